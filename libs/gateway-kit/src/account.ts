@@ -1,0 +1,28 @@
+/** A client certificate as configured for one platform or account. */
+export interface ClientCertificate {
+  readonly pfx: Uint8Array;
+  readonly passphrase?: string;
+}
+
+/**
+ * One gateway account, opened for one call. Everything that differs between installations is here and nowhere in code:
+ * base addresses, proxy, certificates, credentials (payments.md §9: "must come from configuration, never from fixed values").
+ */
+export interface GatewayAccount {
+  readonly id: string;
+  readonly platformId: string;
+  /** The provider's name in the specification, for example HAWKPAY. */
+  readonly provider: string;
+  /** Replaces the provider's whole base address, version included. No trailing slash. */
+  readonly baseAddress: string;
+  /** Second API of the same provider (ONZ Accounts), when it has one. */
+  readonly accountsBaseAddress?: string;
+  /** Plain values, checked against the gateway's credentials class by the runner. */
+  readonly credentials: Readonly<Record<string, unknown>>;
+  readonly cashInCertificate?: ClientCertificate;
+  readonly cashOutCertificate?: ClientCertificate;
+  /** http(s) proxy address, may carry credentials. */
+  readonly proxy?: string;
+  /** What a shared-token provider must send back on every webhook. */
+  readonly webhookAuthToken: string;
+}

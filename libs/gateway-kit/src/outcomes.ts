@@ -1,0 +1,90 @@
+import type { Cents } from '@guiche/money';
+
+/** `copyPaste` is the BR Code; `qrImage` a data URI when the provider draws one itself. */
+export interface PixInstruction {
+  readonly copyPaste?: string;
+  readonly qrImage?: string;
+}
+
+export interface BilletInstruction {
+  readonly digitableLine?: string;
+  readonly url?: string;
+}
+
+interface Told {
+  /** The provider's own id of the charge (our `transactionId`). */
+  readonly reference: string;
+  /** The provider's own word, kept as sub-state. */
+  readonly native?: string;
+  /** True when the word was not in the status table: the specified default was taken and a person must look. Never final. */
+  readonly flagged?: boolean;
+  /** What the provider says was charged or paid, in cents, when it says so. */
+  readonly amount?: Cents;
+  /** Facts to keep for later calls (for example endToEndId for a refund). Never secrets. */
+  readonly providerData?: Readonly<Record<string, unknown>>;
+}
+
+/** The money is ours. */
+export interface Settled extends Told {
+  readonly kind: 'settled';
+  readonly approvedAt?: Date;
+}
+
+/** PIX shown, boleto printed, challenge open. Without `pix.copyPaste` the janitor asks again for the code. */
+export interface Awaiting extends Told {
+  readonly kind: 'awaiting';
+  readonly pix?: PixInstruction;
+  readonly billet?: BilletInstruction;
+  readonly expiresAt?: Date;
+}
+
+export type DeclineReason =
+  'insufficientFunds' | 'cardRefused' | 'fraudSuspected' | 'canceled' | 'expired' | 'other';
+
+/** The buyer's side said no. */
+export interface Declined extends Partial<Told> {
+  readonly kind: 'declined';
+  readonly reason: DeclineReason;
+}
+
+export type RefusalReason = 'request' | 'credentials' | 'rate' | 'configuration' | 'notOffered';
+
+/** Our side is wrong (request, credentials, rate). Nothing happened at the provider. `detail` is redacted and for us only. */
+export interface Refused {
+  readonly kind: 'refused';
+  readonly reason: RefusalReason;
+  readonly detail: string;
+}
+
+/** Timeout, 5xx, 408, 409, 425, unreadable. It may have happened: ask with `query`, never charge again. */
+export interface Unknown {
+  readonly kind: 'unknown';
+  readonly why: string;
+}
+
+export interface Refunded extends Told {
+  readonly kind: 'refunded';
+}
+
+export interface ChargedBack extends Told {
+  readonly kind: 'chargedBack';
+}
+
+/** The provider knows no such charge. Soon after the call this proves nothing. */
+export interface NotFound {
+  readonly kind: 'notFound';
+}
+
+/** The five outcomes of every call that may move money. */
+export type Outcome = Settled | Awaiting | Declined | Refused | Unknown;
+
+/** What a query or a webhook may read besides. */
+export type QueryOutcome = Outcome | Refunded | ChargedBack | NotFound;
+
+/** Specification payments.md §3, "Refund result", with what is not yet known kept apart from "no". */
+export type RefundOutcome =
+  | { readonly kind: 'refunded'; readonly refundId: string; readonly status: true }
+  | { readonly kind: 'processing'; readonly refundId: string; readonly status: false }
+  | { readonly kind: 'declined'; readonly status: false; readonly detail: string }
+  | Refused
+  | Unknown;

@@ -1,0 +1,1 @@
+export { ZERO_CENTS, addCents, cents, isCents, type Cents } from './cents.js';
