@@ -1,0 +1,145 @@
+// @ts-check
+/**
+ * Builds what changed: every library and the backend with swc (one output file per source file), then the frontend
+ * with Remix. What "changed" means is decided by content, so that switching branches or copying a checkout can neither
+ * rebuild for nothing nor miss a change.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { runNode } from './processes.mjs';
+import { asCommand, stage } from './progress.mjs';
+import { cacheDir, filesBelow, inRoot, packageFile, readJson, writeWhole } from './workspace.mjs';
+
+/** Libraries that are plain JavaScript and run from their sources. */
+const UNBUILT = new Set(['tooling']);
+/** Test files are never part of what runs. */
+const isTest = (/** @type {string} */ file) => /\.spec\.tsx?$/.test(file);
+const isTypeScript = (/** @type {string} */ file) => /\.tsx?$/.test(file);
+
+/** @param {...(string | Buffer)} parts */
+const fingerprint = (...parts) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest('hex');
+const manifestOf = (/** @type {string} */ name) =>
+  path.join(cacheDir, 'build', `${name.replace('/', '-')}.json`);
+
+/** @returns {string[]} folders of the packages compiled with swc, e.g. `libs/money`, `backend` */
+function compiledPackages() {
+  const libs = fs
+    .readdirSync(inRoot('libs'))
+    .filter((name) => !UNBUILT.has(name) && fs.existsSync(inRoot('libs', name, 'src')));
+  return [...libs.map((name) => `libs/${name}`), 'backend'].filter((name) =>
+    fs.existsSync(inRoot(name, 'src')),
+  );
+}
+
+/**
+ * Compiles the changed sources of one package, copies its other files, removes output without a source.
+ * @param {string} name folder of the package
+ * @returns {Promise<number>} how many files were written
+ */
+export async function buildPackage(name) {
+  const src = inRoot(name, 'src');
+  const dist = inRoot(name, 'dist');
+  const compiler = fingerprint(
+    fs.readFileSync(inRoot('.swcrc')),
+    fs.readFileSync(packageFile('@swc/core', 'package.json')),
+  );
+  const before = readJson(manifestOf(name)) ?? {};
+  /** @type {Record<string, string>} */
+  const now = {};
+  const changed = [];
+  for (const file of filesBelow(src)) {
+    if (isTest(file) || file.endsWith('.d.ts')) continue;
+    now[file] = fingerprint(compiler, fs.readFileSync(path.join(src, file)));
+    if (now[file] !== before[file] || !fs.existsSync(path.join(dist, outputOf(file)))) changed.push(file);
+  }
+  await Promise.all(changed.map((file) => emit(path.join(src, file), path.join(dist, outputOf(file)))));
+  removeStale(dist, Object.keys(now));
+  if (changed.length > 0 || Object.keys(before).length !== Object.keys(now).length) {
+    writeWhole(manifestOf(name), JSON.stringify(now));
+  }
+  return changed.length;
+}
+
+/** @param {string} source */
+const outputOf = (source) => (isTypeScript(source) ? source.replace(/\.tsx?$/, '.js') : source);
+
+/**
+ * @param {string} source
+ * @param {string} output
+ */
+async function emit(source, output) {
+  if (!isTypeScript(source)) return writeWhole(output, fs.readFileSync(source));
+  const { transformFile } = await import('@swc/core');
+  const { code, map } = await transformFile(source, {
+    configFile: inRoot('.swcrc'),
+    swcrc: false,
+    sourceMaps: true,
+  });
+  const mapName = `${path.basename(output)}.map`;
+  if (map) writeWhole(`${output}.map`, map);
+  writeWhole(output, map ? `${code}//# sourceMappingURL=${mapName}\n` : code);
+}
+
+/**
+ * A module that was renamed must not keep answering under its old name.
+ * @param {string} dist
+ * @param {string[]} sources
+ */
+function removeStale(dist, sources) {
+  const wanted = new Set(sources.flatMap((source) => [outputOf(source), `${outputOf(source)}.map`]));
+  for (const file of filesBelow(dist)) {
+    if (!wanted.has(file)) fs.rmSync(path.join(dist, file), { force: true });
+  }
+}
+
+/** Builds every library and the backend. @returns {Promise<number>} how many files were written */
+export async function buildCompiled() {
+  const written = await Promise.all(compiledPackages().map(buildPackage));
+  return written.reduce((sum, count) => sum + count, 0);
+}
+
+/** What the frontend's bundle is made of: its own files, the libraries as built, and the installed versions. */
+function frontendFingerprint() {
+  const parts = [fs.readFileSync(inRoot('package-lock.json'))];
+  const folders = ['frontend/app', 'frontend/public', ...compiledPackages().map((name) => `${name}/dist`)];
+  for (const folder of folders.filter((name) => name !== 'backend/dist' && name !== 'libs/simulator/dist')) {
+    for (const file of filesBelow(inRoot(folder))) {
+      if (!isTest(file)) parts.push(Buffer.from(`${folder}/${file}`), fs.readFileSync(inRoot(folder, file)));
+    }
+  }
+  for (const file of fs.readdirSync(inRoot('frontend')).sort()) {
+    if (/\.(ts|cjs|json)$/.test(file)) parts.push(fs.readFileSync(inRoot('frontend', file)));
+  }
+  return fingerprint(...parts);
+}
+
+/** @returns {Promise<boolean>} whether there was something to do */
+export async function buildFrontend() {
+  if (!fs.existsSync(inRoot('frontend/vite.config.ts'))) return false;
+  const now = frontendFingerprint();
+  const built = fs.existsSync(inRoot('frontend/build/server/index.js'));
+  if (built && readJson(manifestOf('frontend'))?.inputs === now) return false;
+  const remix = packageFile('@remix-run/dev', 'dist/cli.js', 'frontend');
+  await runNode([remix, 'vite:build', '--logLevel', 'warn'], {
+    cwd: inRoot('frontend'),
+    env: { ...process.env, NODE_ENV: 'production' },
+    name: 'remix vite:build',
+  });
+  writeWhole(manifestOf('frontend'), JSON.stringify({ inputs: now }));
+  return true;
+}
+
+/**
+ * Builds everything that changed.
+ * @param {{ frontend?: boolean }} [options]
+ */
+export async function build({ frontend = true } = {}) {
+  await stage('build libraries and backend', buildCompiled);
+  if (frontend) await stage('build frontend', buildFrontend);
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await asCommand(() => build({ frontend: !process.argv.includes('--no-frontend') }));
+}

@@ -1,0 +1,147 @@
+// @ts-check
+/** Child processes: run one to its end, stop one gracefully, ask whether one lives. Node's own modules only. */
+import { spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { root } from './workspace.mjs';
+
+/** @param {number} ms */
+export const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Whether a process with this id exists. A process of another user counts: we may not signal it, but it is there.
+ * @param {number} pid
+ */
+export function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+  return !isZombie(pid);
+}
+
+/**
+ * A process that ended but whose parent has not collected it holds nothing any more.
+ * @param {number} pid
+ */
+function isZombie(pid) {
+  try {
+    return /^\d+ \(.*\) Z/s.test(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * One column of `ps` for a process, or '' when it is gone. Works on every Unix, and without procps on Linux.
+ * @param {number} pid
+ * @param {'ppid' | 'command'} column
+ */
+export function processColumn(pid, column) {
+  try {
+    if (column === 'command')
+      return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+    return /\) \S (\d+)/.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? '';
+  } catch {
+    if (process.platform === 'linux') return '';
+    return (
+      spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? ''
+    );
+  }
+}
+
+/**
+ * Waits until a condition holds; false when the time is over first.
+ * @param {() => boolean | Promise<boolean>} condition
+ * @param {number} timeoutMs
+ * @param {number} [everyMs]
+ */
+export async function waitUntil(condition, timeoutMs, everyMs = 50) {
+  const end = performance.now() + timeoutMs;
+  while (!(await condition())) {
+    if (performance.now() > end) return false;
+    await sleep(everyMs);
+  }
+  return true;
+}
+
+/**
+ * Runs a Node program to its end and fails when it fails. With `capture` its standard output is the result.
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, name?: string }} [options]
+ * @returns {Promise<string>}
+ */
+export function runNode(args, options = {}) {
+  return run(process.execPath, args, options);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, name?: string }} [options]
+ * @returns {Promise<string>}
+ */
+export function run(command, args, { cwd = root, env = process.env, capture = false, name } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
+    });
+    /** @type {Buffer[]} */
+    const output = [];
+    child.stdout?.on('data', (chunk) => output.push(chunk));
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
+      else reject(new Error(`${name ?? path.basename(args[0] ?? command)} ended with ${code ?? signal}`));
+    });
+  });
+}
+
+/**
+ * Runs a Node program to its end, keeping everything it prints; a failure is a result, not an exception.
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function listenToNode(args, { cwd = root, env = process.env } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Asks a child to end, and ends it when it has not within the grace period.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {{ signal?: NodeJS.Signals, graceMs?: number }} [options]
+ */
+export async function stopChild(child, { signal = 'SIGTERM', graceMs = 5000 } = {}) {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const force = setTimeout(() => child.kill('SIGKILL'), graceMs);
+  await ended;
+  clearTimeout(force);
+}
+
+/**
+ * Calls back once when our parent is gone. npm does not pass SIGTERM through its `sh -c`, and a killed parent sends
+ * nothing at all, so the parent's id is watched: it changes when the parent dies.
+ * @param {() => void} callback
+ */
+export function whenParentDies(callback) {
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    callback();
+  }, 250);
+  timer.unref();
+}
