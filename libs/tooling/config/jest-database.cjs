@@ -1,0 +1,51 @@
+/**
+ * Gives each test file that needs one a fresh database of its own, copied from the migrated template, and its address in
+ * DATABASE_URL. Files named `*.db.spec.ts` and everything under backend/test need one; the others see no database at all.
+ */
+const { TestEnvironment } = require('jest-environment-node');
+const { Client } = require('pg');
+
+const NEEDS_DATABASE = /\.db\.spec\.ts$|\/backend\/test\//;
+/** Variables that could point a test at something outside its own world. */
+const OUTSIDE = [
+  'DATABASE_URL',
+  'DATABASE_REPLICA_URLS',
+  'SIMULATOR_URL',
+  'POSTCODE_URL',
+  'WEBHOOK_BASE_URL',
+];
+
+module.exports = class DatabaseEnvironment extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.testPath = context.testPath;
+  }
+
+  async setup() {
+    await super.setup();
+    const { env } = this.global.process;
+    for (const name of OUTSIDE) delete env[name];
+    if (NEEDS_DATABASE.test(this.testPath)) env.DATABASE_URL = await freshDatabase();
+  }
+};
+
+async function freshDatabase() {
+  const { TEST_CLUSTER_URL, TEST_TEMPLATE, TEST_ROLE, TEST_ROLE_PASSWORD, JEST_WORKER_ID } = process.env;
+  if (!TEST_CLUSTER_URL) throw new Error('This test needs a database: run it by `npm test -- <pattern>`.');
+  const name = `worker_${JEST_WORKER_ID}`;
+  const client = new Client(TEST_CLUSTER_URL);
+  await client.connect();
+  try {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(
+      `create database ${name} template ${TEST_TEMPLATE} strategy file_copy owner ${TEST_ROLE}`,
+    );
+  } finally {
+    await client.end();
+  }
+  const url = new URL(TEST_CLUSTER_URL);
+  url.username = TEST_ROLE;
+  url.password = TEST_ROLE_PASSWORD;
+  url.pathname = `/${name}`;
+  return url.href;
+}

@@ -1,0 +1,56 @@
+// @ts-check
+/** TCP ports of this machine. Node's own modules only. */
+import net from 'node:net';
+import { Refusal } from './progress.mjs';
+
+/**
+ * Whether a server can listen there now. Both loopback families count: a server on `::1` also answers `localhost`.
+ * @param {number} port
+ */
+export async function isFree(port) {
+  for (const host of ['127.0.0.1', '0.0.0.0', '::']) {
+    if (!(await canListen(port, host))) return false;
+  }
+  return true;
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<boolean>}
+ */
+function canListen(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    // A machine without IPv6 refuses `::` for another reason than a taken port.
+    server.once('error', (error) =>
+      resolve(/** @type {NodeJS.ErrnoException} */ (error).code !== 'EADDRINUSE'),
+    );
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
+
+/**
+ * A free port below the range the kernel lends to outgoing connections: one from inside that range could be taken
+ * while the server that owns it restarts.
+ * @returns {Promise<number>}
+ */
+export async function freePort() {
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    if (await isFree(port)) return port;
+  }
+}
+
+/**
+ * Fails with one sentence for each port that is taken, naming the variable that moves it.
+ * @param {Record<string, number>} ports by variable, e.g. `{ WEB_PORT: 3000 }`
+ */
+export async function refuseTakenPorts(ports) {
+  const taken = [];
+  for (const [variable, port] of Object.entries(ports)) {
+    if (!(await isFree(port)))
+      taken.push(`Port ${port} is taken by another program. Set ${variable} to a free port.`);
+  }
+  if (taken.length > 0) throw new Refusal(taken.join('\n'));
+}

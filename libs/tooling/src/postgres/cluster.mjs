@@ -1,0 +1,171 @@
+// @ts-check
+/**
+ * A PostgreSQL cluster on disk: created whole or not at all, and never mistaken for one of another major version.
+ *
+ * It holds two roles: `postgres` (superuser, for the tooling only) and `guiche`, an ordinary role that owns the database
+ * `guiche`. The platform itself so runs with no more rights here than it would have on somebody's managed server.
+ */
+import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal } from '../progress.mjs';
+import { readJson, writeWhole } from '../workspace.mjs';
+import { asUser, findBinaries } from './binaries.mjs';
+
+/**
+ * @typedef {{ superuser: string, application: string }} Passwords
+ * @typedef {{ folder: string, binaries: import('./binaries.mjs').Binaries, passwords: Passwords }} Cluster
+ */
+
+const SUPERUSER = 'postgres';
+const APPLICATION = 'guiche';
+/** Connections come over loopback only, always with a password; replication is allowed so that replicas can be tried. */
+const ACCESS = [
+  'host all all 127.0.0.1/32 scram-sha-256',
+  'host replication all 127.0.0.1/32 scram-sha-256',
+  '',
+].join('\n');
+
+/**
+ * Opens the cluster below a data folder, creating it when there is none.
+ * @param {string} dataDir
+ * @param {{ sync?: boolean, binaries?: import('./binaries.mjs').Binaries }} [options] sync=false for throw-away clusters
+ * @returns {Cluster}
+ */
+export function openCluster(dataDir, { sync = true, binaries = findBinaries() } = {}) {
+  fs.mkdirSync(dataDir, { recursive: true });
+  refuseOtherVersion(dataDir, binaries.major);
+  const folder = path.join(fs.realpathSync(dataDir), `postgresql-${binaries.major}`);
+  const secrets = path.join(dataDir, 'postgres-passwords.json');
+  const known = readJson(secrets);
+  const passwords = known ?? { superuser: newPassword(), application: newPassword() };
+  if (!known) writeWhole(secrets, JSON.stringify(passwords), { mode: 0o600 });
+  const cluster = { folder, binaries, passwords };
+  if (!fs.existsSync(folder)) createCluster(cluster, sync);
+  else if (!known) runAlone(cluster, passwordStatements(passwords));
+  return cluster;
+}
+
+/**
+ * The address of a database in a running cluster.
+ * @param {Cluster} cluster
+ * @param {number} port
+ * @param {{ database?: string, superuser?: boolean }} [options]
+ */
+export function databaseUrl(cluster, port, { database = APPLICATION, superuser = false } = {}) {
+  const user = superuser
+    ? `${SUPERUSER}:${cluster.passwords.superuser}`
+    : `${APPLICATION}:${cluster.passwords.application}`;
+  return `postgres://${user}@127.0.0.1:${port}/${database}`;
+}
+
+const newPassword = () => randomBytes(24).toString('base64url');
+
+/**
+ * An empty start beside existing data would look like lost sales, so it is refused.
+ * @param {string} dataDir
+ * @param {number} major
+ */
+function refuseOtherVersion(dataDir, major) {
+  for (const name of fs.readdirSync(dataDir)) {
+    const versionFile = path.join(dataDir, name, 'PG_VERSION');
+    if (!name.startsWith('postgresql-') || name.endsWith('.draft') || !fs.existsSync(versionFile)) continue;
+    const found = fs.readFileSync(versionFile, 'utf8').trim();
+    if (found === String(major)) continue;
+    throw new Refusal(
+      `${path.join(dataDir, name)} holds data of PostgreSQL ${found}, but the server here is PostgreSQL ${major}.\n` +
+        `Move them over with pg_dump and pg_restore, or set DATA_DIR to another folder to start empty.`,
+    );
+  }
+}
+
+/**
+ * Built under a draft name and renamed when complete: a crash in between leaves a draft, never half a cluster.
+ * @param {Cluster} cluster
+ * @param {boolean} sync
+ */
+function createCluster(cluster, sync) {
+  const draft = { ...cluster, folder: `${cluster.folder}.draft` };
+  fs.rmSync(draft.folder, { recursive: true, force: true });
+  fs.mkdirSync(draft.folder, { mode: 0o700 });
+  const { identity } = cluster.binaries;
+  if (identity) fs.chownSync(draft.folder, identity.uid, identity.gid);
+  const options = ['--username', SUPERUSER, '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'];
+  runProgram(draft, 'initdb', [...options, ...(sync ? [] : ['--no-sync'])]);
+  fs.writeFileSync(path.join(draft.folder, 'pg_hba.conf'), ACCESS);
+  runAlone(draft, [
+    `create role ${APPLICATION} login`,
+    ...passwordStatements(cluster.passwords),
+    `create database ${APPLICATION} owner ${APPLICATION}`,
+  ]);
+  fs.renameSync(draft.folder, cluster.folder);
+}
+
+/** @param {Passwords} passwords ours, of an alphabet that needs no quoting */
+const passwordStatements = ({ superuser, application }) => [
+  `alter role ${SUPERUSER} password '${superuser}'`,
+  `alter role ${APPLICATION} password '${application}'`,
+];
+
+/**
+ * Runs statements on a stopped cluster, in the server's single-user mode: no port, no password, no client.
+ * @param {Cluster} cluster
+ * @param {string[]} statements
+ */
+function runAlone(cluster, statements) {
+  const input = statements.map((statement) => `${statement};\n`).join('');
+  const output = runProgram(
+    cluster,
+    'postgres',
+    ['--single', '-c', 'log_checkpoints=off', 'postgres'],
+    input,
+  );
+  if (/\b(ERROR|FATAL|PANIC):/.test(output)) throw new Error(`PostgreSQL could not be prepared: ${output}`);
+}
+
+/**
+ * @param {Cluster} cluster
+ * @param {'initdb' | 'postgres'} program
+ * @param {string[]} args
+ * @param {string} [input]
+ */
+function runProgram(cluster, program, args, input = '') {
+  // `postgres --single` insists on being the first argument.
+  const [first, ...rest] = program === 'postgres' ? args : [undefined, ...args];
+  const where = ['-D', addressOf(cluster)];
+  const done = spawnSync(
+    path.join(cluster.binaries.bin, program),
+    [...(first ? [first] : []), ...where, ...rest],
+    {
+      ...spawnOptions(cluster),
+      input,
+      encoding: 'utf8',
+    },
+  );
+  if (done.status !== 0)
+    throw new Error(`${program} failed: ${done.error?.message ?? ''}${done.stdout}${done.stderr}`);
+  return `${done.stdout}${done.stderr}`;
+}
+
+/**
+ * How the server's programs are told where the cluster is. As root the server runs as another user, who may not be able
+ * to walk down to a checkout below a closed home; the kernel's own link to the current folder needs no walk.
+ * @param {Cluster} cluster
+ */
+export function addressOf(cluster) {
+  return process.platform === 'linux' && cluster.binaries.identity ? '/proc/self/cwd' : cluster.folder;
+}
+
+/**
+ * What every program of the server is started with. Messages are in English because we read some of them.
+ * @param {Cluster} cluster
+ */
+export function spawnOptions(cluster) {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return {
+    ...asUser(cluster.binaries.identity),
+    cwd: cluster.folder,
+    env: { PATH, HOME, TMPDIR, LC_ALL: 'C', TZ: 'UTC' },
+  };
+}
