@@ -9,7 +9,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { runNode } from './processes.mjs';
 import { asCommand, stage } from './progress.mjs';
-import { cacheDir, filesBelow, inRoot, packageFile, readJson, writeWhole } from './workspace.mjs';
+import { cacheDir, filesBelow, inRoot, isMain, packageFile, readJson, writeWhole } from './workspace.mjs';
 
 /** Libraries that are plain JavaScript and run from their sources. */
 const UNBUILT = new Set(['tooling']);
@@ -140,6 +140,6 @@ export async function build({ frontend = true } = {}) {
   if (frontend) await stage('build frontend', buildFrontend);
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (isMain(import.meta.url)) {
   await asCommand(() => build({ frontend: !process.argv.includes('--no-frontend') }));
 }

@@ -32,6 +32,13 @@ export function packageFile(name, file, workspace = '.') {
 }
 
 /**
+ * Whether a module is the program that Node was started with.
+ * @param {string} moduleUrl the module's import.meta.url
+ */
+export const isMain = (moduleUrl) =>
+  process.argv[1] !== undefined && fs.realpathSync(process.argv[1]) === fileURLToPath(moduleUrl);
+
+/**
  * Every file below a folder as paths relative to it, sorted. A missing folder has no files.
  * @param {string} folder
  * @returns {string[]}

@@ -1,0 +1,88 @@
+// @ts-check
+/**
+ * Finds a Chromium for the browser tests and remembers it in .cache: one the person names, one that is installed,
+ * Debian's package, or Playwright's own download.
+ */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Refusal, stage } from './progress.mjs';
+import { cacheDir, inRoot, readJson, writeWhole } from './workspace.mjs';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+];
+const RECORD = path.join(cacheDir, 'browser.json');
+const PLAYWRIGHT = ['playwright', 'install', '--no-shell', 'chromium'];
+
+/**
+ * The browser found before, if it is still there.
+ * @returns {string | undefined} path of the program
+ */
+export function knownBrowser() {
+  const known = process.env.CHROMIUM_PATH ?? readJson(RECORD)?.path;
+  return known && fs.existsSync(known) ? known : undefined;
+}
+
+/** @returns {Promise<string>} path of the program */
+export async function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !fs.existsSync(named))
+    throw new Refusal(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  const found = knownBrowser() ?? fromPath() ?? (await fromDebian()) ?? (await fromPlaywright());
+  if (!found) throw new Refusal(howToGetOne());
+  writeWhole(RECORD, JSON.stringify({ path: found }));
+  return found;
+}
+
+function fromPath() {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  const macOS = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  const candidates = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, macOS].find((file) => fs.existsSync(file));
+}
+
+async function fromDebian() {
+  if (process.getuid?.() !== 0 || !fs.existsSync('/usr/bin/apt-get')) return undefined;
+  return stage("install a browser (Debian's chromium)", () => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'fonts-liberation'];
+    // The package lists of a fresh container are empty or old; fetching them costs seconds, so only when needed.
+    for (const args of [install, ['update', '-q'], install]) {
+      const done = spawnSync('apt-get', args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
+      if (done.status === 0 && args === install) break;
+    }
+    return fromPath();
+  });
+}
+
+async function fromPlaywright() {
+  return stage("download a browser (Playwright's)", async () => {
+    const done = spawnSync(
+      process.execPath,
+      [inRoot('node_modules/@playwright/test/cli.js'), ...PLAYWRIGHT.slice(1)],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        timeout: 300_000,
+      },
+    );
+    if (done.status !== 0) return undefined;
+    const { chromium } = await import('@playwright/test');
+    const downloaded = chromium.executablePath();
+    return fs.existsSync(downloaded) ? downloaded : undefined;
+  }).catch(() => undefined);
+}
+
+function howToGetOne() {
+  return [
+    'The browser tests need Chromium, and none was found. Any one of these gives them one:',
+    '  CHROMIUM_PATH=/path/to/chromium npm test',
+    '  sudo apt-get install -y chromium',
+    `  npx ${PLAYWRIGHT.join(' ')}`,
+  ].join('\n');
+}

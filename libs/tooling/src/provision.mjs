@@ -1,0 +1,139 @@
+// @ts-check
+/**
+ * Brings a bare checkout to where the rest of the tooling can run: the right Node, the dependencies of the lock file, and
+ * (for tests) a browser. Runs before anything is installed, so it uses Node's own modules only.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import { findBrowser } from './browser.mjs';
+import { isAlive, sleep, whenParentDies } from './processes.mjs';
+import { asCommand, Refusal, stage } from './progress.mjs';
+import { inRoot, isMain, readJson } from './workspace.mjs';
+
+const OLDEST_NODE = [20, 19];
+const LOCK = inRoot('.provision.lock');
+const STAMP = inRoot('node_modules/.guiche-installed');
+
+/**
+ * @param {{ browser?: boolean }} [options]
+ */
+export async function provision({ browser = false } = {}) {
+  refuseOldNode();
+  await installDependencies();
+  if (browser) await findBrowser();
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Refusal(`Node ${OLDEST_NODE.join('.')} or newer is needed; this is ${process.versions.node}.`);
+}
+
+/** What must be installed: every version of the lock file, for this machine. */
+const wanted = () =>
+  createHash('sha256')
+    .update(fs.readFileSync(inRoot('package-lock.json')))
+    .update(`${process.platform}-${process.arch}`)
+    .digest('hex');
+
+/** Whether node_modules is what the lock file says, be it by us or by somebody's own `npm install`. */
+function isInstalled() {
+  if (!fs.existsSync(inRoot('node_modules'))) return false;
+  if (fs.existsSync(STAMP) && fs.readFileSync(STAMP, 'utf8') === wanted()) return true;
+  if (!npmInstalledTheLock()) return false;
+  fs.writeFileSync(STAMP, wanted());
+  return true;
+}
+
+/** npm leaves a list of what it installed, written last, so an interrupted installation does not have it. */
+function npmInstalledTheLock() {
+  const wantedPackages = readJson(inRoot('package-lock.json'))?.packages ?? {};
+  const installed = readJson(inRoot('node_modules/.package-lock.json'))?.packages;
+  if (!installed) return false;
+  const isSame = (/** @type {string} */ name) =>
+    installed[name]?.version === wantedPackages[name]?.version &&
+    installed[name]?.resolved === wantedPackages[name]?.resolved;
+  const mayBeMissing = (/** @type {string} */ name) =>
+    wantedPackages[name].optional || !name.includes('node_modules/');
+  return (
+    Object.keys(installed).every(isSame) &&
+    Object.keys(wantedPackages).every((name) => isSame(name) || (!installed[name] && mayBeMissing(name)))
+  );
+}
+
+/** Installs when needed. Of several processes that find it needed, one installs and the others wait for it. */
+async function installDependencies() {
+  let told = false;
+  while (!isInstalled() || fs.existsSync(LOCK)) {
+    if (takeLock()) {
+      try {
+        if (!isInstalled()) await stage('install dependencies (npm ci)', install);
+      } finally {
+        fs.rmSync(LOCK, { force: true });
+      }
+    } else if (holderIsDead()) {
+      fs.rmSync(LOCK, { force: true });
+    } else {
+      if (!told) console.log('  ...   another process installs the dependencies, waiting for it');
+      told = true;
+      await sleep(300);
+    }
+  }
+}
+
+/** The lock appears with its holder's number already in it, so that nobody takes a fresh one for an abandoned one. */
+function takeLock() {
+  const draft = `${LOCK}.${process.pid}`;
+  fs.writeFileSync(draft, `${process.pid}\n`);
+  try {
+    fs.linkSync(draft, LOCK);
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    fs.rmSync(draft, { force: true });
+  }
+}
+
+/** The lock names us and npm: when we were killed, npm may still be writing. */
+function holderIsDead() {
+  try {
+    const pids = fs.readFileSync(LOCK, 'utf8').split('\n').filter(Boolean).map(Number);
+    return !pids.some((pid) => pid !== process.pid && isAlive(pid));
+  } catch {
+    return false; // released in this moment; the next look decides
+  }
+}
+
+async function install() {
+  const npm = process.env.npm_execpath;
+  const args = ['ci', '--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
+  const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', npm_config_loglevel: 'error' };
+  delete env.NODE_ENV;
+  console.log('  ...   installing dependencies; the first time takes about a minute');
+  const child = spawn(command, [...first, ...args], {
+    cwd: inRoot(),
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  fs.appendFileSync(LOCK, `${child.pid}\n`);
+  const stop = () => child.kill('SIGTERM');
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, stop);
+  whenParentDies(stop);
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.removeListener(signal, stop);
+  if (code !== 0) throw new Refusal(`The dependencies could not be installed. Try: npm ${args.join(' ')}`);
+  fs.writeFileSync(STAMP, wanted());
+}
+
+if (isMain(import.meta.url)) {
+  await asCommand(() => provision({ browser: process.argv.includes('--browser') }));
+}
