@@ -1,0 +1,61 @@
+import { IsIn, IsInt, IsString, IsUrl, Max, Min } from 'class-validator';
+import { Variable, address, integer, list } from './variable.js';
+
+export type Mode = 'demo' | 'production';
+
+/** Who this process is and where it is reached. */
+export class AppConfig {
+  /** `demo` allows example secrets, the movable clock, demo data and the simulator. NODE_ENV decides nothing. */
+  @Variable('GUICHE_MODE', { default: 'demo' })
+  @IsIn(['demo', 'production'])
+  readonly mode: Mode;
+
+  @Variable('API_HOST', { default: '127.0.0.1' })
+  @IsString()
+  readonly apiHost: string;
+
+  @Variable('API_PORT', { default: '3001', parse: integer })
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  readonly apiPort: number;
+
+  @Variable('WEB_PORT', { default: '3000', parse: integer })
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  readonly webPort: number;
+
+  /** What every webhook address handed to a provider starts with. No trailing slash. */
+  @Variable('WEBHOOK_BASE_URL', {
+    default: (source) => `http://127.0.0.1:${source.API_PORT || '3001'}`,
+    parse: address,
+  })
+  @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  readonly webhookBaseUrl: string;
+
+  /** The address buyers see. No trailing slash. */
+  @Variable('PUBLIC_WEB_URL', {
+    default: (source) => `http://127.0.0.1:${source.WEB_PORT || '3000'}`,
+    parse: address,
+  })
+  @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
+  readonly publicWebUrl: string;
+
+  /** How long a stopping process waits for requests in flight. */
+  @Variable('SHUTDOWN_GRACE_MS', { default: '10000', parse: integer })
+  @IsInt()
+  @Min(0)
+  readonly shutdownGraceMs: number;
+
+  /** Whose X-Forwarded-* headers are believed. */
+  @Variable('TRUSTED_PROXIES', { default: 'loopback', parse: list })
+  @IsString({ each: true })
+  readonly trustedProxies: string[];
+
+  /** Requests a minute one address may make of one process; loopback and webhooks are not counted. */
+  @Variable('RATE_LIMIT_PER_MINUTE', { default: '1200', parse: integer })
+  @IsInt()
+  @Min(1)
+  readonly rateLimitPerMinute: number;
+}

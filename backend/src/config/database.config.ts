@@ -1,0 +1,34 @@
+import { IsBoolean, IsInt, Matches, Max, Min } from 'class-validator';
+import { Variable, flag, integer, list } from './variable.js';
+
+const postgresAddress = /^postgres(ql)?:\/\/\S+$/;
+const wanted = { message: 'must be an address that begins with postgres:// or postgresql://' };
+
+/** Which PostgreSQL servers to use, and how. */
+export class DatabaseConfig {
+  /** The primary; may be a PgBouncer. */
+  @Variable('DATABASE_URL')
+  @Matches(postgresAddress, wanted)
+  readonly url: string;
+
+  /** Reads that may lag go here, round robin. */
+  @Variable('DATABASE_REPLICA_URLS', { default: '', parse: list })
+  @Matches(postgresAddress, { ...wanted, each: true })
+  readonly replicaUrls: string[];
+
+  /** LISTEN, the job queue and migrations need a session of their own, which PgBouncer in transaction mode does not give. */
+  @Variable('DATABASE_DIRECT_URL', { default: (source) => source.DATABASE_URL ?? '' })
+  @Matches(postgresAddress, wanted)
+  readonly directUrl: string;
+
+  @Variable('DATABASE_POOL_SIZE', { default: '10', parse: integer })
+  @IsInt()
+  @Min(1)
+  @Max(500)
+  readonly poolSize: number;
+
+  /** Named prepared statements; false behind PgBouncer in transaction mode. */
+  @Variable('DATABASE_PREPARED', { default: 'true', parse: flag })
+  @IsBoolean()
+  readonly prepared: boolean;
+}

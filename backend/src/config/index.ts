@@ -1,0 +1,11 @@
+export { AppConfig, type Mode } from './app.config.js';
+export { ConfigurationError, allVariables, loadConfiguration, type Configuration } from './configuration.js';
+export { ConfigurationModule } from './configuration.module.js';
+export { CryptoConfig } from './crypto.config.js';
+export { DatabaseConfig } from './database.config.js';
+export { configurationFromEnvironment } from './environment.js';
+export { JobsConfig } from './jobs.config.js';
+export { LogConfig } from './log.config.js';
+export { PaymentsConfig } from './payments.config.js';
+export { PostcodeConfig } from './postcode.config.js';
+export { SimulatorConfig } from './simulator.config.js';

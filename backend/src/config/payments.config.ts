@@ -1,0 +1,18 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { Variable, integer } from './variable.js';
+
+/** How patient we are with providers while a buyer waits. */
+export class PaymentsConfig {
+  /** A provider that has not answered by then is UNKNOWN; the buyer must have an answer within 12 s. */
+  @Variable('CHARGE_DEADLINE_MS', { default: '10000', parse: integer })
+  @IsInt()
+  @Min(100)
+  @Max(11_000)
+  readonly chargeDeadlineMs: number;
+
+  /** After this long a purchase still in flight is taken for the victim of a crash. */
+  @Variable('PURCHASE_LEASE_MS', { default: '15000', parse: integer })
+  @IsInt()
+  @Min(100)
+  readonly purchaseLeaseMs: number;
+}

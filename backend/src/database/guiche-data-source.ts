@@ -1,0 +1,90 @@
+import { DataSource } from 'typeorm';
+import type { DataSourceOptions, MixedList } from 'typeorm';
+import type { PoolClient } from 'pg';
+import type { DatabaseConfig } from '../config/index.js';
+import { columnTypes } from './column-types.js';
+import { ReplicaPool } from './replica-pool.js';
+import { requestScope } from './request-scope.js';
+import { StatementCounter } from './statement-counter.js';
+
+/** What the modules bring: their tables and the changes that made them. */
+export interface Schema {
+  readonly entities: NonNullable<DataSourceOptions['entities']>;
+  readonly migrations: MixedList<new () => object>;
+}
+
+type Leased = [connection: PoolClient, release: (error?: Error) => void];
+
+/** The part of TypeORM's PostgresDriver that chooses connections; not in its types, so its shape is pinned by a test. */
+interface ConnectionChooser {
+  obtainMasterConnection(): Promise<Leased>;
+  obtainSlaveConnection(): Promise<Leased>;
+}
+
+/**
+ * TypeORM 1.1 picks a replica at random, never tries another, does not start while one is down, and reads stale rows
+ * right after a write. Here the replicas are our own pool, and a request that touched the primary stays there.
+ */
+export class GuicheDataSource extends DataSource {
+  readonly prepared: boolean;
+  private replicas: ReplicaPool | undefined;
+
+  constructor(
+    private readonly config: DatabaseConfig,
+    schema: Schema,
+  ) {
+    super(optionsFor(config, schema));
+    this.prepared = config.prepared;
+  }
+
+  override async initialize(): Promise<this> {
+    await super.initialize();
+    const chooser = this.driver as unknown as ConnectionChooser;
+    const primary = chooser.obtainMasterConnection.bind(this.driver);
+    const replicas = new ReplicaPool(this.config.replicaUrls, poolOptions(this.config));
+    chooser.obtainMasterConnection = () => {
+      const scope = requestScope();
+      if (scope !== undefined) scope.wrote = true;
+      return primary();
+    };
+    chooser.obtainSlaveConnection = async () => {
+      const client = requestScope()?.wrote ? undefined : await replicas.connect();
+      return client === undefined ? primary() : [client, (error) => client.release(error)];
+    };
+    this.replicas = replicas;
+    return this;
+  }
+
+  override async destroy(): Promise<void> {
+    await this.replicas?.close();
+    this.replicas = undefined;
+    await super.destroy();
+  }
+}
+
+function poolOptions(config: DatabaseConfig) {
+  return {
+    max: config.poolSize,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+    types: columnTypes,
+  };
+}
+
+function optionsFor(config: DatabaseConfig, { entities, migrations }: Schema): DataSourceOptions {
+  return {
+    type: 'postgres',
+    // TypeORM connects to replicas at start and fails when one is down: it is told of none.
+    replication: { master: { url: config.url }, slaves: [] },
+    entities,
+    migrations: migrations as NonNullable<DataSourceOptions['migrations']>,
+    migrationsTableName: 'migrations',
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    applicationName: 'guiche',
+    logger: new StatementCounter(),
+    poolErrorHandler: () => undefined,
+    extra: poolOptions(config),
+  };
+}

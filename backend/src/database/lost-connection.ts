@@ -1,0 +1,34 @@
+import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+
+/** 08xxx connection exceptions, 57P0x shutdown and start-up, 53300 too many connections, 25006 demoted to a replica. */
+const SQL_STATES = /^(08...|57P0[1-5]|53300|25006)$/;
+const SYSTEM_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'EPIPE',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+const MESSAGES =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end)/;
+
+/** True when the database could not be reached or went away: nobody's fault, and worth trying again. */
+export function isConnectionLost(error: unknown): boolean {
+  // TypeORM frees a runner whose connection broke; the statement after that meets this error.
+  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (error instanceof QueryFailedError) return isConnectionLost(error.driverError);
+  if (error instanceof AggregateError) return error.errors.some(isConnectionLost);
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, 'code');
+  if (typeof code === 'string' && (SQL_STATES.test(code) || SYSTEM_CODES.has(code))) return true;
+  return MESSAGES.test(error.message);
+}
+
+/** A replica that replays a conflicting change cancels our query: the primary can still answer it. */
+export function isReplicaConflict(error: unknown): boolean {
+  const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
+  return cause instanceof Error && Reflect.get(cause, 'code') === '40001';
+}

@@ -1,0 +1,4 @@
+import { OutboxAndClock1793000000000 } from './1793000000000-outbox-and-clock.js';
+
+/** Every change of the schema, oldest first. */
+export const MIGRATIONS = [OutboxAndClock1793000000000];

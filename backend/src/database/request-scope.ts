@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What one request, job or sweep did to the database so far. */
+export interface RequestScope {
+  readonly requestId: string;
+  /** Set once the scope touched the primary: its later reads stay there, so that it reads its own writes. */
+  wrote: boolean;
+  /** SQL statements sent, BEGIN, COMMIT and ROLLBACK not counted. */
+  statements: number;
+  transactions: number;
+}
+
+const scopes = new AsyncLocalStorage<RequestScope>();
+
+/** The scope of the current request, job or sweep; undefined outside of one. */
+export function requestScope(): RequestScope | undefined {
+  return scopes.getStore();
+}
+
+export function newRequestScope(requestId: string): RequestScope {
+  return { requestId, wrote: false, statements: 0, transactions: 0 };
+}
+
+/** Runs `work`, and everything it awaits, inside the scope. */
+export function runInScope<T>(scope: RequestScope, work: () => T): T {
+  return scopes.run(scope, work);
+}

@@ -1,0 +1,25 @@
+import type { Logger } from 'typeorm';
+import { requestScope } from './request-scope.js';
+
+const BEGIN = 'START TRANSACTION';
+const BOUNDARIES = new Set([BEGIN, 'COMMIT', 'ROLLBACK']);
+
+export function countStatement(sql: string): void {
+  const scope = requestScope();
+  if (scope === undefined) return;
+  if (sql === BEGIN) scope.transactions += 1;
+  if (!BOUNDARIES.has(sql)) scope.statements += 1;
+}
+
+/** TypeORM tells its logger of every statement it sends: the public place to count them. Nothing is printed. */
+export class StatementCounter implements Logger {
+  logQuery(sql: string): void {
+    countStatement(sql);
+  }
+
+  logQueryError(): void {}
+  logQuerySlow(): void {}
+  logSchemaBuild(): void {}
+  logMigration(): void {}
+  log(): void {}
+}

@@ -1,0 +1,29 @@
+import type { PoolClient } from 'pg';
+import type { EntityManager } from 'typeorm';
+import { QueryFailedError } from 'typeorm';
+import { GuicheDataSource } from './guiche-data-source.js';
+import { countStatement } from './statement-counter.js';
+
+export interface Statement {
+  /** Unique for its text, at most 63 characters: PostgreSQL keeps the plan under this name. */
+  readonly name: string;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
+/**
+ * Sends one named prepared statement on the transaction's own connection and returns its rows.
+ * Unnamed when the configuration says that names do not survive (PgBouncer).
+ */
+export async function statement<R>(tx: EntityManager, { name, text, values }: Statement): Promise<R[]> {
+  if (tx.queryRunner === undefined) throw new Error(`statement ${name} needs a transaction`);
+  const client = (await tx.queryRunner.connect()) as PoolClient;
+  const named = tx.dataSource instanceof GuicheDataSource && tx.dataSource.prepared;
+  countStatement(text);
+  try {
+    const { rows } = await client.query(named ? { name, text, values } : { text, values });
+    return rows as R[];
+  } catch (error) {
+    throw new QueryFailedError(text, values, error as Error);
+  }
+}

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { EntityManager } from 'typeorm';
+
+interface OpenTransaction {
+  readonly name: string;
+  open: boolean;
+}
+
+const current = new AsyncLocalStorage<OpenTransaction>();
+
+/** The one way to change rows: a named transaction on the primary. */
+@Injectable()
+export class Transactions {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /**
+   * Runs `work` in a transaction and commits it; any error rolls back and is thrown on.
+   * `name` says what it is for ('placeOrder') in traces and errors. Opening one inside another throws.
+   */
+  async run<T>(name: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    const outer = openTransaction();
+    if (outer !== undefined) throw new Error(`transaction ${name} was opened inside transaction ${outer}`);
+    const transaction: OpenTransaction = { name, open: true };
+    const runner = this.dataSource.createQueryRunner('master');
+    try {
+      return await current.run(transaction, async () => {
+        await runner.startTransaction();
+        const result = await work(runner.manager);
+        await runner.commitTransaction();
+        return result;
+      });
+    } catch (error) {
+      // A broken connection cannot roll back, and the server has already done it.
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
+    } finally {
+      transaction.open = false;
+      await runner.release();
+    }
+  }
+}
+
+/** Throws when a transaction is open here: rows must not stay locked while `what` waits for somebody else's server. */
+export function assertOutsideTransaction(what: string): void {
+  const name = openTransaction();
+  if (name !== undefined) throw new Error(`${what} was attempted inside transaction ${name}`);
+}
+
+function openTransaction(): string | undefined {
+  const transaction = current.getStore();
+  return transaction?.open ? transaction.name : undefined;
+}

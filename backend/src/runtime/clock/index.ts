@@ -1,0 +1,2 @@
+export { Clock, SystemClock } from './clock.js';
+export { DemoClock } from './demo-clock.js';

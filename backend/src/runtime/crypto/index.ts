@@ -1,0 +1,1 @@
+export { Envelope } from './envelope.js';

@@ -1,0 +1,3 @@
+export { readersLocale, type Locale, type Texts } from './locale.js';
+export { Problem, problems, type ProblemExtra } from './problem.js';
+export { runtimeProblem } from './runtime-problems.js';

@@ -1,0 +1,77 @@
+import { problems } from './problem.js';
+
+/** The refusals every part of the house shares. */
+export const runtimeProblem = problems({
+  malformedJson: {
+    status: 400,
+    'pt-BR': 'Não foi possível ler os dados enviados.',
+    'en-US': 'The data sent could not be read.',
+    'es-ES': 'No se pudieron leer los datos enviados.',
+  },
+  badRequest: {
+    status: 400,
+    'pt-BR': 'O pedido não está correto.',
+    'en-US': 'The request is not correct.',
+    'es-ES': 'La solicitud no es correcta.',
+  },
+  unauthorized: {
+    status: 401,
+    'pt-BR': 'Entre na sua conta para continuar.',
+    'en-US': 'Sign in to continue.',
+    'es-ES': 'Inicie sesión para continuar.',
+  },
+  forbidden: {
+    status: 403,
+    'pt-BR': 'Você não tem permissão para fazer isso.',
+    'en-US': 'You are not allowed to do this.',
+    'es-ES': 'No tiene permiso para hacer esto.',
+  },
+  notFound: {
+    status: 404,
+    'pt-BR': 'Não encontramos o que você procura.',
+    'en-US': 'We could not find what you are looking for.',
+    'es-ES': 'No encontramos lo que busca.',
+  },
+  methodNotAllowed: {
+    status: 405,
+    'pt-BR': 'Esta operação não existe neste endereço.',
+    'en-US': 'This address does not offer that operation.',
+    'es-ES': 'Esta operación no existe en esta dirección.',
+  },
+  bodyTooLarge: {
+    status: 413,
+    'pt-BR': 'Os dados enviados são grandes demais.',
+    'en-US': 'The data sent is too large.',
+    'es-ES': 'Los datos enviados son demasiado grandes.',
+  },
+  unsupportedMediaType: {
+    status: 415,
+    'pt-BR': 'Este formato de dados não é aceito.',
+    'en-US': 'This data format is not accepted.',
+    'es-ES': 'Este formato de datos no se acepta.',
+  },
+  validation: {
+    status: 422,
+    'pt-BR': 'Confira os campos indicados.',
+    'en-US': 'Check the fields shown.',
+    'es-ES': 'Revise los campos indicados.',
+  },
+  tooManyRequests: {
+    status: 429,
+    'pt-BR': 'Muitas tentativas. Aguarde um momento e tente de novo.',
+    'en-US': 'Too many attempts. Wait a moment and try again.',
+    'es-ES': 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',
+  },
+  internalError: {
+    status: 500,
+    'pt-BR': 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+    'en-US': 'Something went wrong on our side. Try again shortly.',
+    'es-ES': 'Algo salió mal de nuestro lado. Inténtelo de nuevo en unos instantes.',
+  },
+  unavailable: {
+    status: 503,
+    'pt-BR': 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
+    'en-US': 'The service is temporarily unavailable. Try again shortly.',
+    'es-ES': 'El servicio no está disponible por el momento. Inténtelo de nuevo en unos instantes.',
+  },
+});

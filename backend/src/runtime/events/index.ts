@@ -1,0 +1,4 @@
+export { type DomainEvent, type Subscriber } from './domain-event.js';
+export { Outbox } from './outbox.js';
+export { PgChannel } from './pg-channel.js';
+export { Subscribes } from './subscribes.js';

@@ -1,0 +1,33 @@
+import { SetMetadata, applyDecorators } from '@nestjs/common';
+import type { JobDefinition } from './job-definition.js';
+
+export const HANDLES = Symbol('handles');
+export const SWEEPS = Symbol('sweeps');
+
+/** Does one kind of job. Must be repeatable: a job runs at least once. */
+export interface JobHandler<P extends object = object> {
+  handle(payload: P): Promise<void>;
+}
+
+/**
+ * Finds due rows (due_at <= now, by our clock) and deals with them; returns how many.
+ * Several workers sweep at once: it takes its rows FOR UPDATE SKIP LOCKED.
+ */
+export interface Sweeper {
+  sweep(now: Date): Promise<number>;
+}
+
+export interface SweepSchedule {
+  readonly name: string;
+  readonly everyMs: number;
+}
+
+/** On an injectable {@link JobHandler}; found by the worker when it starts. */
+export function Handles<P extends object>(job: JobDefinition<P>): ClassDecorator {
+  return applyDecorators(SetMetadata(HANDLES, job)) as ClassDecorator;
+}
+
+/** On an injectable {@link Sweeper}; ticked by the worker only. */
+export function Sweeps(name: string, everyMs: number): ClassDecorator {
+  return applyDecorators(SetMetadata(SWEEPS, { name, everyMs } satisfies SweepSchedule)) as ClassDecorator;
+}

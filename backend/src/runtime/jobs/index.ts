@@ -1,0 +1,3 @@
+export { Handles, Sweeps, type JobHandler, type Sweeper } from './decorators.js';
+export { defineJob, type JobDefinition } from './job-definition.js';
+export { Jobs } from './jobs.js';
