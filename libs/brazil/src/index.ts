@@ -1,1 +1,13 @@
-export {};
+export { BrCodeError, type BrCodeFault } from './br-code.js';
+export { buildBrCode, type DynamicBrCode, type StaticBrCode } from './build-br-code.js';
+export { saoPauloDate } from './calendar.js';
+export { formatCep, isFormattedCep } from './cep.js';
+export { cnpjCharacters, formatCnpj, isCnpj } from './cnpj.js';
+export { formatCpf, generateCpf, isCpf } from './cpf.js';
+export { crc16 } from './crc16.js';
+export { layInto, onlyDigits } from './digits.js';
+export { documentType, formatDocument, isDocument, type DocumentType } from './document.js';
+export { parseBrCode, type BrCode, type BrCodeField, type BrCodeReading } from './parse-br-code.js';
+export { formatPhone, isPhone, phoneDigits, splitPhone } from './phone.js';
+export { pixKeyType, type PixKeyType } from './pix-key.js';
+export { STATES, type StateCode } from './states.js';

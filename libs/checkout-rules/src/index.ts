@@ -1,1 +1,61 @@
-export {};
+export { canSaveAbandonedCart } from './abandoned-cart.js';
+export {
+  ADDRESS_FIELDS,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  STEP_CEP_MIN_LENGTH,
+  addressProblems,
+  addressStepProblems,
+  buyerProblems,
+  emailProblem,
+  isEmail,
+  nameProblem,
+  paymentMethodProblem,
+  type Address,
+  type AddressField,
+  type BuyerField,
+  type BuyerForm,
+  type FormProblems,
+} from './buyer-rules.js';
+export { formatCardExpiration, formatCardNumber } from './card-masks.js';
+export { CHECKOUT_ERRORS, CHECKOUT_ERROR_TEXTS, type CheckoutError } from './checkout-errors.js';
+export {
+  DEFAULT_PRIMARY_COLOR,
+  DROPSHIPPING_ACCENT_COLOR,
+  DROPSHIPPING_PRIMARY_COLOR,
+  contrastRatio,
+  isHexColor,
+  textColorOn,
+} from './colors.js';
+export { formatCountdown } from './countdown.js';
+export { FORM_MESSAGES, type FormMessage } from './form-messages.js';
+export {
+  LOCALES,
+  SOURCE_LOCALE,
+  chooseLocale,
+  isLocale,
+  type Locale,
+  type LocaleWishes,
+  type Texts,
+} from './locale.js';
+export {
+  PAYMENT_METHODS,
+  defaultMethod,
+  isPaymentMethod,
+  offeredMethods,
+  type OfferedMethods,
+  type PaymentMethod,
+} from './payment-methods.js';
+export { PLACEHOLDER_CPF, PLACEHOLDER_PHONE } from './placeholders.js';
+export { isSafeImageUrl, isSafeRedirect } from './safe-urls.js';
+export { shipping, type DeliveryOption, type Shipping, type ShippingChoice } from './shipping.js';
+export {
+  submitChecks,
+  type SubmitField,
+  type SubmitOffer,
+  type SubmitResult,
+  type SubmitSources,
+  type SubmittedForm,
+} from './submit-checks.js';
+export { SUBSCRIPTION_INTERVALS, nextChargeDate } from './subscription.js';
+export { checkoutTotal, type CheckoutSum } from './total.js';

@@ -1,0 +1,12 @@
+const BRASILIA = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Sao_Paulo',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The calendar date of an instant in America/Sao_Paulo, written YYYY-MM-DD. */
+export function saoPauloDate(instant: Date): string {
+  const [month, day, year] = BRASILIA.format(instant).split('/');
+  return `${year}-${month}-${day}`;
+}

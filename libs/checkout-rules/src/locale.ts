@@ -1,0 +1,47 @@
+export const LOCALES = ['pt-BR', 'en-US', 'es-ES'] as const;
+export type Locale = (typeof LOCALES)[number];
+export type Texts = Readonly<Record<Locale, string>>;
+
+/** The language the product is written in, and the answer when nobody expressed a wish. */
+export const SOURCE_LOCALE: Locale = 'pt-BR';
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+export interface LocaleWishes {
+  /** What the reader chose before (cookie `lang`). */
+  readonly cookie?: string | null | undefined;
+  /** The language of the platform whose page is read; absent on pages of no platform. */
+  readonly platform?: string | null | undefined;
+  /** The header Accept-Language. */
+  readonly acceptLanguage?: string | null | undefined;
+}
+
+/**
+ * The language of a page: the reader's own choice, else the platform's language, else what the browser asks for,
+ * else pt-BR. The platform goes before the browser because the language decides whether the checkout shows phone
+ * and CPF: a Brazilian buyer with an English browser must still be asked for them.
+ */
+export function chooseLocale({ cookie, platform, acceptLanguage }: LocaleWishes): Locale {
+  if (isLocale(cookie)) return cookie;
+  if (isLocale(platform)) return platform;
+  return preferredOf(acceptLanguage ?? '') ?? SOURCE_LOCALE;
+}
+
+function preferredOf(header: string): Locale | undefined {
+  const wishes = header
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((text) => text.trim()).find((text) => text.startsWith('q='));
+      return { language: tag.split('-')[0]?.toLowerCase(), quality: quality ? Number(quality.slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { language } of wishes) {
+    const locale = LOCALES.find((candidate) => candidate.startsWith(`${language}-`));
+    if (locale) return locale;
+  }
+  return undefined;
+}

@@ -1,0 +1,20 @@
+/** The intervals at which a subscription may be charged, in days. */
+export const SUBSCRIPTION_INTERVALS = [7, 15, 30, 60, 90, 365] as const;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Date of the next charge: today plus frequencyInDays. Both are calendar dates, YYYY-MM-DD, in America/Sao_Paulo
+ * (`saoPauloDate` of @guiche/brazil gives today's). Throws a RangeError for anything else.
+ */
+export function nextChargeDate(today: string, frequencyInDays: number): string {
+  // A calendar date is counted in UTC, where every day has 24 hours.
+  const start = new Date(`${today}T00:00:00Z`);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(today) || Number.isNaN(start.getTime())) {
+    throw new RangeError(`not a calendar date: ${today}`);
+  }
+  if (!Number.isInteger(frequencyInDays) || frequencyInDays < 1) {
+    throw new RangeError(`not a number of days: ${frequencyInDays}`);
+  }
+  return new Date(start.getTime() + frequencyInDays * DAY_MS).toISOString().slice(0, 10);
+}
