@@ -132,14 +132,20 @@ export async function buildFrontend() {
 }
 
 /**
- * Builds everything that changed.
+ * Builds everything that changed. The two results come apart because most processes need only the first.
  * @param {{ frontend?: boolean }} [options]
+ * @returns {{ compiled: Promise<unknown>, frontend: Promise<unknown> }}
  */
-export async function build({ frontend = true } = {}) {
-  await stage('build libraries and backend', buildCompiled);
-  if (frontend) await stage('build frontend', buildFrontend);
+export function build({ frontend = true } = {}) {
+  const compiled = stage('build libraries and backend', buildCompiled);
+  const bundled = frontend ? compiled.then(() => stage('build frontend', buildFrontend)) : Promise.resolve();
+  // Who waits for it hears of a failure; until somebody does, it must not end the process.
+  bundled.catch(() => {});
+  return { compiled, frontend: bundled };
 }
 
 if (isMain(import.meta.url)) {
-  await asCommand(() => build({ frontend: !process.argv.includes('--no-frontend') }));
+  await asCommand(async () => {
+    await build({ frontend: !process.argv.includes('--no-frontend') }).frontend;
+  });
 }

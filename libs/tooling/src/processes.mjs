@@ -34,20 +34,26 @@ function isZombie(pid) {
 }
 
 /**
- * One column of `ps` for a process, or '' when it is gone. Works on every Unix, and without procps on Linux.
+ * One fact about a process, or '' when it is gone. Works on every Unix, and without procps on Linux.
+ * `lstart` is when it began: together with the id it names a process for good, as ids are used again.
  * @param {number} pid
- * @param {'ppid' | 'command'} column
+ * @param {'ppid' | 'command' | 'lstart'} fact
  */
-export function processColumn(pid, column) {
+export function processFact(pid, fact) {
+  if (process.platform !== 'linux') {
+    return spawnSync('ps', ['-o', `${fact}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? '';
+  }
   try {
-    if (column === 'command')
+    if (fact === 'command')
       return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-    return /\) \S (\d+)/.exec(fs.readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1] ?? '';
+    // The name in brackets may hold anything, so fields are counted after its end: state, parent, …, start time.
+    const fields = fs
+      .readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (fact === 'ppid' ? fields[1] : fields[19]) ?? '';
   } catch {
-    if (process.platform === 'linux') return '';
-    return (
-      spawnSync('ps', ['-o', `${column}=`, '-p', String(pid)], { encoding: 'utf8' }).stdout?.trim() ?? ''
-    );
+    return '';
   }
 }
 
@@ -101,6 +107,20 @@ export function run(command, args, { cwd = root, env = process.env, capture = fa
 }
 
 /**
+ * Runs a Node program in our place: with our input and output, and its exit code for a result.
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<number>}
+ */
+export function runNodeAttached(args, env) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
  * Runs a Node program to its end, keeping everything it prints; a failure is a result, not an exception.
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
@@ -132,14 +152,17 @@ export async function stopChild(child, { signal = 'SIGTERM', graceMs = 5000 } = 
 }
 
 /**
- * Calls back once when our parent is gone. npm does not pass SIGTERM through its `sh -c`, and a killed parent sends
- * nothing at all, so the parent's id is watched: it changes when the parent dies.
+ * Calls back once when whoever started us is gone. npm does not pass SIGTERM through its `sh -c`, and a killed parent
+ * sends nothing at all, so the parent's id is watched: it changes when the parent dies. Where npm's shell stands
+ * between npm and us it may survive npm, so then the shell's parent is watched too.
  * @param {() => void} callback
  */
 export function whenParentDies(callback) {
-  const parent = process.ppid;
+  const throughShell = /^\S*sh -c /.test(processFact(process.ppid, 'command'));
+  const lineage = () => `${process.ppid} ${throughShell ? processFact(process.ppid, 'ppid') : ''}`;
+  const before = lineage();
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (lineage() === before) return;
     clearInterval(timer);
     callback();
   }, 250);

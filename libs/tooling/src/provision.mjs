@@ -7,6 +7,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { findBrowser } from './browser.mjs';
+import { readIfThere, removeAbandoned, takeFile } from './exclusive-file.mjs';
 import { isAlive, sleep, whenParentDies } from './processes.mjs';
 import { asCommand, Refusal, stage } from './progress.mjs';
 import { inRoot, isMain, readJson } from './workspace.mjs';
@@ -67,15 +68,17 @@ function npmInstalledTheLock() {
 async function installDependencies() {
   let told = false;
   while (!isInstalled() || fs.existsSync(LOCK)) {
-    if (takeLock()) {
+    if (takeFile(LOCK, `${process.pid}\n`)) {
       try {
         if (!isInstalled()) await stage('install dependencies (npm ci)', install);
       } finally {
         fs.rmSync(LOCK, { force: true });
       }
-    } else if (holderIsDead()) {
-      fs.rmSync(LOCK, { force: true });
-    } else {
+      continue;
+    }
+    const lock = readIfThere(LOCK);
+    if (lock !== undefined && isAbandoned(lock)) removeAbandoned(LOCK, lock);
+    else {
       if (!told) console.log('  ...   another process installs the dependencies, waiting for it');
       told = true;
       await sleep(300);
@@ -83,29 +86,13 @@ async function installDependencies() {
   }
 }
 
-/** The lock appears with its holder's number already in it, so that nobody takes a fresh one for an abandoned one. */
-function takeLock() {
-  const draft = `${LOCK}.${process.pid}`;
-  fs.writeFileSync(draft, `${process.pid}\n`);
-  try {
-    fs.linkSync(draft, LOCK);
-    return true;
-  } catch (error) {
-    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
-    throw error;
-  } finally {
-    fs.rmSync(draft, { force: true });
-  }
-}
-
-/** The lock names us and npm: when we were killed, npm may still be writing. */
-function holderIsDead() {
-  try {
-    const pids = fs.readFileSync(LOCK, 'utf8').split('\n').filter(Boolean).map(Number);
-    return !pids.some((pid) => pid !== process.pid && isAlive(pid));
-  } catch {
-    return false; // released in this moment; the next look decides
-  }
+/**
+ * The lock names the process that installs, and npm: when the former was killed, npm may still be writing.
+ * @param {string} lock its content
+ */
+function isAbandoned(lock) {
+  const pids = lock.split('\n').filter(Boolean).map(Number);
+  return !pids.some((pid) => pid !== process.pid && isAlive(pid));
 }
 
 async function install() {

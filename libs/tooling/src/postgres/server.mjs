@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { isAlive, processColumn, sleep, stopChild, waitUntil } from '../processes.mjs';
+import { isAlive, processFact, sleep, stopChild, waitUntil } from '../processes.mjs';
 import { addressOf, spawnOptions } from './cluster.mjs';
 
 /**
@@ -65,7 +65,7 @@ export async function endFormerServer(cluster) {
  * @param {number} pid
  */
 function isServerOf(cluster, pid) {
-  if (!isAlive(pid) || !/postgres/.test(processColumn(pid, 'command'))) return false;
+  if (!isAlive(pid) || !/postgres/.test(processFact(pid, 'command'))) return false;
   if (process.platform !== 'linux') return true;
   try {
     return fs.readlinkSync(`/proc/${pid}/cwd`) === cluster.folder;

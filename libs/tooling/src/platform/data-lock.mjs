@@ -1,0 +1,77 @@
+// @ts-check
+/**
+ * One owner for each data folder: a running platform, or a command that started the embedded PostgreSQL for itself. Who
+ * comes second waits when the owner is about to go, and is refused when it is there to stay.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readIfThere, removeAbandoned, takeFile } from '../exclusive-file.mjs';
+import { isAlive, processFact, sleep } from '../processes.mjs';
+import { Refusal } from '../progress.mjs';
+import { writeWhole } from '../workspace.mjs';
+
+/**
+ * @typedef {'platform' | 'command'} Purpose
+ * @typedef {{ pid: number, bornAt: string, parent: string, purpose: Purpose, stopping: boolean }} Owner
+ * @typedef {{ announceStop: () => void, release: () => void }} DataLock
+ */
+
+/** An owner that is leaving gets this long. */
+const PATIENCE_MS = 30_000;
+
+/**
+ * @param {string} dataDir
+ * @param {Purpose} purpose
+ * @returns {Promise<DataLock>}
+ */
+export async function lockDataDir(dataDir, purpose) {
+  fs.mkdirSync(dataDir, { recursive: true });
+  const file = path.join(dataDir, 'owner.json');
+  /** @type {Owner} */
+  const owner = { ...identityOf(process.pid), purpose, stopping: false };
+  const content = JSON.stringify(owner);
+  const end = performance.now() + PATIENCE_MS;
+  while (!takeFile(file, content)) {
+    const found = readIfThere(file);
+    if (found === undefined) continue;
+    const other = /** @type {Owner} */ (JSON.parse(found));
+    if (!isStillThere(other)) removeAbandoned(file, found);
+    else if (isLeaving(other) && performance.now() < end) await sleep(100);
+    else throw new Refusal(inUse(dataDir, other));
+  }
+  return {
+    announceStop: () => writeWhole(file, JSON.stringify({ ...owner, stopping: true })),
+    release: () => fs.rmSync(file, { force: true }),
+  };
+}
+
+/**
+ * The platform that runs on this data folder now, if one does.
+ * @param {string} dataDir
+ */
+export function runningOwner(dataDir) {
+  const found = readIfThere(path.join(dataDir, 'owner.json'));
+  const owner = found === undefined ? undefined : /** @type {Owner} */ (JSON.parse(found));
+  return owner?.purpose === 'platform' && isStillThere(owner) ? owner : undefined;
+}
+
+/** @param {number} pid */
+const identityOf = (pid) => ({ pid, bornAt: processFact(pid, 'lstart'), parent: processFact(pid, 'ppid') });
+
+/** @param {Owner} owner */
+const isStillThere = ({ pid, bornAt }) => isAlive(pid) && processFact(pid, 'lstart') === bornAt;
+
+/**
+ * A command ends by itself; a platform that says so, or whose parent died, is stopping.
+ * @param {Owner} owner
+ */
+const isLeaving = (owner) =>
+  owner.purpose === 'command' || owner.stopping || processFact(owner.pid, 'ppid') !== owner.parent;
+
+/**
+ * @param {string} dataDir
+ * @param {Owner} owner
+ */
+const inUse = (dataDir, { pid }) =>
+  `A platform is already running on ${dataDir} (process ${pid}). Stop it, or set DATA_DIR (and WEB_PORT, API_PORT,\n` +
+  'SIMULATOR_PORT) to run a second one beside it.';

@@ -1,0 +1,13 @@
+// @ts-check
+/**
+ * Loaded into each process of the platform before its own code (`node --import`): when the supervisor is gone, even by
+ * kill -9, the channel to it closes, and the process stops as if asked to, or by force when that takes too long.
+ */
+const GRACE_MS = 1500;
+
+process.on('disconnect', () => {
+  setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
+  process.kill(process.pid, 'SIGTERM');
+});
+// The channel alone must not keep a finished process alive.
+process.channel?.unref();

@@ -1,0 +1,214 @@
+// @ts-check
+/**
+ * The whole platform as one thing that starts and stops: PostgreSQL, migrations, simulator, API, worker, frontend.
+ * Each part starts as soon as what it needs is there, and is started again when it dies.
+ */
+import path from 'node:path';
+import { freePort } from '../ports.mjs';
+import { runNode, waitUntil } from '../processes.mjs';
+import { Refusal, stage } from '../progress.mjs';
+import { databaseUrl, findBinaries, openCluster, THROW_AWAY } from '../postgres.mjs';
+import { inRoot, packageFile } from '../workspace.mjs';
+import { Child } from './child.mjs';
+import { removeRunRecord, writeRunRecord } from './run-record.mjs';
+import { childEnvironment } from './settings.mjs';
+
+const READY_WITHIN_MS = 60_000;
+
+/**
+ * @typedef {import('./settings.mjs').Settings} Settings
+ * @typedef {import('./run-record.mjs').Role} Role
+ */
+
+export class Platform {
+  /** @param {Settings} settings */
+  constructor(settings) {
+    this.settings = settings;
+    this.ready = false;
+    /** @type {Child[]} in the order of their start; they stop in the opposite order */
+    this.children = [];
+    /** @type {import('./run-record.mjs').RunRecord} */
+    this.record = {
+      pids: {},
+      ports: { web: settings.webPort, api: settings.apiPort, simulator: settings.simulatorPort },
+      databaseUrl: settings.databaseUrl ?? '',
+      simulatorUrl: settings.simulatorUrl ?? null,
+      mode: settings.mode,
+      startedAt: new Date().toISOString(),
+    };
+    /** Rejects when a part dies before the platform is ready: then something is wrong that a restart won't mend. */
+    this.failure = new Promise((_, reject) => (this.fail = reject));
+    this.failure.catch(() => {});
+  }
+
+  /**
+   * @param {{ compiled: Promise<unknown>, frontend: Promise<unknown> }} builds each part waits only for what it runs
+   */
+  async start(builds) {
+    await Promise.race([this.#startParts(builds), this.failure]);
+    this.ready = true;
+  }
+
+  /** @param {{ compiled: Promise<unknown>, frontend: Promise<unknown> }} builds */
+  async #startParts({ compiled, frontend }) {
+    const { settings } = this;
+    await Promise.all([
+      settings.databaseUrl ? undefined : stage('PostgreSQL', () => this.#startPostgres()),
+      compiled,
+    ]);
+    if (settings.ownSimulator)
+      this.#startNode('simulator', ['simulator'], inRoot('libs/simulator/dist/main.js'));
+    const seed = settings.mode === 'demo' ? ['--seed'] : [];
+    await stage(seed.length > 0 ? 'migrate and load demo data' : 'migrate', () =>
+      runNode([inRoot('backend/dist/migrate.js'), ...seed], { env: this.environment() }),
+    );
+    this.#startNode(
+      'api',
+      settings.separateWorker ? ['api'] : ['api', 'worker'],
+      inRoot('backend/dist/main.js'),
+    );
+    if (settings.separateWorker) this.#startNode('worker', ['worker'], inRoot('backend/dist/worker.js'));
+    await frontend;
+    this.#startFrontend();
+    await stage('processes ready', () => this.#awaitAnswers());
+  }
+
+  environment() {
+    return childEnvironment(this.settings, this.record.databaseUrl);
+  }
+
+  async #startPostgres() {
+    const { dataDir, throwAway } = this.settings;
+    const cluster = openCluster(dataDir, { sync: !throwAway, binaries: findBinaries() });
+    const port = await freePort();
+    this.record.databaseUrl = databaseUrl(cluster, port);
+    const settings = JSON.stringify(throwAway ? THROW_AWAY : {});
+    await new Promise((resolve) => {
+      this.#add({
+        name: 'postgres',
+        program: inRoot('libs/tooling/src/postgres/guardian.mjs'),
+        args: [dataDir, String(port), settings],
+        env: process.env,
+        preload: false,
+        onPid: () => {},
+        onMessage: ({ pid }) => {
+          this.#note(['postgres'], pid);
+          resolve(undefined);
+        },
+      });
+    });
+  }
+
+  /**
+   * @param {string} name
+   * @param {Role[]} roles which places in the record its process fills
+   * @param {string} program
+   */
+  #startNode(name, roles, program) {
+    this.#add({ name, program, env: this.environment(), onPid: (pid) => this.#note(roles, pid) });
+  }
+
+  #startFrontend() {
+    const cwd = inRoot('frontend');
+    if (!this.settings.dev) return this.#startNode('web', ['web'], path.join(cwd, 'server.mjs'));
+    this.#add({
+      name: 'web',
+      program: packageFile('@remix-run/dev', 'dist/cli.js', 'frontend'),
+      args: ['vite:dev', '--port', String(this.settings.webPort), '--strictPort', '--host', '127.0.0.1'],
+      cwd,
+      env: this.environment(),
+      onPid: (pid) => this.#note(['web'], pid),
+    });
+  }
+
+  /** @param {Omit<import('./child.mjs').ChildOptions, 'logDir' | 'onDeath'>} options */
+  #add(options) {
+    const { mode, dev, dataDir } = this.settings;
+    // A person at a demo wants the table of addresses, not the log; an operator wants the log on standard output.
+    const logDir = mode === 'demo' && !dev ? path.join(dataDir, 'logs') : undefined;
+    const child = new Child({ ...options, logDir, onDeath: (dead, reason) => this.#onDeath(dead, reason) });
+    this.children.push(child);
+    child.start();
+  }
+
+  /**
+   * @param {Child} child
+   * @param {string} reason
+   */
+  #onDeath(child, reason) {
+    if (this.ready) {
+      console.error(`  ${child.name} ${reason}; starting it again`);
+      return true;
+    }
+    this.fail?.(new Refusal(`${child.name} ${reason} before it was ready.\n${child.lastWords()}`));
+    return false;
+  }
+
+  /**
+   * @param {Role[]} roles
+   * @param {number} pid
+   */
+  #note(roles, pid) {
+    for (const role of roles) this.record.pids[role] = pid;
+    writeRunRecord(this.settings.dataDir, this.record);
+  }
+
+  async #awaitAnswers() {
+    const { webPort, apiPort, simulatorPort, ownSimulator } = this.settings;
+    await Promise.all([
+      awaitAnswer(`http://127.0.0.1:${apiPort}/health/ready`, (status) => status === 200),
+      awaitAnswer(`http://127.0.0.1:${webPort}/`, (status) => status < 500),
+      ownSimulator && awaitAnswer(`http://127.0.0.1:${simulatorPort}/`, (status) => status < 500),
+    ]);
+  }
+
+  /**
+   * Ends and starts again the parts that run compiled code (development).
+   * @param {string[]} names
+   */
+  async reload(names) {
+    await Promise.all(
+      this.children.filter(({ name }) => names.includes(name)).map((child) => child.reload()),
+    );
+  }
+
+  /** Callers first, what they call afterwards, the database last. */
+  async stop() {
+    for (const child of this.children) child.stopping = true;
+    for (const child of this.children.reverse()) await child.stop();
+    removeRunRecord(this.settings.dataDir);
+  }
+
+  get logDir() {
+    return path.join(this.settings.dataDir, 'logs');
+  }
+
+  /** Every log's end, for a browser test that failed. */
+  lastWords() {
+    return this.children.map((child) => `--- ${child.name}\n${child.lastWords()}`).join('\n');
+  }
+}
+
+/**
+ * @param {string} url
+ * @param {(status: number) => boolean} isGood
+ */
+async function awaitAnswer(url, isGood) {
+  let last = 'no answer';
+  const good = await waitUntil(
+    async () => {
+      try {
+        const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
+        await answer.body?.cancel();
+        last = `status ${answer.status}`;
+        return isGood(answer.status);
+      } catch (error) {
+        last = String(/** @type {Error} */ (error).cause ?? error);
+        return false;
+      }
+    },
+    READY_WITHIN_MS,
+    50,
+  );
+  if (!good) throw new Refusal(`${url} is not ready after ${READY_WITHIN_MS / 1000} s (${last}).`);
+}

@@ -1,0 +1,57 @@
+// @ts-check
+/**
+ * DATA_DIR/run.json: what runs now and where. Commands beside the platform find it by this; the next start finds what a
+ * killed platform left.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { isAlive, processFact, waitUntil } from '../processes.mjs';
+import { readJson, root, writeWhole } from '../workspace.mjs';
+
+/**
+ * @typedef {'api' | 'web' | 'worker' | 'simulator' | 'postgres'} Role
+ * @typedef {object} RunRecord
+ * @property {Partial<Record<Role, number>>} pids  worker = the API's when it works inside; postgres = the postmaster's
+ * @property {{ web: number, api: number, simulator: number }} ports
+ * @property {string} databaseUrl
+ * @property {string | null} simulatorUrl
+ * @property {'demo' | 'production'} mode
+ * @property {string} startedAt
+ */
+
+/** Processes stop by themselves 2 s after their supervisor; this is when patience ends. */
+const LEFTOVER_GRACE_MS = 5000;
+
+/** @param {string} dataDir */
+export const runRecordFile = (dataDir) => path.join(dataDir, 'run.json');
+
+/**
+ * @param {string} dataDir
+ * @returns {RunRecord | undefined}
+ */
+export const readRunRecord = (dataDir) => readJson(runRecordFile(dataDir));
+
+/**
+ * It holds the database's password, so it is for the owner's eyes only.
+ * @param {string} dataDir
+ * @param {RunRecord} record
+ */
+export const writeRunRecord = (dataDir, record) =>
+  writeWhole(runRecordFile(dataDir), `${JSON.stringify(record, null, 2)}\n`, { mode: 0o600 });
+
+/** @param {string} dataDir */
+export const removeRunRecord = (dataDir) => fs.rmSync(runRecordFile(dataDir), { force: true });
+
+/**
+ * Waits for processes whose supervisor was killed, and ends those that do not go. PostgreSQL is left to who starts it.
+ * @param {string} dataDir
+ */
+export async function awaitLeftovers(dataDir) {
+  const { postgres, ...ours } = readRunRecord(dataDir)?.pids ?? {};
+  const left = () =>
+    Object.values(ours).filter((pid) => isAlive(pid) && processFact(pid, 'command').includes(root));
+  await waitUntil(() => left().length === 0 && !(postgres && isAlive(postgres)), LEFTOVER_GRACE_MS);
+  for (const pid of left()) process.kill(pid, 'SIGKILL');
+  await waitUntil(() => left().length === 0, LEFTOVER_GRACE_MS);
+  removeRunRecord(dataDir);
+}

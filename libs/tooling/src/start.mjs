@@ -1,0 +1,60 @@
+// @ts-check
+/**
+ * `npm start` and `npm run dev`: from whatever state the checkout is in to a running platform. Nothing that comes from
+ * npm is imported before the dependencies are there.
+ */
+import { refuseTakenPorts } from './ports.mjs';
+import { lockDataDir } from './platform/data-lock.mjs';
+import { awaitLeftovers } from './platform/run-record.mjs';
+import { loadEnvFile, portsOf, readSettings } from './platform/settings.mjs';
+import { whenParentDies } from './processes.mjs';
+import { asCommand, secondsSince } from './progress.mjs';
+import { provision } from './provision.mjs';
+
+await asCommand(async () => {
+  const startedAt = performance.now();
+  loadEnvFile();
+  const settings = readSettings(process.env, { dev: process.argv.includes('--dev') });
+  const lock = await lockDataDir(settings.dataDir, 'platform');
+  try {
+    await awaitLeftovers(settings.dataDir);
+    await refuseTakenPorts(portsOf(settings));
+    await provision();
+    await runUntilAsked(settings, lock, startedAt);
+  } finally {
+    lock.release();
+  }
+});
+
+/**
+ * @param {import('./platform/settings.mjs').Settings} settings
+ * @param {import('./platform/data-lock.mjs').DataLock} lock
+ * @param {number} startedAt
+ */
+async function runUntilAsked(settings, lock, startedAt) {
+  const { build } = await import('./build.mjs');
+  const { Platform } = await import('./platform/platform.mjs');
+  const { addressTable } = await import('./platform/address-table.mjs');
+  const asked = untilAskedToStop();
+  const platform = new Platform(settings);
+  try {
+    const builds = build({ frontend: !settings.dev });
+    await Promise.race([platform.start(builds), asked]);
+    if (platform.ready) console.log(await addressTable(platform, secondsSince(startedAt)));
+    if (platform.ready && settings.dev)
+      await (await import('./platform/reload.mjs')).reloadOnChange(platform);
+    await asked;
+  } finally {
+    lock.announceStop();
+    console.log('\nStopping.');
+    await platform.stop();
+  }
+}
+
+/** Resolves on Ctrl-C, on a request to stop, or when whoever started us is gone. */
+function untilAskedToStop() {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
+    whenParentDies(() => resolve(undefined));
+  });
+}
