@@ -1,1 +1,2 @@
-export {};
+export { startSimulator, type Simulator, type SimulatorOptions } from './server.js';
+export { PROVIDERS, type ChargeStatus, type ProviderName } from './world/charge.js';

@@ -1,0 +1,24 @@
+import type { Charge } from '../world/charge.js';
+import { refundedAmount, statusAt } from '../world/charge.js';
+import type { Provider } from '../world/provider.js';
+
+/** A charge as the control API shows it, the same for every protocol. Amounts in cents, times in ISO 8601. */
+export function chargeView(provider: Provider, charge: Charge, now: Date): object {
+  return {
+    provider: charge.provider,
+    id: charge.id,
+    externalRef: charge.externalRef,
+    amount: charge.amount,
+    status: statusAt(charge, now),
+    buyerName: charge.buyer.name,
+    createdAt: charge.createdAt,
+    expiresAt: charge.expiresAt,
+    paidAt: charge.paidAt,
+    paidAmount: charge.paidAmount,
+    refundedAmount: refundedAmount(charge),
+    endToEndId: charge.endToEndId,
+    pixCode: charge.pixCode,
+    webhookUrl: provider.webhookUrls(charge)[0] ?? null,
+    webhookUrls: provider.webhookUrls(charge),
+  };
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ReplyFaults } from '../faults/reply-faults.js';
+import type { WebhookFaults } from '../faults/webhook-faults.js';
+import { fields, text } from '../http/fields.js';
+import type { RequestLog } from '../http/request-log.js';
+import { ACTS, ActRefused } from '../world/acts.js';
+import type { Act } from '../world/acts.js';
+import type { Charge } from '../world/charge.js';
+import type { Provider } from '../world/provider.js';
+import type { World } from '../world/world.js';
+import type { Courier } from '../webhooks/courier.js';
+import { chargeView } from './charge-view.js';
+import { forge } from './forge.js';
+import { readActOptions, readAutopay, readFault, readForge, readProvider, refuse } from './requests.js';
+
+export interface Controls {
+  readonly world: World;
+  readonly courier: Courier;
+  readonly replyFaults: ReplyFaults;
+  readonly webhookFaults: WebhookFaults;
+  readonly log: RequestLog;
+}
+
+/** The control API: what a person does on the page, and the faults, for tests. See README.md. */
+export function serveControl(scope: FastifyInstance, controls: Controls): void {
+  const { world } = controls;
+  scope.get('/health', () => ({
+    status: 'ok',
+    charges: Object.fromEntries(world.all().map(({ name, charges }) => [name, charges.count])),
+  }));
+  scope.get('/charges', (request) => listCharges(world, request));
+  scope.get('/charges/:provider/:id', (request) => {
+    const { provider, charge } = chosen(world, request);
+    return chargeView(provider, charge, world.now());
+  });
+  scope.post('/charges/:provider/:id/:act', (request) => {
+    const { provider, charge } = chosen(world, request);
+    act(world, provider, charge, text(fields(request.params)['act']), request.body);
+    return chargeView(provider, charge, world.now());
+  });
+  scope.post('/autopay', (request) => {
+    const { provider, afterMs } = readAutopay(request.body);
+    world.payAutomatically(provider, afterMs);
+    return { provider, afterMs };
+  });
+  scope.post('/forge', (request) => forge(controls, readForge(request.body)));
+  serveFaults(scope, controls);
+  serveObservations(scope, controls);
+}
+
+function serveFaults(scope: FastifyInstance, { replyFaults, webhookFaults }: Controls): void {
+  const armed = (): object => ({ reply: replyFaults.list(), webhook: webhookFaults.list() });
+  scope.get('/faults', armed);
+  scope.post('/faults', (request, reply) => {
+    const wanted = readFault(request.body);
+    const { provider, times, skip } = wanted;
+    if (wanted.about === 'webhook') webhookFaults.arm(provider, wanted.fault, times, skip);
+    else replyFaults.arm({ ...wanted.fault, provider, operation: wanted.operation, times, skip });
+    return reply.code(201).send(armed());
+  });
+  scope.delete('/faults', () => {
+    replyFaults.clear();
+    webhookFaults.clear();
+    return armed();
+  });
+}
+
+function serveObservations(scope: FastifyInstance, controls: Controls): void {
+  const { world, courier, log, replyFaults, webhookFaults } = controls;
+  scope.get('/requests', (request) => {
+    const query = fields(request.query);
+    const provider = text(query['provider'])?.toUpperCase();
+    const requests = log.list(
+      { provider, operation: text(query['operation']) },
+      Number(query['limit'] ?? 100),
+    );
+    const names = provider === undefined ? [...world.all().map(({ name }) => name), 'POSTCODE'] : [provider];
+    return { counts: Object.fromEntries(names.map((name) => [name, log.countsOf(name)])), requests };
+  });
+  scope.get('/deliveries', (request) => {
+    const query = fields(request.query);
+    const provider = text(query['provider'])?.toUpperCase();
+    return courier.deliveries.list({ provider, chargeId: text(query['id']) });
+  });
+  scope.post('/reset', () => {
+    world.reset();
+    log.clear();
+    replyFaults.clear();
+    webhookFaults.clear();
+    return { status: 'ok' };
+  });
+}
+
+function listCharges(world: World, request: FastifyRequest): object[] {
+  const query = fields(request.query);
+  const only = query['provider'] === undefined ? undefined : readProvider(query['provider']);
+  const externalRef = text(query['externalRef']);
+  const limit = Number(query['limit'] ?? 1_000);
+  const found: { provider: Provider; charge: Charge }[] = [];
+  for (const provider of world.all().filter(({ name }) => only === undefined || name === only)) {
+    let taken = 0;
+    const { charges } = provider;
+    for (const charge of externalRef === undefined
+      ? charges.newestFirst()
+      : charges.withReference(externalRef)) {
+      if (taken === limit) break;
+      taken += 1;
+      found.push({ provider, charge });
+    }
+  }
+  return found
+    .sort((a, b) => b.charge.createdAt.getTime() - a.charge.createdAt.getTime())
+    .slice(0, limit)
+    .map(({ provider, charge }) => chargeView(provider, charge, world.now()));
+}
+
+/** The charge the address names; refuses with 404. */
+export function chosen(world: World, request: FastifyRequest): { provider: Provider; charge: Charge } {
+  const params = fields(request.params);
+  const provider = world.provider(text(params['provider']) ?? '');
+  const charge = provider?.charges.find(text(params['id']) ?? '');
+  if (!provider || !charge) throw refuse(404, 'no such charge');
+  return { provider, charge };
+}
+
+function act(
+  world: World,
+  provider: Provider,
+  charge: Charge,
+  name: string | undefined,
+  body: unknown,
+): void {
+  if (!isAct(name)) throw refuse(404, `an act is one of ${ACTS.join(', ')}`);
+  try {
+    world.act(provider, charge, name, readActOptions(body));
+  } catch (error) {
+    throw error instanceof ActRefused ? refuse(409, error.message) : error;
+  }
+}
+
+export function isAct(name: string | undefined): name is Act {
+  return ACTS.some((known) => known === name);
+}

@@ -1,0 +1,154 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fields, text } from '../http/fields.js';
+import { answerRefusals } from '../http/wire-refusal.js';
+import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
+import type { ChargeEvent } from '../world/charge.js';
+import { ChargeBook } from '../world/charge-book.js';
+import { newPixCode } from '../world/pix-code.js';
+import type { Provider } from '../world/provider.js';
+import type { World } from '../world/world.js';
+import type { Letter, Manners } from '../webhooks/letter.js';
+import type { HawkpayCharge } from './charge.js';
+import { readOrder } from './order.js';
+import { refuse } from './refusal.js';
+import { transaction } from './wire.js';
+
+const SECOND = 1_000;
+
+/** HAWKPAY, of the SHIELD family: Basic keys, integer cents, integer ids, a webhook address on each charge. */
+export class Hawkpay implements Provider<HawkpayCharge> {
+  readonly name = 'HAWKPAY';
+  readonly tellsOfCreation = false;
+  readonly charges: ChargeBook<HawkpayCharge>;
+  private readonly manners: Manners;
+  private lastNumber: number;
+  private deliveries = 0;
+
+  constructor(
+    private readonly world: World,
+    options: { rememberedCharges: number; retryScale: number },
+  ) {
+    this.charges = new ChargeBook(options.rememberedCharges);
+    // Ids must never come again after a restart, because whoever stored them lives longer than this process.
+    this.lastNumber = world.now().getTime();
+    this.manners = {
+      received: (status) => status >= 200 && status < 300,
+      timeoutMs: 10 * SECOND,
+      pausesMs: Array.from({ length: 40 }, (_, n) => Math.min(2 ** n, 600) * SECOND * options.retryScale),
+    };
+  }
+
+  serve(scope: FastifyInstance): void {
+    const provider = this.name;
+    answerRefusals(scope, refuse);
+    scope.post('/transactions', { config: { provider, operation: 'create' } }, (request) =>
+      this.create(request),
+    );
+    scope.get('/transactions', { config: { provider, operation: 'list' } }, (request) => this.list(request));
+    scope.get('/transactions/:id', { config: { provider, operation: 'get' } }, (request) =>
+      transaction(this.own(request), this.world.now()),
+    );
+    scope.post('/transactions/:id/refund', { config: { provider, operation: 'refund' } }, (request) =>
+      this.refund(request),
+    );
+  }
+
+  webhookUrls(charge: HawkpayCharge): string[] {
+    return charge.postbackUrl === null ? [] : [charge.postbackUrl];
+  }
+
+  letters(charge: HawkpayCharge, event: ChargeEvent): Letter[] {
+    if (charge.postbackUrl === null) return [];
+    this.deliveries += 1;
+    const envelope = {
+      id: this.deliveries,
+      type: 'transaction',
+      objectId: charge.id,
+      url: charge.postbackUrl,
+      data: transaction(charge, this.world.now()),
+    };
+    return [
+      {
+        url: charge.postbackUrl,
+        headers: {},
+        body: JSON.stringify(envelope),
+        about: { provider: this.name, chargeId: charge.id, event: event.kind },
+        manners: this.manners,
+      },
+    ];
+  }
+
+  reset(): void {
+    this.charges.clear();
+  }
+
+  private async create(request: FastifyRequest): Promise<object> {
+    const tenant = merchant(request);
+    const now = this.world.now();
+    const order = readOrder(request.body, now);
+    this.lastNumber += 1;
+    const charge: HawkpayCharge = {
+      ...order,
+      provider: this.name,
+      id: String(this.lastNumber),
+      number: this.lastNumber,
+      tenant,
+      createdAt: now,
+      updatedAt: now,
+      pixCode: newPixCode(this.name).pixCode,
+      customerId: this.lastNumber,
+      status: 'PENDING',
+      paidAt: null,
+      paidAmount: 0,
+      endToEndId: null,
+      moneyBack: [],
+      lastEvent: null,
+    };
+    const answer = transaction(charge, now);
+    await this.world.booked(this, charge);
+    return answer;
+  }
+
+  private list(request: FastifyRequest): object {
+    const tenant = merchant(request);
+    const query = fields(request.query);
+    const externalRef = text(query['externalRef']);
+    const limit = Math.min(Number(query['limit'] ?? 100) || 100, 1_000);
+    const found: HawkpayCharge[] = [];
+    for (const charge of externalRef === undefined
+      ? this.charges.newestFirst()
+      : this.charges.withReference(externalRef)) {
+      if (charge.tenant === tenant) found.push(charge);
+      if (found.length === limit) break;
+    }
+    return { data: found.map((charge) => transaction(charge, this.world.now())) };
+  }
+
+  private refund(request: FastifyRequest): object {
+    const charge = this.own(request);
+    // No client of this family was seen refunding a part; taking the amount and returning all would be worse.
+    if (fields(request.body)['amount'] !== undefined) throw refuse(400, 'partial refunds are not supported');
+    const now = this.world.now();
+    try {
+      const back = requestRefund(charge, now);
+      this.world.tell(this, charge, settleRefund(charge, back, now));
+    } catch (error) {
+      throw error instanceof ActRefused ? refuse(400, error.message) : error;
+    }
+    return transaction(charge, now);
+  }
+
+  private own(request: FastifyRequest): HawkpayCharge {
+    const charge = this.charges.findOf(merchant(request), text(fields(request.params)['id']) ?? '');
+    if (!charge) throw refuse(404, 'Transaction not found');
+    return charge;
+  }
+}
+
+/** Any pair of keys is a known merchant; the second part may be empty, as some clients send it. */
+function merchant(request: FastifyRequest): string {
+  const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
+  const pair = Buffer.from(encoded ?? '', 'base64').toString();
+  if (scheme?.toLowerCase() !== 'basic' || !/^[^:]+:/.test(pair)) throw refuse(401, 'Unauthorized');
+  return pair;
+}

@@ -1,0 +1,28 @@
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The value as an object of unknown fields; anything else (also a list) reads as an object without fields. */
+export function fields(value: unknown): Fields {
+  return isFields(value) ? value : {};
+}
+
+export function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The text of a field, or undefined when it is missing, empty or no text. */
+export function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+export function isIsoDate(value: unknown): value is string {
+  return (
+    typeof value === 'string' &&
+    /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+    !Number.isNaN(Date.parse(`${value}T00:00:00Z`)) &&
+    new Date(`${value}T00:00:00Z`).toISOString().startsWith(value)
+  );
+}
+
+export function isHttpUrl(value: unknown): value is string {
+  return typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+}

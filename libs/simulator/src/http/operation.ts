@@ -1,0 +1,24 @@
+/** What a call means, whatever its address in the provider's protocol. Faults and counts go by these words. */
+export const OPERATIONS = [
+  'token',
+  'create',
+  'revise',
+  'get',
+  'list',
+  'refund',
+  'refundGet',
+  'qrcode',
+  'customer',
+  'webhook',
+  'payout',
+  'payoutGet',
+] as const;
+export type Operation = (typeof OPERATIONS)[number];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Upper-case name of the provider (or POSTCODE) whose call this route is. */
+    provider?: string;
+    operation?: Operation;
+  }
+}

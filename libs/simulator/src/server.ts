@@ -1,0 +1,77 @@
+import type { AddressInfo } from 'node:net';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { serveControl } from './control/control.js';
+import type { Controls } from './control/control.js';
+import { ReplyFaults } from './faults/reply-faults.js';
+import { WebhookFaults } from './faults/webhook-faults.js';
+import { Hawkpay } from './hawkpay/hawkpay.js';
+import { parseBodies } from './http/body-parsers.js';
+import { misbehave } from './http/misbehave.js';
+import { RequestLog } from './http/request-log.js';
+import { WireRefusal, answerRefusals } from './http/wire-refusal.js';
+import type { ProviderName } from './world/charge.js';
+import type { Provider } from './world/provider.js';
+import { World } from './world/world.js';
+import { Courier } from './webhooks/courier.js';
+
+export interface SimulatorOptions {
+  /** 0 (the default) takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly now?: () => Date;
+  /** Multiplies every pause between webhook deliveries. 1 is a provider in a hurry: first pause one second. */
+  readonly retryScale?: number;
+  /** How many charges of each provider are remembered. */
+  readonly rememberedCharges?: number;
+  /** Pays every new charge of these providers after so many milliseconds. */
+  readonly autopay?: Partial<Record<ProviderName, number>>;
+}
+
+export interface Simulator {
+  /** Without a slash at the end. */
+  readonly url: string;
+  readonly port: number;
+  /** Stops at once: hanging calls are cut, webhooks on their way are dropped. */
+  close(): Promise<void>;
+}
+
+/** Starts the simulated outside world: three payment providers, a postcode service, a page and a control API. */
+export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
+  const closing = new AbortController();
+  const now = options.now ?? (() => new Date());
+  const log = new RequestLog();
+  const replyFaults = new ReplyFaults();
+  const webhookFaults = new WebhookFaults();
+  const courier = new Courier(now, webhookFaults);
+  const world = new World(now, courier, webhookFaults);
+  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 1_048_576 });
+
+  parseBodies(app);
+  answerRefusals(app, (status, error) => new WireRefusal(status, { error }));
+  misbehave(app, { faults: replyFaults, log, now, closing: closing.signal });
+  const manners = {
+    rememberedCharges: options.rememberedCharges ?? 200_000,
+    retryScale: options.retryScale ?? 1,
+  };
+  await serveProvider(app, world, new Hawkpay(world, manners));
+  const controls: Controls = { world, courier, replyFaults, webhookFaults, log };
+  await app.register(async (scope) => serveControl(scope, controls), { prefix: '/_control' });
+  for (const { name } of world.all()) world.payAutomatically(name, options.autopay?.[name] ?? null);
+
+  const host = options.host ?? '127.0.0.1';
+  await app.listen({ host, port: options.port ?? 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const close = async (): Promise<void> => {
+    closing.abort();
+    world.close();
+    courier.close();
+    await app.close();
+  };
+  return { url: `http://${host}:${port}`, port, close };
+}
+
+async function serveProvider(app: FastifyInstance, world: World, provider: Provider): Promise<void> {
+  world.add(provider);
+  await app.register(async (scope) => provider.serve(scope), { prefix: `/${provider.name.toLowerCase()}` });
+}

@@ -1,0 +1,152 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WebhookFaults } from '../faults/webhook-faults.js';
+import { Deliveries } from './deliveries.js';
+import type { Letter } from './letter.js';
+
+/** How long a letter held back for reordering waits for the next one about the same charge. */
+const HOLD_MS = 3_000;
+
+/** Delivers webhooks: tries again with the provider's pauses, keeps lanes in order, misbehaves when told to. */
+export class Courier {
+  readonly deliveries: Deliveries;
+  private readonly lanes = new Map<string, Letter[]>();
+  private readonly blockedLanes = new Set<string>();
+  private readonly held = new Map<string, { letter: Letter; release: () => void }>();
+  private stop = new AbortController();
+
+  constructor(
+    private readonly now: () => Date,
+    private readonly faults: WebhookFaults,
+    private readonly onLaneBlocked: (lane: string) => void = () => undefined,
+  ) {
+    this.deliveries = new Deliveries();
+  }
+
+  /** Resolves when the first attempt of each letter has ended, well or badly; the rest goes on behind. */
+  async send(letters: readonly Letter[]): Promise<void> {
+    await Promise.all(letters.map((letter) => this.sendOne(letter)));
+  }
+
+  /** One attempt outside all queues and faults; for forged webhooks. */
+  async postOnce(letter: Letter): Promise<number> {
+    const status = await this.post(letter, this.stop.signal);
+    this.note(letter, 1, status);
+    return status;
+  }
+
+  /** Starts a lane again that was given up; its letters were kept. */
+  resume(lane: string): void {
+    if (this.blockedLanes.delete(lane)) void this.drain(lane);
+  }
+
+  /** Drops every letter on its way, and every pause. */
+  reset(): void {
+    this.stop.abort();
+    this.stop = new AbortController();
+    this.lanes.clear();
+    this.blockedLanes.clear();
+    this.held.clear();
+    this.deliveries.clear();
+  }
+
+  close(): void {
+    this.stop.abort();
+  }
+
+  private async sendOne(letter: Letter): Promise<void> {
+    const fault = this.faults.take(letter.about.provider);
+    if (fault?.kind === 'drop') return this.note(letter, 0, 'dropped by a fault');
+    if (fault?.kind === 'reorder') return this.hold(letter);
+    if (fault?.kind === 'delay') await this.sleep(fault.ms);
+    const copies = fault?.kind === 'duplicate' ? fault.copies : 1;
+    await Promise.all(Array.from({ length: copies }, () => this.dispatch(letter)));
+    this.held.get(letter.about.chargeId)?.release();
+  }
+
+  private hold(letter: Letter): void {
+    const { chargeId } = letter.about;
+    const signal = this.stop.signal;
+    const release = (): void => {
+      if (signal.aborted || !this.held.delete(chargeId)) return;
+      void this.dispatch(letter);
+    };
+    this.held.set(chargeId, { letter, release });
+    void this.sleep(HOLD_MS).then(release);
+  }
+
+  private async dispatch(letter: Letter): Promise<void> {
+    if (letter.lane !== undefined) return this.queue(letter, letter.lane);
+    const signal = this.stop.signal;
+    if (!(await this.attempt(letter, 1, signal))) void this.repeat(letter, signal);
+  }
+
+  private async repeat(letter: Letter, signal: AbortSignal): Promise<boolean> {
+    for (const [index, ms] of letter.manners.pausesMs.entries()) {
+      await this.sleep(ms);
+      if (signal.aborted) return false;
+      if (await this.attempt(letter, index + 2, signal)) return true;
+    }
+    return false;
+  }
+
+  private async queue(letter: Letter, lane: string): Promise<void> {
+    const waiting = this.lanes.get(lane);
+    if (waiting) {
+      waiting.push(letter);
+      return;
+    }
+    this.lanes.set(lane, [letter]);
+    await this.drain(lane);
+  }
+
+  private async drain(lane: string): Promise<void> {
+    const signal = this.stop.signal;
+    const waiting = this.lanes.get(lane);
+    for (let letter = waiting?.[0]; letter && waiting; letter = waiting[0]) {
+      const arrived = (await this.attempt(letter, 1, signal)) || (await this.repeat(letter, signal));
+      if (signal.aborted) return;
+      if (!arrived) {
+        this.blockedLanes.add(lane);
+        return this.onLaneBlocked(lane);
+      }
+      waiting.shift();
+    }
+    this.lanes.delete(lane);
+  }
+
+  private async attempt(letter: Letter, attempt: number, signal: AbortSignal): Promise<boolean> {
+    try {
+      const status = await this.post(letter, signal);
+      this.note(letter, attempt, status);
+      return letter.manners.received(status);
+    } catch (error) {
+      this.note(letter, attempt, reasonOf(error));
+      return false;
+    }
+  }
+
+  private async post(letter: Letter, signal: AbortSignal): Promise<number> {
+    const response = await fetch(letter.url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...letter.headers },
+      body: letter.body,
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(letter.manners.timeoutMs)]),
+    });
+    await response.arrayBuffer();
+    return response.status;
+  }
+
+  private note(letter: Letter, attempt: number, answer: number | string): void {
+    this.deliveries.add({ at: this.now(), url: letter.url, ...letter.about, attempt, answer });
+  }
+
+  private async sleep(ms: number): Promise<void> {
+    await pause(ms, undefined, { signal: this.stop.signal }).catch(() => undefined);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

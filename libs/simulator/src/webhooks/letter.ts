@@ -1,0 +1,18 @@
+/** One webhook ready to be posted, with the provider's manners of delivery. */
+export interface Letter {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly about: { readonly provider: string; readonly chargeId: string; readonly event: string };
+  readonly manners: Manners;
+  /** Letters of one lane are delivered one after the other; a stuck one blocks those behind it. */
+  readonly lane?: string;
+}
+
+export interface Manners {
+  /** Which answers count as received. */
+  readonly received: (status: number) => boolean;
+  readonly timeoutMs: number;
+  /** Pauses before the second, third, ... attempt; after the last one the provider gives up. */
+  readonly pausesMs: readonly number[];
+}

@@ -1,0 +1,57 @@
+/** The payment providers whose wire protocol this server speaks. */
+export const PROVIDERS = ['HAWKPAY', 'ASAAS', 'ONZ'] as const;
+export type ProviderName = (typeof PROVIDERS)[number];
+
+export type ChargeStatus =
+  'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK';
+
+/** What happened to a charge and is worth a webhook. `id` stays the same when the same event is sent again. */
+export interface ChargeEvent {
+  readonly kind: 'created' | 'paid' | 'expired' | 'canceled' | 'refunded' | 'chargeback';
+  readonly id: string;
+  readonly at: Date;
+}
+
+/** Money that went back to the payer: by the merchant, or taken by the banks after a fraud claim. */
+export interface MoneyBack {
+  readonly id: string;
+  readonly rtrId: string;
+  readonly amount: number;
+  readonly reason: 'MERCHANT' | 'FRAUD';
+  readonly description: string | null;
+  readonly requestedAt: Date;
+  settledAt: Date | null;
+}
+
+/** One PIX charge as the outside world knows it, whatever the protocol. Amounts are integer cents of BRL. */
+export interface Charge {
+  readonly provider: ProviderName;
+  /** The provider's own id, as text. */
+  readonly id: string;
+  /** The merchant's key; a merchant sees only its own charges. */
+  readonly tenant: string;
+  /** The merchant's own reference, as far as the protocol carries one. */
+  readonly externalRef: string | null;
+  readonly buyer: { readonly name: string; readonly document: string; readonly email: string | null };
+  readonly createdAt: Date;
+  readonly pixCode: string;
+  amount: number;
+  status: ChargeStatus;
+  expiresAt: Date;
+  updatedAt: Date;
+  paidAt: Date | null;
+  /** What really entered; a payer may send another amount than asked. */
+  paidAmount: number;
+  endToEndId: string | null;
+  readonly moneyBack: MoneyBack[];
+  lastEvent: ChargeEvent | null;
+}
+
+/** A charge nobody paid in time is expired without anybody pressing a button. */
+export function statusAt(charge: Charge, now: Date): ChargeStatus {
+  return charge.status === 'PENDING' && charge.expiresAt <= now ? 'EXPIRED' : charge.status;
+}
+
+export function refundedAmount(charge: Charge): number {
+  return charge.moneyBack.reduce((sum, back) => sum + back.amount, 0);
+}

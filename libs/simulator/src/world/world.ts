@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { WebhookFaults } from '../faults/webhook-faults.js';
+import type { Courier } from '../webhooks/courier.js';
+import { ActRefused, chargeback, expire, happened, pay, requestRefund, settleRefund } from './acts.js';
+import type { Act } from './acts.js';
+import type { Charge, ChargeEvent, ProviderName } from './charge.js';
+import type { Provider } from './provider.js';
+
+export interface ActOptions {
+  /** Cents; of `pay` (what the payer really sends) and `refund` (a part of what was paid). */
+  readonly amount?: number | undefined;
+  /** False: the provider keeps silent about it. */
+  readonly webhook?: boolean | undefined;
+}
+
+/** Everything outside Guichê: the providers with their charges, the payers, and the courier between them and us. */
+export class World {
+  private readonly providers = new Map<ProviderName, Provider>();
+  private readonly autopay = new Map<ProviderName, number>();
+  private stop = new AbortController();
+
+  constructor(
+    readonly now: () => Date,
+    private readonly courier: Courier,
+    private readonly webhookFaults: WebhookFaults,
+  ) {}
+
+  add(provider: Provider): void {
+    this.providers.set(provider.name, provider);
+  }
+
+  all(): Provider[] {
+    return [...this.providers.values()];
+  }
+
+  provider(name: string): Provider | undefined {
+    return this.providers.get(name.toUpperCase() as ProviderName);
+  }
+
+  /** Every new charge of the provider is paid after so long; null turns it off. */
+  payAutomatically(provider: ProviderName, afterMs: number | null): void {
+    if (afterMs === null) this.autopay.delete(provider);
+    else this.autopay.set(provider, afterMs);
+  }
+
+  /** To be awaited by a create call between booking the charge and answering. */
+  async booked(provider: Provider, charge: Charge): Promise<void> {
+    provider.charges.add(charge);
+    const created = happened(charge, 'created', this.now());
+    if (provider.tellsOfCreation) this.tell(provider, charge, created);
+    if (this.webhookFaults.takeBeforeReply(provider.name)) {
+      return this.courier.send(provider.letters(charge, pay(charge, this.now())));
+    }
+    const afterMs = this.autopay.get(provider.name);
+    if (afterMs !== undefined) void this.payLater(provider, charge, afterMs);
+  }
+
+  /** What a payer, a bank or an impatient tester does to a charge. Throws {@link ActRefused}; then nothing changed. */
+  act(provider: Provider, charge: Charge, act: Act, options: ActOptions = {}): void {
+    const event = this.change(provider, charge, act, options);
+    if (options.webhook !== false) this.tell(provider, charge, event);
+  }
+
+  /** Posts what the provider has to say about the event, behind the caller's back. */
+  tell(provider: Provider, charge: Charge, event: ChargeEvent): void {
+    const letters = provider.letters(charge, event);
+    if (letters.length) void this.courier.send(letters);
+  }
+
+  /** Runs the work after a pause, unless the world was reset or closed meanwhile. */
+  async later(ms: number, work: () => void): Promise<void> {
+    const { signal } = this.stop;
+    await pause(ms, undefined, { signal }).then(work, () => undefined);
+  }
+
+  reset(): void {
+    this.close();
+    this.stop = new AbortController();
+    this.autopay.clear();
+    for (const provider of this.providers.values()) provider.reset();
+    this.courier.reset();
+  }
+
+  close(): void {
+    this.stop.abort();
+  }
+
+  private change(provider: Provider, charge: Charge, act: Act, options: ActOptions): ChargeEvent {
+    const now = this.now();
+    switch (act) {
+      case 'pay':
+        return pay(charge, now, options.amount);
+      case 'expire':
+        return expire(charge, now);
+      case 'refund':
+        return settleRefund(charge, requestRefund(charge, now, { amount: options.amount }), now);
+      case 'chargeback':
+        return chargeback(charge, now);
+      case 'webhook':
+        return this.lastEventWorthTelling(provider, charge);
+    }
+  }
+
+  private lastEventWorthTelling(provider: Provider, charge: Charge): ChargeEvent {
+    const event = charge.lastEvent;
+    if (!event || provider.letters(charge, event).length === 0) {
+      throw new ActRefused(
+        'webhook',
+        charge.status,
+        'this provider has nothing to say, or nobody to say it to',
+      );
+    }
+    return event;
+  }
+
+  private payLater(provider: Provider, charge: Charge, afterMs: number): Promise<void> {
+    return this.later(afterMs, () => {
+      if (charge.status === 'PENDING') this.act(provider, charge, 'pay');
+    });
+  }
+}
