@@ -1,0 +1,66 @@
+/** People earn and owe; the houses (platform, gateway, buyer, bank) only pass money on. */
+export type Person = 'seller' | 'manager';
+export type House = 'platform' | 'gateway' | 'buyer' | 'bank';
+export type Bucket =
+  | 'pending'
+  | 'available'
+  | 'reserve'
+  | 'blocked'
+  | 'debt'
+  | 'receivable'
+  | 'cost'
+  | 'revenue'
+  | 'loss'
+  | 'rounding'
+  | 'refund_due'
+  | 'cash';
+
+/** An account by its words, within one platform and currency: `seller:{id}:pending`, `platform:revenue`. */
+export interface Account {
+  readonly owner: Person | House;
+  /** The seller, the manager or the gateway account; null for the platform, its buyers and its bank. */
+  readonly ownerId: string | null;
+  readonly bucket: Bucket;
+}
+
+export const platform = (bucket: 'revenue' | 'loss'): Account => ({
+  owner: 'platform',
+  ownerId: null,
+  bucket,
+});
+export const gateway = (accountId: string, bucket: 'receivable' | 'cost'): Account => ({
+  owner: 'gateway',
+  ownerId: accountId,
+  bucket,
+});
+export const seller = (sellerId: string, bucket: 'pending' | 'reserve'): Account => ({
+  owner: 'seller',
+  ownerId: sellerId,
+  bucket,
+});
+export const manager = (managerId: string, bucket: 'pending'): Account => ({
+  owner: 'manager',
+  ownerId: managerId,
+  bucket,
+});
+export const REFUND_DUE: Account = { owner: 'buyer', ownerId: null, bucket: 'refund_due' };
+export const PLATFORM_LOSS = platform('loss');
+export const PLATFORM_REVENUE = platform('revenue');
+
+/** The account's one name, spelt as the database spells it. */
+export function nameOf({ owner, ownerId, bucket }: Account): string {
+  return ownerId === null ? `${owner}:${bucket}` : `${owner}:${ownerId}:${bucket}`;
+}
+
+export function isPerson({ owner }: Account): boolean {
+  return owner === 'seller' || owner === 'manager';
+}
+
+/** Another bucket of the same person. */
+export function bucketOf(person: Account, bucket: Bucket): Account {
+  return { ...person, bucket };
+}
+
+export function distinct(accounts: readonly Account[]): Account[] {
+  return [...new Map(accounts.map((account) => [nameOf(account), account])).values()];
+}

@@ -1,0 +1,256 @@
+import type { Cents } from '@guiche/money';
+import { WHOLE_IN_BASIS_POINTS, ZERO_CENTS, addCents, allocate, cents, percentOf } from '@guiche/money';
+
+/** A percentage in basis points: 990 is 9.9 %. */
+export type BasisPoints = number;
+
+/** What one sale is divided by: its amounts and the versions of fees and contracts that were in force. */
+export interface SaleTerms {
+  readonly currency: string;
+  readonly producerId: string;
+  /** Exactly one MAIN item, and any number of bumps. */
+  readonly items: readonly SaleItem[];
+  /** Goes whole to the producer, without commission. */
+  readonly shipping: Cents;
+  readonly platformFee: Tariff;
+  readonly gatewayCost: Tariff;
+  /** Part of each seller's share that is held as a guarantee. */
+  readonly reserve?: { readonly bps: BasisPoints };
+}
+
+export interface SaleItem {
+  readonly itemId: string;
+  readonly kind: 'MAIN' | 'BUMP';
+  readonly gross: Cents;
+  readonly contract?: Contract;
+}
+
+/** Who else earns on an item. */
+export interface Contract {
+  readonly affiliate?: { readonly sellerId: string; readonly bps: BasisPoints };
+  readonly coProducers: readonly { readonly sellerId: string; readonly bps: BasisPoints }[];
+  readonly manager?: { readonly managerId: string; readonly bps: BasisPoints };
+}
+
+/** A percentage of the order total plus a fixed amount. */
+export interface Tariff {
+  readonly bps: BasisPoints;
+  readonly fixed: Cents;
+}
+
+/**
+ * One sale divided to the cent, as plain JSON: kept on the order, posted at approval.
+ * gross = sum of shares + managers + gatewayCost + margin, for the sale and for each item.
+ */
+export interface Division {
+  readonly currency: string;
+  readonly terms: SaleTerms;
+  readonly gross: Cents;
+  readonly platformFee: Cents;
+  readonly net: Cents;
+  readonly gatewayCost: Cents;
+  /** What the platform keeps; negative when the sale costs more than its fee. */
+  readonly margin: Cents;
+  readonly shares: readonly SellerShare[];
+  readonly managers: readonly ManagerShare[];
+  /** What a refund of one item gives back. Shipping is in no item. */
+  readonly items: readonly DividedItem[];
+}
+
+/** The sum over all items of what one seller earns in one role. */
+export interface SellerShare {
+  readonly role: 'producer' | 'coProducer' | 'affiliate';
+  readonly sellerId: string;
+  readonly amount: Cents;
+  /** The part of `amount` that goes to the reserve. */
+  readonly reserve: Cents;
+}
+
+export interface ManagerShare {
+  readonly managerId: string;
+  readonly amount: Cents;
+}
+
+export interface DividedItem {
+  readonly itemId: string;
+  readonly kind: 'MAIN' | 'BUMP';
+  readonly gross: Cents;
+  readonly platformFee: Cents;
+  readonly affiliate: Cents;
+  /** In the order of the item's contract. */
+  readonly coProducers: readonly Cents[];
+  readonly producer: Cents;
+  readonly gatewayCost: Cents;
+  readonly manager: Cents;
+  readonly margin: Cents;
+}
+
+/** The terms cannot be sold by: `code` says why. To be met when an offer or a contract is saved, never by a buyer. */
+export class DivisionRefused extends Error {
+  constructor(
+    readonly code: 'nothingToDivide' | 'notOneMainItem' | 'percentageOutOfRange' | 'negativeProducerShare',
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Divides a sale as domain §3-§4 rules: fee and cost are computed on the order total, their variable part is allocated to
+ * the items by largest remainder, their fixed part is the main item's, then each item is divided on its own.
+ * Every share is rounded half up and the producer takes what is left, so the sum is exact.
+ * @throws DivisionRefused
+ */
+export function divideSale(terms: SaleTerms): Division {
+  const gross = addCents(terms.shipping, ...terms.items.map((item) => item.gross));
+  refuseNonsense(terms, gross);
+  const platformFees = charge(terms.platformFee, gross, terms.items);
+  const gatewayCosts = charge(terms.gatewayCost, gross, terms.items);
+  const managers = divideManagers(terms.items, platformFees, gatewayCosts);
+  const items = terms.items.map((item, at) =>
+    divideItem(
+      item,
+      platformFees[at] ?? ZERO_CENTS,
+      gatewayCosts[at] ?? ZERO_CENTS,
+      managers[at] ?? ZERO_CENTS,
+    ),
+  );
+  const platformFee = addCents(...platformFees);
+  const producer = addCents(terms.shipping, ...items.map((item) => item.producer));
+  if (producer < 0) {
+    throw new DivisionRefused('negativeProducerShare', `the producer would be left with ${producer}`);
+  }
+  return {
+    currency: terms.currency,
+    terms,
+    gross,
+    platformFee,
+    net: cents(gross - platformFee),
+    gatewayCost: addCents(...gatewayCosts),
+    margin: addCents(...items.map((item) => item.margin)),
+    shares: sellerShares(terms, items, producer),
+    managers: managerShares(terms, items),
+    items,
+  };
+}
+
+function refuseNonsense(terms: SaleTerms, gross: Cents): void {
+  if (gross <= terms.shipping || terms.shipping < 0 || terms.items.some((item) => item.gross < 0)) {
+    throw new DivisionRefused('nothingToDivide', `a sale of ${gross} with shipping ${terms.shipping}`);
+  }
+  if (terms.items.filter((item) => item.kind === 'MAIN').length !== 1) {
+    throw new DivisionRefused('notOneMainItem', 'a sale has exactly one main item');
+  }
+  const contracts = terms.items.flatMap((item) => item.contract ?? []);
+  const percentages = [
+    terms.platformFee.bps,
+    terms.gatewayCost.bps,
+    terms.reserve?.bps ?? 0,
+    ...contracts.flatMap((c) => [
+      c.affiliate?.bps ?? 0,
+      c.manager?.bps ?? 0,
+      ...c.coProducers.map((co) => co.bps),
+    ]),
+    ...contracts.map((c) => c.coProducers.reduce((sum, co) => sum + co.bps, 0)),
+  ];
+  const wrong = percentages.find((bps) => !Number.isInteger(bps) || bps < 0 || bps > WHOLE_IN_BASIS_POINTS);
+  if (wrong !== undefined) throw new DivisionRefused('percentageOutOfRange', `${wrong} basis points`);
+}
+
+/** One tariff of the whole order, by item. The shipping's part of the percentage is borne by the items. */
+function charge(tariff: Tariff, gross: Cents, items: readonly SaleItem[]): Cents[] {
+  const weights = items.map((item) => item.gross);
+  const variable = allocate(percentOf(gross, tariff.bps), weights);
+  return items.map((item, at) => cents((variable[at] ?? 0) + (item.kind === 'MAIN' ? tariff.fixed : 0)));
+}
+
+/**
+ * A manager earns on what the platform keeps of the whole sale, so the commission is rounded once and then allocated to
+ * the items that earned it: rounding item by item would pay 151 where the sale owes 150 (domain §4).
+ */
+function divideManagers(
+  items: readonly SaleItem[],
+  platformFees: readonly Cents[],
+  gatewayCosts: readonly Cents[],
+): Cents[] {
+  const kept = items.map((_, at) => (platformFees[at] ?? 0) - (gatewayCosts[at] ?? 0));
+  const shares = items.map(() => ZERO_CENTS);
+  const rules = new Map<string, number[]>();
+  items.forEach(({ contract }, at) => {
+    if (!contract?.manager) return;
+    const rule = `${contract.manager.managerId} ${contract.manager.bps}`;
+    rules.set(rule, [...(rules.get(rule) ?? []), at]);
+  });
+  for (const earning of rules.values()) {
+    const bps = items[earning[0] ?? 0]?.contract?.manager?.bps ?? 0;
+    const base = earning.reduce((sum, at) => sum + (kept[at] ?? 0), 0);
+    if (base <= 0) continue;
+    const commission = percentOf(cents(base), bps);
+    const parts = allocate(
+      commission,
+      earning.map((at) => Math.max(0, kept[at] ?? 0)),
+    );
+    earning.forEach((at, part) => (shares[at] = parts[part] ?? ZERO_CENTS));
+  }
+  return shares;
+}
+
+function divideItem(item: SaleItem, platformFee: Cents, gatewayCost: Cents, manager: Cents): DividedItem {
+  const net = cents(item.gross - platformFee);
+  // A fee larger than the item leaves nothing to earn a commission on; the producer bears the difference.
+  const base = cents(Math.max(0, net));
+  const affiliate = percentOf(base, item.contract?.affiliate?.bps ?? 0);
+  const rest = cents(base - affiliate);
+  const coProducers = divideRest(rest, item.contract?.coProducers.map((co) => co.bps) ?? []);
+  return {
+    itemId: item.itemId,
+    kind: item.kind,
+    gross: item.gross,
+    platformFee,
+    affiliate,
+    coProducers,
+    producer: cents(net - affiliate - addCents(...coProducers)),
+    gatewayCost,
+    manager,
+    margin: cents(platformFee - gatewayCost - manager),
+  };
+}
+
+/** Co-producers who hold the whole rest together may round up to more than it: the last of them gets what is left. */
+function divideRest(rest: Cents, percentages: readonly BasisPoints[]): Cents[] {
+  let left: number = rest;
+  return percentages.map((bps) => {
+    const share = cents(Math.min(left, percentOf(rest, bps)));
+    left -= share;
+    return share;
+  });
+}
+
+function sellerShares(terms: SaleTerms, items: readonly DividedItem[], producer: Cents): SellerShare[] {
+  const earned = new Map<string, { role: SellerShare['role']; sellerId: string; amount: Cents }>();
+  const earn = (role: SellerShare['role'], sellerId: string, amount: Cents) => {
+    const before = earned.get(`${role} ${sellerId}`)?.amount ?? ZERO_CENTS;
+    earned.set(`${role} ${sellerId}`, { role, sellerId, amount: addCents(before, amount) });
+  };
+  earn('producer', terms.producerId, producer);
+  terms.items.forEach(({ contract }, at) => {
+    const item = items[at];
+    if (!contract || !item) return;
+    if (contract.affiliate) earn('affiliate', contract.affiliate.sellerId, item.affiliate);
+    contract.coProducers.forEach((co, k) =>
+      earn('coProducer', co.sellerId, item.coProducers[k] ?? ZERO_CENTS),
+    );
+  });
+  const reserveBps = terms.reserve?.bps ?? 0;
+  return [...earned.values()].map((share) => ({ ...share, reserve: percentOf(share.amount, reserveBps) }));
+}
+
+function managerShares(terms: SaleTerms, items: readonly DividedItem[]): ManagerShare[] {
+  const earned = new Map<string, Cents>();
+  terms.items.forEach(({ contract }, at) => {
+    const managerId = contract?.manager?.managerId;
+    if (managerId === undefined) return;
+    earned.set(managerId, addCents(earned.get(managerId) ?? ZERO_CENTS, items[at]?.manager ?? ZERO_CENTS));
+  });
+  return [...earned].map(([managerId, amount]) => ({ managerId, amount }));
+}

@@ -1,0 +1,28 @@
+import type { Cents } from '@guiche/money';
+import type { Account } from './account.js';
+
+/** What a posting is for. A payment is approved once, then returned and won back in turns. */
+export type PostingKind = 'APPROVAL' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
+
+/** What one transfer of a posting tells. The same word both ways: the kind of the posting says which. */
+export type Fact = 'share' | 'platformFee' | 'gatewayCost' | 'commission' | 'moneyBack' | 'debtRepayment';
+
+/** A transfer before it is written: `amount` leaves `from` (debit) and enters `to` (credit). Always above zero. */
+export interface Leg {
+  readonly fact: Fact;
+  readonly from: Account;
+  readonly to: Account;
+  readonly amount: Cents;
+}
+
+/** A transfer as written. `posting` counts the postings of its payment from 1. */
+export interface PostedLeg extends Leg {
+  readonly posting: number;
+  readonly kind: PostingKind;
+}
+
+/** The stored balances of locked accounts, by account name. */
+export type Balances = ReadonlyMap<string, Cents>;
+
+/** `alreadyPosted`: the fact is on the ledger, nothing was written. Never an error, so that any caller may tell it twice. */
+export type Posted = 'posted' | 'alreadyPosted';

@@ -1,0 +1,16 @@
+export {
+  DivisionRefused,
+  divideSale,
+  type BasisPoints,
+  type Contract,
+  type DividedItem,
+  type Division,
+  type ManagerShare,
+  type SaleItem,
+  type SaleTerms,
+  type SellerShare,
+  type Tariff,
+} from './domain/division.js';
+export type { Posted } from './domain/posting.js';
+export { Ledger, type ApprovedSale, type ReturnedSale, type WonSale } from './ledger.js';
+export { LedgerModule } from './ledger.module.js';
