@@ -98,8 +98,12 @@ export function run(command, args, { cwd = root, env = process.env, capture = fa
     /** @type {Buffer[]} */
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
+    // When we give up before it has ended, it must not go on alone.
+    const abandon = () => child.kill('SIGTERM');
+    process.once('exit', abandon);
     child.once('error', reject);
     child.once('close', (code, signal) => {
+      process.removeListener('exit', abandon);
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
       else reject(new Error(`${name ?? path.basename(args[0] ?? command)} ended with ${code ?? signal}`));
     });

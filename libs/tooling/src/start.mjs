@@ -25,6 +25,8 @@ await asCommand(async () => {
     lock.release();
   }
 });
+// A start that was given up may have left something waiting.
+process.exit();
 
 /**
  * @param {import('./platform/settings.mjs').Settings} settings

@@ -25,6 +25,7 @@ export class Platform {
   constructor(settings) {
     this.settings = settings;
     this.ready = false;
+    this.stopping = false;
     /** @type {Child[]} in the order of their start; they stop in the opposite order */
     this.children = [];
     /** @type {import('./run-record.mjs').RunRecord} */
@@ -126,6 +127,8 @@ export class Platform {
     const { mode, dev, dataDir } = this.settings;
     // A person at a demo wants the table of addresses, not the log; an operator wants the log on standard output.
     const logDir = mode === 'demo' && !dev ? path.join(dataDir, 'logs') : undefined;
+    // A start that is given up may be in the middle of something; what follows it must not come to life.
+    if (this.stopping) throw new Refusal('The start was given up.');
     const child = new Child({ ...options, logDir, onDeath: (dead, reason) => this.#onDeath(dead, reason) });
     this.children.push(child);
     child.start();
@@ -174,6 +177,7 @@ export class Platform {
 
   /** Callers first, what they call afterwards, the database last. */
   async stop() {
+    this.stopping = true;
     for (const child of this.children) child.stopping = true;
     for (const child of this.children.reverse()) await child.stop();
     removeRunRecord(this.settings.dataDir);

@@ -1,0 +1,99 @@
+import http from 'node:http';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { freePort } from '../src/ports.mjs';
+import { lives, PretendCheckout, until } from './pretend-checkout.js';
+
+jest.setTimeout(60_000);
+
+let checkout: PretendCheckout;
+let ports: { web: number; api: number; simulator: number };
+
+beforeEach(async () => {
+  ports = { web: await freePort(), api: await freePort(), simulator: await freePort() };
+  checkout = new PretendCheckout(ports);
+});
+afterEach(() => checkout.remove());
+
+const starts = async () => {
+  const info = checkout.launch('command.mjs', 'demo-info');
+  expect({ code: await info.exit, output: info.output }).toEqual({ code: 0, output: expect.any(String) });
+  return (JSON.parse(info.stdout) as { starts: number }).starts;
+};
+
+describe('a running platform', () => {
+  test('is refused a second start on its data folder, which names the process and the variable', async () => {
+    const first = await checkout.start();
+    const second = checkout.launch('start.mjs');
+    expect(await second.exit).toBe(1);
+    expect(second.output).toContain(`(process ${first.child.pid})`);
+    expect(second.output).toContain('DATA_DIR');
+    expect(lives(checkout.run().pids.api)).toBe(true);
+  });
+
+  test('has each of its processes started again when it is killed, and says where they are now', async () => {
+    await checkout.start();
+    for (const role of ['api', 'web', 'simulator', 'postgres'] as const) {
+      const before = checkout.run();
+      process.kill(before.pids[role], 'SIGKILL');
+      await until(() => checkout.run().pids[role] !== before.pids[role], 10_000);
+      const after = checkout.run();
+      expect(lives(after.pids[role])).toBe(true);
+      expect(after.databaseUrl).toBe(before.databaseUrl);
+      expect(after.pids.worker).toBe(after.pids.api);
+    }
+    expect(await starts()).toBe(1);
+  });
+
+  test('stops everything on Ctrl-C, in order, and keeps its data', async () => {
+    const first = await checkout.start();
+    const { pids } = checkout.run();
+    first.child.kill('SIGINT');
+    expect(await first.exit).toBe(0);
+    expect(Object.values(pids).filter(lives)).toEqual([]);
+    expect(checkout.read('.data/logs/api.log')).toBe('asked to stop\n');
+    await checkout.start();
+    expect(await starts()).toBe(2);
+  });
+
+  test('is gone within 2 s of a kill -9 of its supervisor, and the next start waits for that', async () => {
+    const first = await checkout.start();
+    const { pids } = checkout.run();
+    first.child.kill('SIGKILL');
+    const killedAt = performance.now();
+    const second = checkout.start();
+    await until(() => !Object.values(pids).some(lives), 2000);
+    expect(performance.now() - killedAt).toBeLessThan(2000);
+    await second;
+    expect(await starts()).toBe(2);
+  });
+});
+
+describe('a start', () => {
+  test('fails before anything else when a port is taken, naming the port and its variable', async () => {
+    const squatter = http.createServer().listen(ports.api, '127.0.0.1');
+    await new Promise((resolve) => squatter.once('listening', resolve));
+    try {
+      const refused = checkout.launch('start.mjs');
+      expect(await refused.exit).toBe(1);
+      expect(refused.output).toContain(`Port ${ports.api} is taken`);
+      expect(refused.output).toContain('API_PORT');
+      expect(() => checkout.read('.data/postgres-passwords.json')).toThrow('ENOENT');
+    } finally {
+      squatter.close();
+    }
+  });
+
+  test('fails with the last words of a process that cannot start', async () => {
+    checkout.write('backend/src/main.ts', `console.error('ENCRYPTION_KEYS is not set'); process.exit(1);`);
+    const failed = checkout.launch('start.mjs');
+    expect(await failed.exit).toBe(1);
+    expect(failed.output).toContain('ENCRYPTION_KEYS is not set');
+  });
+});
+
+test('a command beside a stopped platform starts the database for itself alone', async () => {
+  const first = await checkout.start();
+  first.child.kill('SIGTERM');
+  await first.exit;
+  expect(await Promise.all([starts(), starts()])).toEqual([1, 1]);
+});
