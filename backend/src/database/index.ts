@@ -1,7 +1,9 @@
 export { centsColumn, columnTypes } from './column-types.js';
 export { DatabaseModule } from './database.module.js';
+export { openDirectPool } from './direct-pool.js';
 export { GuicheDataSource, type Schema } from './guiche-data-source.js';
 export { isConnectionLost } from './lost-connection.js';
+export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';
 export { Reads } from './reads.js';
 export { newRequestScope, requestScope, runInScope, type RequestScope } from './request-scope.js';

@@ -341,7 +341,10 @@ create trigger tell after insert or update or delete on offers for each row exec
 create trigger tell after insert or update or delete on order_bumps for each row execute function notify_catalog_changed();
 create trigger tell after insert or update or delete on delivery_options for each row execute function notify_catalog_changed();
 create trigger tell after insert or update or delete on checkout_configs for each row execute function notify_catalog_changed();
-create trigger tell after insert or update or delete on gateway_accounts for each row execute function notify_catalog_changed();
+create trigger tell after insert or delete on gateway_accounts for each row execute function notify_catalog_changed();
+create trigger tell_changes after update on gateway_accounts for each row
+  when (to_jsonb(old) - 'webhook_due_at' - 'webhook_url' is distinct from to_jsonb(new) - 'webhook_due_at' - 'webhook_url')
+  execute function notify_catalog_changed();
 create function notify_payment_changed() returns trigger language plpgsql as $$
 begin
   perform pg_notify('payment_changed', new.id::text);

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+
 export type Locale = 'pt-BR' | 'en-US' | 'es-ES';
 
 /** One sentence in each language we speak to people. */
@@ -6,7 +8,7 @@ export type Texts = Readonly<Record<Locale, string>>;
 const LOCALES: readonly Locale[] = ['pt-BR', 'en-US', 'es-ES'];
 
 /** The reader's language: the `lang` cookie, then Accept-Language, then pt-BR. */
-export function readersLocale(headers: { cookie?: string; 'accept-language'?: string }): Locale {
+export function readersLocale(headers: IncomingHttpHeaders): Locale {
   const chosen = /(?:^|;\s*)lang=([^;]+)/.exec(headers.cookie ?? '')?.[1];
   return matching(chosen) ?? accepted(headers['accept-language'] ?? '') ?? 'pt-BR';
 }

@@ -1,0 +1,27 @@
+import type { DynamicModule, Type } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import type { Configuration } from './config/index.js';
+import { ConfigurationModule } from './config/index.js';
+import { SCHEMA } from './data-source.js';
+import { DatabaseModule } from './database/index.js';
+import { RuntimeModule } from './runtime/runtime.module.js';
+
+/** The business, in the order in which modules may know each other. */
+const MODULES: Type<unknown>[] = [];
+
+/** The one place where the house is put together. */
+@Module({})
+export class AppModule {
+  /** With `connect: false` no database is opened: enough to describe the API. */
+  static of(configuration: Configuration, { connect = true } = {}): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        ConfigurationModule.of(configuration),
+        DatabaseModule.of(configuration.database, SCHEMA, connect),
+        RuntimeModule.of(configuration.app.mode),
+        ...MODULES,
+      ],
+    };
+  }
+}

@@ -1,0 +1,74 @@
+import 'reflect-metadata';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { NestApplicationOptions } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { AppModule } from './app.module.js';
+import type { AppConfig, Configuration } from './config/index.js';
+import { runtimeProblem } from './runtime/errors/index.js';
+import {
+  BODY_LIMIT_BYTES,
+  registerBodyParsers,
+  registerRequestLifecycle,
+  requestId,
+} from './runtime/http/index.js';
+import { NestLog, createLog } from './runtime/logging/index.js';
+import { Metrics } from './runtime/metrics/index.js';
+import { registerApiDescription } from './api-description.js';
+
+/** How a Nest application is made of a module; a test or a fault entry file passes its own to replace providers. */
+export type Assemble = (
+  module: DynamicModule,
+  adapter: FastifyAdapter,
+  options: NestApplicationOptions,
+) => Promise<NestFastifyApplication>;
+
+const assembleAsIs: Assemble = (module, adapter, options) =>
+  NestFactory.create<NestFastifyApplication>(module, adapter, options);
+
+/** The API, complete, initialised and not yet listening. */
+export async function createApp(
+  configuration: Configuration,
+  { assemble = assembleAsIs, connect = true }: { assemble?: Assemble; connect?: boolean } = {},
+): Promise<NestFastifyApplication> {
+  const log = createLog(configuration.log);
+  const app = await assemble(AppModule.of(configuration, { connect }), fastifyAdapter(configuration.app), {
+    logger: new NestLog(log),
+    bodyParser: false,
+    abortOnError: false,
+  });
+  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
+  registerRequestLifecycle(fastify, log, app.get(Metrics));
+  registerBodyParsers(fastify);
+  await fastify.register(helmet);
+  await fastify.register(rateLimit, rateLimitOptions(configuration.app));
+  registerApiDescription(app);
+  if (connect) await app.init();
+  return app;
+}
+
+function fastifyAdapter(config: AppConfig): FastifyAdapter {
+  return new FastifyAdapter({
+    trustProxy: config.trustedProxies,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: requestId,
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
+    // Longer than the idle time of a proxy in front, so that it never reuses a connection we are closing.
+    keepAliveTimeout: 75_000,
+  });
+}
+
+function rateLimitOptions(config: AppConfig) {
+  return {
+    max: config.rateLimitPerMinute,
+    timeWindow: 60_000,
+    // Our own frontend and the monitor of this machine; a buyer behind them is counted by X-Forwarded-For.
+    allowList: ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
+    errorResponseBuilder: () => runtimeProblem('tooManyRequests'),
+  };
+}

@@ -1,0 +1,23 @@
+import pg from 'pg';
+
+/**
+ * Connections past any PgBouncer, for work that needs a session. A connection that breaks is dropped and made again by
+ * the pool; its error has somebody to hear it both at rest and in use, because unheard it would end the process.
+ */
+export function openDirectPool(
+  url: string,
+  name: string,
+  max: number,
+  onError: (error: Error) => void,
+): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: name,
+    max,
+    connectionTimeoutMillis: 5000,
+    keepAlive: true,
+  });
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}

@@ -1,0 +1,47 @@
+import { runMigrations } from 'graphile-worker';
+import pg from 'pg';
+import type { DatabaseConfig } from '../config/index.js';
+import { openDirectPool } from './direct-pool.js';
+import { GuicheDataSource } from './guiche-data-source.js';
+import type { Schema } from './guiche-data-source.js';
+
+/** Any number, the same in all processes: the name of the lock under which one of them migrates. */
+const MIGRATION_LOCK = 726_100_001;
+
+/**
+ * Brings the database to the schema of this build: our tables and the job queue's. Two processes that start at once
+ * take turns. `afterwards` runs under the same lock (demo data). Resolves with the names of what was applied.
+ */
+export async function migrate(
+  config: DatabaseConfig,
+  schema: Schema,
+  afterwards: (dataSource: GuicheDataSource) => Promise<void> = () => Promise.resolve(),
+): Promise<string[]> {
+  const direct = { ...config, url: config.directUrl, replicaUrls: [] };
+  const lock = new pg.Client({ connectionString: config.directUrl, application_name: 'guiche-migrate' });
+  await lock.connect();
+  try {
+    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrateQueue(config.directUrl);
+    const dataSource = await new GuicheDataSource(direct, schema).initialize();
+    try {
+      const applied = await dataSource.runMigrations();
+      await afterwards(dataSource);
+      return applied.map(({ name }) => name);
+    } finally {
+      await dataSource.destroy();
+    }
+  } finally {
+    // The lock goes with its session.
+    await lock.end();
+  }
+}
+
+async function migrateQueue(connectionString: string): Promise<void> {
+  const pgPool = openDirectPool(connectionString, 'guiche-migrate', 2, () => undefined);
+  try {
+    await runMigrations({ pgPool });
+  } finally {
+    await pgPool.end();
+  }
+}

@@ -1,0 +1,83 @@
+import { HttpService } from '@nestjs/axios';
+import type { OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { isAxiosError } from 'axios';
+import type { AxiosResponse } from 'axios';
+import type { Transport, WireRequest, WireResponse } from '@guiche/gateway-kit';
+import { TransportError } from '@guiche/gateway-kit';
+import { assertOutsideTransaction } from '../../database/index.js';
+import { OutboundAgents } from './outbound-agents.js';
+
+const RESPONSE_LIMIT_BYTES = 1_048_576;
+
+/** Until one of these is over, not one byte of the request has left: the provider cannot have heard of it. */
+const BEFORE_SENDING = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** The network, for gateways: one try, no redirects, a deadline, and never while a transaction is open. */
+@Injectable()
+export class AxiosTransport implements Transport, OnApplicationShutdown {
+  private readonly agents = new OutboundAgents();
+
+  constructor(private readonly http: HttpService) {}
+
+  async send(request: WireRequest): Promise<WireResponse> {
+    const host = hostOf(request.url);
+    assertOutsideTransaction(`a call to ${host}`);
+    try {
+      return wireResponse(await this.call(request));
+    } catch (error) {
+      throw transportError(error, host);
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.agents.close();
+  }
+
+  private call(request: WireRequest): Promise<AxiosResponse<string>> {
+    return this.http.axiosRef.request<string>({
+      method: request.method,
+      url: request.url,
+      headers: { 'user-agent': 'Guiche', ...request.headers },
+      data: request.body,
+      signal: AbortSignal.timeout(request.timeoutMs),
+      ...this.agents.for(request),
+      // The account's proxy is in the agent; the process's HTTP_PROXY is none of a provider's business.
+      proxy: false,
+      maxRedirects: 0,
+      maxContentLength: RESPONSE_LIMIT_BYTES,
+      validateStatus: () => true,
+      responseType: 'text',
+      transformRequest: [(body: unknown) => body],
+      transformResponse: [(body: unknown) => body],
+    });
+  }
+}
+
+function wireResponse({ status, headers, data }: AxiosResponse<string>): WireResponse {
+  const flat = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+  return { status, headers: Object.fromEntries(flat) as Record<string, string>, body: data };
+}
+
+function transportError(error: unknown, host: string): TransportError {
+  const code = isAxiosError(error) ? (error.code ?? '') : '';
+  if (code === 'ERR_CANCELED') return new TransportError('timeout', `${host} did not answer in time`);
+  const phase = neverSent(error, code) ? 'connection' : 'broken';
+  // The library's error holds the whole request, secrets included: it is not kept as the cause.
+  return new TransportError(phase, `the call to ${host} failed (${code || 'unreadable answer'})`);
+}
+
+function neverSent(error: unknown, code: string): boolean {
+  const cause: unknown = isAxiosError(error) ? error.cause : error;
+  if (cause instanceof AggregateError) return cause.errors.every((one) => neverSent(one, codeOf(one)));
+  const connecting = cause instanceof Error && Reflect.get(cause, 'syscall') === 'connect';
+  return connecting || BEFORE_SENDING.has(code) || /CERT|SELF_SIGNED|UNABLE_TO_/.test(code);
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error ? String(Reflect.get(error, 'code')) : '';
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : 'an unreadable address';
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { runtimeProblem } from '../errors/index.js';
+import { isRawBodyRoute } from './raw-body.js';
+
+type Done = (error: Error | null, body?: unknown) => void;
+
+/** 64 KB: no form of ours is larger. */
+export const BODY_LIMIT_BYTES = 65_536;
+
+/** JSON is parsed, raw-body routes get their text, everything else is refused. */
+export function registerBodyParsers(fastify: FastifyInstance): void {
+  const parseJson = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser(
+    ['application/json', 'application/problem+json'],
+    { parseAs: 'string' },
+    (request, text: string, done: Done) => {
+      if (isRaw(request)) return done(null, text);
+      void parseJson(request, text, (error, body) =>
+        error ? done(runtimeProblem('malformedJson', { cause: error })) : done(null, body),
+      );
+    },
+  );
+  fastify.addContentTypeParser('*', { parseAs: 'string' }, (request, text: string, done: Done) => {
+    if (isRaw(request)) done(null, text);
+    else done(runtimeProblem('unsupportedMediaType'));
+  });
+  fastify.addHook('onRoute', (route) => {
+    if (isRawBodyRoute(route.config)) route.bodyLimit = route.config.rawBodyLimit;
+  });
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    // Fastify answers 415 to a content type it can't parse; a provider's delivery is kept whatever it calls itself.
+    if (isRaw(request) && !/^[\w.+-]+\/[\w.+-]+/.test(request.headers['content-type'] ?? '')) {
+      delete request.headers['content-type'];
+    }
+    done();
+  });
+}
+
+function isRaw(request: FastifyRequest): boolean {
+  return isRawBodyRoute(request.routeOptions.config);
+}

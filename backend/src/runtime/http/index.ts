@@ -1,0 +1,5 @@
+export { AxiosTransport } from './axios-transport.js';
+export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';
+export { RawBody } from './raw-body.js';
+export { registerRequestLifecycle, requestId } from './request-lifecycle.js';
+export { validationPipe } from './validation.js';

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { HttpsProxyAgent } from 'https-proxy-agent';
+import { LRUCache } from 'lru-cache';
+import type { WireRequest } from '@guiche/gateway-kit';
+
+type Way = Pick<WireRequest, 'certificate' | 'proxy'>;
+
+interface Agents {
+  readonly httpAgent: HttpAgent;
+  readonly httpsAgent: HttpAgent;
+}
+
+/** Sockets stay open between calls, but not so long that the other side closes one just as we use it. */
+const KEEP_ALIVE = { keepAlive: true, timeout: 4000, maxSockets: 100 } as const;
+
+/** Connections to the outside, one set for each certificate and proxy: accounts never share a TLS identity. */
+export class OutboundAgents {
+  private readonly sets = new LRUCache<string, Agents>({
+    max: 500,
+    dispose: ({ httpAgent, httpsAgent }) => {
+      httpAgent.destroy();
+      httpsAgent.destroy();
+    },
+  });
+
+  for(way: Way): Agents {
+    const key = identity(way);
+    const known = this.sets.get(key);
+    if (known !== undefined) return known;
+    const agents = open(way);
+    this.sets.set(key, agents);
+    return agents;
+  }
+
+  close(): void {
+    this.sets.clear();
+  }
+}
+
+function open({ certificate, proxy }: Way): Agents {
+  const tls =
+    certificate === undefined
+      ? {}
+      : {
+          pfx: Buffer.from(certificate.pfx),
+          ...(certificate.passphrase === undefined ? {} : { passphrase: certificate.passphrase }),
+        };
+  if (proxy === undefined) {
+    return { httpAgent: new HttpAgent(KEEP_ALIVE), httpsAgent: new HttpsAgent({ ...KEEP_ALIVE, ...tls }) };
+  }
+  const agent = new HttpsProxyAgent(proxy, { ...KEEP_ALIVE, ...tls });
+  return { httpAgent: agent, httpsAgent: agent };
+}
+
+function identity({ certificate, proxy }: Way): string {
+  const hash = createHash('sha256').update(proxy ?? '');
+  if (certificate !== undefined) {
+    hash
+      .update('\0')
+      .update(certificate.pfx)
+      .update('\0')
+      .update(certificate.passphrase ?? '');
+  }
+  return hash.digest('base64');
+}

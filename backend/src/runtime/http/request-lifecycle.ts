@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { RequestScope } from '../../database/index.js';
+import { newRequestScope, runInScope } from '../../database/index.js';
+import type { Metrics } from '../metrics/index.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    scope: RequestScope;
+  }
+}
+
+const USABLE_ID = /^[\w-]{8,64}$/;
+const QUIET_ROUTES = new Set(['/health/live', '/health/ready', '/metrics']);
+const SECRET_PARAMETER = /token|secret|key/i;
+
+/** The frontend's id goes on through the API; a stranger's unusable one is replaced. */
+export function requestId(request: IncomingMessage): string {
+  const given = request.headers['x-request-id'];
+  return typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
+}
+
+/** Every request has an id, a scope in which its database work is counted, one log line and one measurement. */
+export function registerRequestLifecycle(fastify: FastifyInstance, log: Logger, metrics: Metrics): void {
+  // Assigned for each request in the first hook; declared here so that all requests have one shape.
+  fastify.decorateRequest('scope', null as unknown as RequestScope);
+  fastify.addHook('onRequest', (request, reply, done) => {
+    request.scope = newRequestScope(request.id);
+    void reply.header('x-request-id', request.id);
+    runInScope(request.scope, done);
+  });
+  // Reading a body continues in the socket's context, not in ours: step back into the scope.
+  fastify.addHook('preValidation', (request, _reply, done) => runInScope(request.scope, done));
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    metrics.observe(
+      `${request.method} ${route}`,
+      String(reply.statusCode),
+      reply.elapsedTime / 1000,
+      request.scope,
+    );
+    log[QUIET_ROUTES.has(route) ? 'debug' : 'info']({
+      msg: 'request',
+      requestId: request.id,
+      method: request.method,
+      path: loggedPath(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime * 10) / 10,
+      statements: request.scope.statements,
+      transactions: request.scope.transactions,
+      client: request.ip,
+    });
+    done();
+  });
+}
+
+/** The route with its ids, so that a purchase can be followed, but neither tokens nor query strings. */
+function loggedPath(request: FastifyRequest): string {
+  const params = request.params as Record<string, string> | undefined;
+  return (request.routeOptions.url ?? 'unknown').replace(/:(\w+)/g, (placeholder, name: string) =>
+    SECRET_PARAMETER.test(name) ? placeholder : (params?.[name] ?? placeholder).slice(0, 64),
+  );
+}

@@ -1,0 +1,47 @@
+import type { PipeTransform, ArgumentMetadata } from '@nestjs/common';
+import { Injectable, ValidationPipe } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import type { Texts } from '../errors/index.js';
+import { runtimeProblem } from '../errors/index.js';
+import { constraintTexts } from './constraint-texts.js';
+
+/** Checks every DTO by its decorators; unknown fields are dropped, wrong ones answered 422 `validation`. */
+export function validationPipe(): PipeTransform {
+  return new DtoPipe(
+    new ValidationPipe({
+      whitelist: true,
+      transform: true,
+      exceptionFactory: (errors) => runtimeProblem('validation', { errors: fieldErrors(errors) }),
+    }),
+  );
+}
+
+@Injectable()
+class DtoPipe implements PipeTransform {
+  constructor(private readonly checks: ValidationPipe) {}
+
+  /** A body that is missing, or is not an object, lacks every field: it gets the same answer as `{}`. */
+  transform(value: unknown, metadata: ArgumentMetadata): unknown {
+    const isDto = metadata.type === 'body' && metadata.metatype !== undefined && metadata.metatype !== String;
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return this.checks.transform(isDto && !isObject ? {} : value, metadata);
+  }
+}
+
+/** `{ 'creditCard.token': [texts] }`: one entry for each wrong field, nested ones by their path. */
+function fieldErrors(errors: readonly ValidationError[], path = ''): Record<string, Texts[]> {
+  const fields: Record<string, Texts[]> = {};
+  for (const error of errors) {
+    const field = path === '' ? error.property : `${path}.${error.property}`;
+    const names = Object.keys(error.constraints ?? {});
+    if (names.length > 0) fields[field] = names.map((name) => textsOf(error, name));
+    Object.assign(fields, fieldErrors(error.children ?? [], field));
+  }
+  return fields;
+}
+
+/** A decorator may bring its own sentences: `@IsEmail({}, { context: { texts } })`. */
+function textsOf(error: ValidationError, constraint: string): Texts {
+  const context = (error.contexts as Record<string, { texts?: Texts }> | undefined)?.[constraint];
+  return context?.texts ?? constraintTexts(constraint);
+}

@@ -1,0 +1,107 @@
+import { EventEmitter } from 'node:events';
+import { Injectable, Logger } from '@nestjs/common';
+import { Logger as QueueLogger, run } from 'graphile-worker';
+import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import { DatabaseConfig, JobsConfig } from '../../config/index.js';
+import { openDirectPool } from '../../database/index.js';
+import { Observed } from '../metrics/observed.js';
+import type { JobHandler } from './decorators.js';
+import { ProofOfLife } from './proof-of-life.js';
+
+const PAUSE_BEFORE_RESTART_MS = 1000;
+
+/** Takes jobs from graphile-worker's queue, and takes them up again after the database was away. */
+@Injectable()
+export class QueueRunner {
+  private readonly log = new Logger(QueueRunner.name);
+  private pool: pg.Pool | undefined;
+  private runner: Runner | undefined;
+  private proof: ProofOfLife | undefined;
+  private restart: NodeJS.Timeout | undefined;
+  private stopping = false;
+
+  constructor(
+    private readonly database: DatabaseConfig,
+    private readonly jobs: JobsConfig,
+    private readonly observed: Observed,
+  ) {}
+
+  async start(handlers: Map<string, JobHandler>): Promise<void> {
+    this.stopping = false;
+    // One connection for each job, one that listens, one that proves this worker alive, one spare.
+    const connections = this.jobs.concurrency + 3;
+    this.pool = openDirectPool(this.database.directUrl, 'guiche-worker', connections, ({ message }) =>
+      this.log.warn(`a queue connection broke: ${message}`),
+    );
+    await this.run(this.taskList(handlers));
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearTimeout(this.restart);
+    await this.runner?.stop().catch(() => undefined);
+    await this.proof?.end();
+    await this.pool?.end();
+  }
+
+  private async run(taskList: TaskList): Promise<void> {
+    if (this.stopping || this.pool === undefined) return;
+    try {
+      this.runner = await run({
+        pgPool: this.pool,
+        taskList,
+        concurrency: this.jobs.concurrency,
+        // Enqueuing notifies us; this only finds retries whose time has come.
+        pollInterval: 2000,
+        noHandleSignals: true,
+        logger: this.queueLogger(),
+        events: this.events(this.pool),
+      });
+    } catch (error) {
+      this.runAgain(taskList, error);
+      return;
+    }
+    this.runner.promise.then(
+      () => this.runAgain(taskList, undefined),
+      (error: unknown) => this.runAgain(taskList, error),
+    );
+  }
+
+  private events(pool: pg.Pool): WorkerEvents {
+    const events: WorkerEvents = new EventEmitter();
+    events.on('pool:create', ({ workerPool }) => {
+      void this.proof?.end();
+      this.proof = new ProofOfLife(pool, workerPool.id);
+      void this.proof.begin();
+    });
+    return events;
+  }
+
+  /** The library gives up when it can't record a result; the database comes back, and so do we. */
+  private runAgain(taskList: TaskList, error: unknown): void {
+    if (this.stopping) return;
+    this.log.warn(
+      `the queue stopped and starts again: ${error instanceof Error ? error.message : 'no reason'}`,
+    );
+    this.restart = setTimeout(() => void this.run(taskList), PAUSE_BEFORE_RESTART_MS);
+  }
+
+  private taskList(handlers: Map<string, JobHandler>): TaskList {
+    return Object.fromEntries(
+      [...handlers].map(([name, handler]) => [
+        name,
+        (payload: unknown) => this.observed.run(`job ${name}`, () => handler.handle(payload as object)),
+      ]),
+    );
+  }
+
+  private queueLogger(): QueueLogger {
+    return new QueueLogger((scope) => (level, message) => {
+      const line = { msg: message, task: scope.taskIdentifier, jobId: scope.jobId };
+      if (level === 'error') this.log.error(line);
+      else if (level === 'warning') this.log.warn(line);
+      else this.log.debug(line);
+    });
+  }
+}

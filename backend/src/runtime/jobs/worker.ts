@@ -1,0 +1,34 @@
+import type { BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
+import { DiscoveredWork } from './discovered-work.js';
+import { QueueRunner } from './queue-runner.js';
+import { SweepTicker } from './sweep-ticker.js';
+
+/** Background work of this process: nothing runs until it is started, by main.ts or worker.ts. */
+@Injectable()
+export class Worker implements BeforeApplicationShutdown {
+  private running = false;
+
+  constructor(
+    private readonly work: DiscoveredWork,
+    private readonly queue: QueueRunner,
+    private readonly ticker: SweepTicker,
+  ) {}
+
+  async start(): Promise<void> {
+    this.running = true;
+    await this.queue.start(this.work.handlers());
+    this.ticker.start(this.work.sweepers());
+  }
+
+  /** Finishes what it is doing, takes nothing new. */
+  async stop(): Promise<void> {
+    if (!this.running) return;
+    this.running = false;
+    await Promise.all([this.ticker.stop(), this.queue.stop()]);
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.stop();
+  }
+}

@@ -1,0 +1,2 @@
+export { NestLog, createLog } from './log.js';
+export { describeError, redactText } from './redaction.js';

@@ -1,0 +1,69 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino } from 'pino';
+import type { DestinationStream, Level, Logger } from 'pino';
+import type { LogConfig } from '../../config/index.js';
+import { requestScope } from '../../database/index.js';
+import { REDACTED_PATHS, describeError, redactText } from './redaction.js';
+
+/** One JSON line an event, with the id of the request it belongs to. */
+export function createLog(config: LogConfig, destination?: DestinationStream): Logger {
+  const options = {
+    level: config.level,
+    base: null,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label: string) => ({ level: label }) },
+    mixin: () => {
+      const requestId = requestScope()?.requestId;
+      return requestId === undefined ? {} : { requestId };
+    },
+    redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
+    serializers: { err: describeError },
+  };
+  return destination === undefined ? pino(options) : pino(options, destination);
+}
+
+/** What Nest tells of its own assembly interests only whoever debugs it. */
+const ASSEMBLY = new Set(['NestFactory', 'InstanceLoader', 'RoutesResolver', 'RouterExplorer']);
+
+/** Lets Nest, and every `new Logger(Name)` in the house, write to the same log. */
+export class NestLog implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write(ASSEMBLY.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  /** Nest puts the context last, and a stack before it. */
+  private write(level: Level, message: unknown, rest: unknown[]): void {
+    const texts = rest.filter((part): part is string => typeof part === 'string');
+    const context = texts.at(-1);
+    const stack = texts.length > 1 ? texts[0] : undefined;
+    const frame = {
+      ...(context === undefined ? {} : { context }),
+      ...(stack === undefined ? {} : { stack }),
+    };
+    if (message instanceof Error) this.logger[level]({ ...frame, err: message }, redactText(message.message));
+    else if (typeof message === 'object' && message !== null) this.logger[level]({ ...frame, ...message });
+    else this.logger[level](frame, redactText(String(message)));
+  }
+}

@@ -1,0 +1,3 @@
+export { Metrics } from './metrics.js';
+export { MetricsController } from './metrics.controller.js';
+export { Observed } from './observed.js';

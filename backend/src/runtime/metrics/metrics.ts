@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import type { RequestScope } from '../../database/index.js';
+
+/** What this process tells Prometheus. The labels are routes and kinds of work, never ids. */
+@Injectable()
+export class Metrics {
+  readonly registry = new Registry();
+
+  private readonly seconds = new Histogram({
+    name: 'guiche_request_duration_seconds',
+    help: 'Time from arrival to answer, by route and status; jobs and sweeps by their name.',
+    labelNames: ['route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12],
+    registers: [this.registry],
+  });
+  private readonly statements = new Histogram({
+    name: 'guiche_request_statements',
+    help: 'SQL statements of one request, job or sweep, BEGIN and COMMIT not counted.',
+    labelNames: ['route'],
+    buckets: [0, 1, 2, 4, 6, 8, 10, 12, 16, 24, 50],
+    registers: [this.registry],
+  });
+  private readonly transactions = new Histogram({
+    name: 'guiche_request_transactions',
+    help: 'Transactions of one request, job or sweep.',
+    labelNames: ['route'],
+    buckets: [0, 1, 2, 3, 5, 10],
+    registers: [this.registry],
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  observe(route: string, status: string, seconds: number, scope: RequestScope): void {
+    this.seconds.observe({ route, status }, seconds);
+    this.statements.observe({ route }, scope.statements);
+    this.transactions.observe({ route }, scope.transactions);
+  }
+}

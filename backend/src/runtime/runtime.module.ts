@@ -1,0 +1,48 @@
+import { HttpModule } from '@nestjs/axios';
+import type { DynamicModule } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import type { Mode } from '../config/index.js';
+import { Clock, DemoClock, SystemClock } from './clock/index.js';
+import { Envelope } from './crypto/index.js';
+import { ProblemFilter } from './errors/problem.filter.js';
+import { EventDelivery } from './events/event-delivery.js';
+import { Outbox, PgChannel } from './events/index.js';
+import { Subscriptions } from './events/subscriptions.js';
+import { HealthController } from './health/index.js';
+import { AxiosTransport, validationPipe } from './http/index.js';
+import { AbandonedJobs } from './jobs/abandoned-jobs.sweep.js';
+import { DiscoveredWork } from './jobs/discovered-work.js';
+import { Jobs, Worker } from './jobs/index.js';
+import { QueueRunner } from './jobs/queue-runner.js';
+import { SweepTicker } from './jobs/sweep-ticker.js';
+import { Metrics, MetricsController, Observed } from './metrics/index.js';
+import { Shutdown } from './shutdown/index.js';
+
+const doors = [Envelope, Outbox, PgChannel, AxiosTransport, Jobs, Worker, Metrics, Observed, Shutdown];
+
+/** Everything technical, everywhere. It knows no business word. */
+@Module({})
+export class RuntimeModule {
+  static of(mode: Mode): DynamicModule {
+    return {
+      module: RuntimeModule,
+      global: true,
+      imports: [DiscoveryModule, HttpModule],
+      controllers: [HealthController, MetricsController],
+      providers: [
+        ...doors,
+        { provide: Clock, useClass: mode === 'demo' ? DemoClock : SystemClock },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_PIPE, useFactory: validationPipe },
+        AbandonedJobs,
+        DiscoveredWork,
+        EventDelivery,
+        QueueRunner,
+        Subscriptions,
+        SweepTicker,
+      ],
+      exports: [Clock, ...doors],
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+
+/** Tells open-ended work (event streams, readiness) that this process is going away. */
+@Injectable()
+export class Shutdown implements OnModuleDestroy {
+  private readonly controller = new AbortController();
+
+  /** Aborts when the process begins to stop: an event stream ends then, and the browser comes back to another process. */
+  readonly stopping: AbortSignal = this.controller.signal;
+
+  begin(): void {
+    this.controller.abort();
+  }
+
+  onModuleDestroy(): void {
+    this.begin();
+  }
+}

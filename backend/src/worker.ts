@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import { Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from './app.module.js';
+import { ConfigurationError, configurationFromEnvironment } from './config/index.js';
+import type { Configuration } from './config/index.js';
+import { stopOnSignal } from './process-life.js';
+import { Worker } from './runtime/jobs/index.js';
+import { NestLog, createLog } from './runtime/logging/index.js';
+
+/** The worker on its own: jobs and sweeps, no HTTP. Run as many as needed. */
+async function main(configuration: Configuration): Promise<void> {
+  const app = await NestFactory.createApplicationContext(AppModule.of(configuration), {
+    logger: new NestLog(createLog(configuration.log)),
+    abortOnError: false,
+  });
+  stopOnSignal(app, configuration.app.shutdownGraceMs);
+  await app.get(Worker).start();
+  new Logger('Worker').log(`ready after ${Math.round(process.uptime() * 1000)} ms`);
+}
+
+try {
+  await main(configurationFromEnvironment());
+} catch (error) {
+  console.error(error instanceof ConfigurationError ? error.message : error);
+  process.exit(1);
+}
