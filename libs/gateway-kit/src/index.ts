@@ -1,5 +1,34 @@
 export * from './account.js';
+export * from './amounts.js';
+export * from './cards.js';
+export {
+  Field,
+  Public,
+  describeCredentials,
+  type CredentialField,
+  type CredentialsClass,
+  type Texts,
+} from './credentials.js';
+export {
+  Gateway,
+  GatewayBase,
+  manifestOf,
+  type AnyGateway,
+  type GatewayClass,
+  type Login,
+  type Manifest,
+} from './gateway.js';
 export * from './intents.js';
+export { NativeBody, UnreadableBody } from './native-body.js';
+export * from './operations.js';
 export * from './outcomes.js';
+export * from './receivers.js';
+export { CannotSpell, path, type Api, type GatewayRequest, type Json } from './requests.js';
+export { GatewayRunner, NOT_IMPLEMENTED, type RunnerOptions } from './runner.js';
+export { statusTable, type StatusReader, type UnlistedWord } from './status-table.js';
+export { TokenCache } from './token-cache.js';
 export * from './transport.js';
+export { sameSecret, type WebhookProof, type WebhookReader, type WebhookTelling } from './webhook-reader.js';
 export * from './webhooks.js';
+export * from './withdraws.js';
+export type { WireLog, WireLogEntry } from './wire-log.js';

@@ -20,6 +20,8 @@ interface Told {
   readonly flagged?: boolean;
   /** What the provider says was charged or paid, in cents, when it says so. */
   readonly amount?: Cents;
+  /** What went back to the buyer so far, in cents, when the provider says so. A full return is `refunded`, not this. */
+  readonly refundedAmount?: Cents;
   /** Facts to keep for later calls (for example endToEndId for a refund). Never secrets. */
   readonly providerData?: Readonly<Record<string, unknown>>;
 }
@@ -47,9 +49,17 @@ export interface Declined extends Partial<Told> {
   readonly reason: DeclineReason;
 }
 
-export type RefusalReason = 'request' | 'credentials' | 'rate' | 'configuration' | 'notOffered';
+/**
+ * - `request`: the provider answered 4xx, or the intent cannot be said in its language;
+ * - `credentials`: 401 or 403; `rate`: 429;
+ * - `configuration`: the account's own settings are incomplete, nothing was sent;
+ * - `notOffered`: the gateway has no such operation ('Method not implemented.', payments.md §8);
+ * - `unreachable`: no connection, or a step BEFORE the one that books money failed, so nothing was booked.
+ */
+export type RefusalReason =
+  'request' | 'credentials' | 'rate' | 'configuration' | 'notOffered' | 'unreachable';
 
-/** Our side is wrong (request, credentials, rate). Nothing happened at the provider. `detail` is redacted and for us only. */
+/** Our side is wrong or never arrived. Nothing happened at the provider. `detail` is redacted and for us only. */
 export interface Refused {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
@@ -60,6 +70,9 @@ export interface Refused {
 export interface Unknown {
   readonly kind: 'unknown';
   readonly why: string;
+  /** Set when the provider answered with a word for which the specification leaves the state unchanged (HUNTERPAY). */
+  readonly native?: string;
+  readonly flagged?: boolean;
 }
 
 export interface Refunded extends Told {

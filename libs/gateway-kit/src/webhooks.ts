@@ -6,6 +6,17 @@ export interface WebhookDelivery {
   readonly rawBody: string;
 }
 
+/** What one delivery tells of one charge: specification payments.md §3, "Webhook result", in our own words. */
+export interface WebhookNews {
+  readonly type: 'TRANSACTION';
+  /** The provider's id of the charge. */
+  readonly reference?: string;
+  readonly attemptId?: string;
+  /** The provider's id of the event, the same when it is sent again. */
+  readonly eventId?: string;
+  readonly outcome: QueryOutcome;
+}
+
 /**
  * What a delivery says, once its proof was checked.
  * - `proven`: signed or carrying the shared token: the outcome may be applied.
@@ -16,12 +27,10 @@ export interface WebhookDelivery {
  * - `unreadable`: not the provider's shape.
  */
 export type WebhookReading =
-  | {
+  | (WebhookNews & {
       readonly kind: 'proven' | 'hint';
-      readonly reference?: string;
-      readonly attemptId?: string;
-      readonly eventId?: string;
-      readonly outcome: QueryOutcome;
-    }
+      /** Further charges of the same delivery, where a provider groups several (payments.md §7, bank-style PIX). */
+      readonly others?: readonly WebhookNews[];
+    })
   | { readonly kind: 'forged'; readonly detail: string }
   | { readonly kind: 'ignored' | 'mustThrow' | 'unreadable'; readonly detail: string };

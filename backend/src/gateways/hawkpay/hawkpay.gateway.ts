@@ -1,0 +1,10 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { ShieldGateway, shield } from '../families/shield.js';
+
+@Gateway({
+  ...shield,
+  id: 'HAWKPAY',
+  name: 'HawkPay',
+  exampleBaseAddress: 'https://api.hawkpaybrasil.com/v1',
+})
+export class HawkpayGateway extends ShieldGateway {}

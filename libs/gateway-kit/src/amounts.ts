@@ -1,0 +1,29 @@
+import { cents, fromReais, toReaisString, type Cents } from '@guiche/money';
+import { UnreadableBody, type NativeBody } from './native-body.js';
+
+/** How a provider writes money (payments.md §9). */
+export type MoneyUnit = 'cents' | 'reaisNumber' | 'reaisString';
+
+/** 29 is the JSON number 0.29. Spelt through text, so that no division rounds. */
+export const toReaisNumber = (amount: Cents): number => Number(toReaisString(amount));
+
+export { toReaisString };
+
+/** A whole number of cents under a name; anything else is unreadable. */
+export function readCents(body: NativeBody, field: string): Cents {
+  return readable(field, () => cents(Number(body.amount(field))));
+}
+
+/** Reais under a name, as number or text: both forms are met at the same provider (ONZ webhooks). */
+export function readReais(body: NativeBody, field: string): Cents {
+  return readable(field, () => fromReais(body.amount(field)));
+}
+
+function readable(field: string, read: () => Cents): Cents {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof RangeError) throw new UnreadableBody(`${field}: ${error.message}`);
+    throw error;
+  }
+}

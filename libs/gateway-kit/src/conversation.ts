@@ -1,0 +1,276 @@
+import type { GatewayAccount } from './account.js';
+import { classifyFailure, classifyStatus } from './classify.js';
+import type { AnyGateway } from './gateway.js';
+import { NativeBody, UnreadableBody } from './native-body.js';
+import type { Refused, Unknown } from './outcomes.js';
+import type { Redact } from './redaction.js';
+import { CannotSpell, type Api, type GatewayRequest } from './requests.js';
+import type { TokenCache } from './token-cache.js';
+import { TransportError, type Transport, type WireRequest, type WireResponse } from './transport.js';
+import type { WireLog } from './wire-log.js';
+
+/** What the runner lends to a conversation. */
+export interface Ports {
+  readonly transport: Transport;
+  readonly now: () => Date;
+  readonly wireLog: WireLog;
+  readonly tokens: TokenCache;
+}
+
+/** Who speaks with whom, about what, and until when (on the process's monotonic clock). */
+export interface Line {
+  readonly gateway: AnyGateway;
+  readonly account: GatewayAccount;
+  readonly credentials: object;
+  readonly operation: string;
+  readonly until: number;
+  readonly redact: Redact;
+}
+
+/** One request and how its answer is understood. */
+export interface Step<T> {
+  spell(): GatewayRequest;
+  read(body: NativeBody): T;
+  readError?(status: number, body: NativeBody): T | undefined;
+}
+
+type Answer = WireResponse | Refused | Unknown;
+
+class LoginFailed extends Error {
+  constructor(readonly verdict: Refused | Unknown) {
+    super('login failed');
+  }
+}
+
+const MAX_LOGGED = 2_000;
+
+/** All requests of one operation with one provider: authentication, deadline, classification and log live here, once. */
+export class Conversation {
+  constructor(
+    private readonly ports: Ports,
+    private readonly line: Line,
+  ) {}
+
+  /** Never throws for what a provider does. `refused` means that this step certainly did not happen. */
+  async ask<T extends { readonly kind: string }>(step: Step<T>): Promise<T | Refused | Unknown> {
+    const request = spelt(step);
+    if ('reason' in request) return request;
+    const api = request.api ?? 'main';
+    const refusal = this.cannotCall(api);
+    if (refusal) return refusal;
+
+    const first = await this.attempt(step, request, api);
+    const staleToken = first.status === 401 && this.line.gateway.logins[api] !== undefined;
+    // 401 proves that nothing happened, so the same request may go out once more with a fresh token.
+    return staleToken ? (await this.attempt(step, request, api)).result : first.result;
+  }
+
+  private async attempt<T extends { readonly kind: string }>(
+    step: Step<T>,
+    request: GatewayRequest,
+    api: Api,
+  ): Promise<{ result: T | Refused | Unknown; status?: number }> {
+    const token = await this.token(api);
+    if (typeof token !== 'string') return { result: token };
+
+    const { answer, log } = await this.exchange(request, api, token, this.line.operation);
+    const result = this.understand(step, answer);
+    log(result);
+    if ('kind' in answer) return { result };
+    if (answer.status === 401) this.ports.tokens.forget(this.tokenKey(api), token);
+    return { result, status: answer.status };
+  }
+
+  private understand<T>(step: Step<T>, answer: Answer): T | Refused | Unknown {
+    if ('kind' in answer) return answer;
+    try {
+      if (answer.status >= 200 && answer.status < 300) return step.read(NativeBody.parse(answer.body));
+      return (
+        this.readError(step, answer) ??
+        classifyStatus(
+          answer.status,
+          this.line.redact(`status ${answer.status}: ${answer.body.slice(0, 300)}`),
+        )
+      );
+    } catch (error) {
+      // A reader that stumbles over a stranger's text has understood nothing: the request may well have been obeyed.
+      const why = error instanceof UnreadableBody ? error.message : 'the answer could not be read';
+      return { kind: 'unknown', why };
+    }
+  }
+
+  private readError<T>(step: Step<T>, { status, body }: WireResponse): T | undefined {
+    if (!step.readError || status < 400 || status >= 500) return undefined;
+    try {
+      return step.readError(status, NativeBody.parse(body));
+    } catch (error) {
+      if (error instanceof UnreadableBody) return undefined;
+      throw error;
+    }
+  }
+
+  private cannotCall(api: Api): Refused | undefined {
+    const base = baseAddress(this.line.account, api);
+    if (!base) return { kind: 'refused', reason: 'configuration', detail: `no base address for ${api}` };
+    const needsCertificate = this.line.gateway.manifest.mutualTls?.includes(api) && /^https:/i.test(base);
+    return needsCertificate && !certificate(this.line.account, api)
+      ? { kind: 'refused', reason: 'configuration', detail: 'Unauthorized.' }
+      : undefined;
+  }
+
+  private async token(api: Api): Promise<string | Refused> {
+    const login = this.line.gateway.logins[api];
+    if (!login) return '';
+    try {
+      return await this.withinDeadline(
+        this.ports.tokens.get(this.tokenKey(api), this.ports.now, async () => {
+          const request = login.send(this.line.credentials);
+          const { answer, log } = await this.exchange(request, api, '', 'login');
+          const verdict = this.understand({ spell: () => request, read: (body) => login.read(body) }, answer);
+          log('kind' in verdict ? verdict : { kind: 'granted' });
+          if ('kind' in verdict) throw new LoginFailed(verdict);
+          return verdict;
+        }),
+      );
+    } catch (error) {
+      return loginRefusal(error);
+    }
+  }
+
+  private tokenKey(api: Api): string {
+    const { account, credentials } = this.line;
+    return JSON.stringify([account.provider, account.id, baseAddress(account, api), api, credentials]);
+  }
+
+  private async exchange(
+    request: GatewayRequest,
+    api: Api,
+    token: string,
+    operation: string,
+  ): Promise<{ answer: Answer; log: (result: { readonly kind: string; readonly reason?: string }) => void }> {
+    const wire = this.onTheWire(request, api, token, operation);
+    const startedAt = performance.now();
+    const answer = await this.send(wire);
+    const ms = Math.round(performance.now() - startedAt);
+    const redact = (text: string): string =>
+      this.line.redact(token ? text.replaceAll(token, '***') : text).slice(0, MAX_LOGGED);
+    const bodies = operation === 'login' ? {} : this.bodies(wire, answer, redact);
+
+    return {
+      answer,
+      log: ({ kind, reason }) =>
+        this.ports.wireLog.write({
+          gateway: this.line.gateway.manifest.id,
+          accountId: this.line.account.id,
+          operation,
+          method: wire.method,
+          url: redact(wire.url),
+          ...('status' in answer ? { status: answer.status } : {}),
+          ms,
+          outcome: reason ? `${kind}: ${reason}` : kind,
+          ...bodies,
+        }),
+    };
+  }
+
+  private bodies(wire: WireRequest, answer: Answer, redact: Redact): { sent?: string; received?: string } {
+    return {
+      ...(wire.body === undefined ? {} : { sent: redact(wire.body) }),
+      ...('body' in answer ? { received: redact(answer.body) } : {}),
+    };
+  }
+
+  private onTheWire(request: GatewayRequest, api: Api, token: string, operation: string): WireRequest {
+    const { account, gateway, credentials } = this.line;
+    const base = baseAddress(account, api).replace(/\/+$/, '');
+    const query = new URLSearchParams(
+      Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    ).toString();
+    const auth = operation === 'login' ? {} : gateway.authorize(credentials, { api, token });
+    const content = serialised(request);
+    const pfx = /^https:/i.test(base) ? certificate(account, api) : undefined;
+    return {
+      method: request.method,
+      url: `${base}${request.path}${query && `?${query}`}`,
+      headers: {
+        accept: 'application/json',
+        'user-agent': 'Guiche',
+        ...content.headers,
+        ...request.headers,
+        ...auth,
+      },
+      ...(content.body === undefined ? {} : { body: content.body }),
+      timeoutMs: this.remaining(),
+      ...(pfx ? { certificate: pfx } : {}),
+      ...(account.proxy ? { proxy: account.proxy } : {}),
+    };
+  }
+
+  private async send(wire: WireRequest): Promise<Answer> {
+    if (wire.timeoutMs <= 0)
+      return { kind: 'refused', reason: 'unreachable', detail: 'no time was left to ask' };
+    try {
+      return await this.withinDeadline(this.ports.transport.send(wire));
+    } catch (error) {
+      return classifyFailure(error);
+    }
+  }
+
+  private remaining(): number {
+    return Math.max(0, Math.floor(this.line.until - performance.now()));
+  }
+
+  /** A transport honours its timeout; the deadline holds even when one does not. */
+  private async withinDeadline<T>(work: Promise<T>): Promise<T> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new TransportError('timeout', 'deadline')), this.remaining());
+    });
+    try {
+      return await Promise.race([work, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+function spelt<T>(step: Step<T>): GatewayRequest | Refused {
+  try {
+    return step.spell();
+  } catch (error) {
+    // Nothing was sent yet, whatever went wrong: the intent does not fit this provider.
+    const detail = error instanceof CannotSpell ? error.message : 'the request could not be spelt';
+    return { kind: 'refused', reason: 'request', detail };
+  }
+}
+
+/** A failed token call comes before the step itself, which therefore did not happen. */
+function loginRefusal(error: unknown): Refused {
+  const verdict = error instanceof LoginFailed ? error.verdict : classifyFailure(error);
+  if (verdict.kind === 'refused' && verdict.reason !== 'request') return verdict;
+  const detail = verdict.kind === 'refused' ? verdict.detail : verdict.why;
+  // A token call that is turned away with 400 is told so for its credentials (RFC 6749, invalid_client).
+  return {
+    kind: 'refused',
+    reason: verdict.kind === 'refused' ? 'credentials' : 'unreachable',
+    detail: `login: ${detail}`,
+  };
+}
+
+const baseAddress = (account: GatewayAccount, api: Api): string =>
+  (api === 'main' ? account.baseAddress : account.accountsBaseAddress) ?? '';
+
+const certificate = (account: GatewayAccount, api: Api): GatewayAccount['cashInCertificate'] =>
+  api === 'main' ? account.cashInCertificate : account.cashOutCertificate;
+
+function serialised({ body, form }: GatewayRequest): { body?: string; headers: Record<string, string> } {
+  if (form) {
+    return {
+      body: new URLSearchParams(form).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    };
+  }
+  return body === undefined
+    ? { headers: {} }
+    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}

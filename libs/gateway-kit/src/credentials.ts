@@ -1,0 +1,64 @@
+import 'reflect-metadata';
+import { plainToInstance } from 'class-transformer';
+import { getMetadataStorage, validateSync } from 'class-validator';
+
+/** A sentence in each language of the product. */
+export type Texts = Readonly<Record<'pt-BR' | 'en-US' | 'es-ES', string>>;
+
+export type CredentialsClass<C extends object = object> = new () => C;
+
+/** One input of the form in which an admin enters a gateway account. */
+export interface CredentialField {
+  readonly name: string;
+  readonly label: Texts;
+  /** Secret unless marked public: whoever forgets the mark hides too much, never too little. */
+  readonly secret: boolean;
+  readonly required: boolean;
+}
+
+const LABELS = 'guiche:credential-labels';
+const PUBLIC = 'guiche:credential-public';
+
+/** Names a credential in the admin form. The order of the fields is the order of the form. */
+export function Field(label: Texts): PropertyDecorator {
+  return (target, property) => {
+    const labels = (Reflect.getMetadata(LABELS, target) ?? {}) as Record<string, Texts>;
+    Reflect.defineMetadata(LABELS, { ...labels, [String(property)]: label }, target);
+  };
+}
+
+/** This credential may be shown and logged (a public key, a PIX key). */
+export function Public(): PropertyDecorator {
+  return (target, property) => {
+    const names = (Reflect.getMetadata(PUBLIC, target) ?? []) as string[];
+    Reflect.defineMetadata(PUBLIC, [...names, String(property)], target);
+  };
+}
+
+/** The fields of a credentials class. Throws for one that has a rule but no label: no form could ask for it. */
+export function describeCredentials(type: CredentialsClass): CredentialField[] {
+  const labels = (Reflect.getMetadata(LABELS, type.prototype) ?? {}) as Record<string, Texts>;
+  const shown = (Reflect.getMetadata(PUBLIC, type.prototype) ?? []) as string[];
+  const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  const unlabelled = rules.find((rule) => !(rule.propertyName in labels));
+  if (unlabelled) throw new Error(`${type.name}.${unlabelled.propertyName} has no @Field label`);
+
+  return Object.entries(labels).map(([name, label]) => ({
+    name,
+    label,
+    secret: !shown.includes(name),
+    required: !rules.some((rule) => rule.propertyName === name && rule.name === 'isOptional'),
+  }));
+}
+
+/** Checks plain credentials against their class. Problems name fields and rules, never values. */
+export function openCredentials<C extends object>(
+  type: CredentialsClass<C>,
+  plain: Readonly<Record<string, unknown>>,
+): { credentials: C; problems: readonly string[] } {
+  const credentials = plainToInstance(type, plain);
+  const problems = validateSync(credentials, { forbidUnknownValues: true }).map(
+    ({ property, constraints }) => `${property} (${Object.keys(constraints ?? {}).join(', ')})`,
+  );
+  return { credentials, problems };
+}

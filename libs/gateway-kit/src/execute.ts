@@ -1,0 +1,87 @@
+import type { Conversation } from './conversation.js';
+import type { Context, Facts, NextPage, Operation } from './operations.js';
+import type { Refused, Unknown } from './outcomes.js';
+
+/** A search that needs more pages than this proves nothing. */
+const MAX_PAGES = 50;
+
+/**
+ * Runs the steps of one operation. Before the step that counts, any failure means that nothing was booked; after it, a
+ * failure leaves the result as it was.
+ */
+export async function execute<I, R extends { readonly kind: string }>(
+  operation: Operation<I, R>,
+  intent: I,
+  conversation: Conversation,
+  credentials: object,
+): Promise<R | Refused | Unknown> {
+  let facts: Facts = {};
+  const context = (page = 0): Context => ({ credentials, facts, page });
+
+  for (const step of operation.before ?? []) {
+    if (step.when && !step.when(intent, context())) continue;
+    const learnt = await conversation.ask({
+      spell: () => step.send(intent, context()),
+      read: (body) => step.read(body, intent, context()),
+    });
+    if (learnt.kind === 'done') return learnt.result;
+    if (learnt.kind !== 'learnt') return nothingBooked(learnt);
+    facts = { ...facts, ...learnt.facts };
+  }
+
+  const result = await theStepThatCounts(operation, intent, conversation, context);
+  return followUp(operation, intent, conversation, context(), result);
+}
+
+async function theStepThatCounts<I, R extends { readonly kind: string }>(
+  operation: Operation<I, R>,
+  intent: I,
+  conversation: Conversation,
+  context: (page: number) => Context,
+): Promise<R | Refused | Unknown> {
+  for (let page = 0; page < MAX_PAGES; page++) {
+    const result = await conversation.ask<R | NextPage>({
+      spell: () => operation.send(intent, context(page)),
+      read: (body) => operation.read(body, intent, context(page)),
+      readError: (status, body) => operation.readError?.(status, body, intent),
+    });
+    if (!isNextPage(result)) return result;
+  }
+  return { kind: 'unknown', why: `not found in ${MAX_PAGES} pages` };
+}
+
+async function followUp<I, R extends { readonly kind: string }>(
+  operation: Operation<I, R>,
+  intent: I,
+  conversation: Conversation,
+  context: Context,
+  booked: R | Refused | Unknown,
+): Promise<R | Refused | Unknown> {
+  if (isVerdict(booked)) return booked;
+  let result: R = booked;
+  for (const step of operation.after ?? []) {
+    if (!step.when(result)) continue;
+    const before = result;
+    const more = await conversation.ask<R>({
+      spell: () => step.send(intent, before, context),
+      read: (body) => step.read(body, before),
+    });
+    // What was booked stays booked, whatever the follow-up met; the janitor repeats it.
+    if (isVerdict(more)) return result;
+    result = more;
+  }
+  return result;
+}
+
+function nothingBooked(verdict: Refused | Unknown): Refused {
+  return verdict.kind === 'refused'
+    ? verdict
+    : { kind: 'refused', reason: 'unreachable', detail: `before anything was booked: ${verdict.why}` };
+}
+
+const isNextPage = <R extends { readonly kind: string }>(result: R | NextPage): result is NextPage =>
+  result.kind === 'nextPage';
+
+const isVerdict = <R extends { readonly kind: string }>(
+  result: R | Refused | Unknown,
+): result is Refused | Unknown => result.kind === 'refused' || result.kind === 'unknown';

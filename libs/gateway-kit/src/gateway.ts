@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { Injectable } from '@nestjs/common';
+import type { MoneyUnit } from './amounts.js';
+import type { CredentialsClass } from './credentials.js';
+import type { NativeBody } from './native-body.js';
+import type { Capability, Operations } from './operations.js';
+import type { Api, GatewayRequest } from './requests.js';
+import type { WebhookReader } from './webhook-reader.js';
+
+/** What a gateway says about itself: data that forms, documents and tests are made of. */
+export interface Manifest {
+  /** The provider's name in the specification; its folder is the same in kebab-case. */
+  readonly id: string;
+  /** The brand, as people know it. */
+  readonly name: string;
+  readonly capabilities: readonly Capability[];
+  /** Shown in the form, never called: the account's configuration rules. */
+  readonly exampleBaseAddress: string;
+  readonly credentials: CredentialsClass;
+  readonly moneyUnit: MoneyUnit;
+  readonly auth: 'basic' | 'header' | 'oauth' | 'query' | 'body';
+  /** Whether `refund` takes an amount below the whole. */
+  readonly partialRefund: boolean;
+  /** An https call to this API needs the account's client certificate. Plain http (the simulator) needs none. */
+  readonly mutualTls?: readonly Api[];
+}
+
+/** A token call before the first request, where a provider has one. */
+export interface Login<C extends object = object> {
+  send(credentials: C): GatewayRequest;
+  read(body: NativeBody): { readonly token: string; readonly expiresInSeconds: number };
+}
+
+const MANIFEST = 'guiche:gateway-manifest';
+
+/** Declares a gateway: one injectable per provider. Composes Nest's `@Injectable()`. */
+export function Gateway(manifest: Manifest): ClassDecorator {
+  return (target) => {
+    Injectable()(target);
+    Reflect.defineMetadata(MANIFEST, Object.freeze(manifest), target);
+  };
+}
+
+/** Throws for a class that was not declared with {@link Gateway}. */
+export function manifestOf(gateway: GatewayClass): Manifest {
+  const manifest = Reflect.getOwnMetadata(MANIFEST, gateway) as Manifest | undefined;
+  if (!manifest) throw new Error(`${gateway.name} is not declared with @Gateway`);
+  return manifest;
+}
+
+/**
+ * A dictionary between our words and a provider's. It makes no request, keeps no state, knows no clock and no database;
+ * credentials are an argument. Operations are members named as in {@link Operations}.
+ */
+export abstract class GatewayBase<C extends object = object> {
+  get manifest(): Manifest {
+    return manifestOf(this.constructor as GatewayClass);
+  }
+
+  /** The headers that prove who we are. `token` is the one of {@link logins} for this API, when it has one. */
+  abstract authorize(credentials: C, call: { api: Api; token: string }): Readonly<Record<string, string>>;
+
+  readonly logins: Partial<Record<Api, Login<C>>> = {};
+  readonly webhook?: WebhookReader<C>;
+}
+
+export type AnyGateway = GatewayBase & Partial<Operations>;
+export type GatewayClass = new () => AnyGateway;

@@ -1,0 +1,112 @@
+/** The provider's answer is not of the documented shape, so it proves nothing. */
+export class UnreadableBody extends Error {
+  override readonly name = 'UnreadableBody';
+}
+
+/**
+ * A provider's JSON, read by name. It is a stranger's text: a field that is missing or of another type throws
+ * {@link UnreadableBody}, which the runner turns into `unknown`. Absent and null are the same.
+ */
+export class NativeBody {
+  private constructor(
+    private readonly value: unknown,
+    private readonly where: string,
+  ) {}
+
+  static of(value: unknown): NativeBody {
+    return new NativeBody(value, 'body');
+  }
+
+  /** Throws {@link UnreadableBody} for what is not JSON. */
+  static parse(text: string): NativeBody {
+    try {
+      return NativeBody.of(JSON.parse(text) as unknown);
+    } catch {
+      throw new UnreadableBody('body is not JSON');
+    }
+  }
+
+  get isList(): boolean {
+    return Array.isArray(this.value);
+  }
+
+  get isObject(): boolean {
+    return typeof this.value === 'object' && this.value !== null && !this.isList;
+  }
+
+  has(field: string): boolean {
+    return this.isObject && this.field(field).value != null;
+  }
+
+  /** The object under a name. */
+  at(field: string): NativeBody {
+    const found = this.field(field);
+    if (!found.isObject) throw found.unreadable('an object');
+    return found;
+  }
+
+  optionalAt(field: string): NativeBody | undefined {
+    return this.has(field) ? this.at(field) : undefined;
+  }
+
+  /** The entries of this list, or of the list under a name. */
+  list(field?: string): NativeBody[] {
+    const list = field === undefined ? this : this.field(field);
+    if (!Array.isArray(list.value)) throw list.unreadable('a list');
+    return list.value.map((entry, index) => new NativeBody(entry, `${list.where}[${index}]`));
+  }
+
+  optionalList(field: string): NativeBody[] {
+    return this.has(field) ? this.list(field) : [];
+  }
+
+  /** A text that is not empty. Numbers are taken as text, because ids are integers at some providers. */
+  text(field: string): string {
+    const found = this.field(field);
+    const text = typeof found.value === 'number' ? String(found.value) : found.value;
+    if (typeof text !== 'string' || text === '') throw found.unreadable('a text');
+    return text;
+  }
+
+  /** Absent, null and the empty text are the same here. */
+  optionalText(field: string): string | undefined {
+    return this.has(field) && this.field(field).value !== '' ? this.text(field) : undefined;
+  }
+
+  /** An amount as the provider spells it, for the functions of amounts.ts. */
+  amount(field: string): string | number {
+    const found = this.field(field);
+    if (typeof found.value !== 'string' && typeof found.value !== 'number')
+      throw found.unreadable('an amount');
+    return found.value;
+  }
+
+  number(field: string): number {
+    const found = this.field(field);
+    if (typeof found.value !== 'number' || !Number.isFinite(found.value)) throw found.unreadable('a number');
+    return found.value;
+  }
+
+  isTrue(field: string): boolean {
+    return this.isObject && this.field(field).value === true;
+  }
+
+  /** An instant in ISO 8601 with its zone; an unreadable one is taken as not said, because it decides nothing. */
+  optionalInstant(field: string): Date | undefined {
+    const text = this.optionalText(field);
+    const instant = text && /T.+(Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text) : undefined;
+    return instant && !Number.isNaN(instant.getTime()) ? instant : undefined;
+  }
+
+  private field(name: string): NativeBody {
+    if (!this.isObject) throw this.unreadable('an object');
+    const value = Object.hasOwn(this.value as object, name)
+      ? (this.value as Record<string, unknown>)[name]
+      : undefined;
+    return new NativeBody(value, `${this.where}.${name}`);
+  }
+
+  private unreadable(expected: string): UnreadableBody {
+    return new UnreadableBody(`${this.where} is not ${expected}`);
+  }
+}

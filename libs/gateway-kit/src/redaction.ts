@@ -1,0 +1,45 @@
+const MASK = '***';
+
+const SECRET_FIELD =
+  /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cardnumber|card_number|hash)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
+const PERSONAL_FIELD =
+  /("(?:name|nome|holdername|email|phone|mobilephone|cpf|cnpj|cpfcnpj|document|street|address|complement|postalcode|zipcode|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
+const E_MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;
+const CNPJ = /(?<![\w.])\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?![\w])/g;
+const CPF = /(?<![\w.])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w])/g;
+const CARD_NUMBER = /(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w])/g;
+
+export type Redact = (text: string) => string;
+
+/**
+ * Hides what must not reach a log: the values we know to be secret or personal, in any spelling a request gives them, then
+ * whatever looks like a secret field, a document, an e-mail or a card number.
+ */
+export function redactor(known: readonly string[]): Redact {
+  // Below four characters a value would mask half the text; such secrets exist only as fields, which are masked by name.
+  const values = [...new Set(known.filter((value) => value.length >= 4).flatMap(spellings))].sort(
+    (a, b) => b.length - a.length,
+  );
+  return (text) =>
+    values
+      .reduce((masked, value) => masked.replaceAll(value, MASK), text)
+      .replace(SECRET_FIELD, `$1"${MASK}"`)
+      .replace(PERSONAL_FIELD, `$1"${MASK}"`)
+      .replace(E_MAIL, MASK)
+      .replace(CARD_NUMBER, MASK)
+      .replace(CNPJ, MASK)
+      .replace(CPF, MASK);
+}
+
+function spellings(value: string): string[] {
+  const inJson = JSON.stringify(value).slice(1, -1);
+  return [value, inJson, encodeURIComponent(value), new URLSearchParams({ '': value }).toString().slice(1)];
+}
+
+/** Every text inside a value, at any depth: the secrets of credentials, the person in an intent. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || value instanceof Date || value instanceof Uint8Array)
+    return [];
+  return Object.values(value).flatMap(textsIn);
+}

@@ -1,0 +1,238 @@
+import type { GatewayAccount } from './account.js';
+import { Conversation, type Ports } from './conversation.js';
+import { describeCredentials, openCredentials } from './credentials.js';
+import { execute } from './execute.js';
+import type { AnyGateway } from './gateway.js';
+import type {
+  ChargeIntent,
+  PaymentMethod,
+  QueryIntent,
+  RefundIntent,
+  WebhookRegistrationIntent,
+} from './intents.js';
+import type { CardIdIntent, CardIdOutcome, CardTokenIntent, CardTokenOutcome } from './cards.js';
+import type { Operation, OperationName, RegistrationOutcome } from './operations.js';
+import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
+import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
+import { redactor, textsIn } from './redaction.js';
+import { TokenCache } from './token-cache.js';
+import type { Transport } from './transport.js';
+import { readDelivery } from './read-delivery.js';
+import type { WebhookDelivery, WebhookReading } from './webhooks.js';
+import type { WireLog } from './wire-log.js';
+import type {
+  WithdrawIntent,
+  WithdrawOutcome,
+  WithdrawQueryIntent,
+  WithdrawQueryOutcome,
+} from './withdraws.js';
+
+export interface RunnerOptions {
+  readonly transport: Transport;
+  readonly now: () => Date;
+  readonly wireLog: WireLog;
+  /** Throws when a database transaction is open: no provider is called while a row is locked. */
+  readonly assertCallAllowed: (what: string) => void;
+  /** For a whole operation, all its steps and its token call together. Ten seconds unless told. */
+  readonly chargeDeadlineMs?: number;
+  /** Shared by the runners of one process. */
+  readonly tokens?: TokenCache;
+}
+
+const CHARGES: Readonly<Record<PaymentMethod, 'chargePix' | 'chargeCard' | 'chargeBillet'>> = {
+  PIX: 'chargePix',
+  CREDIT_CARD: 'chargeCard',
+  BILLET: 'chargeBillet',
+};
+
+/** Payments.md §8: the text of an operation a provider does not have. */
+export const NOT_IMPLEMENTED = 'Method not implemented.';
+
+/** Of an intent, what may stand in a log. Everything else in it is masked, so a field added later is hidden at first. */
+const LOGGABLE = new Set([
+  'attemptId',
+  'orderId',
+  'userId',
+  'refundId',
+  'reference',
+  'withdrawReference',
+  'withdrawId',
+  'receiverId',
+  'description',
+  'currency',
+  'paymentMethod',
+  'pixType',
+  'documentType',
+  'items',
+  'splits',
+  'providerData',
+]);
+
+/**
+ * The one way to a provider. It never throws for what a provider does, never retries what may have happened, and sends
+ * nothing when the account's own settings are wrong. It throws only when called inside a transaction.
+ */
+export class GatewayRunner {
+  private readonly ports: Ports;
+  private readonly deadlineMs: number;
+
+  constructor(private readonly options: RunnerOptions) {
+    this.ports = {
+      transport: options.transport,
+      now: options.now,
+      wireLog: options.wireLog,
+      tokens: options.tokens ?? new TokenCache(),
+    };
+    this.deadlineMs = options.chargeDeadlineMs ?? 10_000;
+  }
+
+  async charge(gateway: AnyGateway, account: GatewayAccount, intent: ChargeIntent): Promise<Outcome> {
+    const problem = chargeProblem(intent);
+    if (problem) return problem;
+    const outcome = await this.run<ChargeIntent, QueryOutcome>(
+      gateway,
+      account,
+      CHARGES[intent.paymentMethod],
+      intent,
+    );
+    switch (outcome.kind) {
+      case 'refunded':
+      case 'chargedBack':
+      case 'notFound':
+        // A new charge cannot be any of these: the provider answered about something else, so we ask.
+        return { kind: 'unknown', why: `the charge was answered with ${outcome.kind}` };
+      default:
+        return outcome;
+    }
+  }
+
+  /** By the provider's reference when it is known, else by our attempt id. */
+  async query(gateway: AnyGateway, account: GatewayAccount, intent: QueryIntent): Promise<QueryOutcome> {
+    return this.run<QueryIntent, QueryOutcome>(gateway, account, intent.reference ? 'query' : 'find', intent);
+  }
+
+  async refund(gateway: AnyGateway, account: GatewayAccount, intent: RefundIntent): Promise<RefundOutcome> {
+    const partial = intent.amount !== undefined && intent.amount !== intent.chargedAmount;
+    if (partial && !gateway.manifest.partialRefund) return notOffered();
+    return this.run<RefundIntent, RefundOutcome>(gateway, account, 'refund', intent);
+  }
+
+  async registerWebhook(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    intent: WebhookRegistrationIntent,
+  ): Promise<RegistrationOutcome> {
+    return this.run<WebhookRegistrationIntent, RegistrationOutcome>(
+      gateway,
+      account,
+      'registerWebhook',
+      intent,
+    );
+  }
+
+  async createCardToken(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    intent: CardTokenIntent,
+  ): Promise<CardTokenOutcome> {
+    return this.run<CardTokenIntent, CardTokenOutcome>(gateway, account, 'createCardToken', intent);
+  }
+
+  async createCardId(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    intent: CardIdIntent,
+  ): Promise<CardIdOutcome> {
+    return this.run<CardIdIntent, CardIdOutcome>(gateway, account, 'createCardId', intent);
+  }
+
+  async withdraw(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    intent: WithdrawIntent,
+  ): Promise<WithdrawOutcome> {
+    return this.run<WithdrawIntent, WithdrawOutcome>(gateway, account, 'withdraw', intent);
+  }
+
+  async queryWithdraw(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    intent: WithdrawQueryIntent,
+  ): Promise<WithdrawQueryOutcome> {
+    return this.run<WithdrawQueryIntent, WithdrawQueryOutcome>(gateway, account, 'queryWithdraw', intent);
+  }
+
+  async createReceiver(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    intent: ReceiverIntent,
+  ): Promise<ReceiverOutcome> {
+    return this.run<ReceiverIntent, ReceiverOutcome>(gateway, account, 'createReceiver', intent);
+  }
+
+  async queryReceiver(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    intent: ReceiverQueryIntent,
+  ): Promise<ReceiverOutcome> {
+    return this.run<ReceiverQueryIntent, ReceiverOutcome>(gateway, account, 'queryReceiver', intent);
+  }
+
+  /** Pure: sends nothing, believes nothing without proof. */
+  readWebhook(gateway: AnyGateway, account: GatewayAccount, delivery: WebhookDelivery): WebhookReading {
+    return readDelivery(gateway, account, delivery);
+  }
+
+  private async run<I extends object, R extends { readonly kind: string }>(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    name: OperationName,
+    intent: I,
+  ): Promise<R | Refused | Unknown> {
+    const { manifest } = gateway;
+    this.options.assertCallAllowed(`${manifest.id} ${name}`);
+    // The name fixes the types: CHARGES and each public method pair it with its own intent and result.
+    const operation = gateway[name] as unknown as Operation<I, R> | undefined;
+    if (!operation) return notOffered();
+
+    const { credentials, problems } = openCredentials(manifest.credentials, account.credentials);
+    if (problems.length > 0) {
+      return { kind: 'refused', reason: 'configuration', detail: `credentials: ${problems.join('; ')}` };
+    }
+    const conversation = new Conversation(this.ports, {
+      gateway,
+      account,
+      credentials,
+      operation: name,
+      until: performance.now() + this.deadlineMs,
+      redact: redactor([...secretsOf(gateway, account), ...personalTexts(intent)]),
+    });
+    return execute(operation, intent, conversation, credentials);
+  }
+}
+
+const notOffered = (): Refused => ({ kind: 'refused', reason: 'notOffered', detail: NOT_IMPLEMENTED });
+
+function chargeProblem({ amount, currency }: ChargeIntent): Refused | undefined {
+  if (amount <= 0) return { kind: 'refused', reason: 'request', detail: 'the amount is not positive' };
+  // Every provider of the specification charges in reais (§9: the default, and no adapter names another).
+  return currency === 'BRL'
+    ? undefined
+    : { kind: 'refused', reason: 'notOffered', detail: `currency ${currency} is not offered` };
+}
+
+function secretsOf(gateway: AnyGateway, account: GatewayAccount): string[] {
+  const secret = describeCredentials(gateway.manifest.credentials).filter((field) => field.secret);
+  return [
+    ...secret.flatMap(({ name }) => textsIn(account.credentials[name])),
+    ...textsIn([
+      account.webhookAuthToken,
+      account.proxy,
+      account.cashInCertificate,
+      account.cashOutCertificate,
+    ]),
+  ];
+}
+
+const personalTexts = (intent: object): string[] =>
+  Object.entries(intent).flatMap(([field, value]) => (LOGGABLE.has(field) ? [] : textsIn(value)));

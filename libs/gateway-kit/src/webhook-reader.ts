@@ -1,0 +1,31 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { NativeBody } from './native-body.js';
+import type { WebhookDelivery, WebhookNews, WebhookReading } from './webhooks.js';
+
+/**
+ * How a provider proves that a delivery is its own. There is no default: a provider that proves nothing says so, and then
+ * we ask before believing.
+ */
+export type WebhookProof<C extends object = object> =
+  | { readonly kind: 'signed'; verify(delivery: WebhookDelivery, credentials: C): boolean }
+  /** The token we gave at registration, where it comes back. The runner compares, in constant time. */
+  | { readonly kind: 'sharedToken'; tokenOf(delivery: WebhookDelivery): string | undefined }
+  | { readonly kind: 'unproven' };
+
+/** What a gateway reads from a delivery before its proof is weighed. */
+export type WebhookTelling =
+  | { readonly kind: 'told'; readonly news: readonly [WebhookNews, ...WebhookNews[]] }
+  | Extract<WebhookReading, { kind: 'ignored' | 'mustThrow' | 'unreadable' }>;
+
+export interface WebhookReader<C extends object = object> {
+  readonly proof: WebhookProof<C>;
+  read(body: NativeBody): WebhookTelling;
+}
+
+/** Compares secrets without telling by the time taken how much of them agrees. */
+export function sameSecret(given: string, expected: string): boolean {
+  if (expected === '') return false;
+  // Digests have one length, which timingSafeEqual demands and a guesser must not learn from.
+  const digest = (text: string): Buffer => createHmac('sha256', 'webhook').update(text).digest();
+  return timingSafeEqual(digest(given), digest(expected));
+}

@@ -1,0 +1,57 @@
+import type { Cents } from '@guiche/money';
+import type { Refused, Unknown } from './outcomes.js';
+
+export type WithdrawMethod = 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
+export type PixKeyType = 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'RANDOM';
+
+/** Specification payments.md §3, "Withdraw input". `withdrawReference` is our key for this payout, for life. */
+export interface WithdrawIntent {
+  readonly withdrawReference: string;
+  readonly paymentMethod: WithdrawMethod;
+  readonly amount: Cents;
+  readonly pixKey?: string;
+  readonly pixType?: PixKeyType;
+  readonly document: string;
+  readonly documentType: 'CPF' | 'CNPJ';
+  readonly name: string;
+  readonly email: string;
+  readonly description: string;
+  readonly receiverId?: string;
+  readonly bankCode?: string;
+  readonly branchNumber?: string;
+  readonly accountNumber?: string;
+  readonly accountHolder?: string;
+  readonly accountDocument?: string;
+  readonly webhookUrl?: string;
+  readonly createdAt: Date;
+}
+
+/** Asks what became of a payout: by the provider's id when known, else by our own reference. */
+export interface WithdrawQueryIntent {
+  readonly withdrawReference: string;
+  readonly withdrawId?: string;
+  readonly amount: Cents;
+  readonly createdAt: Date;
+  readonly askedAt: Date;
+}
+
+interface WithdrawTold {
+  readonly withdrawId: string;
+  readonly amount: Cents;
+  readonly native?: string;
+  readonly flagged?: boolean;
+}
+
+/** Specification payments.md §3, "Withdraw result", with its statuses of §4. */
+export type WithdrawOutcome =
+  | (WithdrawTold & { readonly kind: 'settled'; readonly status: 'APPROVED'; readonly approvedAt?: Date })
+  | (WithdrawTold & { readonly kind: 'awaiting'; readonly status: 'PENDING' })
+  | (Partial<WithdrawTold> & {
+      readonly kind: 'declined';
+      readonly status: 'REJECTED' | 'CANCELED';
+      readonly detail: string;
+    })
+  | Refused
+  | Unknown;
+
+export type WithdrawQueryOutcome = WithdrawOutcome | { readonly kind: 'notFound' };
