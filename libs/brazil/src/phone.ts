@@ -1,9 +1,13 @@
 import { layInto, onlyDigits } from './digits.js';
 
-/** Area code and number, without +55: the country code is dropped when what follows is a whole Brazilian number. */
+/**
+ * Area code and number. The country code 55 is dropped where it is certain: after a plus sign, or before a whole
+ * mobile number. Twelve bare digits keep it: they may be a number of area code 55 with one digit too many.
+ */
 export function phoneDigits(text: string): string {
   const digits = onlyDigits(text);
-  return /^55\d{10,11}$/.test(digits) ? digits.slice(2) : digits;
+  const international = /^\s*\+\s*55/.test(text) || /^55\d{11}$/.test(digits);
+  return international ? digits.slice(2) : digits;
 }
 
 /** Whether the text can be dialled in Brazil: an area code and eight or nine digits. */

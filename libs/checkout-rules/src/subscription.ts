@@ -10,11 +10,15 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function nextChargeDate(today: string, frequencyInDays: number): string {
   // A calendar date is counted in UTC, where every day has 24 hours.
   const start = new Date(`${today}T00:00:00Z`);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(today) || Number.isNaN(start.getTime())) {
+  // Comparing with what was understood refuses 30 February, which Date would read as 2 March.
+  if (Number.isNaN(start.getTime()) || isoDate(start) !== today)
     throw new RangeError(`not a calendar date: ${today}`);
-  }
   if (!Number.isInteger(frequencyInDays) || frequencyInDays < 1) {
     throw new RangeError(`not a number of days: ${frequencyInDays}`);
   }
-  return new Date(start.getTime() + frequencyInDays * DAY_MS).toISOString().slice(0, 10);
+  return isoDate(new Date(start.getTime() + frequencyInDays * DAY_MS));
+}
+
+function isoDate(date: Date): string {
+  return date.toISOString().slice(0, 10);
 }

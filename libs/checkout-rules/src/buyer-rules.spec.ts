@@ -1,0 +1,152 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  ADDRESS_FIELDS,
+  NAME_MAX_LENGTH,
+  addressProblems,
+  addressStepProblems,
+  buyerProblems,
+  emailProblem,
+  isEmail,
+  nameProblem,
+  paymentMethodProblem,
+} from './buyer-rules.js';
+
+const ADDRESS = {
+  cep: '70011-750',
+  street: 'Rua A',
+  number: '1',
+  district: 'Centro',
+  city: 'Recife',
+  state: 'PE',
+};
+const BUYER = { name: 'Ana Souza', email: 'ana@example.com', paymentMethod: 'PIX' };
+
+describe('name', () => {
+  it.each([
+    ['C5.2', undefined, 'required'],
+    ['C5.2', '', 'required'],
+    ['C5.2', '    ', 'required'],
+    ['C5.3', 'Ana', 'nameTooShort'],
+    ['C5.3', ' Ana ', 'nameTooShort'],
+    ['C5.3', 'Anaí', undefined],
+    ['C5.4', 'a'.repeat(30), undefined],
+    ['C5.4', 'a'.repeat(31), 'nameTooLong'],
+  ])('%s %j gives %s', (_rule, name, problem) => {
+    expect(nameProblem(name)).toBe(problem);
+  });
+
+  it('C9.4 C5.34 has at most 30 characters', () => {
+    expect(NAME_MAX_LENGTH).toBe(30);
+  });
+});
+
+describe('e-mail', () => {
+  it.each([undefined, '', ' '])('C5.5 %j is missing', (email) => {
+    expect(emailProblem(email)).toBe('required');
+  });
+
+  it.each([
+    'ana@example.com',
+    ' ana@example.com ',
+    'ana.souza+curso@loja.com.br',
+    "o'brien_1@a-b.example",
+    'A@B.CO',
+  ])('C5.6 %j will do', (email) => {
+    expect(emailProblem(email)).toBeUndefined();
+  });
+
+  it.each([
+    'ana',
+    'ana@',
+    '@example.com',
+    'ana@example',
+    'ana@example.',
+    'ana@.com',
+    'ana@exa mple.com',
+    'ana souza@example.com',
+    'ana@@example.com',
+    'ana@-example.com',
+    'ana@example-.com',
+    'ana@example..com',
+    '<ana@example.com>',
+    'aná@example.com',
+    'ana@example.com\nBcc: x@example.com',
+    `${'a'.repeat(65)}@example.com`,
+    `ana@${'a.'.repeat(130)}com`,
+  ])('C5.6 %j is invalid', (email) => {
+    expect(emailProblem(email)).toBe('invalidEmail');
+  });
+
+  it('refuses a hostile text as fast as an honest one', () => {
+    const started = performance.now();
+    for (let round = 0; round < 1000; round++) isEmail(`${'a'.repeat(64)}@${'a-'.repeat(90)}!`);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('payment method', () => {
+  it('C5.7 is one of the three', () => {
+    expect(['PIX', 'CREDIT_CARD', 'BILLET'].map(paymentMethodProblem)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(['', 'CASH', undefined, 1, 'toString'].map(paymentMethodProblem)).toEqual(
+      new Array(5).fill('invalidPaymentMethod'),
+    );
+  });
+});
+
+describe('address', () => {
+  it.each([
+    ['C5.11', 'cep'],
+    ['C5.12', 'number'],
+    ['C5.13', 'street'],
+    ['C5.14', 'district'],
+    ['C5.15', 'city'],
+    ['C5.16', 'state'],
+  ] as const)('%s C5.19 misses %s, and nothing else', (_rule, field) => {
+    expect(addressProblems({ ...ADDRESS, [field]: '' })).toEqual({ [field]: 'required' });
+    expect(addressProblems({ ...ADDRESS, [field]: '  ' })).toEqual({ [field]: 'required' });
+    expect(addressProblems({ ...ADDRESS, [field]: undefined })).toEqual({ [field]: 'required' });
+    expect(addressProblems({ ...ADDRESS, [field]: 'x' })).toEqual({});
+  });
+
+  it('C5.17 does without a complement', () => {
+    expect(ADDRESS_FIELDS).not.toContain('complement');
+    expect(addressProblems(ADDRESS)).toEqual({});
+  });
+
+  it('C5.18 the dropshipping step wants seven characters of postcode', () => {
+    expect(addressStepProblems({ ...ADDRESS, cep: '70011-' })).toEqual({ cep: 'required' });
+    expect(addressStepProblems({ ...ADDRESS, cep: '70011-7' })).toEqual({});
+    expect(addressStepProblems({ ...ADDRESS, cep: undefined, city: '' })).toEqual({
+      cep: 'required',
+      city: 'required',
+    });
+  });
+});
+
+describe('the whole form', () => {
+  it('gives every problem at once', () => {
+    expect(buyerProblems({}, { typeProduct: 'FISICO' })).toEqual({
+      name: 'required',
+      email: 'required',
+      paymentMethod: 'invalidPaymentMethod',
+      cep: 'required',
+      street: 'required',
+      number: 'required',
+      district: 'required',
+      city: 'required',
+      state: 'required',
+    });
+  });
+
+  it('asks for the address of physical products only', () => {
+    expect(buyerProblems(BUYER, { typeProduct: 'DIGITAL' })).toEqual({});
+    expect(buyerProblems({ ...BUYER, ...ADDRESS }, { typeProduct: 'FISICO' })).toEqual({});
+    expect(buyerProblems({ ...BUYER, ...ADDRESS, number: '' }, { typeProduct: 'FISICO' })).toEqual({
+      number: 'required',
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from '@jest/globals';
+import { LOCALES, chooseLocale, isLocale } from './locale.js';
+
+describe('the language of a page', () => {
+  it('P9.11 P9.12 P9.13 C9.38 C9.39 C9.40 is one of three', () => {
+    expect(LOCALES).toEqual(['pt-BR', 'en-US', 'es-ES']);
+    expect(['es-ES', 'pt', 'fr-FR', null].map(isLocale)).toEqual([true, false, false, false]);
+  });
+
+  it('is the reader’s choice before the platform’s, and the platform’s before the browser’s', () => {
+    const all = { cookie: 'es-ES', platform: 'pt-BR', acceptLanguage: 'en-US' };
+    expect(chooseLocale(all)).toBe('es-ES');
+    expect(chooseLocale({ ...all, cookie: undefined })).toBe('pt-BR');
+    expect(chooseLocale({ ...all, cookie: 'xx' })).toBe('pt-BR');
+    expect(chooseLocale({ acceptLanguage: 'en-US' })).toBe('en-US');
+    expect(chooseLocale({})).toBe('pt-BR');
+  });
+
+  it.each([
+    ['en', 'en-US'],
+    ['en-GB,en;q=0.9', 'en-US'],
+    ['pt-PT', 'pt-BR'],
+    ['ES-mx', 'es-ES'],
+    ['fr-FR,es;q=0.4,en;q=0.8', 'en-US'],
+    ['en;q=0, es', 'es-ES'],
+    ['fr, *;q=0.1', 'pt-BR'],
+    ['e', 'pt-BR'],
+    [';;;,,q=', 'pt-BR'],
+    ['', 'pt-BR'],
+  ])('the browser’s wish %j gives %s', (acceptLanguage, locale) => {
+    expect(chooseLocale({ acceptLanguage })).toBe(locale);
+  });
+});
