@@ -4,10 +4,21 @@ import type { Configuration } from './config/index.js';
 import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule } from './database/index.js';
+import { CatalogModule } from './modules/catalog/index.js';
+import { CheckoutModule } from './modules/checkout/index.js';
+import { OrdersModule } from './modules/orders/index.js';
+import { PaymentsModule } from './modules/payments/index.js';
+import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
 
 /** The business, in the order in which modules may know each other. */
-const MODULES: Type<unknown>[] = [];
+const MODULES: Type<unknown>[] = [
+  CatalogModule,
+  OrdersModule,
+  PaymentsModule,
+  WebhooksModule,
+  CheckoutModule,
+];
 
 /** The one place where the house is put together. */
 @Module({})

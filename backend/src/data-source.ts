@@ -3,9 +3,34 @@ import type { Schema } from './database/index.js';
 import { GuicheDataSource, MIGRATIONS } from './database/index.js';
 import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
+import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from './modules/catalog/index.js';
+import { Master, User } from './modules/identity/index.js';
+import { OrderItemRow, OrderRow } from './modules/orders/index.js';
+import { Attempt, AttentionItem, GatewayAccountRow, Payment } from './modules/payments/index.js';
+import { Platform } from './modules/platforms/index.js';
+import { WebhookRecord } from './modules/webhooks/index.js';
 
 /** The tables of every module, gathered here because the database room knows no module. */
-export const SCHEMA: Schema = { entities: [], migrations: MIGRATIONS };
+export const SCHEMA: Schema = {
+  entities: [
+    Platform,
+    Master,
+    User,
+    Product,
+    CheckoutConfig,
+    Offer,
+    OrderBump,
+    DeliveryOption,
+    OrderRow,
+    OrderItemRow,
+    GatewayAccountRow,
+    Payment,
+    Attempt,
+    AttentionItem,
+    WebhookRecord,
+  ],
+  migrations: MIGRATIONS,
+};
 
 export function createDataSource(config: DatabaseConfig): GuicheDataSource {
   return new GuicheDataSource(config, SCHEMA);

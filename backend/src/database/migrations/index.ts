@@ -1,4 +1,5 @@
 import { OutboxAndClock1793000000000 } from './1793000000000-outbox-and-clock.js';
+import { Selling1793000100000 } from './1793000100000-selling.js';
 
 /** Every change of the schema, oldest first. */
-export const MIGRATIONS = [OutboxAndClock1793000000000];
+export const MIGRATIONS = [OutboxAndClock1793000000000, Selling1793000100000];

@@ -1,0 +1,92 @@
+import type { Cents } from '@guiche/money';
+
+interface Fee {
+  readonly bps: number;
+  readonly fixed: number;
+}
+
+export interface BumpSnapshot {
+  readonly id: string;
+  readonly offerId: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly price: Cents;
+  readonly fakePrice: Cents | null;
+  readonly tangible: boolean;
+  readonly product: { readonly title: string; readonly image: string | null };
+}
+
+export interface DeliverySnapshot {
+  readonly id: string;
+  readonly description: string;
+  readonly deliveryTime: string;
+  readonly fareAmount: Cents;
+  readonly preSelected: boolean;
+}
+
+export interface FeedbackSnapshot {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | null;
+  readonly stars: number;
+}
+
+/**
+ * Everything a checkout needs to know of one offer, read once and kept until the catalog changes.
+ * Amounts are cents of `currency`. The purchase takes its prices from here, never from the browser.
+ */
+export interface OfferSnapshot {
+  readonly id: string;
+  readonly platformId: string;
+  readonly platformName: string;
+  readonly locale: 'pt-BR' | 'en-US' | 'es-ES';
+  readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', Fee>>;
+  readonly title: string;
+  readonly type: 'ONE_TIME' | 'SUBSCRIPTION';
+  readonly price: Cents;
+  readonly currency: string;
+  readonly recurrencePrice: Cents | null;
+  readonly frequencyInDays: number | null;
+  readonly fretePrice: Cents | null;
+  /** The offer's flag and the platform's switch together. */
+  readonly pixEnabled: boolean;
+  readonly creditCardEnabled: boolean;
+  readonly billetEnabled: boolean;
+  readonly requiredDocument: boolean;
+  readonly requiredDocumentAndPhone: boolean;
+  readonly gatewayAccountId: string | null;
+  readonly product: {
+    readonly id: string;
+    readonly producerId: string;
+    readonly name: string;
+    readonly description: string;
+    readonly image: string | null;
+    readonly type: 'DIGITAL' | 'FISICO';
+    readonly tracking: {
+      readonly facebookPixels?: readonly string[];
+      readonly tiktokPixels?: readonly string[];
+      readonly kwaiPixels?: readonly string[];
+      readonly googleAnalyticsId?: string;
+      readonly googleAdsId?: string;
+      readonly googleAdsConversionApiId?: string;
+    };
+  };
+  readonly config: {
+    readonly template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+    readonly logoTopImageUrl: string | null;
+    readonly headerImageUrl: string | null;
+    readonly enabledBannerText: boolean;
+    readonly bannerText: string | null;
+    readonly bannerTextColor: string | null;
+    readonly bannerTextBackgroundColor: string | null;
+    readonly colorPrimary: string | null;
+    readonly backRedirect: string | null;
+    readonly feedbacks: readonly FeedbackSnapshot[];
+    readonly countdownMinutes: number | null;
+    readonly countdownEndText: string | null;
+    readonly chatPhone: string | null;
+  } | null;
+  readonly bumps: readonly BumpSnapshot[];
+  readonly deliveryOptions: readonly DeliverySnapshot[];
+}

@@ -1,0 +1,72 @@
+import { cents, type Cents } from '@guiche/money';
+import type { Reads } from '../../../database/index.js';
+import type { OfferSnapshot } from '../domain/offer-snapshot.js';
+
+/**
+ * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
+ * It reads the primary: a snapshot kept for long must not start out stale.
+ */
+const SNAPSHOT = `
+select json_build_object(
+  'id', o.id, 'platformId', o.platform_id, 'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
+  'title', o.title, 'type', o.type, 'price', o.price, 'currency', o.currency,
+  'recurrencePrice', o.recurrence_price, 'frequencyInDays', o.frequency_in_days, 'fretePrice', o.frete_price,
+  'pixEnabled', o.pix_enabled and pl.pix_enabled,
+  'creditCardEnabled', o.credit_card_enabled and pl.credit_card_enabled,
+  'billetEnabled', o.billet_enabled and pl.billet_enabled,
+  'requiredDocument', o.required_document, 'requiredDocumentAndPhone', o.required_document_and_phone,
+  'gatewayAccountId', o.gateway_account_id,
+  'product', json_build_object('id', p.id, 'producerId', p.producer_id, 'name', p.name, 'description', p.description,
+    'image', p.image_url, 'type', p.type, 'tracking', p.tracking),
+  'config', case when c.id is null then null else json_build_object('template', c.template,
+    'logoTopImageUrl', c.logo_top_image_url, 'headerImageUrl', c.header_image_url,
+    'enabledBannerText', c.enabled_banner_text, 'bannerText', c.banner_text, 'bannerTextColor', c.banner_text_color,
+    'bannerTextBackgroundColor', c.banner_text_background_color, 'colorPrimary', c.color_primary,
+    'backRedirect', c.back_redirect, 'feedbacks', c.feedbacks, 'countdownMinutes', c.countdown_minutes,
+    'countdownEndText', c.countdown_end_text, 'chatPhone', c.chat_phone) end,
+  'bumps', coalesce((
+    select json_agg(json_build_object('id', b.id, 'offerId', bo.id, 'productId', bp.id, 'title', bo.title, 'price', bo.price,
+      'fakePrice', bo.fake_price, 'tangible', bp.type = 'FISICO',
+      'product', json_build_object('title', bp.name, 'image', bp.image_url)) order by b.position)
+    from order_bumps b
+    join offers bo on bo.id = b.offer_id and bo.platform_id = b.platform_id and bo.status = 'ACTIVE' and bo.currency = o.currency
+    join products bp on bp.id = bo.product_id and bp.platform_id = bo.platform_id
+    where b.platform_id = o.platform_id and b.product_id = o.product_id), '[]'),
+  'deliveryOptions', coalesce((
+    select json_agg(json_build_object('id', d.id, 'description', d.description, 'deliveryTime', d.delivery_time,
+      'fareAmount', d.fare_amount, 'preSelected', d.pre_selected) order by d.position)
+    from delivery_options d
+    where d.platform_id = o.platform_id and d.product_id = o.product_id), '[]')
+) as snapshot
+from offers o
+join platforms pl on pl.id = o.platform_id
+join products p on p.id = o.product_id and p.platform_id = o.platform_id
+left join checkout_configs c on c.id = o.checkout_config_id and c.platform_id = o.platform_id
+where o.id = $1 and o.status = 'ACTIVE'`;
+
+const optionalCents = (value: number | null): Cents | null => (value === null ? null : cents(value));
+
+/** The snapshot of an active offer, or undefined when there is none. */
+export async function loadOfferSnapshot(reads: Reads, offerId: string): Promise<OfferSnapshot | undefined> {
+  const [row] = await reads.primary<{ snapshot: OfferSnapshot }>(SNAPSHOT, [offerId]);
+  return row && withCents(row.snapshot);
+}
+
+/** JSON numbers become Cents here, so that an amount that is no whole number of cents stops at the door. */
+function withCents(raw: OfferSnapshot): OfferSnapshot {
+  return {
+    ...raw,
+    price: cents(raw.price),
+    recurrencePrice: optionalCents(raw.recurrencePrice),
+    fretePrice: optionalCents(raw.fretePrice),
+    bumps: raw.bumps.map((bump) => ({
+      ...bump,
+      price: cents(bump.price),
+      fakePrice: optionalCents(bump.fakePrice),
+    })),
+    deliveryOptions: raw.deliveryOptions.map((option) => ({
+      ...option,
+      fareAmount: cents(option.fareAmount),
+    })),
+  };
+}

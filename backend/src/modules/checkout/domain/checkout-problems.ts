@@ -1,0 +1,50 @@
+import { CHECKOUT_ERROR_TEXTS, FORM_MESSAGES, type FormMessage } from '@guiche/checkout-rules';
+import { problems, type Texts } from '../../../runtime/errors/index.js';
+
+const shown = CHECKOUT_ERROR_TEXTS;
+
+/** Every refusal of the checkout, with its stable code. The specification's keys keep their names. */
+export const checkoutProblem = problems({
+  errorInvalidCpf: { status: 422, ...shown.errorInvalidCpf },
+  errorInvalidPhone: { status: 422, ...shown.errorInvalidPhone },
+  errorPhoneAndCpf: { status: 422, ...shown.errorPhoneAndCpf },
+  errorFullName: { status: 422, ...shown.errorFullName },
+  errorAddress: { status: 422, ...shown.errorAddress },
+  errorPaymentNotConfigured: { status: 422, ...shown.errorPaymentNotConfigured },
+  errorCardDeclined: { status: 422, ...shown.errorCardDeclined },
+  errorPaymentDeclined: { status: 502, ...shown.errorPaymentDeclined },
+  errorCepNotFound: { status: 404, ...shown.errorCepNotFound },
+  errorCep: { status: 502, ...shown.errorCep },
+  idempotencyKeyMissing: {
+    status: 400,
+    'pt-BR': 'O pedido chegou sem a sua chave. Recarregue a página e tente de novo.',
+    'en-US': 'The request came without its key. Reload the page and try again.',
+    'es-ES': 'La solicitud llegó sin su clave. Recarga la página e inténtalo de nuevo.',
+  },
+  idempotencyKeyReused: {
+    status: 422,
+    'pt-BR': 'Esta página já foi usada para outro pedido. Recarregue-a e tente de novo.',
+    'en-US': 'This page was already used for another purchase. Reload it and try again.',
+    'es-ES': 'Esta página ya se usó para otra compra. Recárgala e inténtalo de nuevo.',
+  },
+  purchaseInProgress: {
+    status: 409,
+    'pt-BR': 'Seu pedido está sendo processado. Aguarde alguns segundos.',
+    'en-US': 'Your purchase is being processed. Wait a few seconds.',
+    'es-ES': 'Tu compra se está procesando. Espera unos segundos.',
+  },
+  priceChanged: {
+    status: 409,
+    'pt-BR': 'O valor total mudou. Confira o novo valor antes de pagar.',
+    'en-US': 'The total has changed. Check the new amount before paying.',
+    'es-ES': 'El total ha cambiado. Revisa el nuevo importe antes de pagar.',
+  },
+  notRenewable: {
+    status: 409,
+    'pt-BR': 'Este pagamento não pode receber um novo código.',
+    'en-US': 'This payment cannot be given a new code.',
+    'es-ES': 'Este pago no puede recibir un nuevo código.',
+  },
+});
+
+export const formMessage = (message: FormMessage): Texts => FORM_MESSAGES[message];

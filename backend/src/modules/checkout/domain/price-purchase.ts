@@ -1,0 +1,70 @@
+import { shipping } from '@guiche/checkout-rules';
+import { addCents, type Cents } from '@guiche/money';
+
+export interface PricedOffer {
+  readonly price: Cents;
+  readonly fretePrice: Cents | null;
+  readonly product: { readonly type: 'DIGITAL' | 'FISICO' };
+  readonly deliveryOptions: readonly {
+    readonly id: string;
+    readonly fareAmount: Cents;
+    readonly preSelected: boolean;
+  }[];
+}
+
+export interface ShippingWish {
+  readonly cep: string;
+  /** What the page says shipping costs; it must be an offered fare. */
+  readonly deliveryFare: number | undefined;
+  /** Decides between options of equal fare. */
+  readonly deliveryOptionId: string | undefined;
+}
+
+export interface Price {
+  readonly itemsTotal: Cents;
+  readonly shipping: Cents;
+  readonly total: Cents;
+  readonly deliveryOptionId: string | null;
+}
+
+/**
+ * What the buyer pays, from the catalog alone: the browser's figures are only ever compared, never used.
+ * Undefined when the shipping the page shows is none that the offer has.
+ */
+export function pricePurchase(
+  offer: PricedOffer,
+  bumps: readonly { readonly price: Cents }[],
+  wish: ShippingWish,
+): Price | undefined {
+  const chosen = chosenShipping(offer, wish);
+  if (!chosen) return undefined;
+  const itemsTotal = addCents(offer.price, ...bumps.map(({ price }) => price));
+  return {
+    itemsTotal,
+    shipping: chosen.cost,
+    total: addCents(itemsTotal, chosen.cost),
+    deliveryOptionId: chosen.optionId,
+  };
+}
+
+function chosenShipping(
+  offer: PricedOffer,
+  wish: ShippingWish,
+): { cost: Cents; optionId: string | null } | undefined {
+  const { options, chosen, cost } = shipping({
+    typeProduct: offer.product.type,
+    fretePrice: offer.fretePrice,
+    deliveryOptions: offer.deliveryOptions,
+    cep: wish.cep,
+    deliveryOptionId: wish.deliveryOptionId,
+  });
+  if (options.length === 0) {
+    const agrees =
+      offer.product.type === 'DIGITAL' || wish.deliveryFare === undefined || wish.deliveryFare === cost;
+    return agrees ? { cost, optionId: null } : undefined;
+  }
+  if (wish.deliveryFare === undefined) return { cost, optionId: chosen?.id ?? null };
+  const ofThisFare = options.filter(({ fareAmount }) => fareAmount === wish.deliveryFare);
+  const option = ofThisFare.find(({ id }) => id === wish.deliveryOptionId) ?? ofThisFare[0];
+  return option && { cost: option.fareAmount, optionId: option.id };
+}

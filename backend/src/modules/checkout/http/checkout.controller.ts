@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Headers, Param, Post, Req } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { readersLocale, runtimeProblem } from '../../../runtime/errors/index.js';
+import { OfferSnapshots } from '../../catalog/index.js';
+import { GatewayAccounts } from '../../payments/index.js';
+import { checkoutProblem } from '../domain/checkout-problems.js';
+import { Purchase } from '../use-cases/purchase.js';
+import { OfferDto } from './offer.dto.js';
+import { PurchaseAnswerDto } from './payment.dto.js';
+import { PurchaseDto } from './purchase.dto.js';
+import { showOffer } from './show-offer.js';
+
+const LONGEST_KEY = 200;
+
+@ApiTags('checkout')
+@Controller('api/checkout')
+export class CheckoutController {
+  constructor(
+    private readonly offers: OfferSnapshots,
+    private readonly accounts: GatewayAccounts,
+    private readonly purchases: Purchase,
+  ) {}
+
+  @Get(':checkoutId')
+  @ApiOperation({ summary: 'The offer as a checkout page shows it.' })
+  @ApiOkResponse({ type: OfferDto })
+  async offer(@Param('checkoutId') checkoutId: string): Promise<OfferDto> {
+    const offer = await this.offers.get(checkoutId);
+    if (!offer) throw runtimeProblem('notFound');
+    const via = await this.accounts.route(offer.platformId, offer.gatewayAccountId);
+    return showOffer(offer, via?.account.provider ?? '');
+  }
+
+  @Post('purchase')
+  @ApiOperation({ summary: 'Buys. The same key and body give the same answer, for ever.' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: true,
+    description: 'Minted by the page, one for each intent to buy.',
+  })
+  @ApiCreatedResponse({ type: PurchaseAnswerDto })
+  async purchase(
+    @Body() asked: PurchaseDto,
+    @Headers('idempotency-key') idempotencyKey: string | undefined,
+    @Req() request: FastifyRequest,
+  ): Promise<PurchaseAnswerDto> {
+    if (!idempotencyKey || idempotencyKey.length > LONGEST_KEY)
+      throw checkoutProblem('idempotencyKeyMissing');
+    return this.purchases.purchase({
+      idempotencyKey,
+      asked,
+      locale: readersLocale(request.headers),
+      customerIp: request.ip,
+    });
+  }
+}

@@ -1,0 +1,118 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+const text = { type: String, nullable: true } as const;
+const amount = { type: Number, nullable: true, description: 'Cents.' } as const;
+
+export class DeliveryOptionDto {
+  @ApiProperty() id: string;
+  @ApiProperty() description: string;
+  @ApiProperty() deliveryTime: string;
+  @ApiProperty({ description: 'Cents; 0 is free.' }) fareAmount: number;
+  @ApiProperty() preSelected: boolean;
+}
+
+export class FeedbackDto {
+  @ApiProperty() id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() description: string;
+  @ApiProperty(text) image: string | null;
+  @ApiProperty() stars: number;
+}
+
+export class CountdownDto {
+  @ApiProperty() minutes: number;
+  @ApiProperty(text) endText: string | null;
+}
+
+/** Specification checkout.md §3, "Checkout builder config". */
+export class CheckoutBuilderConfigDto {
+  @ApiProperty(text) logoTopImageURL: string | null;
+  @ApiProperty(text) headerImageURL: string | null;
+  @ApiProperty() enabledBannerText: boolean;
+  @ApiProperty(text) bannerText: string | null;
+  @ApiProperty(text) bannerTextColor: string | null;
+  @ApiProperty(text) bannerTextBackgroundColor: string | null;
+  @ApiProperty(text) colorPrimary: string | null;
+  @ApiProperty(text) backRedirect: string | null;
+  @ApiProperty({ type: [FeedbackDto] }) feedbacks: FeedbackDto[];
+  @ApiProperty({ type: CountdownDto, nullable: true }) countdown: CountdownDto | null;
+  @ApiProperty(text) chatPhone: string | null;
+}
+
+export class BumpProductDto {
+  @ApiProperty() title: string;
+  @ApiProperty(text) image: string | null;
+}
+
+export class BumpOfferDto {
+  @ApiProperty() title: string;
+  @ApiProperty({ description: 'Cents.' }) price: number;
+  @ApiProperty(amount) fakePrice: number | null;
+  @ApiProperty({ type: BumpProductDto }) product: BumpProductDto;
+}
+
+export class OrderBumpDto {
+  @ApiProperty() id: string;
+  @ApiProperty({ type: BumpOfferDto }) offer: BumpOfferDto;
+}
+
+export class PixelDto {
+  @ApiProperty() pixelId: string;
+}
+
+export class PixelsDto {
+  @ApiProperty({ type: [PixelDto] }) pixels: PixelDto[];
+}
+
+export class ReceiverDto {
+  @ApiProperty() receiverProvider: string;
+  @ApiProperty() receiverId: string;
+}
+
+export class ProducerDto {
+  @ApiProperty({ type: [ReceiverDto] }) receivers: ReceiverDto[];
+}
+
+export class OfferProductDto {
+  @ApiProperty() name: string;
+  @ApiProperty(text) image: string | null;
+  @ApiProperty() description: string;
+  @ApiProperty({ enum: ['DIGITAL', 'FISICO'] }) typeProduct: 'DIGITAL' | 'FISICO';
+  @ApiProperty({ type: [OrderBumpDto] }) ordersBumps: OrderBumpDto[];
+  @ApiProperty({ type: ProducerDto }) createdByUser: ProducerDto;
+  @ApiProperty({ type: PixelsDto }) facebookPixel: PixelsDto;
+  @ApiProperty({ type: PixelsDto }) tiktokPixel: PixelsDto;
+  @ApiProperty({ type: PixelsDto }) kwaiPixel: PixelsDto;
+  @ApiProperty(text) googleAnalyticsId: string | null;
+  @ApiProperty(text) googleAdsId: string | null;
+  @ApiProperty(text) googleAdsConversionApiId: string | null;
+}
+
+export class OfferProviderDto {
+  @ApiProperty({ description: 'Empty when the platform has no provider yet.' }) paymentProvider: string;
+  @ApiProperty(text) gatewayPublicKey: string | null;
+}
+
+/** The offer as a checkout page loads it (specification checkout.md §3, "Checkout"). Amounts are cents of `coin`. */
+export class OfferDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty() price: number;
+  @ApiProperty({ enum: ['BRL', 'USD', 'EUR', 'MXN'] }) coin: string;
+  @ApiProperty({ enum: ['ONE_TIME', 'SUBSCRIPTION'] }) type: 'ONE_TIME' | 'SUBSCRIPTION';
+  @ApiProperty(amount) recurrencePrice: number | null;
+  @ApiProperty({ type: Number, nullable: true }) frequencyInDays: number | null;
+  @ApiProperty(amount) fretePrice: number | null;
+  @ApiProperty({ enum: ['DEFAULT', 'DROPSHIPPING', 'VEGA'] }) template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+  @ApiProperty({ enum: ['pt-BR', 'en-US', 'es-ES'] }) locale: 'pt-BR' | 'en-US' | 'es-ES';
+  @ApiProperty({ type: [DeliveryOptionDto] }) deliveryOptions: DeliveryOptionDto[];
+  @ApiProperty() pixEnabled: boolean;
+  @ApiProperty() creditCardEnabled: boolean;
+  @ApiProperty() billetEnabled: boolean;
+  @ApiProperty() requiredDocument: boolean;
+  @ApiProperty() requiredDocumentAndPhone: boolean;
+  @ApiProperty({ format: 'uuid' }) platformId: string;
+  @ApiProperty() platformName: string;
+  @ApiProperty({ type: OfferProviderDto }) provider: OfferProviderDto;
+  @ApiProperty({ type: CheckoutBuilderConfigDto }) checkoutBuilderConfig: CheckoutBuilderConfigDto;
+  @ApiProperty({ type: OfferProductDto }) product: OfferProductDto;
+}

@@ -1,0 +1,42 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { PAYMENT_METHODS } from '@guiche/checkout-rules';
+
+const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED', 'REFUNDED', 'CHARGEBACK'] as const;
+const REASONS = [
+  'EXPIRED',
+  'NOT_FOUND_AT_PROVIDER',
+  'PROVIDER_REFUSED',
+  'INSUFFICIENT_FUNDS',
+  'CARD_REFUSED',
+  'FRAUD_SUSPECTED',
+  'DECLINED',
+] as const;
+
+/** A payment as its page shows it. Holds nothing of the buyer: whoever has the link may read it. */
+export class PaymentDto {
+  @ApiProperty({ format: 'uuid' }) paymentId: string;
+  @ApiProperty({ format: 'uuid', description: 'The checkout it was made at.' }) offerId: string;
+  @ApiProperty({ enum: PAYMENT_METHODS }) method: (typeof PAYMENT_METHODS)[number];
+  @ApiProperty({ enum: STATUSES }) status: (typeof STATUSES)[number];
+  @ApiProperty({ description: 'We are asking the provider; the buyer should wait, not pay again.' })
+  confirming: boolean;
+  @ApiProperty({ description: 'Cents.' }) amount: number;
+  @ApiProperty({ example: 'BRL' }) currency: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) expiresAt: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'PIX copy and paste.' }) pixCode: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Image as a data URI.' }) pixQrCode:
+    string | null;
+  @ApiProperty({ type: String, nullable: true }) billetCode: string | null;
+  @ApiProperty({ type: String, nullable: true }) billetUrl: string | null;
+  @ApiProperty({ enum: REASONS, nullable: true, type: String }) reason: (typeof REASONS)[number] | null;
+  @ApiProperty({ description: 'The buyer may ask for a new code of the same order.' }) renewable: boolean;
+}
+
+/** Specification checkout.md §3, "Purchase response". */
+export class PurchaseAnswerDto {
+  @ApiProperty({ format: 'uuid' }) paymentId: string;
+  @ApiProperty({ type: PaymentDto }) payment: PaymentDto;
+  @ApiProperty({ enum: PAYMENT_METHODS }) method: (typeof PAYMENT_METHODS)[number];
+  @ApiProperty({ enum: STATUSES }) status: (typeof STATUSES)[number];
+  @ApiProperty({ description: 'Opens one-click offers after this purchase.' }) upsellToken: string;
+}

@@ -1,0 +1,55 @@
+import { Controller, Get, Header, Param, Post, Sse, type MessageEvent } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { interval, map, merge, startWith, switchMap, type Observable } from 'rxjs';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { PaymentChanges, PaymentViews } from '../../payments/index.js';
+import { RenewPayment } from '../use-cases/renew-payment.js';
+import { ShowPayment } from '../use-cases/show-payment.js';
+import { PaymentDto, PurchaseAnswerDto } from './payment.dto.js';
+
+const HEARTBEAT_MS = 15_000;
+
+/** The page of a payment. Its id is unguessable and is all that is needed; nothing of the buyer is told. */
+@ApiTags('checkout')
+@Controller('api/checkout/payments')
+export class PaymentsController {
+  constructor(
+    private readonly views: PaymentViews,
+    private readonly showPayment: ShowPayment,
+    private readonly changes: PaymentChanges,
+    private readonly renewals: RenewPayment,
+  ) {}
+
+  @Get(':paymentId')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'How a payment stands now, from the primary.' })
+  @ApiOkResponse({ type: PaymentDto })
+  async payment(@Param('paymentId') paymentId: string): Promise<PaymentDto> {
+    const view = isUUID(paymentId) ? await this.views.find(paymentId) : undefined;
+    if (!view) throw runtimeProblem('notFound');
+    return this.showPayment.show(view);
+  }
+
+  @Sse(':paymentId/events')
+  @ApiOperation({ summary: 'The same body as event `payment`, at once and whenever it changes.' })
+  async events(@Param('paymentId') paymentId: string): Promise<Observable<MessageEvent>> {
+    await this.payment(paymentId);
+    // Read again once we listen, so that a change in between is not missed.
+    const payments = this.changes.of(paymentId).pipe(
+      startWith(undefined),
+      switchMap(() => this.payment(paymentId)),
+      map((data): MessageEvent => ({ type: 'payment', data })),
+    );
+    const heartbeat = interval(HEARTBEAT_MS).pipe(map((): MessageEvent => ({ type: 'heartbeat', data: '' })));
+    return merge(payments, heartbeat);
+  }
+
+  @Post(':paymentId/renew')
+  @ApiOperation({ summary: 'A new code for the same order, when the last one expired or was never found.' })
+  @ApiCreatedResponse({ type: PurchaseAnswerDto })
+  async renew(@Param('paymentId') paymentId: string): Promise<PurchaseAnswerDto> {
+    if (!isUUID(paymentId)) throw runtimeProblem('notFound');
+    return this.renewals.renew(paymentId);
+  }
+}

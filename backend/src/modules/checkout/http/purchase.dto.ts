@@ -1,0 +1,118 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { PAYMENT_METHODS } from '@guiche/checkout-rules';
+import { OptionalText, PlainText } from './plain-text.js';
+
+const MOST_CENTS = 1_000_000_000_00;
+
+export class FingerPrintDto {
+  @ApiProperty({ example: 'clearsale' }) @PlainText(50) provider: string;
+  @ApiProperty() @PlainText(500) value: string;
+}
+
+export class PurchaseCardDto {
+  @ApiProperty({ description: 'The compact JWE of the card, or the provider’s own token.' })
+  @IsString()
+  @MaxLength(8_000)
+  token: string;
+
+  @ApiPropertyOptional({ minimum: 1, maximum: 12 })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(12)
+  installments?: number;
+  @ApiPropertyOptional({ description: 'Stored card, for subscriptions.' })
+  @OptionalText(100)
+  creditCardId?: string;
+}
+
+/** What a checkout page sends (specification checkout.md §7, checkout.purchase). Amounts are cents; nothing here sets a price. */
+export class PurchaseDto {
+  @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
+  @ApiProperty({ example: 'maria@example.com' }) @PlainText(254) email: string;
+  @ApiProperty({ minLength: 4, maxLength: 30 }) @OptionalText(200) name?: string;
+  @ApiProperty({ enum: PAYMENT_METHODS })
+  @IsIn(PAYMENT_METHODS)
+  paymentMethod: (typeof PAYMENT_METHODS)[number];
+  @ApiPropertyOptional({ description: 'Digits only.', example: '11987654321' })
+  @OptionalText(20)
+  phone?: string;
+  @ApiPropertyOptional({ description: 'Digits only.', example: '52998224725' })
+  @OptionalText(20)
+  cpf?: string;
+
+  @ApiPropertyOptional({ type: PurchaseCardDto })
+  @IsOptional()
+  @ValidateNested()
+  @Type(() => PurchaseCardDto)
+  creditCard?: PurchaseCardDto;
+
+  @ApiPropertyOptional({ example: '01001-000' }) @OptionalText(9) cep?: string;
+  @ApiPropertyOptional() @OptionalText(150) street?: string;
+  @ApiPropertyOptional() @OptionalText(20) number?: string;
+  @ApiPropertyOptional() @OptionalText(100) complement?: string;
+  @ApiPropertyOptional() @OptionalText(100) district?: string;
+  @ApiPropertyOptional() @OptionalText(100) city?: string;
+  @ApiPropertyOptional({ example: 'SP' }) @OptionalText(2) state?: string;
+
+  @ApiPropertyOptional({
+    type: [String],
+    description: 'The bumps the buyer ticked; each must belong to this offer.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(50)
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
+  orderBumpsIds?: string[];
+
+  @ApiPropertyOptional({ description: 'The whole query string of the page.' })
+  @OptionalText(4_000)
+  utmQuery?: string;
+  @ApiPropertyOptional() @OptionalText(2_000) referer?: string;
+  @ApiPropertyOptional() @OptionalText(100) affiliateId?: string;
+
+  @ApiPropertyOptional({
+    description: 'Shipping as the page shows it, in cents; must be a fare of this offer.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_CENTS)
+  deliveryFare?: number;
+
+  @ApiPropertyOptional({ description: 'Decides between options of equal fare.' })
+  @OptionalText(100)
+  deliveryOptionId?: string;
+  @ApiPropertyOptional() @OptionalText(100) abandonedCartId?: string;
+
+  @ApiPropertyOptional({ type: [FingerPrintDto] })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(10)
+  @ValidateNested({ each: true })
+  @Type(() => FingerPrintDto)
+  fingerPrints?: FingerPrintDto[];
+
+  @ApiPropertyOptional({
+    description: 'The total the page shows, in cents; another total answers 409 priceChanged.',
+  })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_CENTS)
+  expectedTotal?: number;
+}

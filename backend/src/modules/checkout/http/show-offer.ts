@@ -1,0 +1,69 @@
+import type { OfferSnapshot } from '../../catalog/index.js';
+import type { CheckoutBuilderConfigDto, OfferDto, OfferProductDto, PixelsDto } from './offer.dto.js';
+
+/** Spells a snapshot in the specification's field names (checkout.md §3). */
+export function showOffer(offer: OfferSnapshot, paymentProvider: string): OfferDto {
+  return {
+    id: offer.id,
+    price: offer.price,
+    coin: offer.currency,
+    type: offer.type,
+    recurrencePrice: offer.recurrencePrice,
+    frequencyInDays: offer.frequencyInDays,
+    fretePrice: offer.fretePrice,
+    template: offer.config?.template ?? 'DEFAULT',
+    locale: offer.locale,
+    deliveryOptions: offer.deliveryOptions.map((option) => ({ ...option })),
+    pixEnabled: offer.pixEnabled,
+    creditCardEnabled: offer.creditCardEnabled,
+    billetEnabled: offer.billetEnabled,
+    requiredDocument: offer.requiredDocument,
+    requiredDocumentAndPhone: offer.requiredDocumentAndPhone,
+    platformId: offer.platformId,
+    platformName: offer.platformName,
+    provider: { paymentProvider, gatewayPublicKey: null },
+    checkoutBuilderConfig: showConfig(offer.config),
+    product: showProduct(offer),
+  };
+}
+
+function showConfig(config: OfferSnapshot['config']): CheckoutBuilderConfigDto {
+  return {
+    logoTopImageURL: config?.logoTopImageUrl ?? null,
+    headerImageURL: config?.headerImageUrl ?? null,
+    enabledBannerText: config?.enabledBannerText ?? false,
+    bannerText: config?.bannerText ?? null,
+    bannerTextColor: config?.bannerTextColor ?? null,
+    bannerTextBackgroundColor: config?.bannerTextBackgroundColor ?? null,
+    colorPrimary: config?.colorPrimary ?? null,
+    backRedirect: config?.backRedirect ?? null,
+    feedbacks: (config?.feedbacks ?? []).map((feedback) => ({ ...feedback })),
+    countdown: config?.countdownMinutes
+      ? { minutes: config.countdownMinutes, endText: config.countdownEndText }
+      : null,
+    chatPhone: config?.chatPhone ?? null,
+  };
+}
+
+const pixels = (ids: readonly string[] = []): PixelsDto => ({ pixels: ids.map((pixelId) => ({ pixelId })) });
+
+function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
+  const { tracking } = product;
+  return {
+    name: product.name,
+    image: product.image,
+    description: product.description,
+    typeProduct: product.type,
+    ordersBumps: bumps.map(({ id, title, price, fakePrice, product: sold }) => ({
+      id,
+      offer: { title, price, fakePrice, product: { ...sold } },
+    })),
+    createdByUser: { receivers: [] },
+    facebookPixel: pixels(tracking.facebookPixels),
+    tiktokPixel: pixels(tracking.tiktokPixels),
+    kwaiPixel: pixels(tracking.kwaiPixels),
+    googleAnalyticsId: tracking.googleAnalyticsId ?? null,
+    googleAdsId: tracking.googleAdsId ?? null,
+    googleAdsConversionApiId: tracking.googleAdsConversionApiId ?? null,
+  };
+}

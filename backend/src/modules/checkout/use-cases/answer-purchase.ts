@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../runtime/clock/index.js';
+import { Orders, type PurchaseKey } from '../../orders/index.js';
+import {
+  PaymentViews,
+  type Decision,
+  type OpenedPayment,
+  type PaymentAnswer,
+  type PurchaseStanding,
+} from '../../payments/index.js';
+import { checkoutProblem } from '../domain/checkout-problems.js';
+import type { PaymentDto, PurchaseAnswerDto } from '../http/payment.dto.js';
+import { ShowPayment } from './show-payment.js';
+
+const RETRY_AFTER_SECONDS = 2;
+
+/** What a buyer is told of a purchase: the first time, and whenever the same key comes again. */
+@Injectable()
+export class AnswerPurchase {
+  constructor(
+    private readonly orders: Orders,
+    private readonly views: PaymentViews,
+    private readonly showPayment: ShowPayment,
+    private readonly clock: Clock,
+  ) {}
+
+  async first(opened: OpenedPayment, { next }: Decision): Promise<PurchaseAnswerDto> {
+    if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
+    const payment = await this.showPayment.show({
+      ...next,
+      paymentId: opened.paymentId,
+      offerId: opened.order.offerId,
+      method: opened.method,
+      currency: opened.order.currency,
+      renewable: next.status === 'CANCELED',
+    });
+    return answer(payment, opened.order.upsellToken);
+  }
+
+  /** The same key: the same answer, or 409 while somebody works on it, or, after a crash or a lost reply, the present state. */
+  async again(platformId: string, key: PurchaseKey): Promise<PurchaseAnswerDto> {
+    const known = await this.orders.findByKey(platformId, key.idempotencyKey);
+    // The winner of the race has not committed yet, or rolled back: either way the buyer may ask again.
+    if (!known) throw this.inProgress();
+    if (known.requestHash !== key.requestHash) throw checkoutProblem('idempotencyKeyReused');
+    return this.standing(await this.views.ofOrder(platformId, known.orderId), known.upsellToken);
+  }
+
+  async standing(standing: PurchaseStanding | undefined, upsellToken: string): Promise<PurchaseAnswerDto> {
+    if (!standing) throw this.inProgress();
+    const { view, attemptState, leaseUntil } = standing;
+    const given = standing.answer as PaymentAnswer | null;
+    if (given?.callFailed) throw checkoutProblem('errorPaymentDeclined');
+    if (!given && attemptState === 'CREATED' && this.clock.now() < leaseUntil) throw this.inProgress();
+    const payment = await this.showPayment.show(given ? { ...view, ...asGiven(given) } : view);
+    return answer(payment, upsellToken);
+  }
+
+  private inProgress() {
+    return checkoutProblem('purchaseInProgress', { headers: { 'retry-after': String(RETRY_AFTER_SECONDS) } });
+  }
+}
+
+const asGiven = ({ callFailed: _, expiresAt, ...given }: PaymentAnswer) => ({
+  ...given,
+  expiresAt: expiresAt === null ? null : new Date(expiresAt),
+  renewable: given.status === 'CANCELED',
+});
+
+const answer = (payment: PaymentDto, upsellToken: string): PurchaseAnswerDto => ({
+  paymentId: payment.paymentId,
+  payment,
+  method: payment.method,
+  status: payment.status,
+  upsellToken,
+});

@@ -1,0 +1,100 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { Outbox } from '../../../runtime/events/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
+import { Orders, type PurchaseKey } from '../../orders/index.js';
+import {
+  ChargePayment,
+  GatewayAccounts,
+  OpenPayment,
+  type OpenAccount,
+  type OpenedPayment,
+} from '../../payments/index.js';
+import { requestHash } from '../domain/request-hash.js';
+import type { PurchaseAnswerDto } from '../http/payment.dto.js';
+import type { PurchaseDto } from '../http/purchase.dto.js';
+import { AnswerPurchase } from './answer-purchase.js';
+import { draftOrder, type PurchaseCircumstances } from './draft-order.js';
+
+export interface PurchaseRequest {
+  readonly idempotencyKey: string;
+  readonly asked: PurchaseDto;
+  readonly locale: PurchaseCircumstances['locale'];
+  readonly customerIp: string | null;
+}
+
+/**
+ * One purchase. The order, its payment and the attempt are committed first; the provider is called outside any
+ * transaction; what it says is applied under lock. A crash at any line leaves something the janitor finishes.
+ */
+@Injectable()
+export class Purchase {
+  constructor(
+    private readonly offers: OfferSnapshots,
+    private readonly accounts: GatewayAccounts,
+    private readonly orders: Orders,
+    private readonly openPayment: OpenPayment,
+    private readonly chargePayment: ChargePayment,
+    private readonly answerPurchase: AnswerPurchase,
+    private readonly transactions: Transactions,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async purchase(request: PurchaseRequest): Promise<PurchaseAnswerDto> {
+    const offer = await this.offers.get(request.asked.offerId);
+    if (!offer) throw runtimeProblem('notFound');
+    const via = await this.accounts.route(offer.platformId, offer.gatewayAccountId);
+    const key: PurchaseKey = {
+      idempotencyKey: request.idempotencyKey,
+      requestHash: requestHash(request.asked),
+    };
+    const opened = await this.write(offer, via, request, key);
+    if (!opened) return this.answerPurchase.again(offer.platformId, key);
+    const decision = await this.chargePayment.charge(opened);
+    return this.answerPurchase.first(opened, decision);
+  }
+
+  /** Transaction A. Undefined when the key was used before: nothing was written. */
+  private async write(
+    offer: OfferSnapshot,
+    via: OpenAccount | undefined,
+    request: PurchaseRequest,
+    key: PurchaseKey,
+  ): Promise<OpenedPayment | undefined> {
+    const now = this.clock.now();
+    const order = draftOrder(offer, via, request.asked, {
+      locale: request.locale,
+      customerIp: request.customerIp,
+      now,
+    });
+    if (!via) return undefined;
+    return this.transactions.run('placeOrder', async (tx) => {
+      if (!(await this.orders.place(tx, order, key))) return undefined;
+      const opened = await this.openPayment.open(tx, order, via, {
+        method: request.asked.paymentMethod,
+        now,
+      });
+      const payload = {
+        orderId: order.id,
+        paymentId: opened?.paymentId,
+        offerId: order.offerId,
+        total: order.total,
+      };
+      await this.outbox.append(tx, [
+        {
+          id: newId(now),
+          platformId: order.platformId,
+          topic: 'order.placed',
+          key: order.id,
+          occurredAt: now,
+          payload,
+        },
+      ]);
+      return opened;
+    });
+  }
+}

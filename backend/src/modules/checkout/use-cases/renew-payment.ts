@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { OfferSnapshots } from '../../catalog/index.js';
+import { Orders, type Order } from '../../orders/index.js';
+import {
+  ChargePayment,
+  GatewayAccounts,
+  OpenPayment,
+  PaymentViews,
+  type PaymentView,
+} from '../../payments/index.js';
+import { checkoutProblem } from '../domain/checkout-problems.js';
+import type { PurchaseAnswerDto } from '../http/payment.dto.js';
+import { AnswerPurchase } from './answer-purchase.js';
+
+/** A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is asked. */
+@Injectable()
+export class RenewPayment {
+  constructor(
+    private readonly views: PaymentViews,
+    private readonly orders: Orders,
+    private readonly offers: OfferSnapshots,
+    private readonly accounts: GatewayAccounts,
+    private readonly openPayment: OpenPayment,
+    private readonly chargePayment: ChargePayment,
+    private readonly answerPurchase: AnswerPurchase,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async renew(paymentId: string): Promise<PurchaseAnswerDto> {
+    const view = await this.views.find(paymentId);
+    if (!view) throw runtimeProblem('notFound');
+    const order = await this.orders.find(view.platformId, view.orderId);
+    if (!order) throw runtimeProblem('notFound');
+    const renewed = await this.views.renewalOf(view.platformId, paymentId);
+    if (renewed) return this.answerPurchase.standing(renewed, order.upsellToken);
+    if (!view.renewable) throw checkoutProblem('notRenewable');
+    const opened = await this.open(view, order);
+    if (!opened)
+      return this.answerPurchase.standing(
+        await this.views.renewalOf(view.platformId, paymentId),
+        order.upsellToken,
+      );
+    return this.answerPurchase.first(opened, await this.chargePayment.charge(opened));
+  }
+
+  private async open(view: PaymentView, order: Order) {
+    // The price was agreed with the order; only the way to the provider is chosen anew.
+    const offer = await this.offers.get(order.offerId);
+    const via = await this.accounts.route(order.platformId, offer?.gatewayAccountId ?? null);
+    if (!via) throw checkoutProblem('errorPaymentNotConfigured');
+    return this.transactions.run('renewPayment', (tx) =>
+      this.openPayment.open(tx, order, via, {
+        method: view.method,
+        now: this.clock.now(),
+        renews: view.paymentId,
+      }),
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import QRCode from 'qrcode';
+import type { PaymentView } from '../../payments/index.js';
+import type { PaymentDto } from '../http/payment.dto.js';
+
+const MOST_IMAGES = 500;
+
+/** What is shown of a payment, whoever read it. */
+type Shown = Omit<PaymentView, 'platformId' | 'orderId'>;
+
+/** Spells a payment for its page; draws the QR image where the provider gave only the code (payments.md §3). */
+@Injectable()
+export class ShowPayment {
+  // Drawing costs more than the rest of the answer, and the page asks for the same code several times.
+  private readonly images = new LRUCache<string, string>({ max: MOST_IMAGES });
+
+  async show(payment: Shown): Promise<PaymentDto> {
+    return {
+      paymentId: payment.paymentId,
+      offerId: payment.offerId,
+      method: payment.method,
+      status: payment.status,
+      confirming: payment.confirming,
+      amount: payment.amount,
+      currency: payment.currency,
+      expiresAt: payment.expiresAt?.toISOString() ?? null,
+      pixCode: payment.pixCode,
+      pixQrCode: payment.pixQrImage ?? (payment.pixCode === null ? null : await this.draw(payment.pixCode)),
+      billetCode: payment.billetCode,
+      billetUrl: payment.billetUrl,
+      reason: payment.reason,
+      renewable: payment.renewable,
+    };
+  }
+
+  private async draw(code: string): Promise<string> {
+    const drawn = this.images.get(code);
+    if (drawn) return drawn;
+    const image = await QRCode.toDataURL(code, { errorCorrectionLevel: 'M', margin: 2, scale: 4 });
+    this.images.set(code, image);
+    return image;
+  }
+}

@@ -1,0 +1,2 @@
+export { Master } from './store/master.entity.js';
+export { User, type UserRole } from './store/user.entity.js';

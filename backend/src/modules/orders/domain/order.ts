@@ -1,0 +1,69 @@
+import type { Cents } from '@guiche/money';
+
+export interface OrderItem {
+  readonly id: string;
+  readonly kind: 'MAIN' | 'BUMP';
+  readonly offerId: string;
+  readonly productId: string;
+  readonly title: string;
+  readonly unitPrice: Cents;
+  readonly quantity: number;
+  readonly tangible: boolean;
+}
+
+export interface DeliveryAddress {
+  readonly cep: string;
+  readonly street: string;
+  readonly number: string;
+  readonly complement: string | null;
+  readonly district: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+export interface Buyer {
+  readonly name: string;
+  readonly email: string;
+  /** Digits only. */
+  readonly phone: string;
+  /** Digits only. */
+  readonly document: string;
+}
+
+/** What we made up because the offer does not require it. Never printed on fiscal data (domain.md §7.4). */
+export type Invented = 'phone' | 'document';
+
+/**
+ * One purchase: what, for whom, for how much, and how the money divides. All prices were resolved from the catalog.
+ * `division` is kept as it was computed: later changes of fees or contracts never rewrite a sale.
+ */
+export interface Order {
+  readonly id: string;
+  readonly platformId: string;
+  readonly offerId: string;
+  readonly producerId: string;
+  readonly buyer: Buyer;
+  readonly invented: readonly Invented[];
+  readonly address: DeliveryAddress | null;
+  readonly items: readonly OrderItem[];
+  readonly currency: string;
+  readonly itemsTotal: Cents;
+  readonly shipping: Cents;
+  readonly total: Cents;
+  readonly deliveryOptionId: string | null;
+  readonly affiliateId: string | null;
+  readonly utmQuery: string | null;
+  readonly referer: string | null;
+  readonly customerIp: string | null;
+  readonly fingerPrints: readonly { readonly provider: string; readonly value: string }[];
+  readonly abandonedCartId: string | null;
+  readonly upsellToken: string;
+  readonly division: object;
+  readonly createdAt: Date;
+}
+
+/** The name of one intent to buy: the key the page minted, and a hash of what was asked under it. */
+export interface PurchaseKey {
+  readonly idempotencyKey: string;
+  readonly requestHash: string;
+}

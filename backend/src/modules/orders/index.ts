@@ -1,0 +1,5 @@
+export type { Buyer, DeliveryAddress, Invented, Order, OrderItem, PurchaseKey } from './domain/order.js';
+export { OrdersModule } from './orders.module.js';
+export { OrderItemRow } from './store/order-item.entity.js';
+export { OrderRow } from './store/order.entity.js';
+export { Orders, type KnownPurchase } from './store/orders.js';

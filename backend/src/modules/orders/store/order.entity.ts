@@ -1,0 +1,34 @@
+import type { Cents } from '@guiche/money';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { centsColumn } from '../../../database/index.js';
+import type { DeliveryAddress, Invented } from '../domain/order.js';
+
+@Entity('orders')
+export class OrderRow {
+  @PrimaryColumn('uuid') id: string;
+  @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
+  @Column('uuid', { name: 'offer_id' }) offerId: string;
+  @Column('uuid', { name: 'producer_id' }) producerId: string;
+  @Column('text', { name: 'idempotency_key' }) idempotencyKey: string;
+  @Column('text', { name: 'request_hash' }) requestHash: string;
+  @Column('text', { name: 'buyer_name' }) buyerName: string;
+  @Column('text', { name: 'buyer_email' }) buyerEmail: string;
+  @Column('text', { name: 'buyer_phone' }) buyerPhone: string;
+  @Column('text', { name: 'buyer_document' }) buyerDocument: string;
+  @Column('text', { array: true }) invented: Invented[];
+  @Column('jsonb', { nullable: true }) address: DeliveryAddress | null;
+  @Column('char', { length: 3 }) currency: string;
+  @Column('bigint', { name: 'items_total', transformer: centsColumn }) itemsTotal: Cents;
+  @Column('bigint', { transformer: centsColumn }) shipping: Cents;
+  @Column('bigint', { transformer: centsColumn }) total: Cents;
+  @Column('uuid', { name: 'delivery_option_id', nullable: true }) deliveryOptionId: string | null;
+  @Column('text', { name: 'affiliate_id', nullable: true }) affiliateId: string | null;
+  @Column('text', { name: 'utm_query', nullable: true }) utmQuery: string | null;
+  @Column('text', { nullable: true }) referer: string | null;
+  @Column('text', { name: 'customer_ip', nullable: true }) customerIp: string | null;
+  @Column('jsonb', { name: 'finger_prints' }) fingerPrints: { provider: string; value: string }[];
+  @Column('text', { name: 'abandoned_cart_id', nullable: true }) abandonedCartId: string | null;
+  @Column('text', { name: 'upsell_token', select: false }) upsellToken: string;
+  @Column('jsonb') division: object;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}

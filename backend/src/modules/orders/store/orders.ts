@@ -1,0 +1,174 @@
+import { cents } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Reads, statement } from '../../../database/index.js';
+import type { Buyer, DeliveryAddress, Invented, Order, OrderItem, PurchaseKey } from '../domain/order.js';
+
+// One statement: the order claims its key, and its items follow only when the claim held.
+const PLACE = `
+with placed as (
+  insert into orders (id, platform_id, offer_id, producer_id, idempotency_key, request_hash, buyer_name, buyer_email, buyer_phone,
+    buyer_document, invented, address, currency, items_total, shipping, total, delivery_option_id, affiliate_id, utm_query, referer,
+    customer_ip, finger_prints, abandoned_cart_id, upsell_token, division, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+  on conflict (platform_id, idempotency_key) do nothing
+  returning id, platform_id
+), items as (
+  insert into order_items (id, platform_id, order_id, kind, offer_id, product_id, title, unit_price, quantity, tangible, position)
+  select item.id, placed.platform_id, placed.id, item.kind, item.offer_id, item.product_id, item.title, item.unit_price, item.quantity,
+    item.tangible, item.position
+  from placed, jsonb_to_recordset($27::jsonb) as item(id uuid, kind text, offer_id uuid, product_id uuid, title text, unit_price bigint,
+    quantity integer, tangible boolean, position integer)
+)
+select id from placed`;
+
+const FIND_BY_KEY = `
+select o.id as "orderId", o.request_hash as "requestHash", o.upsell_token as "upsellToken"
+from orders o where o.platform_id = $1 and o.idempotency_key = $2`;
+
+const FIND = `
+select o.id, o.platform_id, o.offer_id, o.producer_id, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_document, o.invented, o.address,
+  o.currency, o.items_total, o.shipping, o.total, o.delivery_option_id,
+  o.affiliate_id, o.utm_query, o.referer, o.customer_ip, o.finger_prints, o.abandoned_cart_id, o.upsell_token, o.division, o.created_at,
+  (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'offerId', i.offer_id, 'productId', i.product_id, 'title', i.title,
+     'unitPrice', i.unit_price, 'quantity', i.quantity, 'tangible', i.tangible) order by i.position)
+   from order_items i where i.order_id = o.id and i.platform_id = o.platform_id) as items
+from orders o where o.id = $1 and o.platform_id = $2`;
+
+interface OrderRow {
+  id: string;
+  platform_id: string;
+  offer_id: string;
+  producer_id: string;
+  buyer_name: string;
+  buyer_email: string;
+  buyer_phone: string;
+  buyer_document: string;
+  invented: Invented[];
+  address: DeliveryAddress | null;
+  currency: string;
+  items_total: number;
+  shipping: number;
+  total: number;
+  delivery_option_id: string | null;
+  affiliate_id: string | null;
+  utm_query: string | null;
+  referer: string | null;
+  customer_ip: string | null;
+  finger_prints: { provider: string; value: string }[];
+  abandoned_cart_id: string | null;
+  upsell_token: string;
+  division: object;
+  created_at: Date;
+  items: OrderItem[];
+}
+
+export interface KnownPurchase {
+  readonly orderId: string;
+  readonly requestHash: string;
+  readonly upsellToken: string;
+}
+
+/** The orders of a platform. Every look-up names the tenant. */
+@Injectable()
+export class Orders {
+  constructor(private readonly reads: Reads) {}
+
+  /** Writes order and items in one statement. False when the key is already taken: nothing was written. */
+  async place(tx: EntityManager, order: Order, key: PurchaseKey): Promise<boolean> {
+    const rows = await statement<{ id: string }>(tx, {
+      name: 'place-order',
+      text: PLACE,
+      values: orderValues(order, key),
+    });
+    return rows.length === 1;
+  }
+
+  /** What was bought under this key, if anything. Reads the primary. */
+  async findByKey(platformId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
+    const [known] = await this.reads.primary<KnownPurchase>(FIND_BY_KEY, [platformId, idempotencyKey]);
+    return known;
+  }
+
+  async find(platformId: string, orderId: string): Promise<Order | undefined> {
+    const [row] = await this.reads.primary<OrderRow>(FIND, [orderId, platformId]);
+    return row && toOrder(row);
+  }
+}
+
+function orderValues(order: Order, key: PurchaseKey): unknown[] {
+  return [
+    order.id,
+    order.platformId,
+    order.offerId,
+    order.producerId,
+    key.idempotencyKey,
+    key.requestHash,
+    order.buyer.name,
+    order.buyer.email,
+    order.buyer.phone,
+    order.buyer.document,
+    order.invented,
+    order.address && JSON.stringify(order.address),
+    order.currency,
+    order.itemsTotal,
+    order.shipping,
+    order.total,
+    order.deliveryOptionId,
+    order.affiliateId,
+    order.utmQuery,
+    order.referer,
+    order.customerIp,
+    JSON.stringify(order.fingerPrints),
+    order.abandonedCartId,
+    order.upsellToken,
+    JSON.stringify(order.division),
+    order.createdAt,
+    JSON.stringify(order.items.map(itemRow)),
+  ];
+}
+
+const itemRow = (item: OrderItem, position: number) => ({
+  id: item.id,
+  kind: item.kind,
+  offer_id: item.offerId,
+  product_id: item.productId,
+  title: item.title,
+  unit_price: item.unitPrice,
+  quantity: item.quantity,
+  tangible: item.tangible,
+  position,
+});
+
+function toOrder(row: OrderRow): Order {
+  const buyer: Buyer = {
+    name: row.buyer_name,
+    email: row.buyer_email,
+    phone: row.buyer_phone,
+    document: row.buyer_document,
+  };
+  return {
+    id: row.id,
+    platformId: row.platform_id,
+    offerId: row.offer_id,
+    producerId: row.producer_id,
+    buyer,
+    invented: row.invented,
+    address: row.address,
+    items: row.items.map((item) => ({ ...item, unitPrice: cents(item.unitPrice) })),
+    currency: row.currency,
+    itemsTotal: cents(row.items_total),
+    shipping: cents(row.shipping),
+    total: cents(row.total),
+    deliveryOptionId: row.delivery_option_id,
+    affiliateId: row.affiliate_id,
+    utmQuery: row.utm_query,
+    referer: row.referer,
+    customerIp: row.customer_ip,
+    fingerPrints: row.finger_prints,
+    abandonedCartId: row.abandoned_cart_id,
+    upsellToken: row.upsell_token,
+    division: row.division,
+    createdAt: row.created_at,
+  };
+}

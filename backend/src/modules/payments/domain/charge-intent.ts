@@ -1,0 +1,101 @@
+import type { ChargeIntent } from '@guiche/gateway-kit';
+import { cents } from '@guiche/money';
+
+interface ChargedOrder {
+  readonly id: string;
+  readonly producerId: string;
+  readonly buyer: {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly document: string;
+  };
+  readonly address: {
+    readonly cep: string;
+    readonly street: string;
+    readonly number: string;
+    readonly complement: string | null;
+    readonly district: string;
+    readonly city: string;
+    readonly state: string;
+  } | null;
+  readonly items: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly unitPrice: ChargeIntent['amount'];
+    readonly quantity: number;
+    readonly tangible: boolean;
+  }[];
+  readonly currency: string;
+  readonly shipping: ChargeIntent['amount'];
+  readonly total: ChargeIntent['amount'];
+  readonly referer: string | null;
+  readonly customerIp: string | null;
+  readonly fingerPrints: ChargeIntent['fingerPrints'];
+}
+
+interface Around {
+  readonly attemptId: string;
+  readonly createdAt: Date;
+  readonly method: ChargeIntent['paymentMethod'];
+  readonly webhookUrl: string;
+  readonly checkoutUrl: string;
+}
+
+/** Spells an order as a provider is asked to charge it. The same order and attempt always spell the same intent. */
+export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent {
+  return {
+    attemptId: around.attemptId,
+    createdAt: around.createdAt,
+    paymentMethod: around.method,
+    amount: order.total,
+    currency: order.currency,
+    description: order.items[0]?.title ?? order.id,
+    orderId: order.id,
+    userId: order.producerId,
+    items: [...order.items.map(toItem), ...shippingItem(order)],
+    customer: order.buyer,
+    installments: 1,
+    webhookUrl: around.webhookUrl,
+    checkoutUrl: around.checkoutUrl,
+    splits: [],
+    fingerPrints: order.fingerPrints,
+    ...(order.customerIp && { customerIp: order.customerIp }),
+    ...(order.referer && { referrerUrl: order.referer }),
+    ...(order.address && { address: toAddress(order.address) }),
+  };
+}
+
+const toItem = ({ id, title, unitPrice, quantity, tangible }: ChargedOrder['items'][number]) => ({
+  id,
+  title,
+  unitPrice,
+  quantity,
+  tangible,
+});
+
+/** Providers want items that add up to the amount, so shipping is a line of its own. */
+function shippingItem(order: ChargedOrder) {
+  if (order.shipping === 0) return [];
+  return [
+    {
+      id: `${order.id}-shipping`,
+      title: 'Frete',
+      unitPrice: cents(order.shipping),
+      quantity: 1,
+      tangible: false,
+    },
+  ];
+}
+
+function toAddress(address: NonNullable<ChargedOrder['address']>): NonNullable<ChargeIntent['address']> {
+  return {
+    zipCode: address.cep.replace(/\D/g, ''),
+    address: address.street,
+    number: address.number,
+    district: address.district,
+    city: address.city,
+    state: address.state,
+    ...(address.complement && { complement: address.complement }),
+  };
+}

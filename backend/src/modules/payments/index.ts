@@ -1,0 +1,18 @@
+export type { Decision } from './domain/decide.js';
+export type { PaymentAnswer } from './domain/payment-answer.js';
+export type { AttemptState, PaymentReason, PaymentStatus } from './domain/payment.js';
+export { saysNothingNew } from './domain/says-nothing-new.js';
+export { GatewayDirectory } from './gateway-directory.js';
+export { PaymentChanges } from './payment-changes.js';
+export { PaymentsModule } from './payments.module.js';
+export { AttentionItem } from './store/attention-item.entity.js';
+export { Attempt } from './store/attempt.entity.js';
+export { Attempts, type AskableAttempt } from './store/attempts.js';
+export { GatewayAccountRow, type GatewayCosts } from './store/gateway-account.entity.js';
+export { GatewayAccounts, sealContext, type OpenAccount } from './store/gateway-accounts.js';
+export { Payment } from './store/payment.entity.js';
+export { PaymentViews, type PaymentView, type PurchaseStanding } from './store/payment-views.js';
+export { ApplyOutcome } from './use-cases/apply-outcome.js';
+export { AskProvider } from './use-cases/ask-provider.js';
+export { ChargePayment } from './use-cases/charge-payment.js';
+export { OpenPayment, type OpenedPayment } from './use-cases/open-payment.js';

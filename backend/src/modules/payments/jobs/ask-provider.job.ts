@@ -1,0 +1,6 @@
+import { defineJob } from '../../../runtime/jobs/index.js';
+
+/** One question to a provider about one attempt. Not retried by the queue: the janitor's due_at rules. */
+export const askProviderJob = defineJob<{ attemptId: string; platformId: string }>('askProvider', {
+  maxAttempts: 1,
+});

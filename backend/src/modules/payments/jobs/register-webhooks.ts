@@ -1,0 +1,86 @@
+import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { AppConfig } from '../../../config/index.js';
+import { Transactions, statement } from '../../../database/index.js';
+import { GATEWAYS } from '../../../gateways/gateways.js';
+import { Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
+import { minutes, seconds } from '../domain/asking.js';
+import { GatewayDirectory } from '../gateway-directory.js';
+import { GatewayAccounts } from '../store/gateway-accounts.js';
+
+const CHECK_AGAIN_MS = minutes(5);
+const RETRY_MS = seconds(10);
+const OPERATIONS_EMAIL = 'webhooks@guiche.invalid';
+
+const REGISTERING_PROVIDERS = GATEWAYS.map((gateway) => manifestOf(gateway))
+  .filter((manifest) => manifest.capabilities.includes('registerWebhook'))
+  .map((manifest) => manifest.id);
+
+// A claimed account is due again soon, so that a process that dies while registering leaves the work to the next.
+const CLAIM = `
+update gateway_accounts set webhook_due_at = $2
+where (id, platform_id) in (
+  select id, platform_id from gateway_accounts
+  where active and provider = any($3) and (webhook_due_at is null or webhook_due_at <= $1 or $4)
+  order by webhook_due_at nulls first limit 20 for update skip locked
+)
+returning id, platform_id as "platformId"`;
+
+const REGISTERED = `update gateway_accounts set webhook_url = $3, webhook_due_at = $4 where id = $1 and platform_id = $2`;
+
+/**
+ * Tells providers that register an address (rather than take one with each charge) where to deliver.
+ * Registering looks before it adds, so two workers or two boots leave one registration. Every start checks anew,
+ * because the address may have changed with the configuration.
+ */
+@Injectable()
+@Sweeps('registerWebhooks', seconds(5))
+export class RegisterWebhooks implements Sweeper {
+  private readonly log = new Logger(RegisterWebhooks.name);
+  private checkedSinceStart = false;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: GatewayAccounts,
+    private readonly gateways: GatewayDirectory,
+    private readonly runner: GatewayRunner,
+    private readonly app: AppConfig,
+  ) {}
+
+  async sweep(now: Date): Promise<number> {
+    const due = await this.transactions.run('claimWebhookRegistrations', (tx) =>
+      statement<{ id: string; platformId: string }>(tx, {
+        name: 'claim-webhook-registrations',
+        text: CLAIM,
+        values: [now, new Date(now.getTime() + RETRY_MS), REGISTERING_PROVIDERS, !this.checkedSinceStart],
+      }),
+    );
+    this.checkedSinceStart = true;
+    for (const account of due) await this.register(account.platformId, account.id, now);
+    return due.length;
+  }
+
+  private async register(platformId: string, accountId: string, now: Date): Promise<void> {
+    const via = await this.accounts.get(platformId, accountId);
+    if (!via) return;
+    const url = `${this.app.webhookBaseUrl}/webhooks/${via.account.provider}/${via.webhookToken}`;
+    const outcome = await this.runner.registerWebhook(this.gateways.get(via.account.provider), via.account, {
+      url,
+      authToken: via.account.webhookAuthToken,
+      email: OPERATIONS_EMAIL,
+    });
+    if (outcome.kind !== 'registered') {
+      this.log.warn(
+        `webhook registration of account ${accountId} at ${via.account.provider}: ${outcome.kind}`,
+      );
+      return;
+    }
+    await this.transactions.run('webhookRegistered', (tx) =>
+      statement(tx, {
+        name: 'webhook-registered',
+        text: REGISTERED,
+        values: [accountId, platformId, url, new Date(now.getTime() + CHECK_AGAIN_MS)],
+      }),
+    );
+  }
+}

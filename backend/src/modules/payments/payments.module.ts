@@ -1,0 +1,47 @@
+import { GatewayRunner } from '@guiche/gateway-kit';
+import { Module } from '@nestjs/common';
+import { GATEWAYS } from '../../gateways/gateways.js';
+import { LedgerModule } from '../ledger/index.js';
+import { GatewayDirectory } from './gateway-directory.js';
+import { gatewayRunnerProvider } from './gateway-runner.provider.js';
+import { AskProviderHandler } from './jobs/ask-provider.handler.js';
+import { Janitor } from './jobs/janitor.js';
+import { RegisterWebhooks } from './jobs/register-webhooks.js';
+import { PaymentChanges } from './payment-changes.js';
+import { AttentionItems } from './store/attention-items.js';
+import { Attempts } from './store/attempts.js';
+import { GatewayAccounts } from './store/gateway-accounts.js';
+import { PaymentViews } from './store/payment-views.js';
+import { ApplyOutcome } from './use-cases/apply-outcome.js';
+import { AskProvider } from './use-cases/ask-provider.js';
+import { ChargePayment } from './use-cases/charge-payment.js';
+import { OpenPayment } from './use-cases/open-payment.js';
+import { WireLogger } from './wire-logger.js';
+
+const DOOR = [
+  ApplyOutcome,
+  AskProvider,
+  Attempts,
+  ChargePayment,
+  GatewayAccounts,
+  GatewayDirectory,
+  OpenPayment,
+  PaymentChanges,
+  PaymentViews,
+];
+
+@Module({
+  imports: [LedgerModule],
+  providers: [
+    ...GATEWAYS,
+    gatewayRunnerProvider,
+    WireLogger,
+    AttentionItems,
+    AskProviderHandler,
+    Janitor,
+    RegisterWebhooks,
+    ...DOOR,
+  ],
+  exports: [GatewayRunner, ...DOOR],
+})
+export class PaymentsModule {}

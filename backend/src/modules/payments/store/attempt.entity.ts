@@ -1,0 +1,22 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { AttemptState } from '../domain/payment.js';
+
+/** One call to one provider for a payment. Never deleted; its id is our key at the provider for life. */
+@Entity('attempts')
+export class Attempt {
+  @PrimaryColumn('uuid') id: string;
+  @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
+  @Column('uuid', { name: 'payment_id' }) paymentId: string;
+  @Column('uuid', { name: 'gateway_account_id' }) gatewayAccountId: string;
+  @Column('text') provider: string;
+  @Column('text') state: AttemptState;
+  @Column('text', { nullable: true }) reference: string | null;
+  @Column('jsonb', { name: 'provider_data', nullable: true }) providerData: Record<string, unknown> | null;
+  @Column('text', { name: 'webhook_token', select: false }) webhookToken: string;
+  @Column('timestamptz', { name: 'lease_until' }) leaseUntil: Date;
+  @Column('timestamptz', { name: 'due_at', nullable: true }) dueAt: Date | null;
+  @Column('integer') asks: number;
+  @Column('timestamptz', { name: 'not_found_at', nullable: true }) notFoundAt: Date | null;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;
+}

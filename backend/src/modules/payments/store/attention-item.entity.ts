@@ -1,0 +1,14 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Something a person must look at. */
+@Entity('attention_items')
+export class AttentionItem {
+  @PrimaryColumn('uuid') id: string;
+  @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
+  @Column('text') kind: string;
+  @Column('uuid', { name: 'payment_id', nullable: true }) paymentId: string | null;
+  @Column('uuid', { name: 'attempt_id', nullable: true }) attemptId: string | null;
+  @Column('jsonb') detail: Record<string, unknown>;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+  @Column('timestamptz', { name: 'resolved_at', nullable: true }) resolvedAt: Date | null;
+}

@@ -1,0 +1,32 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** What the platform pays the provider, by method. */
+export type GatewayCosts = Readonly<
+  Record<'PIX' | 'CREDIT_CARD' | 'BILLET', { readonly bps: number; readonly fixed: number }>
+>;
+
+/** A platform's account at one provider. Everything secret is sealed and never selected unless asked for by name. */
+@Entity('gateway_accounts')
+export class GatewayAccountRow {
+  @PrimaryColumn('uuid') id: string;
+  @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
+  @Column('text') provider: string;
+  @Column('text') name: string;
+  @Column('boolean') active: boolean;
+  /** May hold `{SIMULATOR_URL}`, filled in at every start of the demo, never baked into the row. */
+  @Column('text', { name: 'base_address' }) baseAddress: string;
+  @Column('text', { name: 'accounts_base_address', nullable: true }) accountsBaseAddress: string | null;
+  @Column('bytea', { name: 'credentials_sealed', select: false }) credentialsSealed: Buffer;
+  @Column('bytea', { name: 'cash_in_certificate_sealed', nullable: true, select: false })
+  cashInCertificateSealed: Buffer | null;
+  @Column('bytea', { name: 'cash_out_certificate_sealed', nullable: true, select: false })
+  cashOutCertificateSealed: Buffer | null;
+  @Column('bytea', { name: 'proxy_sealed', nullable: true, select: false }) proxySealed: Buffer | null;
+  @Column('jsonb') costs: GatewayCosts;
+  @Column('text', { name: 'webhook_token', select: false }) webhookToken: string;
+  @Column('bytea', { name: 'webhook_auth_token_sealed', select: false }) webhookAuthTokenSealed: Buffer;
+  /** The address last registered at the provider. */
+  @Column('text', { name: 'webhook_url', nullable: true }) webhookUrl: string | null;
+  @Column('timestamptz', { name: 'webhook_due_at', nullable: true }) webhookDueAt: Date | null;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}

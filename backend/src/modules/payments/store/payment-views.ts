@@ -1,0 +1,80 @@
+import type { Cents } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import { Reads } from '../../../database/index.js';
+import type { AttemptState, PaymentReason, PaymentStatus } from '../domain/payment.js';
+
+/** A payment as its page shows it. No buyer data: whoever has the link may read it. */
+export interface PaymentView {
+  readonly paymentId: string;
+  readonly platformId: string;
+  readonly orderId: string;
+  readonly offerId: string;
+  readonly method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+  readonly status: PaymentStatus;
+  readonly confirming: boolean;
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly expiresAt: Date | null;
+  readonly pixCode: string | null;
+  readonly pixQrImage: string | null;
+  readonly billetCode: string | null;
+  readonly billetUrl: string | null;
+  readonly reason: PaymentReason | null;
+  readonly renewable: boolean;
+}
+
+/** The first answer given under a purchase key, and whether somebody is still working on one. */
+export interface PurchaseStanding {
+  readonly view: PaymentView;
+  readonly answer: object | null;
+  readonly attemptState: AttemptState;
+  readonly leaseUntil: Date;
+}
+
+// A code may be asked for anew when the last one was given up and nothing was paid for the order.
+const COLUMNS = `
+p.id as "paymentId", p.platform_id as "platformId", p.order_id as "orderId", o.offer_id as "offerId", p.method, p.status, p.confirming,
+p.amount, p.currency, p.expires_at as "expiresAt", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage",
+p.billet_code as "billetCode", p.billet_url as "billetUrl", p.reason,
+(p.status = 'CANCELED' and not exists (
+  select 1 from payments paid where paid.order_id = p.order_id and paid.platform_id = p.platform_id and paid.captured
+)) as renewable`;
+
+const FIND = `
+select ${COLUMNS} from payments p join orders o on o.id = p.order_id and o.platform_id = p.platform_id where p.id = $1`;
+
+const STANDING = `
+select ${COLUMNS}, p.answer, a.state as "attemptState", a.lease_until as "leaseUntil"
+from payments p
+join orders o on o.id = p.order_id and o.platform_id = p.platform_id
+join attempts a on a.payment_id = p.id and a.platform_id = p.platform_id`;
+
+type StandingRow = PaymentView & Omit<PurchaseStanding, 'view'>;
+
+/** Payments as they are read. Always the primary: a page that lags behind its own payment frightens people. */
+@Injectable()
+export class PaymentViews {
+  constructor(private readonly reads: Reads) {}
+
+  async find(paymentId: string): Promise<PaymentView | undefined> {
+    const [view] = await this.reads.primary<PaymentView>(FIND, [paymentId]);
+    return view;
+  }
+
+  /** The first payment of an order: the one its purchase key made. */
+  async ofOrder(platformId: string, orderId: string): Promise<PurchaseStanding | undefined> {
+    const where = 'where p.order_id = $1 and p.platform_id = $2 and p.renews_payment_id is null';
+    return this.standing(where, [orderId, platformId]);
+  }
+
+  async renewalOf(platformId: string, paymentId: string): Promise<PurchaseStanding | undefined> {
+    return this.standing('where p.renews_payment_id = $1 and p.platform_id = $2', [paymentId, platformId]);
+  }
+
+  private async standing(where: string, params: unknown[]): Promise<PurchaseStanding | undefined> {
+    const [row] = await this.reads.primary<StandingRow>(`${STANDING} ${where}`, params);
+    if (!row) return undefined;
+    const { answer, attemptState, leaseUntil, ...view } = row;
+    return { view, answer, attemptState, leaseUntil };
+  }
+}

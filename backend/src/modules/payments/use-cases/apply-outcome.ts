@@ -1,0 +1,133 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { Outbox } from '../../../runtime/events/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { Ledger, type Division } from '../../ledger/index.js';
+import { decide, type Decision } from '../domain/decide.js';
+import type { OutcomeSource } from '../domain/payment.js';
+import { paymentAnswer } from '../domain/payment-answer.js';
+import { AttentionItems } from '../store/attention-items.js';
+import { Attempts, type LockedAttempt } from '../store/attempts.js';
+
+export interface Learnt {
+  readonly platformId: string;
+  readonly attemptId: string;
+  readonly outcome: QueryOutcome;
+  readonly source: OutcomeSource;
+}
+
+/**
+ * The one door for the truth about an attempt. The reply, the webhook and the janitor all come through it: the attempt is
+ * locked and read again, the transition table is consulted, and state, ledger and events are written in one transaction.
+ */
+@Injectable()
+export class ApplyOutcome {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly attempts: Attempts,
+    private readonly attention: AttentionItems,
+    private readonly ledger: Ledger,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async apply(learnt: Learnt): Promise<Decision> {
+    return this.transactions.run('applyOutcome', async (tx) => {
+      const locked = await this.attempts.lock(tx, learnt.platformId, learnt.attemptId);
+      if (!locked)
+        throw new Error(`attempt ${learnt.attemptId} does not exist on platform ${learnt.platformId}`);
+      const now = this.clock.now();
+      const decision = decide(locked.standing, learnt.outcome, { source: learnt.source, now });
+      const answer = isAnswer(learnt, decision) ? paymentAnswer(decision.next) : null;
+      await this.attempts.save(tx, locked, decision.next, now, answer);
+      await this.moveMoney(tx, locked, decision, now);
+      await this.tell(tx, locked, decision, learnt, now);
+      return decision;
+    });
+  }
+
+  private async moveMoney(
+    tx: EntityManager,
+    locked: LockedAttempt,
+    decision: Decision,
+    now: Date,
+  ): Promise<void> {
+    const { platformId, paymentId, gatewayAccountId, currency } = locked;
+    switch (decision.ledger) {
+      case null:
+        return;
+      case 'approve': {
+        const occurredAt = decision.next.approvedAt ?? now;
+        // The order keeps the division it was placed with; only the ledger knows its inside.
+        const division = locked.division as Division;
+        await this.ledger.postApproval(tx, {
+          platformId,
+          paymentId,
+          gatewayAccountId,
+          currency,
+          division,
+          occurredAt,
+          now,
+        });
+        return;
+      }
+      case 'restore':
+        await this.ledger.restore(tx, { platformId, paymentId, occurredAt: now, now });
+        return;
+      case 'refund':
+        await this.ledger.reverse(tx, { platformId, paymentId, kind: 'REFUND', occurredAt: now, now });
+        return;
+      case 'chargeback':
+        await this.ledger.reverse(tx, { platformId, paymentId, kind: 'CHARGEBACK', occurredAt: now, now });
+    }
+  }
+
+  private async tell(
+    tx: EntityManager,
+    locked: LockedAttempt,
+    decision: Decision,
+    learnt: Learnt,
+    now: Date,
+  ): Promise<void> {
+    const { platformId, paymentId, attemptId, orderId } = locked;
+    if (decision.ledger === 'approve' && (await this.attempts.otherPaymentCaptured(tx, locked))) {
+      await this.attention.raise(
+        tx,
+        { platformId, paymentId, attemptId, now },
+        { kind: 'DOUBLE_PAYMENT', detail: { orderId } },
+      );
+    }
+    if (decision.attention)
+      await this.attention.raise(tx, { platformId, paymentId, attemptId, now }, decision.attention);
+    if (decision.verdict !== 'changed') return;
+    const { status, confirming, nativeStatus, reason } = decision.next;
+    await this.outbox.append(tx, [
+      {
+        id: newId(now),
+        platformId,
+        topic: `payment.${status.toLowerCase()}`,
+        key: paymentId,
+        occurredAt: now,
+        payload: {
+          paymentId,
+          orderId,
+          attemptId,
+          from: locked.standing.status,
+          status,
+          confirming,
+          nativeStatus,
+          reason,
+          source: learnt.source,
+        },
+      },
+    ]);
+  }
+}
+
+/** A lost reply is no answer: whoever asks again under the same key gets the present state. */
+function isAnswer(learnt: Learnt, decision: Decision): boolean {
+  return learnt.source === 'reply' && decision.next.attemptState !== 'UNKNOWN';
+}

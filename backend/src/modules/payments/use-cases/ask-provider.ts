@@ -1,0 +1,42 @@
+import { GatewayRunner, type QueryOutcome } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../../runtime/clock/index.js';
+import type { Decision } from '../domain/decide.js';
+import type { OutcomeSource } from '../domain/payment.js';
+import { GatewayDirectory } from '../gateway-directory.js';
+import { Attempts, type AskableAttempt } from '../store/attempts.js';
+import { GatewayAccounts } from '../store/gateway-accounts.js';
+import { ApplyOutcome } from './apply-outcome.js';
+
+/** Asks the provider what became of an attempt, by its reference or by our own id, and applies the answer. */
+@Injectable()
+export class AskProvider {
+  constructor(
+    private readonly attempts: Attempts,
+    private readonly accounts: GatewayAccounts,
+    private readonly gateways: GatewayDirectory,
+    private readonly runner: GatewayRunner,
+    private readonly applyOutcome: ApplyOutcome,
+    private readonly clock: Clock,
+  ) {}
+
+  async ask(platformId: string, attemptId: string, source: OutcomeSource): Promise<Decision> {
+    const attempt = await this.attempts.askable(platformId, attemptId);
+    if (!attempt) throw new Error(`attempt ${attemptId} does not exist on platform ${platformId}`);
+    return this.applyOutcome.apply({ platformId, attemptId, outcome: await this.query(attempt), source });
+  }
+
+  private async query(attempt: AskableAttempt): Promise<QueryOutcome> {
+    const via = await this.accounts.get(attempt.platformId, attempt.gatewayAccountId);
+    if (!via) throw new Error(`gateway account ${attempt.gatewayAccountId} is gone`);
+    return this.runner.query(this.gateways.get(attempt.provider), via.account, {
+      attemptId: attempt.attemptId,
+      amount: attempt.amount,
+      paymentMethod: attempt.method,
+      createdAt: attempt.createdAt,
+      askedAt: this.clock.now(),
+      ...(attempt.reference !== null && { reference: attempt.reference }),
+      ...(attempt.providerData && { providerData: attempt.providerData }),
+    });
+  }
+}

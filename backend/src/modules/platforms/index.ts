@@ -1,0 +1,1 @@
+export { Platform, type FeePlan, type MethodFee } from './store/platform.entity.js';

@@ -1,0 +1,31 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Locale } from '../../../runtime/errors/index.js';
+
+/** A fee of so many basis points of the gross plus a fixed number of cents. */
+export interface MethodFee {
+  readonly bps: number;
+  readonly fixed: number;
+}
+
+/** What the seller pays the platform for a sale, by method (domain.md §3). */
+export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodFee>>;
+
+/** One white-label business running on the installation. */
+@Entity('platforms')
+export class Platform {
+  @PrimaryColumn('uuid') id: string;
+  @Column('text') slug: string;
+  @Column('text') name: string;
+  @Column('text') locale: Locale;
+  @Column('boolean', { name: 'pix_enabled' }) pixEnabled: boolean;
+  @Column('boolean', { name: 'credit_card_enabled' }) creditCardEnabled: boolean;
+  @Column('boolean', { name: 'billet_enabled' }) billetEnabled: boolean;
+  @Column('boolean', { name: 'blocked_cashout' }) blockedCashout: boolean;
+  @Column('text', { name: 'default_receiver_id', nullable: true }) defaultReceiverId: string | null;
+  @Column('bytea', { name: 'private_key_sealed', nullable: true, select: false })
+  privateKeySealed: Buffer | null;
+  @Column('text', { name: 'cert_cash_in_url', nullable: true }) certCashInUrl: string | null;
+  @Column('text', { name: 'cert_cash_out_url', nullable: true }) certCashOutUrl: string | null;
+  @Column('jsonb') fees: FeePlan;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}

@@ -1,0 +1,51 @@
+import type { WebhookDelivery } from '@guiche/gateway-kit';
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { RawBody } from '../../../runtime/http/index.js';
+import { ReceiveWebhook } from '../use-cases/receive-webhook.js';
+
+/** Where providers deliver. Stored, then answered with exactly 200, then understood by the worker. */
+@ApiTags('webhooks')
+@Controller('webhooks')
+export class WebhooksController {
+  constructor(private readonly receiveWebhook: ReceiveWebhook) {}
+
+  @Post(':provider/:token')
+  @HttpCode(200)
+  @RawBody()
+  @ApiOperation({ summary: 'A delivery of a provider. Always answered 200 once it is stored.' })
+  @ApiParam({ name: 'provider', example: 'HAWKPAY' })
+  @ApiOkResponse()
+  async receive(
+    @Param('provider') provider: string,
+    @Param('token') token: string,
+    @Body() rawBody: string,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<void> {
+    await this.receiveWebhook.receive(provider.toUpperCase(), token, { headers: flat(headers), rawBody });
+  }
+
+  /** The Pix standard appends this to the address it was given. */
+  @Post(':provider/:token/pix')
+  @HttpCode(200)
+  @RawBody()
+  @ApiOperation({ summary: 'The same; the Pix standard appends /pix to the registered address.' })
+  @ApiOkResponse()
+  async receivePix(
+    @Param('provider') provider: string,
+    @Param('token') token: string,
+    @Body() rawBody: string,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    await this.receive(provider, token, rawBody, request);
+  }
+}
+
+function flat(headers: FastifyRequest['headers']): WebhookDelivery['headers'] {
+  const named = Object.entries(headers).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? value.join(', ') : (value ?? ''),
+  ]);
+  return Object.fromEntries(named) as Record<string, string>;
+}

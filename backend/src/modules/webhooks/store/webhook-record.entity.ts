@@ -1,0 +1,24 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type WebhookState =
+  'RECEIVED' | 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
+
+/** One delivery as it arrived. Never deleted; what it said is sealed, because it names payers. */
+@Entity('webhook_records')
+export class WebhookRecord {
+  @PrimaryColumn('uuid') id: string;
+  /** Null while the delivery could not be matched to an account: it is kept all the same. */
+  @Column('uuid', { name: 'platform_id', nullable: true }) platformId: string | null;
+  @Column('text') provider: string;
+  @Column('text') token: string;
+  @Column('bytea', { select: false }) sealed: Buffer;
+  @Column('bytea', { name: 'body_hash' }) bodyHash: Buffer;
+  @Column('text') state: WebhookState;
+  @Column('text', { nullable: true }) detail: string | null;
+  @Column('uuid', { name: 'gateway_account_id', nullable: true }) gatewayAccountId: string | null;
+  @Column('uuid', { name: 'attempt_id', nullable: true }) attemptId: string | null;
+  @Column('integer') tries: number;
+  @Column('timestamptz', { name: 'due_at', nullable: true }) dueAt: Date | null;
+  @Column('timestamptz', { name: 'received_at' }) receivedAt: Date;
+  @Column('timestamptz', { name: 'processed_at', nullable: true }) processedAt: Date | null;
+}
