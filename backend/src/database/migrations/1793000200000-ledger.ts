@@ -101,8 +101,8 @@ create table ledger_transfers (
   primary key (id, platform_id),
   constraint ledger_transfers_fact_once unique (platform_id, fact_key),
   constraint ledger_transfers_two_accounts check (debit_account_id <> credit_account_id),
-  constraint ledger_transfers_postings_of_payments check ((payment_id is null) = (posting is null)),
-  constraint ledger_transfers_payment_kinds check (payment_id is not null or kind = 'CORRECTION'),
+  constraint ledger_transfers_postings_are_numbered check ((posting is not null) = (kind in ('APPROVAL', 'REFUND', 'CHARGEBACK', 'RESTORE'))),
+  constraint ledger_transfers_postings_of_payments check (posting is null or payment_id is not null),
   constraint ledger_transfers_corrections_say_why check (kind <> 'CORRECTION' or length(trim(reason)) > 0),
   foreign key (debit_account_id, platform_id, currency) references ledger_accounts (id, platform_id, currency),
   foreign key (credit_account_id, platform_id, currency) references ledger_accounts (id, platform_id, currency)
@@ -123,7 +123,7 @@ begin
     join ledger_transfers t on t.platform_id = returned.platform_id and t.payment_id = returned.payment_id
     join ledger_accounts d on d.id = t.debit_account_id and d.platform_id = t.platform_id
     join ledger_accounts c on c.id = t.credit_account_id and c.platform_id = t.platform_id
-    where t.kind in ('APPROVAL', 'REFUND', 'CHARGEBACK', 'RESTORE')
+    where t.posting is not null
     group by t.payment_id
     having sum(case when d.bucket = 'receivable' then t.amount else 0 end)
       < sum(case when c.bucket = 'receivable' then t.amount else 0 end)

@@ -88,7 +88,12 @@ export interface DividedItem {
 /** The terms cannot be sold by: `code` says why. To be met when an offer or a contract is saved, never by a buyer. */
 export class DivisionRefused extends Error {
   constructor(
-    readonly code: 'nothingToDivide' | 'notOneMainItem' | 'percentageOutOfRange' | 'negativeProducerShare',
+    readonly code:
+      | 'nothingToDivide'
+      | 'negativeAmount'
+      | 'notOneMainItem'
+      | 'percentageOutOfRange'
+      | 'negativeProducerShare',
     message: string,
   ) {
     super(message);
@@ -135,9 +140,15 @@ export function divideSale(terms: SaleTerms): Division {
 }
 
 function refuseNonsense(terms: SaleTerms, gross: Cents): void {
-  if (gross <= terms.shipping || terms.shipping < 0 || terms.items.some((item) => item.gross < 0)) {
-    throw new DivisionRefused('nothingToDivide', `a sale of ${gross} with shipping ${terms.shipping}`);
-  }
+  const amounts = [
+    terms.shipping,
+    terms.platformFee.fixed,
+    terms.gatewayCost.fixed,
+    ...terms.items.map((i) => i.gross),
+  ];
+  const negative = amounts.find((amount) => amount < 0);
+  if (negative !== undefined) throw new DivisionRefused('negativeAmount', `${negative} cents`);
+  if (gross === terms.shipping) throw new DivisionRefused('nothingToDivide', 'the items cost nothing');
   if (terms.items.filter((item) => item.kind === 'MAIN').length !== 1) {
     throw new DivisionRefused('notOneMainItem', 'a sale has exactly one main item');
   }

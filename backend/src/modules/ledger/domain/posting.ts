@@ -15,10 +15,11 @@ export interface Leg {
   readonly amount: Cents;
 }
 
-/** A transfer as written. `posting` counts the postings of its payment from 1. */
+/** A transfer as written. */
 export interface PostedLeg extends Leg {
-  readonly posting: number;
-  readonly kind: PostingKind;
+  /** Counts the postings of its payment from 1; null for what moves the payment's money without changing its state. */
+  readonly posting: number | null;
+  readonly kind: PostingKind | 'CORRECTION';
 }
 
 /** The stored balances of locked accounts, by account name. */

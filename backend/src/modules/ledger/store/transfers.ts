@@ -37,7 +37,7 @@ from ledger_transfers t
 join ledger_accounts d on d.id = t.debit_account_id and d.platform_id = t.platform_id
 join ledger_accounts c on c.id = t.credit_account_id and c.platform_id = t.platform_id
 where t.platform_id = $1 and t.payment_id = $2
-order by t.posting, t.place`;
+order by t.posting nulls last, t.place`;
 
 /** Writes one posting whole, or nothing when the payment has a posting of this number. One statement. */
 export async function post(
@@ -77,8 +77,8 @@ function idOf({ ids }: LockedAccounts, account: Account): string {
 }
 
 interface HistoryRow {
-  posting: number;
-  kind: PostingKind;
+  posting: number | null;
+  kind: PostedLeg['kind'];
   fact: Fact;
   amount: number;
   currency: string;
@@ -93,7 +93,8 @@ interface HistoryRow {
 export interface History {
   readonly currency: string;
   readonly legs: readonly PostedLeg[];
-  readonly last: PostedLeg;
+  /** The posting that the payment's money stands at. */
+  readonly last: { readonly posting: number; readonly kind: PostedLeg['kind'] };
 }
 
 /** Every transfer of a payment, oldest first. Throws when there is none. One statement. */
@@ -107,11 +108,12 @@ export async function historyOf(
     values: [platformId, paymentId],
   });
   const legs = rows.map(toLeg);
-  const last = legs.at(-1);
+  const last = legs.findLast(({ posting }) => posting !== null);
   const currency = rows[0]?.currency;
-  if (last === undefined || currency === undefined)
+  if (currency === undefined || last?.posting == null) {
     throw new Error(`payment ${paymentId} has no approval on the ledger`);
-  return { currency, legs, last };
+  }
+  return { currency, legs, last: { posting: last.posting, kind: last.kind } };
 }
 
 function toLeg(row: HistoryRow): PostedLeg {

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto';
+import { GuicheDataSource, Transactions } from '../../../database/index.js';
+import { divideSale } from '../domain/division.js';
+import type { SaleTerms } from '../domain/division.js';
+import type { Posted } from '../domain/posting.js';
+import { Ledger } from '../ledger.js';
+import { GATEWAY } from './sales.js';
+
+const NOW = new Date('2026-03-02T15:00:00Z');
+
+/** The books of one new platform in the test's own database. */
+export class Books {
+  readonly platformId = randomUUID();
+  private readonly ledger = new Ledger();
+  private readonly transactions: Transactions;
+
+  private constructor(readonly dataSource: GuicheDataSource) {
+    this.transactions = new Transactions(dataSource);
+  }
+
+  static async open(dataSource: GuicheDataSource): Promise<Books> {
+    const books = new Books(dataSource);
+    await dataSource.query(
+      `insert into platforms (id, slug, name, fees, created_at) values ($1, $2, 'Cursos do Vale', '{}', $3)`,
+      [books.platformId, books.platformId, NOW],
+    );
+    return books;
+  }
+
+  approve(paymentId: string, terms: SaleTerms): Promise<Posted> {
+    const division = divideSale(terms);
+    const { currency } = terms;
+    const sale = { ...this.fact(paymentId), gatewayAccountId: GATEWAY, currency, division };
+    return this.transactions.run('approve', (tx) => this.ledger.postApproval(tx, sale));
+  }
+
+  refund(paymentId: string): Promise<Posted> {
+    return this.return(paymentId, 'REFUND');
+  }
+
+  chargeBack(paymentId: string): Promise<Posted> {
+    return this.return(paymentId, 'CHARGEBACK');
+  }
+
+  win(paymentId: string): Promise<Posted> {
+    return this.transactions.run('win', (tx) => this.ledger.restore(tx, this.fact(paymentId)));
+  }
+
+  /** Moves money by hand, as the release and the withdrawal of a later day would. */
+  async move(from: string, to: string, amount: number, paymentId: string | null = null): Promise<void> {
+    const names = [from, to];
+    const sides = names.map((name) => name.split(':'));
+    await this.transactions.run('move', async (tx) => {
+      const rows: { name: string; id: string }[] = await tx.query(
+        `select name, id from ledger_lock_accounts($1, 'BRL', 0::smallint, $2::text[], $3::uuid[], $4::text[])`,
+        [
+          this.platformId,
+          sides.map(([owner]) => owner),
+          sides.map((side) => (side.length === 3 ? side[1] : null)),
+          sides.map((side) => side.at(-1)),
+        ],
+      );
+      const id = (name: string) => rows.find((row) => row.name === name)?.id;
+      await tx.query(INSERT_CORRECTION, [
+        randomUUID(),
+        this.platformId,
+        paymentId,
+        id(from),
+        id(to),
+        amount,
+        NOW,
+      ]);
+    });
+  }
+
+  /** Every balance that is not zero, the stripes of house accounts added up. */
+  async balances(): Promise<Record<string, number>> {
+    const rows: { name: string; balance: string }[] = await this.dataSource.query(
+      `select name, sum(balance) as balance from ledger_accounts where platform_id = $1
+       group by name having sum(balance) <> 0 order by name`,
+      [this.platformId],
+    );
+    return Object.fromEntries(rows.map(({ name, balance }) => [name, Number(balance)]));
+  }
+
+  /** Every balance that is not zero, from the transfers alone. */
+  async replayed(): Promise<Record<string, number>> {
+    const rows: { name: string; balance: string }[] = await this.dataSource.query(
+      `select name, sum(case bucket when 'debt' then -side.amount else side.amount end) as balance
+       from (select credit_account_id as account_id, amount from ledger_transfers where platform_id = $1
+             union all select debit_account_id, -amount from ledger_transfers where platform_id = $1) side
+       join ledger_accounts a on a.id = side.account_id
+       group by name having sum(side.amount) <> 0 order by name`,
+      [this.platformId],
+    );
+    return Object.fromEntries(rows.map(({ name, balance }) => [name, Number(balance)]));
+  }
+
+  async transfers(): Promise<number> {
+    const [row]: { count: number }[] = await this.dataSource.query(
+      `select count(*) from ledger_transfers where platform_id = $1`,
+      [this.platformId],
+    );
+    return Number(row?.count);
+  }
+
+  private return(paymentId: string, kind: 'REFUND' | 'CHARGEBACK'): Promise<Posted> {
+    return this.transactions.run('return', (tx) =>
+      this.ledger.reverse(tx, { ...this.fact(paymentId), kind }),
+    );
+  }
+
+  private fact(paymentId: string) {
+    return { platformId: this.platformId, paymentId, occurredAt: NOW, now: NOW };
+  }
+}
+
+const INSERT_CORRECTION = `
+insert into ledger_transfers (id, platform_id, transaction_id, payment_id, place, kind, fact, fact_key, reason, debit_account_id,
+  credit_account_id, currency, amount, occurred_at, posted_at)
+values ($1::uuid, $2, $1::uuid, $3, 1, 'CORRECTION', 'correction', $1::uuid::text, 'a later day', $4, $5, 'BRL', $6, $7, $7)`;
+
+/** The database of this test file, as the application opens it. */
+export async function connect(): Promise<GuicheDataSource> {
+  const url = process.env.DATABASE_URL ?? '';
+  const config = { url, directUrl: url, replicaUrls: [], poolSize: 10, prepared: true };
+  return new GuicheDataSource(config, { entities: [], migrations: [] }).initialize();
+}
+
+/** What the ledger promises of every balance, whatever happened. */
+export function brokenPromises(balances: Record<string, number>): string[] {
+  const entries = Object.entries(balances);
+  const sum = entries.reduce(
+    (total, [name, balance]) => total + (name.endsWith(':debt') ? -balance : balance),
+    0,
+  );
+  const negative = entries.filter(([name, balance]) => /^(seller|manager):/.test(name) && balance < 0);
+  const both = entries.filter(
+    ([name, debt]) =>
+      name.endsWith(':debt') && debt > 0 && (balances[name.replace(/debt$/, 'available')] ?? 0) > 0,
+  );
+  return [
+    ...(sum === 0 ? [] : [`the sum of all accounts is ${sum}`]),
+    ...negative.map(([name, balance]) => `${name} is ${balance}`),
+    ...both.map(([name]) => `${name} stands beside available money`),
+  ];
+}
