@@ -30,8 +30,18 @@ const room = (name, from, may, comment) => ({
 });
 
 const libraries = [
-  room('money-alone', '^libs/money/', lib('money'), 'Money is the ground everything stands on; it must stand alone.'),
-  room('brazil-on-money', '^libs/brazil/', lib('brazil', 'money'), 'Documents and codes of Brazil know money, no business.'),
+  room(
+    'money-alone',
+    '^libs/money/',
+    lib('money'),
+    'Money is the ground everything stands on; it must stand alone.',
+  ),
+  room(
+    'brazil-on-money',
+    '^libs/brazil/',
+    lib('brazil', 'money'),
+    'Documents and codes of Brazil know money, no business.',
+  ),
   room(
     'checkout-rules-pure',
     '^libs/checkout-rules/',
@@ -44,7 +54,12 @@ const libraries = [
     lib('gateway-kit', 'money', 'brazil'),
     'The contract for providers must not know who uses it, or it would bend towards one user.',
   ),
-  room('api-client-generated', '^libs/api-client/', lib('api-client'), 'It is generated from the API and nothing else.'),
+  room(
+    'api-client-generated',
+    '^libs/api-client/',
+    lib('api-client'),
+    'It is generated from the API and nothing else.',
+  ),
   room(
     'simulator-apart',
     '^libs/simulator/',
@@ -55,14 +70,20 @@ const libraries = [
   {
     name: 'pure-libraries-no-packages',
     severity: 'error',
-    comment: 'Money and Brazilian documents are computed by our own few lines; the browser pays for every package.',
+    comment:
+      'Money and Brazilian documents are computed by our own few lines; the browser pays for every package.',
     from: { path: '^libs/(money|brazil|checkout-rules)/src/', pathNot: SPECS },
     to: NPM,
   },
 ];
 
 const technicalRooms = [
-  room('config-alone', '^backend/src/config/', backend('config'), 'Settings are read before anything else exists.'),
+  room(
+    'config-alone',
+    '^backend/src/config/',
+    backend('config'),
+    'Settings are read before anything else exists.',
+  ),
   room(
     'runtime-knows-no-business',
     '^backend/src/runtime/',
@@ -81,7 +102,11 @@ const gateways = [
   room(
     'gateway-is-a-dictionary',
     '^backend/src/gateways/([^/]+)/',
-    ['^backend/src/gateways/$1/', '^backend/src/gateways/families/', ...lib('gateway-kit', 'money', 'brazil')],
+    [
+      '^backend/src/gateways/$1/',
+      '^backend/src/gateways/families/',
+      ...lib('gateway-kit', 'money', 'brazil'),
+    ],
     'A gateway translates. It knows no module, no database and no other gateway, so that it can be read and replaced alone.',
   ),
   room(
@@ -95,7 +120,9 @@ const gateways = [
     severity: 'error',
     comment: 'Deadline, retries, redaction and logging live once, in the runner of the kit.',
     from: { path: '^backend/src/gateways/', pathNot: SPECS },
-    to: { path: ['node_modules/(axios|@nestjs/axios|typeorm|@nestjs/typeorm|pg|undici)/', '^(node:)?https?$'] },
+    to: {
+      path: ['node_modules/(axios|@nestjs/axios|typeorm|@nestjs/typeorm|pg|undici)/', '^(node:)?https?$'],
+    },
   },
 ];
 
@@ -109,7 +136,8 @@ const domain = [
   {
     name: 'domain-speaks-the-contract',
     severity: 'error',
-    comment: "The words of the gateway contract (types) belong to payments' domain too; the machinery of the kit does not.",
+    comment:
+      "The words of the gateway contract (types) belong to payments' domain too; the machinery of the kit does not.",
     from: { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPECS },
     to: { path: '^libs/gateway-kit/', dependencyTypesNot: ['type-only'] },
   },
@@ -186,7 +214,8 @@ const frontend = [
 const cycles = {
   name: 'no-cycles',
   severity: 'error',
-  comment: 'Two files that need each other are one file, or the line between them is wrong. Entities of one store may.',
+  comment:
+    'Two files that need each other are one file, or the line between them is wrong. Entities of one store may.',
   from: { pathNot: '/store/' },
   to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
 };

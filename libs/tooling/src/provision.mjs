@@ -99,6 +99,7 @@ async function install() {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
+  /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', npm_config_loglevel: 'error' };
   delete env.NODE_ENV;
   console.log('  ...   installing dependencies; the first time takes about a minute');

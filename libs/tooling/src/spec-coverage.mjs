@@ -23,7 +23,8 @@ export const rulesIn = (text) => [...text.matchAll(RULE)].map((match) => match[1
  * @param {string} text a test file
  * @returns {string[]} the numbers with which titles begin
  */
-export const numbersIn = (text) => [...text.matchAll(TITLE)].flatMap((match) => (match[1] ?? '').match(NUMBER) ?? []);
+export const numbersIn = (text) =>
+  [...text.matchAll(TITLE)].flatMap((match) => (match[1] ?? '').match(NUMBER) ?? []);
 
 /**
  * @param {string[]} rules

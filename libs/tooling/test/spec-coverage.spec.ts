@@ -2,7 +2,8 @@ import { expect, test } from '@jest/globals';
 import { compare, numbersIn, rulesIn } from '../src/spec-coverage.mjs';
 
 test('rules are the numbered list items of a page, and nothing that only mentions a number', () => {
-  const page = '# 5\n\n- **P5.1** A payment…\n- **P5.12** See **P5.1**.\n\nText about **P9.9**.\n  - **C4.3** Nested.\n';
+  const page =
+    '# 5\n\n- **P5.1** A payment…\n- **P5.12** See **P5.1**.\n\nText about **P9.9**.\n  - **C4.3** Nested.\n';
   expect(rulesIn(page)).toEqual(['P5.1', 'P5.12', 'C4.3']);
 });
 

@@ -115,12 +115,7 @@ const passwordStatements = ({ superuser, application }) => [
  */
 function runAlone(cluster, statements) {
   const input = statements.map((statement) => `${statement};\n`).join('');
-  const output = runProgram(
-    cluster,
-    'postgres',
-    ['--single', '-c', 'log_checkpoints=off', 'postgres'],
-    input,
-  );
+  const output = runProgram(cluster, 'postgres', ['-c', 'log_checkpoints=off', 'postgres'], input);
   if (/\b(ERROR|FATAL|PANIC):/.test(output)) throw new Error(`PostgreSQL could not be prepared: ${output}`);
 }
 
@@ -131,18 +126,14 @@ function runAlone(cluster, statements) {
  * @param {string} [input]
  */
 function runProgram(cluster, program, args, input = '') {
-  // `postgres --single` insists on being the first argument.
-  const [first, ...rest] = program === 'postgres' ? args : [undefined, ...args];
   const where = ['-D', addressOf(cluster)];
-  const done = spawnSync(
-    path.join(cluster.binaries.bin, program),
-    [...(first ? [first] : []), ...where, ...rest],
-    {
-      ...spawnOptions(cluster),
-      input,
-      encoding: 'utf8',
-    },
-  );
+  // `postgres` insists on --single as its very first argument.
+  const all = program === 'postgres' ? ['--single', ...where, ...args] : [...where, ...args];
+  const done = spawnSync(path.join(cluster.binaries.bin, program), all, {
+    ...spawnOptions(cluster),
+    input,
+    encoding: 'utf8',
+  });
   if (done.status !== 0)
     throw new Error(`${program} failed: ${done.error?.message ?? ''}${done.stdout}${done.stderr}`);
   return `${done.stdout}${done.stderr}`;

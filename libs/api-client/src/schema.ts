@@ -1,0 +1,508 @@
+// Generated from the API by `npm run api:generate`. Do not edit.
+
+export interface paths {
+  '/webhooks/{provider}/{token}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A delivery of a provider. Always answered 200 once it is stored. */
+    post: operations['WebhooksController_receive'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{provider}/{token}/pix': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** The same; the Pix standard appends /pix to the registered address. */
+    post: operations['WebhooksController_receivePix'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/payments/{paymentId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** How a payment stands now, from the primary. */
+    get: operations['PaymentsController_payment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/payments/{paymentId}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same body as event `payment`, at once and whenever it changes. */
+    get: operations['PaymentsController_events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/payments/{paymentId}/renew': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** A new code for the same order, when the last one expired or was never found. */
+    post: operations['PaymentsController_renew'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/{checkoutId}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The offer as a checkout page shows it. */
+    get: operations['CheckoutController_offer'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/purchase': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Buys. The same key and body give the same answer, for ever. */
+    post: operations['CheckoutController_purchase'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    PaymentDto: {
+      /** Format: uuid */
+      paymentId: string;
+      /**
+       * Format: uuid
+       * @description The checkout it was made at.
+       */
+      offerId: string;
+      /** @enum {string} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /** @enum {string} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
+      /** @description We are asking the provider; the buyer should wait, not pay again. */
+      confirming: boolean;
+      /** @description Cents. */
+      amount: number;
+      /** @example BRL */
+      currency: string;
+      /** Format: date-time */
+      expiresAt: string | null;
+      /** @description PIX copy and paste. */
+      pixCode: string | null;
+      /** @description Image as a data URI. */
+      pixQrCode: string | null;
+      billetCode: string | null;
+      billetUrl: string | null;
+      /** @enum {string|null} */
+      reason:
+        | 'EXPIRED'
+        | 'NOT_FOUND_AT_PROVIDER'
+        | 'PROVIDER_REFUSED'
+        | 'INSUFFICIENT_FUNDS'
+        | 'CARD_REFUSED'
+        | 'FRAUD_SUSPECTED'
+        | 'DECLINED'
+        | null;
+      /** @description The buyer may ask for a new code of the same order. */
+      renewable: boolean;
+    };
+    PurchaseAnswerDto: {
+      /** Format: uuid */
+      paymentId: string;
+      payment: components['schemas']['PaymentDto'];
+      /** @enum {string} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /** @enum {string} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
+      /** @description Opens one-click offers after this purchase. */
+      upsellToken: string;
+    };
+    DeliveryOptionDto: {
+      id: string;
+      description: string;
+      deliveryTime: string;
+      /** @description Cents; 0 is free. */
+      fareAmount: number;
+      preSelected: boolean;
+    };
+    OfferProviderDto: {
+      /** @description Empty when the platform has no provider yet. */
+      paymentProvider: string;
+      gatewayPublicKey: string | null;
+    };
+    FeedbackDto: {
+      id: string;
+      title: string;
+      description: string;
+      image: string | null;
+      stars: number;
+    };
+    CountdownDto: {
+      minutes: number;
+      endText: string | null;
+    };
+    CheckoutBuilderConfigDto: {
+      logoTopImageURL: string | null;
+      headerImageURL: string | null;
+      enabledBannerText: boolean;
+      bannerText: string | null;
+      bannerTextColor: string | null;
+      bannerTextBackgroundColor: string | null;
+      colorPrimary: string | null;
+      backRedirect: string | null;
+      feedbacks: components['schemas']['FeedbackDto'][];
+      countdown: components['schemas']['CountdownDto'] | null;
+      chatPhone: string | null;
+    };
+    BumpProductDto: {
+      title: string;
+      image: string | null;
+    };
+    BumpOfferDto: {
+      title: string;
+      /** @description Cents. */
+      price: number;
+      /** @description Cents. */
+      fakePrice: number | null;
+      product: components['schemas']['BumpProductDto'];
+    };
+    OrderBumpDto: {
+      id: string;
+      offer: components['schemas']['BumpOfferDto'];
+    };
+    ReceiverDto: {
+      receiverProvider: string;
+      receiverId: string;
+    };
+    ProducerDto: {
+      receivers: components['schemas']['ReceiverDto'][];
+    };
+    PixelDto: {
+      pixelId: string;
+    };
+    PixelsDto: {
+      pixels: components['schemas']['PixelDto'][];
+    };
+    OfferProductDto: {
+      name: string;
+      image: string | null;
+      description: string;
+      /** @enum {string} */
+      typeProduct: 'DIGITAL' | 'FISICO';
+      ordersBumps: components['schemas']['OrderBumpDto'][];
+      createdByUser: components['schemas']['ProducerDto'];
+      facebookPixel: components['schemas']['PixelsDto'];
+      tiktokPixel: components['schemas']['PixelsDto'];
+      kwaiPixel: components['schemas']['PixelsDto'];
+      googleAnalyticsId: string | null;
+      googleAdsId: string | null;
+      googleAdsConversionApiId: string | null;
+    };
+    OfferDto: {
+      /** Format: uuid */
+      id: string;
+      price: number;
+      /** @enum {string} */
+      coin: 'BRL' | 'USD' | 'EUR' | 'MXN';
+      /** @enum {string} */
+      type: 'ONE_TIME' | 'SUBSCRIPTION';
+      /** @description Cents. */
+      recurrencePrice: number | null;
+      frequencyInDays: number | null;
+      /** @description Cents. */
+      fretePrice: number | null;
+      /** @enum {string} */
+      template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+      /** @enum {string} */
+      locale: 'pt-BR' | 'en-US' | 'es-ES';
+      deliveryOptions: components['schemas']['DeliveryOptionDto'][];
+      pixEnabled: boolean;
+      creditCardEnabled: boolean;
+      billetEnabled: boolean;
+      requiredDocument: boolean;
+      requiredDocumentAndPhone: boolean;
+      /** Format: uuid */
+      platformId: string;
+      platformName: string;
+      provider: components['schemas']['OfferProviderDto'];
+      checkoutBuilderConfig: components['schemas']['CheckoutBuilderConfigDto'];
+      product: components['schemas']['OfferProductDto'];
+    };
+    PurchaseCardDto: {
+      /** @description The compact JWE of the card, or the provider’s own token. */
+      token: string;
+      installments?: number;
+      /** @description Stored card, for subscriptions. */
+      creditCardId?: string;
+    };
+    FingerPrintDto: {
+      /** @example clearsale */
+      provider: string;
+      value: string;
+    };
+    PurchaseDto: {
+      /** @description The checkout id. */
+      offerId: string;
+      /** @example maria@example.com */
+      email: string;
+      name: string;
+      /** @enum {string} */
+      paymentMethod: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /**
+       * @description Digits only.
+       * @example 11987654321
+       */
+      phone?: string;
+      /**
+       * @description Digits only.
+       * @example 52998224725
+       */
+      cpf?: string;
+      creditCard?: components['schemas']['PurchaseCardDto'];
+      /** @example 01001-000 */
+      cep?: string;
+      street?: string;
+      number?: string;
+      complement?: string;
+      district?: string;
+      city?: string;
+      /** @example SP */
+      state?: string;
+      /** @description The bumps the buyer ticked; each must belong to this offer. */
+      orderBumpsIds?: string[];
+      /** @description The whole query string of the page. */
+      utmQuery?: string;
+      referer?: string;
+      affiliateId?: string;
+      /** @description Shipping as the page shows it, in cents; must be a fare of this offer. */
+      deliveryFare?: number;
+      /** @description Decides between options of equal fare. */
+      deliveryOptionId?: string;
+      abandonedCartId?: string;
+      fingerPrints?: components['schemas']['FingerPrintDto'][];
+      /** @description The total the page shows, in cents; another total answers 409 priceChanged. */
+      expectedTotal?: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  WebhooksController_receive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: string;
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  WebhooksController_receivePix: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        provider: string;
+        token: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': string;
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PaymentsController_payment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paymentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentDto'];
+        };
+      };
+    };
+  };
+  PaymentsController_events: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paymentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+    };
+  };
+  PaymentsController_renew: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paymentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  CheckoutController_offer: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        checkoutId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OfferDto'];
+        };
+      };
+    };
+  };
+  CheckoutController_purchase: {
+    parameters: {
+      query?: never;
+      header: {
+        /** @description Minted by the page, one for each intent to buy. */
+        'Idempotency-Key': string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PurchaseDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,54 @@
+// @ts-check
+/**
+ * Generates libs/api-client from the API's own description: openapi.json as the built backend prints it, and the types of
+ * every call. With --check it writes nothing and fails when what is committed differs.
+ */
+import fs from 'node:fs';
+import { buildCompiled } from './build.mjs';
+import { runNode } from './processes.mjs';
+import { asCommand, Refusal } from './progress.mjs';
+import { inRoot, isMain, writeWhole } from './workspace.mjs';
+
+const DOCUMENT = inRoot('libs/api-client/openapi.json');
+const TYPES = inRoot('libs/api-client/src/schema.ts');
+const NOTE = '// Generated from the API by `npm run api:generate`. Do not edit.\n\n';
+
+/** @returns {Promise<Record<string, string>>} file contents by path */
+async function generate() {
+  await buildCompiled();
+  const printed = await runNode([inRoot('backend/dist/openapi.js')], { capture: true, name: 'openapi' });
+  const document = `${JSON.stringify(JSON.parse(printed), null, 2)}\n`;
+  const { default: openapiTypes, astToString } = await import('openapi-typescript');
+  const types = astToString(await openapiTypes(document));
+  return { [DOCUMENT]: document, [TYPES]: await formatted(`${NOTE}${types}`) };
+}
+
+/** @param {string} source */
+async function formatted(source) {
+  const prettier = await import('prettier');
+  const options = await prettier.resolveConfig(TYPES);
+  return prettier.format(source, { ...options, filepath: TYPES });
+}
+
+/** Fails when the committed client is not what the API says now. */
+export async function checkClient() {
+  const stale = Object.entries(await generate()).filter(([file, wanted]) => readOr(file, '') !== wanted);
+  if (stale.length === 0) return;
+  throw new Refusal(
+    'The generated API client is stale. Run "npm run api:generate" and commit libs/api-client.',
+  );
+}
+
+/**
+ * @param {string} file
+ * @param {string} otherwise
+ */
+const readOr = (file, otherwise) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : otherwise);
+
+if (isMain(import.meta.url)) {
+  await asCommand(async () => {
+    if (process.argv.includes('--check')) return checkClient();
+    for (const [file, content] of Object.entries(await generate())) writeWhole(file, content);
+    console.log('libs/api-client is fresh');
+  });
+}
