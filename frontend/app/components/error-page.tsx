@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { useSiteTexts } from '../i18n/use-texts';
+import { LinkButton } from './button';
+import styles from './error-page.module.css';
+import { AlertIcon } from './icons';
+
+interface ErrorPageProps {
+  readonly requestId: string | undefined;
+}
+
+/** The one page for everything that cannot be shown: what happened in plain words, and a code to read to support. */
+export function ErrorPage({ requestId }: ErrorPageProps) {
+  const t = useSiteTexts();
+  const kind = kindOf(useRouteError());
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.sign}>
+          <AlertIcon />
+        </div>
+        <h1>{t(`${kind}Title`)}</h1>
+        <p className={styles.text}>{t(`${kind}Text`)}</p>
+        {kind === 'notFound' ? null : (
+          // An empty address is this very page, with its query.
+          <LinkButton href="">{t('tryAgain')}</LinkButton>
+        )}
+        {requestId ? (
+          <p className={styles.code}>
+            {t('supportCode')}
+            <code>{requestId}</code>
+          </p>
+        ) : null}
+      </div>
+    </main>
+  );
+}
+
+function kindOf(error: unknown): 'notFound' | 'unavailable' | 'broken' {
+  if (!isRouteErrorResponse(error)) return 'broken';
+  if (error.status === 404) return 'notFound';
+  return error.status === 503 ? 'unavailable' : 'broken';
+}

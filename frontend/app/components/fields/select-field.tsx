@@ -1,0 +1,27 @@
+import { controlClass, described, FieldFrame, type FieldProps } from './field';
+
+interface SelectFieldProps extends FieldProps {
+  readonly emptyChoice: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+export function SelectField(props: SelectFieldProps) {
+  return (
+    <FieldFrame {...props}>
+      <select
+        {...described(props)}
+        className={controlClass}
+        defaultValue={props.defaultValue}
+        autoComplete={props.autoComplete}
+        onBlur={(event) => props.onBlur?.(event.currentTarget.name, event.currentTarget.value)}
+      >
+        <option value="">{props.emptyChoice}</option>
+        {props.choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

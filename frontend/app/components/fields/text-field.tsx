@@ -1,0 +1,33 @@
+import type { HTMLInputTypeAttribute } from 'react';
+import { maskInput } from '../../lib/mask-input';
+import { controlClass, described, FieldFrame, type FieldProps } from './field';
+
+interface TextFieldProps extends FieldProps {
+  readonly type?: HTMLInputTypeAttribute;
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  readonly placeholder?: string;
+  readonly maxLength?: number;
+  readonly mask?: (text: string) => string;
+  readonly autoCapitalize?: 'none' | 'words';
+}
+
+export function TextField(props: TextFieldProps) {
+  const { type = 'text', mask, onBlur, inputMode, placeholder, maxLength, autoComplete, autoCapitalize } = props;
+  return (
+    <FieldFrame {...props}>
+      <input
+        {...described(props)}
+        className={controlClass}
+        type={type}
+        defaultValue={props.defaultValue}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        autoComplete={autoComplete}
+        autoCapitalize={autoCapitalize}
+        onInput={mask ? (event) => maskInput(event.currentTarget, mask) : undefined}
+        onBlur={(event) => onBlur?.(event.currentTarget.name, event.currentTarget.value)}
+      />
+    </FieldFrame>
+  );
+}

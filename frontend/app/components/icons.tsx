@@ -1,0 +1,89 @@
+import type { SVGProps } from 'react';
+
+type IconProps = SVGProps<SVGSVGElement>;
+
+/** Pictures beside words: they say nothing the words do not, so readers of screens skip them. */
+function Icon({ children, ...rest }: IconProps) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      {...rest}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const LockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="5" y="11" width="14" height="9" rx="2" />
+    <path d="M8 11V8a4 4 0 0 1 8 0v3" />
+  </Icon>
+);
+
+export const ShieldIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 3 5 6v5c0 4.500 3 8.300 7 10 4-1.700 7-5.500 7-10V6z" />
+    <path d="m9 12 2 2 4-4" />
+  </Icon>
+);
+
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 12.500 4.500 4.500L19 7.500" />
+  </Icon>
+);
+
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="9" y="9" width="11" height="11" rx="2" />
+    <path d="M5 15H4V5a1 1 0 0 1 1-1h10v1" />
+  </Icon>
+);
+
+export const ClockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3.500 2" />
+  </Icon>
+);
+
+export const CrossIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m7 7 10 10M17 7 7 17" />
+  </Icon>
+);
+
+export const ReturnIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 7 4 12l5 5M4 12h11a5 5 0 0 1 0 10" transform="translate(0 -3)" />
+  </Icon>
+);
+
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7.500v5.500M12 16.500v.01" />
+  </Icon>
+);
+
+export const BoxIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m4 8 8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8" />
+  </Icon>
+);
+
+/** Four tiles turned on their corner: the sign Brazilians look for. */
+export const PixIcon = (props: IconProps) => (
+  <Icon fill="currentColor" stroke="none" {...props}>
+    <path d="M12 2.200 15.700 5.900h-.9c-.8 0-1.500.3-2.100.9L12 7.500l-.7-.7c-.6-.6-1.300-.9-2.100-.9h-.9zM6.800 7.400h2.400c.4 0 .8.200 1 .4l1.800 1.800 1.800-1.800c.3-.3.600-.4 1-.4h2.400l4.300 4.300c.2.2.2.400 0 .6l-4.300 4.300h-2.400c-.4 0-.7-.2-1-.4L12 14.400l-1.800 1.800c-.2.200-.6.4-1 .4H6.800l-4.300-4.300a.4.4 0 0 1 0-.6zM12 16.500l.7.7c.6.600 1.300.9 2.100.9h.9L12 21.800l-3.700-3.700h.9c.8 0 1.500-.3 2.100-.9z" />
+  </Icon>
+);

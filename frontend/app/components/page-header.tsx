@@ -1,0 +1,27 @@
+import { isSafeImageUrl } from '@guiche/checkout-rules';
+import { LockIcon } from './icons';
+import styles from './page-header.module.css';
+
+interface PageHeaderProps {
+  readonly brand: string;
+  readonly logo: string | null | undefined;
+  readonly secureNote: string;
+}
+
+export function PageHeader({ brand, logo, secureNote }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      <div className={styles.inside}>
+        {logo && isSafeImageUrl(logo) ? (
+          <img className={styles.logo} src={logo} alt={brand} />
+        ) : (
+          <span className={styles.brand}>{brand}</span>
+        )}
+        <span className={styles.secure}>
+          <LockIcon />
+          {secureNote}
+        </span>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,38 @@
+import { RemixBrowser } from '@remix-run/react';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { NonceContext } from './lib/nonce';
+
+const IDLE_WITHIN_MS = 2_000;
+const FIRST_TOUCHES = ['pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * The page already reads and sells without script, so React waits until the browser is idle or the visitor touches
+ * something: the first paint is never slowed down by it.
+ */
+function whenWanted(start: () => void): void {
+  const once = () => {
+    for (const touch of FIRST_TOUCHES) window.removeEventListener(touch, once);
+    start();
+  };
+  for (const touch of FIRST_TOUCHES) window.addEventListener(touch, once, { once: true, passive: true });
+  if ('requestIdleCallback' in window) window.requestIdleCallback(once, { timeout: IDLE_WITHIN_MS });
+  else setTimeout(once, 200);
+}
+
+let started = false;
+whenWanted(() => {
+  if (started) return;
+  started = true;
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <NonceContext.Provider value={nonce}>
+          <RemixBrowser />
+        </NonceContext.Provider>
+      </StrictMode>,
+    );
+  });
+});

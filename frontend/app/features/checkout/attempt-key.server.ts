@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import { cookie, cookieOf } from '../../server/cookies.server';
+import type { Visit } from '../../server/visit.server';
+
+const KEPT_SECONDS = 30 * 60;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * The key of one attempt to buy one offer. It is kept in a cookie for a while, so that a reload and the back button
+ * are the same attempt as the double click: the API answers them with the purchase already made.
+ */
+export const attemptKeys = {
+  mint: (): string => randomUUID(),
+  keptFor: (request: Request, offerId: string): string | undefined => {
+    const kept = cookieOf(request, nameFor(offerId));
+    return kept && UUID.test(kept) ? kept : undefined;
+  },
+  keep: (visit: Visit, offerId: string, key: string): string =>
+    cookie(visit, nameFor(offerId), key, { path: '/checkout', maxAgeSeconds: KEPT_SECONDS }),
+  /** After a payment that came to nothing the next purchase is another attempt. */
+  forget: (visit: Visit, offerId: string): string =>
+    cookie(visit, nameFor(offerId), '', { path: '/checkout', maxAgeSeconds: 0 }),
+};
+
+function nameFor(offerId: string): string {
+  return `attempt-${offerId.replace(/[^\w-]/g, '')}`;
+}

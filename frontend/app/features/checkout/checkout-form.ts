@@ -1,0 +1,89 @@
+import { formatCep, formatCpf, formatPhone } from '@guiche/brazil';
+import {
+  defaultMethod,
+  isPaymentMethod,
+  shipping,
+  type OfferedMethods,
+  type PaymentMethod,
+} from '@guiche/checkout-rules';
+import type { Offer } from './offer';
+
+/** The fields people type into, in the order of the page. */
+export const TEXT_FIELDS = [
+  'name',
+  'email',
+  'phone',
+  'cpf',
+  'cep',
+  'street',
+  'number',
+  'complement',
+  'district',
+  'city',
+  'state',
+] as const;
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** What the buyer has filled in so far: the one model behind every layout. Texts are as they stand in the field. */
+export interface CheckoutForm extends Record<TextField, string> {
+  readonly paymentMethod: PaymentMethod;
+  readonly deliveryOptionId: string;
+  readonly orderBumpsIds: readonly string[];
+}
+
+/** How some of the fields are written while they are typed. */
+export const MASKS: Partial<Record<TextField, (text: string) => string>> = {
+  phone: formatPhone,
+  cpf: formatCpf,
+  cep: formatCep,
+};
+
+/** Links to a checkout may bring the buyer's data along, by these names (specification, checkout §2). */
+const PREFILLED: Partial<Record<TextField, string>> = {
+  name: 'nome',
+  email: 'email',
+  phone: 'telefone',
+  cpf: 'cpf',
+};
+const LONGEST_PREFILL = 254;
+
+export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm {
+  return {
+    ...textsFrom((field) => {
+      const name = PREFILLED[field];
+      return name ? (query.get(name) ?? '').slice(0, LONGEST_PREFILL) : '';
+    }),
+    paymentMethod: defaultMethod(sellable(offer)),
+    deliveryOptionId: shippingOf(offer, '', '').chosen?.id ?? '',
+    orderBumpsIds: [],
+  };
+}
+
+export function formFromSubmission(offer: Offer, submitted: FormData): CheckoutForm {
+  const method = submitted.get('paymentMethod');
+  return {
+    ...textsFrom((field) => String(submitted.get(field) ?? '')),
+    paymentMethod: isPaymentMethod(method) ? method : defaultMethod(sellable(offer)),
+    deliveryOptionId: String(submitted.get('deliveryOptionId') ?? ''),
+    orderBumpsIds: submitted.getAll('orderBumpsIds').map(String),
+  };
+}
+
+/** The methods this page can sell today: the offer's, without those whose form does not exist yet. */
+export function sellable(offer: Offer): OfferedMethods {
+  return { pixEnabled: offer.pixEnabled, creditCardEnabled: false, billetEnabled: false };
+}
+
+export function shippingOf(offer: Offer, cep: string, deliveryOptionId: string) {
+  const { fretePrice, deliveryOptions } = offer;
+  return shipping({ typeProduct: offer.product.typeProduct, fretePrice, deliveryOptions, cep, deliveryOptionId });
+}
+
+function textsFrom(read: (field: TextField) => string): Record<TextField, string> {
+  const entries = TEXT_FIELDS.map((field) => [field, (MASKS[field] ?? trimmed)(read(field))]);
+  return Object.fromEntries(entries) as Record<TextField, string>;
+}
+
+function trimmed(text: string): string {
+  return text.trim();
+}

@@ -1,0 +1,49 @@
+import { STATES } from '@guiche/brazil';
+import { SelectField } from '../../../components/fields/select-field';
+import { TextField } from '../../../components/fields/text-field';
+import { useCheckoutTexts } from '../../../i18n/use-texts';
+import styles from './fields.module.css';
+import { useField } from './use-field';
+
+const STATE_CHOICES = STATES.map(({ code, name }) => ({ value: code, label: `${code} · ${name}` }));
+
+/** Where a physical product is sent. */
+export function AddressFields() {
+  const t = useCheckoutTexts();
+  return (
+    <div className={styles.grid}>
+      <div className={styles.half}>
+        <TextField
+          {...useField('cep')}
+          inputMode="numeric"
+          placeholder="00000-000"
+          autoComplete="postal-code"
+          maxLength={9}
+        />
+      </div>
+      <div className={styles.wideFirst}>
+        <TextField {...useField('street')} autoComplete="address-line1" maxLength={120} />
+        <TextField {...useField('number')} autoComplete="address-line2" maxLength={20} />
+      </div>
+      <div className={styles.pair}>
+        <TextField
+          {...useField('complement')}
+          optional={t('optional')}
+          placeholder={t('complementPlaceholder')}
+          autoComplete="address-line3"
+          maxLength={80}
+        />
+        <TextField {...useField('district')} autoComplete="address-level3" maxLength={80} />
+      </div>
+      <div className={styles.pair}>
+        <TextField {...useField('city')} autoComplete="address-level2" maxLength={80} />
+        <SelectField
+          {...useField('state')}
+          emptyChoice={t('chooseState')}
+          choices={STATE_CHOICES}
+          autoComplete="address-level1"
+        />
+      </div>
+    </div>
+  );
+}

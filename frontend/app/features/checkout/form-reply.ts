@@ -1,0 +1,13 @@
+import type { CheckoutForm } from './checkout-form';
+import type { CheckedField } from './check-form';
+
+/** The form as it goes back to the buyer when the purchase did not happen: nothing typed is lost. */
+export interface FormReply {
+  readonly form: CheckoutForm;
+  /** Sentences in the reader's language. */
+  readonly problems: Partial<Record<CheckedField, string>>;
+  /** What to say above the form when it is not about one field. */
+  readonly notice: string | null;
+  /** The key the next try must carry: the same while the fate of the first is open, a new one after a clear no. */
+  readonly attemptKey: string;
+}

@@ -1,0 +1,52 @@
+import { formatMoney, type Cents } from '@guiche/money';
+import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
+import { useCheckout } from './checkout-context';
+import styles from './order-summary.module.css';
+
+/** Every line that makes the total, torn off like the stub of a ticket. */
+export function OrderSummary() {
+  const t = useCheckoutTexts();
+  const locale = useLocale();
+  const { offer, sum, live } = useCheckout();
+  const money = (amount: Cents) => formatMoney(amount, offer.coin, locale);
+  const choosesAnything = offer.product.ordersBumps.length > 0 || sum.shippingCost !== undefined;
+  return (
+    <section className={styles.stub} aria-labelledby="summary-title">
+      <h3 className={styles.title} id="summary-title">
+        {t('summary')}
+      </h3>
+      <dl className={styles.lines}>
+        <Line name={offer.product.name} amount={money(offer.price)} />
+        {sum.bumps.map((bump) => (
+          <Line key={bump.id} name={bump.offer.title} amount={money(bump.offer.price)} />
+        ))}
+        {sum.shippingCost === undefined ? null : (
+          <Line
+            name={t('deliveryCost')}
+            amount={sum.shippingCost === 0 ? t('freeDelivery') : money(sum.shippingCost)}
+          />
+        )}
+      </dl>
+      <p className={styles.total}>
+        <span>{t('total')}</span>
+        <output className={styles.amount} form="checkout" data-testid="total">
+          {money(sum.total)}
+        </output>
+      </p>
+      {choosesAnything && !live ? (
+        <noscript>
+          <p className={styles.note}>{t('totalWithoutScript')}</p>
+        </noscript>
+      ) : null}
+    </section>
+  );
+}
+
+function Line({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{amount}</dd>
+    </div>
+  );
+}

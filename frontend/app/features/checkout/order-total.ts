@@ -1,0 +1,22 @@
+import { checkoutTotal } from '@guiche/checkout-rules';
+import type { Cents } from '@guiche/money';
+import { shippingOf, type CheckoutForm } from './checkout-form';
+import type { Offer, OrderBump } from './offer';
+
+export interface OrderSum {
+  readonly bumps: readonly OrderBump[];
+  /** Undefined where nothing is shipped. */
+  readonly shippingCost: Cents | undefined;
+  readonly total: Cents;
+}
+
+/** What the chosen things come to, in cents of the offer's currency. */
+export function orderSum(
+  offer: Offer,
+  { orderBumpsIds, deliveryOptionId, cep }: Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep'>,
+): OrderSum {
+  const bumps = offer.product.ordersBumps.filter(({ id }) => orderBumpsIds.includes(id));
+  const { cost } = shippingOf(offer, cep, deliveryOptionId);
+  const total = checkoutTotal({ price: offer.price, bumps: bumps.map((bump) => bump.offer), shipping: cost });
+  return { bumps, shippingCost: offer.product.typeProduct === 'FISICO' ? cost : undefined, total };
+}

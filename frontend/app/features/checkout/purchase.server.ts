@@ -1,0 +1,150 @@
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { PLACEHOLDER_CPF, PLACEHOLDER_PHONE, type Locale } from '@guiche/checkout-rules';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { apiFor, Answer, Problem, Purchased } from '../../server/api.server';
+import { textsOf } from '../../i18n/texts.server';
+import { checkForm, type CheckedField, type FormProblems } from './check-form';
+import { formFromSubmission, shippingOf, TEXT_FIELDS, type CheckoutForm } from './checkout-form';
+import type { FormReply } from './form-reply';
+import type { Offer } from './offer';
+
+export type PurchaseResult =
+  | { readonly kind: 'placed'; readonly purchased: Purchased }
+  | { readonly kind: 'returned'; readonly status: number; readonly reply: FormReply };
+
+interface PurchaseRequest {
+  readonly api: ReturnType<typeof apiFor>;
+  readonly offer: Offer;
+  readonly locale: Locale;
+  readonly submitted: FormData;
+  /** The address the form was sent to: its query is the campaign the buyer came from. */
+  readonly url: URL;
+  readonly newAttemptKey: () => string;
+}
+
+/** A first try that is still under way is waited for this often before the buyer is told to try again. */
+const PATIENCE = 3;
+const LONGEST_WAIT_SECONDS = 3;
+
+export async function purchase(request: PurchaseRequest): Promise<PurchaseResult> {
+  const { offer, locale, submitted, newAttemptKey } = request;
+  const form = formFromSubmission(offer, submitted);
+  const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
+  const problems = checkForm(form, offer, locale);
+  if (Object.keys(problems).length > 0) {
+    const reply = { form, problems: inWords(problems, locale), notice: null, attemptKey };
+    return { kind: 'returned', status: 422, reply };
+  }
+  const answer = await sendPatiently(request.api, attemptKey, purchaseBody(request, form));
+  if (!answer.ok) return returned(answer.problem, { form, locale, attemptKey, newAttemptKey });
+  if (answer.value.status === 'REJECTED') {
+    const notice = textsOf(locale, 'checkout').rejected;
+    return { kind: 'returned', status: 422, reply: { form, problems: {}, notice, attemptKey: newAttemptKey() } };
+  }
+  return { kind: 'placed', purchased: answer.value };
+}
+
+async function sendPatiently(
+  api: PurchaseRequest['api'],
+  attemptKey: string,
+  body: object,
+): Promise<Answer<Purchased>> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await api.purchase(attemptKey, body);
+    if (answer.ok || answer.problem.code !== 'purchaseInProgress' || tries === PATIENCE) return answer;
+    await wait(1000 * Math.min(answer.problem.retryAfterSeconds ?? 1, LONGEST_WAIT_SECONDS));
+  }
+}
+
+/** The purchase as the API takes it. Empty fields are left out: they were not given. */
+function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: CheckoutForm): object {
+  const physical = offer.product.typeProduct === 'FISICO';
+  const { chosen, cost } = shippingOf(offer, form.cep, form.deliveryOptionId);
+  const expectedTotal = Number(submitted.get('expectedTotal') ?? Number.NaN);
+  const asked = locale === 'pt-BR';
+  return withoutBlanks({
+    offerId: offer.id,
+    name: form.name,
+    email: form.email,
+    paymentMethod: form.paymentMethod,
+    phone: asked ? phoneDigits(form.phone) : PLACEHOLDER_PHONE,
+    cpf: asked ? onlyDigits(form.cpf) : PLACEHOLDER_CPF,
+    ...(physical ? addressOf(form) : {}),
+    orderBumpsIds: form.orderBumpsIds,
+    ...(physical ? { deliveryFare: cost, deliveryOptionId: chosen?.id } : {}),
+    ...(Number.isSafeInteger(expectedTotal) ? { expectedTotal } : {}),
+    utmQuery: url.search.slice(1),
+    affiliateId: url.searchParams.get('affiliateId') ?? '',
+    referer: String(submitted.get('referer') ?? ''),
+  });
+}
+
+function addressOf({ cep, street, number, complement, district, city, state }: CheckoutForm) {
+  return { cep: onlyDigits(cep), street, number, complement, district, city, state };
+}
+
+function withoutBlanks(body: Record<string, unknown>): object {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+interface Returned {
+  readonly form: CheckoutForm;
+  readonly locale: Locale;
+  readonly attemptKey: string;
+  readonly newAttemptKey: () => string;
+}
+
+/**
+ * What the buyer is told, and with which key they try again. While it is open whether the first try was booked (in
+ * progress, no answer) the key must stay: a new one could charge twice. After a clear no it must change.
+ */
+function returned(problem: Problem, { form, locale, attemptKey, newAttemptKey }: Returned): PurchaseResult {
+  const texts = textsOf(locale, 'checkout');
+  const back = (notice: string | null, key: string, problems: FormReply['problems'] = {}): PurchaseResult => ({
+    kind: 'returned',
+    status: problem.status,
+    reply: { form, problems, notice, attemptKey: key },
+  });
+  switch (problem.code) {
+    case 'purchaseInProgress':
+      return back(texts.purchaseInProgress, attemptKey);
+    case 'priceChanged':
+      return back(texts.priceChanged, newAttemptKey());
+    case 'idempotencyKeyReused':
+      return back(texts.alreadyOrdered, newAttemptKey());
+    case 'errorPaymentDeclined':
+      return back(texts.errorPaymentDeclined, newAttemptKey());
+  }
+  if (problem.status >= 500) return back(texts.unavailable, attemptKey);
+  const problems = byField(problem, locale);
+  const somewhere = Object.keys(problems).length > 0;
+  return back(somewhere ? null : problem.title || texts.rejected, newAttemptKey(), problems);
+}
+
+/** Which field each of the specification's errors belongs to. */
+const FIELD_OF: Readonly<Record<string, readonly CheckedField[]>> = {
+  errorInvalidCpf: ['cpf'],
+  errorInvalidPhone: ['phone'],
+  errorPhoneAndCpf: ['phone', 'cpf'],
+  errorFullName: ['name'],
+  errorAddress: ['cep'],
+  errorPaymentNotConfigured: ['paymentMethod'],
+};
+
+function byField(problem: Problem, locale: Locale): FormReply['problems'] {
+  const fields: readonly CheckedField[] = [...TEXT_FIELDS, 'paymentMethod'];
+  const told = fields.flatMap((field) => {
+    const sentence = problem.errors[field]?.[0];
+    return sentence ? [[field, sentence] as const] : [];
+  });
+  const texts: Readonly<Record<string, string>> = textsOf(locale, 'checkout');
+  const specified = (FIELD_OF[problem.code] ?? []).map(
+    (field) => [field, texts[problem.code] ?? problem.title] as const,
+  );
+  return Object.fromEntries([...specified, ...told]);
+}
+
+function inWords(problems: FormProblems, locale: Locale): FormReply['problems'] {
+  const texts = textsOf(locale, 'checkout');
+  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, texts[code]]));
+}

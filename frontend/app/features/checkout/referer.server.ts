@@ -1,0 +1,8 @@
+const LONGEST = 500;
+
+/** Where the buyer came from, kept for the purchase. Our own pages are no origin. */
+export function refererOf(request: Request): string {
+  const referer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referer) || new URL(referer).host === new URL(request.url).host) return '';
+  return referer.slice(0, LONGEST);
+}

@@ -1,0 +1,28 @@
+/**
+ * Rewrites what is being typed in its proper form and leaves the caret behind the same digit: without this a
+ * correction in the middle of a CPF would throw the caret to its end.
+ */
+export function maskInput(input: HTMLInputElement, mask: (text: string) => string): void {
+  const masked = mask(input.value);
+  if (masked === input.value) return;
+  const caret = input.selectionStart ?? input.value.length;
+  const atEnd = caret === input.value.length;
+  const digitsBefore = countDigits(input.value.slice(0, caret));
+  input.value = masked;
+  const place = atEnd ? masked.length : placeAfterDigits(masked, digitsBefore);
+  input.setSelectionRange(place, place);
+}
+
+/** Where the caret stands in a text when so many digits are before it. */
+export function placeAfterDigits(text: string, digits: number): number {
+  let seen = 0;
+  for (let place = 0; place < text.length; place += 1) {
+    if (seen === digits) return place;
+    if (/\d/.test(text.charAt(place))) seen += 1;
+  }
+  return text.length;
+}
+
+function countDigits(text: string): number {
+  return text.replace(/\D/g, '').length;
+}

@@ -1,0 +1,9 @@
+import { index, route, type RouteConfig } from '@remix-run/route-config';
+
+/** The whole site. */
+export default [
+  index('./routes/_public/home.tsx'),
+  route('checkout/payment/:paymentId', './routes/checkout/payment.tsx'),
+  route('checkout/:checkoutId', './routes/checkout/checkout.tsx'),
+  route('*', './routes/_public/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { textsOf } from '../../i18n/texts.server';
+import { useSiteTexts } from '../../i18n/use-texts';
+import { languageOf } from '../../server/language.server';
+import styles from './home.module.css';
+
+export const handle = { hydrate: false };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page ? [{ title: page.title }, { name: 'description', content: page.description }] : [];
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const locale = languageOf(request);
+  const texts = textsOf(locale, 'site');
+  return { locale, title: `Guichê · ${texts.brandLine}`, description: texts.homeText };
+}
+
+export default function Home() {
+  const t = useSiteTexts();
+  return (
+    <main className={styles.page}>
+      <p className={styles.brand}>
+        <img src="/favicon.svg" alt="" width={36} height={36} />
+        Guichê
+      </p>
+      <h1 className={styles.title}>{t('homeTitle')}</h1>
+      <p className={styles.text}>{t('homeText')}</p>
+      <section className={styles.ticket}>
+        <h2>{t('homeBuyerTitle')}</h2>
+        <p>{t('homeBuyerText')}</p>
+      </section>
+      <p className={styles.note}>{t('homeSecurity')}</p>
+    </main>
+  );
+}

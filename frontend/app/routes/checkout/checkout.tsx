@@ -1,0 +1,65 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import { attemptKeys } from '../../features/checkout/attempt-key.server';
+import { formFromLink } from '../../features/checkout/checkout-form';
+import { CheckoutPage } from '../../features/checkout/checkout-page';
+import { purchase } from '../../features/checkout/purchase.server';
+import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
+import { refererOf } from '../../features/checkout/referer.server';
+import { fill } from '../../i18n/fill';
+import { textsOf } from '../../i18n/texts.server';
+import { paths } from '../../lib/paths';
+import { apiFor } from '../../server/api.server';
+import { languageOf } from '../../server/language.server';
+import { valueOrPage } from '../../server/value-or-page.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const checkoutId = params['checkoutId'] ?? '';
+  const offer = valueOrPage(await apiFor(context, languageOf(request)).offer(checkoutId));
+  const locale = languageOf(request, offer.locale);
+  const texts = textsOf(locale, 'checkout');
+  const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
+  const page = {
+    offer,
+    locale,
+    texts,
+    title: fill(texts.pageTitle, { product: offer.product.name }),
+    form: formFromLink(offer, new URL(request.url).searchParams),
+    attemptKey,
+    referer: refererOf(request),
+  };
+  return data(page, { headers: { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) } });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const api = apiFor(context, languageOf(request));
+  const offer = valueOrPage(await api.offer(params['checkoutId'] ?? ''));
+  const locale = languageOf(request, offer.locale);
+  const url = new URL(request.url);
+  const result = await purchase({
+    api: apiFor(context, locale),
+    offer,
+    locale,
+    submitted: await request.formData(),
+    url,
+    newAttemptKey: attemptKeys.mint,
+  });
+  if (result.kind === 'placed') {
+    const headers = purchaseCookies(context, result.purchased);
+    return redirect(paths.payment(result.purchased.paymentId, url.search), { status: 303, headers });
+  }
+  const headers = { 'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey) };
+  return data(result.reply, { status: result.status, headers });
+}
+
+/** After "the price changed" (409) the offer must be read again; otherwise a refused form changes nothing. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export default function Checkout() {
+  const { title: _title, ...page } = useLoaderData<typeof loader>();
+  return <CheckoutPage key={page.offer.id} {...page} reply={useActionData<typeof action>()} />;
+}

@@ -1,0 +1,14 @@
+import { data } from '@remix-run/node';
+import type { Answer, Problem } from './api.server';
+
+/** The value, or the page that says why there is none: not there, or not now. */
+export function valueOrPage<T>(answer: Answer<T>): T {
+  if (answer.ok) return answer.value;
+  throw errorPage(answer.problem);
+}
+
+function errorPage({ status, retryAfterSeconds }: Problem) {
+  if (status === 404 || status === 400 || status === 422) return data(null, { status: 404 });
+  const headers = { 'retry-after': String(retryAfterSeconds ?? 5) };
+  return data(null, { status: 503, headers });
+}

@@ -1,0 +1,23 @@
+import type { AppLoadContext } from '@remix-run/node';
+
+/** Our log, as loaders use it. */
+interface Log {
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}
+
+declare module '@remix-run/server-runtime' {
+  /** What server.mjs tells every loader and action about the request it answers. */
+  interface AppLoadContext {
+    readonly requestId: string;
+    readonly clientIp: string;
+    readonly secure: boolean;
+    readonly host: string;
+    readonly nonce: string;
+    readonly apiUrl: string;
+    readonly simulatorUrl: string | undefined;
+    readonly log: Log;
+  }
+}
+
+export type Visit = AppLoadContext;

@@ -1,0 +1,21 @@
+import { DEFAULT_PRIMARY_COLOR, isHexColor, textColorOn } from '@guiche/checkout-rules';
+import { useNonce } from '../lib/nonce';
+import { readableOn } from './readable';
+
+const PAPER = '#ffffff';
+
+interface SellerColoursProps {
+  readonly primary: string | null | undefined;
+}
+
+/**
+ * Paints the page in the seller's colour. Text on it is white or black, whichever can be read, and where the colour
+ * itself is text it is darkened until it can be: a seller who picks yellow still has a page people can use.
+ */
+export function SellerColours({ primary }: SellerColoursProps) {
+  const nonce = useNonce();
+  const colour = primary && isHexColor(primary) ? primary : DEFAULT_PRIMARY_COLOR;
+  const rules = `:root{--primary:${colour};--primary-text:${textColorOn(colour)};--primary-ink:${readableOn(colour, PAPER)}}`;
+  // Browsers hide the nonce of a parsed element, so React would see a difference that is none.
+  return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules }} />;
+}

@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * The web server of Guichê: built files, the passage to the API, and the pages. It keeps no state; run as many as
+ * needed behind any proxy. Environment: see server/settings.mjs.
+ */
+import http from 'node:http';
+import path from 'node:path';
+import pino from 'pino';
+import { apiPassage } from './server/api-passage.mjs';
+import { remixPages } from './server/remix-pages.mjs';
+import { readSettings } from './server/settings.mjs';
+import { staticFiles } from './server/static-files.mjs';
+import { visitOf } from './server/visit.mjs';
+
+/** Event streams never end by themselves, so a stopping server cuts what is still open after this long. */
+const DRAIN_MS = 1500;
+
+const here = import.meta.dirname;
+const settings = readSettings(process.env);
+const log = pino({ name: 'web', level: settings.logLevel });
+/** @type {import('@remix-run/node').ServerBuild} */
+const build = await import(path.join(here, 'build/server/index.js'));
+const serveFile = staticFiles(path.join(here, 'build/client'));
+const passToApi = apiPassage(settings.apiUrl, log);
+const servePage = remixPages(build, settings, log);
+
+const server = http.createServer((req, res) => {
+  const [pathname = '/'] = (req.url ?? '/').split('?');
+  if (pathname === '/health/live') return answerAlive(res);
+  if (serveFile(req, res, pathname)) return;
+  const visit = visitOf(req, settings.trustProxy);
+  logWhenDone(req, res, pathname, visit);
+  if (pathname.startsWith('/api/')) return passToApi(req, res, visit);
+  servePage(req, res, visit).catch((error) => breakDown(res, error, visit));
+});
+
+/** @param {http.ServerResponse} res */
+function answerAlive(res) {
+  res.writeHead(200, { 'content-type': 'application/json' });
+  res.end('{"status":"ok"}');
+}
+
+/**
+ * The query is never logged: links to a checkout carry the buyer's name, e-mail, phone and CPF.
+ * @param {http.IncomingMessage} req
+ * @param {http.ServerResponse} res
+ * @param {string} pathname
+ * @param {import('./server/visit.mjs').Visit} visit
+ */
+function logWhenDone(req, res, pathname, visit) {
+  const startedAt = performance.now();
+  res.on('close', () => {
+    const ms = Math.round(performance.now() - startedAt);
+    const line = { requestId: visit.requestId, method: req.method, path: pathname, status: res.statusCode, ms };
+    if (res.statusCode >= 500) log.error(line, 'request');
+    else log.info(line, 'request');
+  });
+}
+
+/**
+ * The last net: even a page that could not be drawn gives a code to read to support.
+ * @param {http.ServerResponse} res
+ * @param {unknown} error
+ * @param {import('./server/visit.mjs').Visit} visit
+ */
+function breakDown(res, error, visit) {
+  if (res.destroyed) return;
+  log.error({ requestId: visit.requestId, err: error }, 'the page could not be drawn');
+  if (res.headersSent) return void res.destroy();
+  res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  res.end(`Algo deu errado do nosso lado. Tente de novo em instantes. Código: ${visit.requestId}\n`);
+}
+
+let stopping = false;
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  server.close(() => process.exit(0));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+}
+for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
+process.on('disconnect', stop);
+
+server.on('error', (error) => {
+  log.fatal({ err: error }, `WEB_PORT: cannot listen on ${settings.host}:${settings.port}`);
+  process.exit(1);
+});
+server.listen(settings.port, settings.host, () => {
+  const address = server.address();
+  const port = address && typeof address === 'object' ? address.port : settings.port;
+  log.info({ host: settings.host, port, api: settings.apiUrl.href }, 'web is listening');
+  process.send?.({ ready: true, port });
+});

@@ -1,0 +1,61 @@
+// @ts-check
+/**
+ * What the environment says to the frontend, read once. A bad value stops the boot with the list of all problems.
+ * @typedef {{ port: number, host: string, apiUrl: URL, mode: 'demo' | 'production', simulatorUrl: string | undefined,
+ *   trustProxy: boolean, logLevel: string }} Settings
+ */
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Readonly<Settings>}
+ */
+export function readSettings(env) {
+  /** @type {string[]} */
+  const problems = [];
+  const settings = Object.freeze({
+    port: portOf(env['WEB_PORT'] ?? '3000', problems),
+    host: env['HOST'] || '127.0.0.1',
+    apiUrl: addressOf('API_URL', env['API_URL'] || 'http://127.0.0.1:3001', problems) ?? new URL('http://invalid'),
+    mode: modeOf(env['GUICHE_MODE'] || 'demo', problems),
+    simulatorUrl: env['SIMULATOR_URL'] ? addressOf('SIMULATOR_URL', env['SIMULATOR_URL'], problems)?.href : undefined,
+    trustProxy: flagOf('TRUST_PROXY', env['TRUST_PROXY'] || 'false', problems),
+    logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', LOG_LEVELS, problems),
+  });
+  if (problems.length > 0) throw new Error(`The environment is not usable:\n- ${problems.join('\n- ')}`);
+  return settings;
+}
+
+/** @param {string} text @param {string[]} problems */
+function portOf(text, problems) {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push(`WEB_PORT: "${text}" is not a port`);
+  return port;
+}
+
+/** @param {string} name @param {string} text @param {string[]} problems */
+function addressOf(name, text, problems) {
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol)) {
+    problems.push(`${name}: "${text}" is not an http address`);
+    return undefined;
+  }
+  return address;
+}
+
+/** @param {string} text @param {string[]} problems @returns {'demo' | 'production'} */
+function modeOf(text, problems) {
+  return oneOf('GUICHE_MODE', text, ['demo', 'production'], problems) === 'production' ? 'production' : 'demo';
+}
+
+/** @param {string} name @param {string} text @param {string[]} problems */
+function flagOf(name, text, problems) {
+  return oneOf(name, text, ['true', 'false'], problems) === 'true';
+}
+
+/** @param {string} name @param {string} text @param {string[]} allowed @param {string[]} problems */
+function oneOf(name, text, allowed, problems) {
+  if (!allowed.includes(text)) problems.push(`${name}: "${text}" is none of ${allowed.join(', ')}`);
+  return text;
+}

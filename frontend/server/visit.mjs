@@ -1,0 +1,31 @@
+// @ts-check
+import { randomBytes, randomUUID } from 'node:crypto';
+
+/**
+ * One request as we see it: the code a person reads to support, where it came from, and the nonce its page may use.
+ * @typedef {{ requestId: string, clientIp: string, secure: boolean, host: string, nonce: string }} Visit
+ */
+
+/**
+ * Forwarding headers are believed only behind a proxy of ours: anyone can write them.
+ * @param {import('node:http').IncomingMessage} req
+ * @param {boolean} trustProxy
+ * @returns {Visit}
+ */
+export function visitOf(req, trustProxy) {
+  const told = (/** @type {string} */ name) => (trustProxy ? firstOf(req.headers[name]) : undefined);
+  const requestId = told('x-request-id');
+  return {
+    requestId: requestId && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID(),
+    clientIp: told('x-forwarded-for') ?? req.socket.remoteAddress ?? '',
+    secure: told('x-forwarded-proto') === 'https',
+    host: told('x-forwarded-host') ?? req.headers.host ?? 'localhost',
+    nonce: randomBytes(16).toString('base64url'),
+  };
+}
+
+/** @param {string | string[] | undefined} header */
+function firstOf(header) {
+  const text = Array.isArray(header) ? header[0] : header;
+  return text?.split(',')[0]?.trim() || undefined;
+}

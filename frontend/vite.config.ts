@@ -1,0 +1,27 @@
+import { vitePlugin as remix } from '@remix-run/dev';
+import { defineConfig } from 'vite';
+
+declare module '@remix-run/server-runtime' {
+  interface Future {
+    v3_singleFetch: true;
+  }
+}
+
+export default defineConfig({
+  plugins: [
+    remix({
+      // Every flag on: the later move to React Router is then a rename.
+      future: {
+        v3_fetcherPersist: true,
+        v3_relativeSplatPath: true,
+        v3_throwAbortReason: true,
+        v3_lazyRouteDiscovery: true,
+        v3_singleFetch: true,
+        v3_routeConfig: true,
+      },
+      ignoredRouteFiles: ['**/*'],
+    }),
+  ],
+  // Small pictures stay files: an inlined one would be paid for in every HTML or script that names it.
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+});
