@@ -16,13 +16,13 @@ export class AppConfig {
 
   @Variable('API_PORT', { default: '3001', parse: integer })
   @IsInt()
-  @Min(0)
+  @Min(1)
   @Max(65535)
   readonly apiPort: number;
 
   @Variable('WEB_PORT', { default: '3000', parse: integer })
   @IsInt()
-  @Min(0)
+  @Min(1)
   @Max(65535)
   readonly webPort: number;
 

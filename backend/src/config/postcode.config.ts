@@ -7,7 +7,7 @@ export class PostcodeConfig {
     default: (source) =>
       source.GUICHE_MODE === 'production'
         ? ''
-        : `${source.SIMULATOR_URL || `http://127.0.0.1:${source.SIMULATOR_PORT || '3002'}`}/postcode`,
+        : `${address(source.SIMULATOR_URL || `http://127.0.0.1:${source.SIMULATOR_PORT || '3002'}`)}/postcode`,
     parse: address,
   })
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })

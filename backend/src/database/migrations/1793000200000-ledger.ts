@@ -103,7 +103,7 @@ create table ledger_transfers (
   constraint ledger_transfers_two_accounts check (debit_account_id <> credit_account_id),
   constraint ledger_transfers_postings_are_numbered check ((posting is not null) = (kind in ('APPROVAL', 'REFUND', 'CHARGEBACK', 'RESTORE'))),
   constraint ledger_transfers_postings_of_payments check (posting is null or payment_id is not null),
-  constraint ledger_transfers_corrections_say_why check (kind <> 'CORRECTION' or length(trim(reason)) > 0),
+  constraint ledger_transfers_corrections_say_why check (kind <> 'CORRECTION' or coalesce(trim(reason), '') <> ''),
   foreign key (debit_account_id, platform_id, currency) references ledger_accounts (id, platform_id, currency),
   foreign key (credit_account_id, platform_id, currency) references ledger_accounts (id, platform_id, currency)
 );

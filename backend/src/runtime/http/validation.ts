@@ -16,13 +16,16 @@ export function validationPipe(): PipeTransform {
   );
 }
 
+/** What TypeScript writes down for parameters that are no class of ours. */
+const NOT_DTOS = new Set<unknown>([undefined, String, Number, Boolean, Object, Array]);
+
 @Injectable()
 class DtoPipe implements PipeTransform {
   constructor(private readonly checks: ValidationPipe) {}
 
   /** A body that is missing, or is not an object, lacks every field: it gets the same answer as `{}`. */
   transform(value: unknown, metadata: ArgumentMetadata): unknown {
-    const isDto = metadata.type === 'body' && metadata.metatype !== undefined && metadata.metatype !== String;
+    const isDto = metadata.type === 'body' && !NOT_DTOS.has(metadata.metatype);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
     return this.checks.transform(isDto && !isObject ? {} : value, metadata);
   }

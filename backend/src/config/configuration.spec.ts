@@ -1,0 +1,151 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { EXAMPLE_KEY } from './crypto.config.js';
+import { ConfigurationError, allVariables, loadConfiguration } from './configuration.js';
+
+const DATABASE_URL = 'postgres://guiche@127.0.0.1/guiche';
+const OWN_KEY = `2026:${Buffer.alloc(32, 7).toString('base64')}`;
+
+function problemsOf(source: Record<string, string>): readonly string[] {
+  try {
+    loadConfiguration(source);
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('configuration', () => {
+  it('needs nothing but the database address, and fills in the documented defaults', () => {
+    const { app, database, jobs, simulator, postcode, payments } = loadConfiguration({ DATABASE_URL });
+    expect(app).toEqual({
+      mode: 'demo',
+      apiHost: '127.0.0.1',
+      apiPort: 3001,
+      webPort: 3000,
+      webhookBaseUrl: 'http://127.0.0.1:3001',
+      publicWebUrl: 'http://127.0.0.1:3000',
+      shutdownGraceMs: 10_000,
+      trustedProxies: ['loopback'],
+      rateLimitPerMinute: 1200,
+    });
+    expect(database).toEqual({
+      url: DATABASE_URL,
+      replicaUrls: [],
+      directUrl: DATABASE_URL,
+      poolSize: 10,
+      prepared: true,
+    });
+    expect(jobs).toEqual({ worker: 'inside', concurrency: 4 });
+    expect(simulator.simulatorUrl).toBe('http://127.0.0.1:3002');
+    expect(postcode.url).toBe('http://127.0.0.1:3002/postcode');
+    expect(payments).toEqual({ chargeDeadlineMs: 10_000, purchaseLeaseMs: 15_000 });
+  });
+
+  it('derives addresses from the ports and from the simulator that was named', () => {
+    const { app, simulator, postcode } = loadConfiguration({
+      DATABASE_URL,
+      API_PORT: '4001',
+      WEB_PORT: '4000',
+      SIMULATOR_URL: 'http://stand-in:9/',
+    });
+    expect(app.webhookBaseUrl).toBe('http://127.0.0.1:4001');
+    expect(app.publicWebUrl).toBe('http://127.0.0.1:4000');
+    expect(simulator.simulatorUrl).toBe('http://stand-in:9');
+    expect(postcode.url).toBe('http://stand-in:9/postcode');
+  });
+
+  it('names every problem at once', () => {
+    expect(
+      problemsOf({
+        DATABASE_URL: 'mysql://x',
+        API_PORT: 'eighty',
+        WORKER: 'maybe',
+        DATABASE_PREPARED: 'perhaps',
+        LOG_LEVEL: 'loud',
+        ENCRYPTION_KEYS: 'short:AAAA',
+      }).map((problem) => problem.split(':')[0]),
+    ).toEqual([
+      'API_PORT',
+      'WEBHOOK_BASE_URL',
+      'DATABASE_URL',
+      'DATABASE_DIRECT_URL',
+      'DATABASE_PREPARED',
+      'WORKER',
+      'ENCRYPTION_KEYS',
+      'LOG_LEVEL',
+    ]);
+  });
+
+  it('cannot be changed after it was read', () => {
+    const configuration = loadConfiguration({ DATABASE_URL });
+    expect(Object.isFrozen(configuration)).toBe(true);
+    for (const concern of Object.values(configuration)) expect(Object.isFrozen(concern)).toBe(true);
+  });
+
+  describe('in production', () => {
+    const production = {
+      GUICHE_MODE: 'production',
+      DATABASE_URL,
+      POSTCODE_URL: 'https://cep.example',
+      ENCRYPTION_KEYS: OWN_KEY,
+    };
+
+    it('starts with secrets of its own and has no simulator', () => {
+      expect(loadConfiguration(production).simulator.simulatorUrl).toBeNull();
+    });
+
+    it('refuses the example key, under whatever name and in whatever place', () => {
+      const renamed = `ours:${EXAMPLE_KEY.split(':')[1]}`;
+      for (const ENCRYPTION_KEYS of ['', EXAMPLE_KEY, renamed, `${OWN_KEY},${renamed}`]) {
+        expect(problemsOf({ ...production, ENCRYPTION_KEYS })).toEqual([
+          'ENCRYPTION_KEYS: the example key is public and is refused in production',
+        ]);
+      }
+    });
+
+    it('refuses the simulator', () => {
+      expect(problemsOf({ ...production, SIMULATOR_URL: 'http://127.0.0.1:3002' })).toEqual([
+        'SIMULATOR_URL: the simulator is refused in production',
+      ]);
+    });
+  });
+});
+
+describe('.env.example', () => {
+  const root = join(__dirname, '../../..');
+  const documented = readFileSync(join(root, '.env.example'), 'utf8')
+    .split('\n')
+    .flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+
+  it('documents every variable that is read, and no other', () => {
+    expect([...documented].sort()).toEqual([...allVariables()].sort());
+  });
+
+  it('holds defaults with which the configuration loads unchanged', () => {
+    const source = Object.fromEntries(
+      readFileSync(join(root, '.env.example'), 'utf8')
+        .split('\n')
+        .flatMap((line) => {
+          const [, name, value] = /^([A-Z_]+)=(.*)$/.exec(line) ?? [];
+          return name === undefined ? [] : [[name, value]];
+        }),
+    ) as Record<string, string>;
+    expect(loadConfiguration({ ...source, DATABASE_URL })).toEqual(loadConfiguration({ DATABASE_URL }));
+  });
+
+  it('is complete because the environment is read in one file only', () => {
+    const sources = readdirSync(join(root, 'backend/src'), { recursive: true, encoding: 'utf8' });
+    const readers = sources.filter(
+      (file) =>
+        /\.ts$/.test(file) &&
+        !/\.spec\.ts$|\/testing\//.test(file) &&
+        readFileSync(join(root, 'backend/src', file), 'utf8')
+          .replace(/`process\.env`/g, '')
+          .includes('process.env'),
+    );
+    expect(readers).toEqual(['config/environment.ts']);
+  });
+});

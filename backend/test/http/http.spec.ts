@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp } from '../support/index.js';
+import type { TestApp } from '../support/index.js';
+import { ProbeModule } from './probe.module.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ modules: [ProbeModule] });
+});
+afterAll(() => app.stop());
+
+const json = { 'content-type': 'application/json' };
+const post = (path: string, body: string, headers: Record<string, string> = json) =>
+  fetch(`${app.url}${path}`, { method: 'POST', headers, body });
+
+async function problem(response: Response): Promise<Record<string, unknown>> {
+  expect(response.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  return (await response.json()) as Record<string, unknown>;
+}
+
+describe('problems', () => {
+  it('an unknown address is 404 notFound, with the id the request came with', async () => {
+    const response = await fetch(`${app.url}/nowhere`, { headers: { 'x-request-id': 'from-the-frontend' } });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-request-id')).toBe('from-the-frontend');
+    expect(await problem(response)).toEqual({
+      type: 'urn:guiche:problem:notFound',
+      title: 'Não encontramos o que você procura.',
+      status: 404,
+      code: 'notFound',
+      requestId: 'from-the-frontend',
+    });
+  });
+
+  it('an unusable request id is replaced, never echoed', async () => {
+    const response = await fetch(`${app.url}/nowhere`, { headers: { 'x-request-id': '<script>' } });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it.each([
+    ['es-MX,es;q=0.9', undefined, 'No encontramos lo que busca.'],
+    ['de,en;q=0.8,pt;q=0.3', undefined, 'We could not find what you are looking for.'],
+    ['es', 'a=b; lang=en-US', 'We could not find what you are looking for.'],
+    ['ja', 'lang=xx', 'Não encontramos o que você procura.'],
+  ])('speaks the language of cookie, then header %s, then Portuguese', async (language, cookie, title) => {
+    const headers = { 'accept-language': language, ...(cookie === undefined ? {} : { cookie }) };
+    const response = await fetch(`${app.url}/nowhere`, { headers });
+    expect((await problem(response)).title).toBe(title);
+  });
+
+  it.each(['{', '', '{"a":1}}', '\u0000', '{"__proto__":{"admin":true}}'])(
+    'malformed JSON %j is 400 malformedJson',
+    async (body) => {
+      const response = await post('/probe/wanted', body);
+      expect(response.status).toBe(400);
+      expect((await problem(response)).code).toBe('malformedJson');
+    },
+  );
+
+  it('a body over 64 KB is 413, and one of exactly 64 KB is read', async () => {
+    const sized = (bytes: number): string => JSON.stringify({ pad: 'x'.repeat(bytes - 10) });
+    const tooLarge = await post('/probe/wanted', sized(65_537));
+    expect(tooLarge.status).toBe(413);
+    expect((await problem(tooLarge)).code).toBe('bodyTooLarge');
+    expect((await post('/probe/wanted', sized(65_536))).status).toBe(422);
+  });
+
+  it('another format than JSON is 415', async () => {
+    const response = await post('/probe/wanted', '<xml/>', { 'content-type': 'application/xml' });
+    expect(response.status).toBe(415);
+    expect((await problem(response)).code).toBe('unsupportedMediaType');
+  });
+
+  it('a fault of ours is 500 internalError and tells nothing of the machine', async () => {
+    const response = await fetch(`${app.url}/probe/broken`);
+    expect(response.status).toBe(500);
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 'internalError', status: 500 });
+    expect(text).not.toContain('secret');
+  });
+
+  it('a lost database is 503 unavailable, worth trying again, without the words of the driver', async () => {
+    const response = await fetch(`${app.url}/probe/lost`);
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('2');
+    const text = await response.text();
+    expect(JSON.parse(text)).toMatchObject({ code: 'unavailable' });
+    expect(text).not.toContain('Connection');
+  });
+});
+
+describe('validation', () => {
+  it('names every wrong field by its path, in the reader`s language', async () => {
+    const response = await post(
+      '/probe/wanted',
+      JSON.stringify({ email: 'nobody', inner: { code: 'long', other: 1 } }),
+      { ...json, 'accept-language': 'en' },
+    );
+    expect(response.status).toBe(422);
+    expect(await problem(response)).toMatchObject({
+      code: 'validation',
+      errors: {
+        email: ['Invalid e-mail.'],
+        amount: ['Wrong format.'],
+        'inner.code': ['The text is too long.'],
+      },
+    });
+  });
+
+  it('drops what nobody asked for', async () => {
+    const response = await post('/probe/wanted', '{"email":"a@b.co","amount":1,"admin":true}');
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ email: 'a@b.co', amount: 1 });
+  });
+
+  it.each(['[]', 'null', '"text"', '7', 'true'])('the JSON %s lacks every field', async (body) => {
+    const response = await post('/probe/wanted', body);
+    expect(response.status).toBe(422);
+    expect(Object.keys((await problem(response)).errors as object)).toEqual(['email', 'amount']);
+  });
+
+  it('a request without a body lacks every field', async () => {
+    expect((await fetch(`${app.url}/probe/wanted`, { method: 'POST' })).status).toBe(422);
+  });
+});
+
+describe('raw bodies', () => {
+  it.each([
+    ['application/json', '{"broken'],
+    ['application/x-www-form-urlencoded', 'a=1&b=2'],
+    ['text/plain; charset=utf-8', 'olá'],
+    ['nonsense', '{}'],
+    ['', '{"a":  1}'],
+  ])('arrive as they were sent, whatever %j says', async (type, body) => {
+    const response = await post('/probe/raw', body, { 'content-type': type });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ type: 'string', length: body.length, body });
+  });
+
+  it('may be 1 MB and no more', async () => {
+    expect((await post('/probe/raw', 'x'.repeat(1_048_576))).status).toBe(201);
+    expect((await post('/probe/raw', 'x'.repeat(1_048_577))).status).toBe(413);
+  });
+});
+
+describe('what a request costs', () => {
+  it('counts statements and transactions of one request, in the process and for Prometheus alike', async () => {
+    const response = await post('/probe/work', '{"email":"a@b.co","amount":1}');
+    expect(await response.json()).toMatchObject({ statements: 5, transactions: 2, wrote: true });
+    const metrics = await (await fetch(`${app.url}/metrics`)).text();
+    expect(metrics).toContain('guiche_request_statements_sum{route="POST /probe/work"} 5');
+    expect(metrics).toContain('guiche_request_transactions_sum{route="POST /probe/work"} 2');
+    expect(metrics).toContain(
+      'guiche_request_duration_seconds_count{route="POST /probe/work",status="201"} 1',
+    );
+    expect(metrics).toContain('process_cpu_seconds_total');
+  });
+});
+
+describe('health', () => {
+  it('is live, and ready when the database answers with our schema', async () => {
+    expect(await (await fetch(`${app.url}/health/live`)).json()).toEqual({ status: 'live' });
+    const ready = await fetch(`${app.url}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  });
+});
+
+describe('the description of the API', () => {
+  it('is served as JSON and as a page', async () => {
+    const document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as Record<string, unknown>;
+    expect(document).toMatchObject({ openapi: '3.0.0', info: { title: 'Guichê' } });
+    expect(Object.keys(document.paths as object)).toContain('/probe/wanted');
+    expect(await (await fetch(`${app.url}/api/docs`)).text()).toContain('swagger-ui');
+  });
+});

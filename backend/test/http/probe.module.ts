@@ -1,0 +1,69 @@
+import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsEmail, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { DataSource } from 'typeorm';
+import { Reads, Transactions, requestScope, statement } from '../../src/database/index.js';
+import { RawBody } from '../../src/runtime/http/index.js';
+
+class Inner {
+  @IsString() @MaxLength(3) readonly code: string;
+}
+
+class Wanted {
+  @IsEmail() readonly email: string;
+  @IsInt() readonly amount: number;
+  @IsOptional() @ValidateNested() @Type(() => Inner) readonly inner?: Inner;
+}
+
+/** Routes that only tests have: each shows one duty of the HTTP room. */
+@Controller('probe')
+export class ProbeController {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reads: Reads,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  @Post('wanted')
+  wanted(@Body() body: Wanted): Wanted {
+    return body;
+  }
+
+  @Post('raw')
+  @RawBody()
+  raw(@Body() body: unknown): { type: string; length: number; body: string } {
+    return { type: typeof body, length: String(body).length, body: String(body).slice(0, 100) };
+  }
+
+  @Get('broken')
+  broken(): never {
+    throw new Error('secret detail of the machine');
+  }
+
+  @Get('lost')
+  lost(): never {
+    throw new Error('Connection terminated unexpectedly');
+  }
+
+  @Post('work')
+  async work(@Body() body: Wanted): Promise<object> {
+    await this.reads.replica('SELECT 1');
+    await this.transactions.run('one', async (tx: EntityManager) => {
+      await statement(tx, { name: 'probe_one', text: 'SELECT $1::int', values: [body.amount] });
+      await tx.query('SELECT 2');
+    });
+    await this.transactions.run('two', (tx) => tx.query('SELECT 3'));
+    await this.dataSource.query('SELECT 4');
+    return { ...requestScope() };
+  }
+
+  @Get('slow')
+  async slow(): Promise<{ done: true }> {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return { done: true };
+  }
+}
+
+@Module({ controllers: [ProbeController] })
+export class ProbeModule {}

@@ -1,0 +1,2 @@
+export { startApp, type TestApp, type TestAppOptions } from './start-app.js';
+export { TestClock } from './test-clock.js';
