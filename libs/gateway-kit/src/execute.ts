@@ -64,7 +64,7 @@ async function followUp<I, R extends { readonly kind: string }>(
     const before = result;
     const more = await conversation.ask<R>({
       spell: () => step.send(intent, before, context),
-      read: (body) => step.read(body, before),
+      read: (body) => step.read(body, before, context),
     });
     // What was booked stays booked, whatever the follow-up met; the janitor repeats it.
     if (isVerdict(more)) return result;

@@ -21,6 +21,8 @@ export interface Manifest {
   readonly auth: 'basic' | 'header' | 'oauth' | 'query' | 'body';
   /** Whether `refund` takes an amount below the whole. */
   readonly partialRefund: boolean;
+  /** Whether a charge may carry splits. Where it may not, a charge with splits is refused, never sent without them. */
+  readonly splits: boolean;
   /** An https call to this API needs the account's client certificate. Plain http (the simulator) needs none. */
   readonly mutualTls?: readonly Api[];
 }

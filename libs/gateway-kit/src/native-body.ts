@@ -17,8 +17,9 @@ export class NativeBody {
     return new NativeBody(value, 'body');
   }
 
-  /** Throws {@link UnreadableBody} for what is not JSON. */
+  /** Throws {@link UnreadableBody} for what is not JSON. No text at all says as much as `{}`. */
   static parse(text: string): NativeBody {
+    if (text.trim() === '') return NativeBody.of({});
     try {
       return NativeBody.of(JSON.parse(text) as unknown);
     } catch {
@@ -47,6 +48,12 @@ export class NativeBody {
 
   optionalAt(field: string): NativeBody | undefined {
     return this.has(field) ? this.at(field) : undefined;
+  }
+
+  /** The object under a name; undefined for anything else, where a provider sends an object or a list. */
+  optionalObject(field: string): NativeBody | undefined {
+    const found = this.field(field);
+    return found.isObject ? found : undefined;
   }
 
   /** The entries of this list, or of the list under a name. */

@@ -50,7 +50,7 @@ export interface Preparation<I, R, C extends object = object> {
 export interface FollowUp<I, R, C extends object = object> {
   when(result: R): boolean;
   send(intent: I, result: R, context: Context<C>): GatewayRequest;
-  read(body: NativeBody, result: R): R;
+  read(body: NativeBody, result: R, context: Context<C>): R;
 }
 
 /**

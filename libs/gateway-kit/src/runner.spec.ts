@@ -40,6 +40,7 @@ const ACME = {
   credentials: AcmeCredentials,
   moneyUnit: 'cents',
   partialRefund: false,
+  splits: false,
 } as const;
 
 @Gateway({ ...ACME, id: 'ACME', auth: 'header', capabilities: ['chargePix', 'query', 'refund'] })
@@ -316,6 +317,23 @@ describe('GatewayRunner', () => {
         reason: 'notOffered',
         detail: 'Method not implemented.',
       },
+    ],
+    [
+      'splits it cannot make',
+      {
+        splits: [
+          {
+            recipientId: 'r1',
+            amount: 100,
+            type: 'FIXED',
+            chargeProcessingFee: false,
+            chargeRemainder: false,
+            liable: false,
+          },
+        ],
+      },
+      {},
+      { reason: 'notOffered', detail: 'Method not implemented.' },
     ],
     [
       'another currency',

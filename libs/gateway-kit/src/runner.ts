@@ -89,6 +89,7 @@ export class GatewayRunner {
   async charge(gateway: AnyGateway, account: GatewayAccount, intent: ChargeIntent): Promise<Outcome> {
     const problem = chargeProblem(intent);
     if (problem) return problem;
+    if (intent.splits.length > 0 && !gateway.manifest.splits) return notOffered();
     const outcome = await this.run<ChargeIntent, QueryOutcome>(
       gateway,
       account,

@@ -46,6 +46,7 @@ export const shield = {
   moneyUnit: 'cents',
   auth: 'basic',
   partialRefund: false,
+  splits: false,
 } as const satisfies Partial<Manifest>;
 
 /** Where brands of the family differ. */

@@ -1,0 +1,75 @@
+import {
+  path,
+  readReais,
+  statusTable,
+  type FollowUp,
+  type NativeBody,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+
+type Awaiting = Extract<QueryOutcome, { kind: 'awaiting' }>;
+
+const awaiting = (payment: NativeBody): QueryOutcome => ({ kind: 'awaiting', ...told(payment) });
+const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(payment) });
+const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(payment) });
+
+const status = statusTable(
+  {
+    PENDING: awaiting,
+    // Silent in the specification; both are the waiting and authorized of its typical line.
+    AWAITING_RISK_ANALYSIS: awaiting,
+    AUTHORIZED: awaiting,
+    RECEIVED: settled,
+    CONFIRMED: settled,
+    REFUNDED: (payment) => ({ kind: 'refunded', ...told(payment) }),
+    CHARGEBACK_REQUESTED: chargedBack,
+    CHARGEBACK_DISPUTE: chargedBack,
+    // A dispute that was won and whose money is on its way back: still in dispute until CONFIRMED or RECEIVED says more.
+    AWAITING_CHARGEBACK_REVERSAL: chargedBack,
+    // Every PIX that nobody paid ends so. Late money still arrives, as RECEIVED.
+    OVERDUE: (payment) => ({ kind: 'declined', reason: 'expired', ...told(payment) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+/** A deleted charge keeps its status word and says so beside it. */
+export function readPayment(payment: NativeBody): QueryOutcome {
+  const outcome = status(payment.text('status'), payment);
+  const unpaid = outcome.kind === 'awaiting' || outcome.kind === 'declined';
+  return unpaid && payment.isTrue('deleted')
+    ? { kind: 'declined', reason: 'canceled', ...told(payment), native: 'DELETED' }
+    : outcome;
+}
+
+/** The create answer never holds the code; a charge without it is `awaiting`, and whoever asks later fetches it. */
+export const qrCode: FollowUp<object, QueryOutcome> = {
+  when: (outcome) => outcome.kind === 'awaiting',
+  send: (_, outcome) => ({
+    method: 'GET',
+    path: path`/payments/${'reference' in outcome ? (outcome.reference ?? '') : ''}/pixQrCode`,
+  }),
+  read: (body, outcome) => (outcome.kind === 'awaiting' ? withQrCode(outcome, body) : outcome),
+};
+
+function withQrCode(outcome: Awaiting, code: NativeBody): Awaiting {
+  const expiresAt = brasilia(code.optionalText('expirationDate'));
+  const image = code.optionalText('encodedImage');
+  return {
+    ...outcome,
+    pix: {
+      copyPaste: code.text('payload'),
+      ...(image ? { qrImage: `data:image/png;base64,${image}` } : {}),
+    },
+    ...(expiresAt ? { expiresAt } : {}),
+  };
+}
+
+function told(payment: NativeBody) {
+  return { reference: payment.text('id'), amount: readReais(payment, 'value') };
+}
+
+/** "2025-12-31 23:59:59" is said in Brasília time, three hours behind UTC all year since 2019. */
+function brasilia(text: string | undefined): Date | undefined {
+  const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(text ?? '');
+  return match ? new Date(`${match[1]}T${match[2]}-03:00`) : undefined;
+}

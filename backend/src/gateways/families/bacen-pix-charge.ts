@@ -1,0 +1,111 @@
+import { readReais, statusTable, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
+import { addCents, ZERO_CENTS, type Cents } from '@guiche/money';
+import { buildBrCode } from '@guiche/brazil';
+
+/** Who receives, as a BR Code of our own making names them. */
+export interface Payee {
+  readonly merchantName?: string;
+  readonly merchantCity?: string;
+}
+
+type Told = Pick<Extract<QueryOutcome, { kind: 'settled' }>, 'reference' | 'amount' | 'providerData'>;
+
+const told = (cob: NativeBody): Told => ({
+  reference: cob.text('txid'),
+  amount: readReais(cob.at('valor'), 'original'),
+});
+
+/**
+ * Reads a charge (cob) of the Central Bank's PIX API.
+ * The standard writes REMOVIDA in its enumeration and REMOVIDO in its prose: both are taken.
+ */
+export function readCharge(cob: NativeBody, payee: Payee): QueryOutcome {
+  const awaiting = (charge: NativeBody): QueryOutcome => readAwaiting(charge, payee);
+  const removed = (charge: NativeBody): QueryOutcome => ({
+    kind: 'declined',
+    reason: 'canceled',
+    ...told(charge),
+  });
+  const status = statusTable(
+    {
+      ATIVA: awaiting,
+      REMOVIDA_PELO_PSP: awaiting,
+      REMOVIDO_PELO_PSP: awaiting,
+      CONCLUIDA: readPaid,
+      LIQUIDATED: readPaid,
+      REFUND: (charge) => ({ kind: 'chargedBack', ...told(charge) }),
+      // The specification is silent; we, the receiver, took the charge back before it was paid.
+      REMOVIDA_PELO_USUARIO_RECEBEDOR: removed,
+      REMOVIDO_PELO_USUARIO_RECEBEDOR: removed,
+    },
+    { becomes: 'rejected', told },
+  );
+  return status(cob.text('status'), cob);
+}
+
+function readAwaiting(cob: NativeBody, payee: Payee): QueryOutcome {
+  const copyPaste = cob.optionalText('pixCopiaECola') ?? codeOf(cob.optionalText('location'), payee);
+  const expiresAt = expiry(cob.optionalAt('calendario'));
+  return {
+    kind: 'awaiting',
+    ...told(cob),
+    ...(copyPaste ? { pix: { copyPaste } } : {}),
+    ...(expiresAt ? { expiresAt } : {}),
+  };
+}
+
+/** The text of the code is optional in the standard. Payers read the payee behind the location, not in the code. */
+function codeOf(location: string | undefined, { merchantName, merchantCity }: Payee): string | undefined {
+  return location === undefined
+    ? undefined
+    : buildBrCode({
+        kind: 'dynamic',
+        location,
+        merchantName: merchantName ?? 'Recebedor',
+        city: merchantCity ?? 'Brasil',
+      });
+}
+
+/** The status word does not change at expiry, so the instant is computed. */
+function expiry(calendar: NativeBody | undefined): Date | undefined {
+  const createdAt = calendar?.optionalInstant('criacao');
+  return calendar && createdAt
+    ? new Date(createdAt.getTime() + calendar.number('expiracao') * 1000)
+    : undefined;
+}
+
+function readPaid(cob: NativeBody): QueryOutcome {
+  const payments = cob.optionalList('pix');
+  return payments.length === 0 ? { kind: 'settled', ...told(cob) } : readReceived(cob.text('txid'), payments);
+}
+
+/**
+ * What was really paid, which may differ from what was charged, and what went back of it.
+ * A return by the mechanism against fraud (MED) is a chargeback; one of ours that leaves nothing is a refund.
+ */
+export function readReceived(reference: string, payments: readonly NativeBody[]): QueryOutcome {
+  const amount = addCents(...payments.map((pix) => readReais(pix, 'valor')));
+  const returns = payments.flatMap(returned);
+  const refundedAmount = addCents(ZERO_CENTS, ...returns.map(({ value }) => value));
+  const endToEndId = payments[0]?.optionalText('endToEndId');
+  const facts = { reference, amount, ...(endToEndId ? { providerData: { endToEndId } } : {}) };
+
+  if (returns.some(({ nature }) => nature?.startsWith('MED_'))) return { kind: 'chargedBack', ...facts };
+  if (refundedAmount > 0 && refundedAmount >= amount) return { kind: 'refunded', ...facts };
+  const approvedAt = payments[0]?.optionalInstant('horario');
+  return {
+    kind: 'settled',
+    ...facts,
+    ...(approvedAt ? { approvedAt } : {}),
+    ...(refundedAmount > 0 ? { refundedAmount } : {}),
+  };
+}
+
+/** The schema says a list, the standard's own example shows an object: both are met. */
+function returned(pix: NativeBody): { value: Cents; nature: string | undefined }[] {
+  if (!pix.has('devolucoes')) return [];
+  const single = pix.optionalObject('devolucoes');
+  return (single ? [single] : pix.list('devolucoes'))
+    .filter((one) => one.text('status') === 'DEVOLVIDO')
+    .map((one) => ({ value: readReais(one, 'valor'), nature: one.optionalText('natureza') }));
+}
