@@ -81,11 +81,23 @@ describe('approval', () => {
     expect(await books.balances()).toMatchObject({ [producer('debt')]: 500, [producer('pending')]: 9451 });
   });
 
-  test('refuses a division in another currency', async () => {
-    const division = books.approve(payment, { ...pixSale(9700), currency: 'USD' });
-    await expect(division).resolves.toBe('posted');
-    expect(await books.refund(payment)).toBe('posted');
-    expect(await books.balances()).toEqual(returned(115));
+  test('keeps each currency in accounts of its own', async () => {
+    await books.approve(randomUUID(), { ...pixSale(9700), currency: 'USD' });
+    await books.approve(payment, pixSale(9700));
+    await books.refund(payment);
+    const rows = await dataSource.query(
+      `select currency, sum(balance) as balance from ledger_accounts where platform_id = $1 and name = $2 group by 1 order by 1`,
+      [books.platformId, producer('pending')],
+    );
+    expect(rows).toEqual([
+      { currency: 'BRL', balance: '0' },
+      { currency: 'USD', balance: '9451' },
+    ]);
+  });
+
+  test('of a sale that was divided in another currency is refused and writes nothing', async () => {
+    await expect(books.approve(payment, pixSale(9700), 'USD')).rejects.toThrow('was divided in BRL');
+    expect(await books.transfers()).toBe(0);
   });
 });
 

@@ -27,9 +27,8 @@ export class Books {
     return books;
   }
 
-  approve(paymentId: string, terms: SaleTerms): Promise<Posted> {
+  approve(paymentId: string, terms: SaleTerms, currency = terms.currency): Promise<Posted> {
     const division = divideSale(terms);
-    const { currency } = terms;
     const sale = { ...this.fact(paymentId), gatewayAccountId: GATEWAY, currency, division };
     return this.transactions.run('approve', (tx) => this.ledger.postApproval(tx, sale));
   }
@@ -71,6 +70,18 @@ export class Books {
         NOW,
       ]);
     });
+  }
+
+  /** Makes available what a sale has left in a seller's pending. */
+  async release(paymentId: string, sellerId: string): Promise<void> {
+    const [pending, available] = [`seller:${sellerId}:pending`, `seller:${sellerId}:available`];
+    const [row]: { amount: string | null }[] = await this.dataSource.query(
+      `select sum(case when c.name = $2 then t.amount else -t.amount end) as amount
+       from ledger_transfers t join ledger_accounts c on c.id = t.credit_account_id join ledger_accounts d on d.id = t.debit_account_id
+       where t.payment_id = $1 and $2 in (c.name, d.name)`,
+      [paymentId, pending],
+    );
+    await this.move(pending, available, Number(row?.amount ?? 0), paymentId);
   }
 
   /** Every balance that is not zero, the stripes of house accounts added up. */
