@@ -23,6 +23,7 @@ describe('the language of a page', () => {
     ['ES-mx', 'es-ES'],
     ['fr-FR,es;q=0.4,en;q=0.8', 'en-US'],
     ['en;q=0, es', 'es-ES'],
+    ['en;q=0', 'pt-BR'],
     ['fr, *;q=0.1', 'pt-BR'],
     ['e', 'pt-BR'],
     [';;;,,q=', 'pt-BR'],
