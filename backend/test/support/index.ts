@@ -1,2 +1,3 @@
 export { startApp, type TestApp, type TestAppOptions } from './start-app.js';
 export { TestClock } from './test-clock.js';
+export { until } from './until.js';

@@ -1,0 +1,148 @@
+import { Injectable, Module } from '@nestjs/common';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Transactions, requestScope } from '../../src/database/index.js';
+import { AbandonedJobs } from '../../src/runtime/jobs/abandoned-jobs.sweep.js';
+import { Handles, Jobs, Sweeps, defineJob } from '../../src/runtime/jobs/index.js';
+import type { JobHandler, Sweeper } from '../../src/runtime/jobs/index.js';
+import { startApp, until } from '../support/index.js';
+
+import type { TestApp } from '../support/index.js';
+
+const greet = defineJob<{ name: string }>('greet', { queue: ({ name }) => `greet:${name}` });
+
+@Injectable()
+@Handles(greet)
+class Greeter implements JobHandler<{ name: string }> {
+  readonly greeted: string[] = [];
+  readonly scopes: (string | undefined)[] = [];
+  failures = 0;
+
+  handle({ name }: { name: string }): Promise<void> {
+    this.scopes.push(requestScope()?.requestId);
+    if (this.failures-- > 0) return Promise.reject(new Error('hoarse'));
+    this.greeted.push(name);
+    return Promise.resolve();
+  }
+}
+
+@Injectable()
+@Sweeps('counting', 20)
+class Counter implements Sweeper {
+  readonly seen: Date[] = [];
+  running = 0;
+  mostAtOnce = 0;
+
+  async sweep(now: Date): Promise<number> {
+    this.running += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.running);
+    this.seen.push(now);
+    await new Promise((resolve) => setTimeout(resolve, 60));
+    this.running -= 1;
+    if (this.seen.length === 1) throw new Error('the first sweep fails');
+    return 0;
+  }
+}
+
+@Module({ providers: [Greeter, Counter] })
+class WorkModule {}
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp({ modules: [WorkModule], worker: true });
+});
+afterAll(() => app.stop());
+beforeEach(() => {
+  const greeter = app.get(Greeter);
+  greeter.greeted.length = 0;
+  greeter.failures = 0;
+});
+
+const enqueue = (name: string, options?: { jobKey: string }) =>
+  app.get(Transactions).run('ask', (tx) => app.get(Jobs).enqueue(tx, greet, { name }, options));
+
+describe('jobs', () => {
+  it('run after the commit, each in a scope of its own', async () => {
+    await enqueue('Ana');
+    await until(() => app.get(Greeter).greeted.length === 1);
+    expect(app.get(Greeter).greeted).toEqual(['Ana']);
+    expect(app.get(Greeter).scopes.at(-1)).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('are forgotten with the transaction that asked for them', async () => {
+    const failing = app.get(Transactions).run('ask', async (tx) => {
+      await app.get(Jobs).enqueue(tx, greet, { name: 'Nobody' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await enqueue('Bia');
+    await until(() => app.get(Greeter).greeted.length > 0);
+    expect(app.get(Greeter).greeted).toEqual(['Bia']);
+  });
+
+  it('are tried again when they fail', async () => {
+    app.get(Greeter).failures = 1;
+    await enqueue('Caio');
+    await until(() => app.get(Greeter).greeted.length === 1, 10_000);
+    expect(app.get(Greeter).greeted).toEqual(['Caio']);
+  });
+
+  it('with one key replace each other while they wait', async () => {
+    await app.get(Transactions).run('ask', async (tx) => {
+      await app.get(Jobs).enqueue(tx, greet, { name: 'first' }, { jobKey: 'k' });
+      await app.get(Jobs).enqueue(tx, greet, { name: 'second' }, { jobKey: 'k' });
+    });
+    await until(() => app.get(Greeter).greeted.length > 0);
+    await enqueue('last');
+    await until(() => app.get(Greeter).greeted.includes('last'));
+    expect(app.get(Greeter).greeted).toEqual(['second', 'last']);
+  });
+
+  it('of a killed worker are freed, and of a living one are left alone', async () => {
+    const dataSource = app.get(DataSource);
+    await dataSource.query(
+      `SELECT graphile_worker.add_job('unknownHere', json_build_object('owner', owner), job_key => owner)
+       FROM unnest(ARRAY['pool-dead', 'pool-alive', 'pool-young']) AS owner`,
+    );
+    await dataSource.query(
+      `UPDATE graphile_worker._private_jobs SET locked_by = key,
+         locked_at = now() - CASE key WHEN 'pool-young' THEN interval '1 second' ELSE interval '11 seconds' END
+       WHERE key LIKE 'pool-%'`,
+    );
+    const alive = dataSource.createQueryRunner();
+    await alive.query(`SELECT pg_advisory_lock(hashtextextended('pool-alive', 0))`);
+    try {
+      expect(await app.get(AbandonedJobs).sweep()).toBe(1);
+      const owners = await dataSource.query<object[]>(
+        `SELECT key, locked_by FROM graphile_worker._private_jobs WHERE key LIKE 'pool-%' ORDER BY key`,
+      );
+      expect(owners).toEqual([
+        { key: 'pool-alive', locked_by: 'pool-alive' },
+        { key: 'pool-dead', locked_by: null },
+        { key: 'pool-young', locked_by: 'pool-young' },
+      ]);
+    } finally {
+      await alive.query('SELECT pg_advisory_unlock_all()');
+      await alive.release();
+      await dataSource.query(`DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'pool-%'`);
+    }
+  });
+
+  it('a running worker holds the proof of its life', async () => {
+    const [row] = await app.get(DataSource).query<[{ held: number }]>(
+      `SELECT count(*)::int AS held FROM pg_locks JOIN pg_stat_activity USING (pid)
+       WHERE locktype = 'advisory' AND application_name = 'guiche-worker' AND datname = current_database()`,
+    );
+    expect(row.held).toBe(1);
+  });
+});
+
+describe('sweeps', () => {
+  it('come again after a failure, by our clock, never beside themselves', async () => {
+    const counter = app.get(Counter);
+    await until(() => counter.seen.length >= 4);
+    expect(counter.mostAtOnce).toBe(1);
+    expect(counter.seen[0]).toEqual(app.clock.now());
+  });
+});

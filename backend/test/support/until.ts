@@ -1,0 +1,8 @@
+/** Waits for something that happens elsewhere; fails when it has not happened in time. */
+export async function until(happened: () => boolean | Promise<boolean>, withinMs = 5000): Promise<void> {
+  const deadline = performance.now() + withinMs;
+  while (!(await happened())) {
+    if (performance.now() > deadline) throw new Error(`did not happen within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
