@@ -58,4 +58,9 @@ export class AppConfig {
   @IsInt()
   @Min(1)
   readonly rateLimitPerMinute: number;
+
+  /** Where the supervisor writes which processes run; the commands beside a running platform read it. */
+  @Variable('RUN_FILE', { default: '' })
+  @IsString()
+  readonly runFile: string;
 }

@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import type { EntityManager } from 'typeorm';
+import { configurationFromEnvironment, type Configuration } from '../config/index.js';
+import { createDataSource } from '../data-source.js';
+
+/** Something a person asked for that cannot be done; told in one line, without a stack. */
+export class CommandRefused extends Error {}
+
+/**
+ * Runs one command beside the platform, in one transaction on the primary. Standard output is the command's own;
+ * whatever goes wrong is told on standard error and ends it with 1.
+ */
+export async function runCommand(
+  work: (tx: EntityManager, configuration: Configuration, args: readonly string[]) => Promise<void>,
+): Promise<void> {
+  try {
+    const configuration = configurationFromEnvironment();
+    const { database } = configuration;
+    const dataSource = await createDataSource({
+      ...database,
+      url: database.directUrl,
+      replicaUrls: [],
+    }).initialize();
+    try {
+      await dataSource.transaction((tx) => work(tx, configuration, process.argv.slice(2)));
+    } finally {
+      await dataSource.destroy();
+    }
+  } catch (error) {
+    console.error(error instanceof CommandRefused ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+/** Demo data and the movable clock do not exist where real money is. */
+export function refuseInProduction({ app }: Configuration, command: string): void {
+  if (app.mode === 'production') throw new CommandRefused(`${command} is refused in production.`);
+}

@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { EntityManager } from 'typeorm';
+import type { Configuration } from '../config/index.js';
+import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../demo/demo-data.js';
+import { CommandRefused, refuseInProduction, runCommand } from './command.js';
+
+/** `npm run --silent demo:info`: where everything of the demonstration is, as JSON. */
+await runCommand(async (tx, configuration) => {
+  refuseInProduction(configuration, 'demo:info');
+  const [{ count } = { count: 0 }] = await tx.query<{ count: number }[]>(
+    'select count(*) as count from platforms',
+  );
+  if (count === 0)
+    throw new CommandRefused(
+      'This database holds no demonstration; `npm start` or `npm run demo:reset` loads it.',
+    );
+  console.log(JSON.stringify(await describe(tx, configuration), null, 2));
+});
+
+async function describe(tx: EntityManager, { app, simulator, database }: Configuration) {
+  const [{ offset } = { offset: 0 }] = await tx.query<{ offset: number }[]>(
+    'select offset_ms as offset from demo_clock',
+  );
+  return {
+    web: `http://127.0.0.1:${app.webPort}`,
+    api: `http://127.0.0.1:${app.apiPort}`,
+    simulator: simulator.simulatorUrl,
+    clock: new Date(Date.now() + offset).toISOString(),
+    platforms: [PLATFORM_A, PLATFORM_B],
+    offers: {
+      digital: OFFERS.digital.id,
+      physical: OFFERS.physical.id,
+      subscription: OFFERS.subscription.id,
+    },
+    byGateway: { HAWKPAY: OFFERS.digital.id, ASAAS: OFFERS.digitalAsaas.id, ONZ: OFFERS.digitalOnz.id },
+    otherPlatformOffer: OFFERS.digitalOfB.id,
+    bumps: ORDER_BUMPS.map(({ id }) => id),
+    users: users(),
+    webhooks: await webhookAddresses(tx, app.webhookBaseUrl),
+    databaseUrl: database.url,
+    pids: runningProcesses(app.runFile),
+  };
+}
+
+function users() {
+  const [manager, producer, admin, functionary, customer] = USERS.map(({ id, email }) => ({ id, email }));
+  return { producer, admin, functionary, manager, master: { id: MASTER.id, email: MASTER.email }, customer };
+}
+
+/** Providers that register one address for an account, rather than take one with each charge. */
+async function webhookAddresses(tx: EntityManager, base: string): Promise<Record<string, string>> {
+  const accounts = await tx.query<{ provider: string; token: string }[]>(
+    `select provider, webhook_token as token from gateway_accounts where platform_id = $1 and provider in ('ASAAS', 'ONZ')`,
+    [PLATFORM_A],
+  );
+  return Object.fromEntries(
+    accounts.map(({ provider, token }) => [provider, `${base}/webhooks/${provider}/${token}`]),
+  );
+}
+
+function runningProcesses(runFile: string): Record<string, number> {
+  if (!runFile || !existsSync(runFile)) return {};
+  return (JSON.parse(readFileSync(runFile, 'utf8')) as { pids: Record<string, number> }).pids;
+}

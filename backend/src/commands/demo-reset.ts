@@ -1,0 +1,24 @@
+import type { EntityManager } from 'typeorm';
+import { seedDemo } from '../demo/seed.js';
+import { Envelope } from '../runtime/crypto/index.js';
+import { refuseInProduction, runCommand } from './command.js';
+
+/** `npm run demo:reset`: forgets every sale and every change, and loads the demonstration anew. Works while the platform runs. */
+await runCommand(async (tx, configuration) => {
+  refuseInProduction(configuration, 'demo:reset');
+  await forgetEverything(tx);
+  await seedDemo(tx, new Envelope(configuration.crypto), new Date());
+  await tx.query("select pg_notify('clock_changed', '')");
+  console.log('The demonstration starts over.');
+});
+
+/** The ledger refuses to forget; only its owner, in the demonstration, may ask it to. */
+async function forgetEverything(tx: EntityManager): Promise<void> {
+  const tables = await tx.query<{ name: string }[]>(`
+    select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`);
+  const names = tables.map(({ name }) => name);
+  for (const name of names) await tx.query(`alter table ${name} disable trigger user`);
+  await tx.query(`truncate ${names.join(', ')}`);
+  for (const name of names) await tx.query(`alter table ${name} enable trigger user`);
+  await tx.query('delete from graphile_worker._private_jobs');
+}

@@ -1,0 +1,29 @@
+import { runCommand } from './command.js';
+
+const PAGE = 1_000;
+
+interface Line {
+  paymentId: string;
+  status: string;
+  confirming: boolean;
+  provider: string;
+  transactionId: string | null;
+  attemptId: string;
+  amount: number;
+}
+
+/** `npm run --silent payments:dump`: one JSON line a payment, oldest first, for comparing with a provider's own books. */
+await runCommand(async (tx) => {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const page = await tx.query<Line[]>(
+      `select p.id as "paymentId", p.status, p.confirming, a.provider, a.reference as "transactionId", a.id as "attemptId", p.amount
+       from payments p join attempts a on a.payment_id = p.id and a.platform_id = p.platform_id
+       where p.id > $1 order by p.id limit ${PAGE}`,
+      [after],
+    );
+    for (const line of page) process.stdout.write(`${JSON.stringify(line)}\n`);
+    const last = page.at(-1);
+    if (!last || page.length < PAGE) return;
+    after = last.paymentId;
+  }
+});

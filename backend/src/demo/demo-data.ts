@@ -1,0 +1,363 @@
+import { cents } from '@guiche/money';
+
+/**
+ * The demonstration, in the words of its sellers. Ids are fixed, so that starting over keeps every address.
+ * Fees and costs are those of the worked figures: PIX R$ 2,49 flat, provider 1,19 %, no reserve.
+ */
+const id = (number: number): string => `019aa1d0-0000-7000-8000-${String(number).padStart(12, '0')}`;
+
+export const PLATFORM_A = id(1);
+export const PLATFORM_B = id(2);
+export const MASTER = { id: id(9), name: 'Beatriz Nogueira', email: 'master@guiche.example' };
+
+export const FEES = {
+  PIX: { bps: 0, fixed: 249 },
+  CREDIT_CARD: { bps: 990, fixed: 100 },
+  BILLET: { bps: 0, fixed: 349 },
+} as const;
+
+export const GATEWAY_COSTS = {
+  PIX: { bps: 119, fixed: 0 },
+  CREDIT_CARD: { bps: 399, fixed: 39 },
+  BILLET: { bps: 0, fixed: 345 },
+} as const;
+
+export const PLATFORMS = [
+  { id: PLATFORM_A, slug: 'conecta', name: 'Conecta Saber' },
+  { id: PLATFORM_B, slug: 'vitrine', name: 'Vitrine do Vale' },
+] as const;
+
+export const USERS = [
+  {
+    id: id(11),
+    platformId: PLATFORM_A,
+    role: 'MANAGER',
+    name: 'Rafael Moura',
+    email: 'gerente@conecta.example',
+    managerId: null,
+  },
+  {
+    id: id(12),
+    platformId: PLATFORM_A,
+    role: 'PRODUCER',
+    name: 'Ana Beatriz Lima',
+    email: 'produtora@conecta.example',
+    managerId: id(11),
+  },
+  {
+    id: id(13),
+    platformId: PLATFORM_A,
+    role: 'ADMIN',
+    name: 'Carlos Teixeira',
+    email: 'admin@conecta.example',
+    managerId: null,
+  },
+  {
+    id: id(14),
+    platformId: PLATFORM_A,
+    role: 'FUNCTIONARY',
+    name: 'Júlia Prado',
+    email: 'equipe@conecta.example',
+    managerId: null,
+  },
+  {
+    id: id(15),
+    platformId: PLATFORM_A,
+    role: 'CUSTOMER',
+    name: 'Maria Aparecida Souza',
+    email: 'cliente@conecta.example',
+    managerId: null,
+  },
+  {
+    id: id(21),
+    platformId: PLATFORM_B,
+    role: 'PRODUCER',
+    name: 'Pedro Henrique Alves',
+    email: 'produtor@vitrine.example',
+    managerId: null,
+  },
+  {
+    id: id(22),
+    platformId: PLATFORM_B,
+    role: 'ADMIN',
+    name: 'Lúcia Ferraz',
+    email: 'admin@vitrine.example',
+    managerId: null,
+  },
+] as const;
+
+const PRODUCER_A = id(12);
+const PRODUCER_B = id(21);
+
+/** Base addresses are filled in at every start, so that another simulator can stand in the built-in one's place. */
+export const GATEWAY_ACCOUNTS = [
+  {
+    id: id(31),
+    platformId: PLATFORM_A,
+    provider: 'HAWKPAY',
+    name: 'HawkPay principal',
+    baseAddress: '{SIMULATOR_URL}/hawkpay',
+    accountsBaseAddress: null,
+    credentials: {
+      publicKey: 'pk_demo_conecta',
+      secretKey: 'sk_demo_conecta',
+      withdrawKey: 'wk_demo_conecta',
+    },
+  },
+  {
+    id: id(32),
+    platformId: PLATFORM_A,
+    provider: 'ASAAS',
+    name: 'Asaas reserva',
+    baseAddress: '{SIMULATOR_URL}/asaas',
+    accountsBaseAddress: null,
+    credentials: { apiKey: '$aact_demo_conecta' },
+  },
+  {
+    id: id(33),
+    platformId: PLATFORM_A,
+    provider: 'ONZ',
+    name: 'Onz Pix',
+    baseAddress: '{SIMULATOR_URL}/onz',
+    accountsBaseAddress: '{SIMULATOR_URL}/onz/accounts',
+    credentials: {
+      clientId: 'demo-conecta',
+      clientSecret: 'demo-conecta-secret',
+      pixKey: '7d9f0335-8dcc-4054-9bf9-0dbd61d36906',
+    },
+  },
+  {
+    id: id(34),
+    platformId: PLATFORM_B,
+    provider: 'HAWKPAY',
+    name: 'HawkPay',
+    baseAddress: '{SIMULATOR_URL}/hawkpay',
+    accountsBaseAddress: null,
+    credentials: { publicKey: 'pk_demo_vitrine', secretKey: 'sk_demo_vitrine' },
+  },
+] as const;
+
+const PHOTO_COURSE = id(41);
+const PRESETS = id(42);
+const LIGHT_GUIDE = id(43);
+const COFFEE = id(44);
+const READING_CLUB = id(45);
+const CERAMICS = id(46);
+
+export const PRODUCTS = [
+  {
+    id: PHOTO_COURSE,
+    platformId: PLATFORM_A,
+    producerId: PRODUCER_A,
+    name: 'Fotografia com o Celular',
+    description:
+      'Do primeiro clique à foto que todo mundo elogia: 42 aulas curtas para enquadrar, iluminar e editar usando só o seu celular.',
+    imageUrl: '/demo/fotografia-com-o-celular.svg',
+    type: 'DIGITAL',
+  },
+  {
+    id: PRESETS,
+    platformId: PLATFORM_A,
+    producerId: PRODUCER_A,
+    name: 'Pacote com 40 filtros prontos',
+    description: 'Quarenta filtros para editar suas fotos com um toque.',
+    imageUrl: '/demo/quarenta-filtros.svg',
+    type: 'DIGITAL',
+  },
+  {
+    id: LIGHT_GUIDE,
+    platformId: PLATFORM_A,
+    producerId: PRODUCER_A,
+    name: 'Guia da luz natural',
+    description: 'E-book de 60 páginas: onde ficar, a que horas e com que janela.',
+    imageUrl: '/demo/guia-da-luz-natural.svg',
+    type: 'DIGITAL',
+  },
+  {
+    id: COFFEE,
+    platformId: PLATFORM_A,
+    producerId: PRODUCER_A,
+    name: 'Kit Café da Serra',
+    description: 'Três pacotes de 250 g de cafés especiais da Mantiqueira, torrados na semana do envio.',
+    imageUrl: '/demo/cafe-da-serra.svg',
+    type: 'FISICO',
+  },
+  {
+    id: READING_CLUB,
+    platformId: PLATFORM_A,
+    producerId: PRODUCER_A,
+    name: 'Clube de Leitura Entrelinhas',
+    description: 'Um livro por mês, roda de conversa ao vivo e material de apoio.',
+    imageUrl: '/demo/clube-de-leitura.svg',
+    type: 'DIGITAL',
+  },
+  {
+    id: CERAMICS,
+    platformId: PLATFORM_B,
+    producerId: PRODUCER_B,
+    name: 'Cerâmica em casa',
+    description: 'Curso completo de cerâmica sem torno, com queima em forno comum.',
+    imageUrl: '/demo/ceramica-em-casa.svg',
+    type: 'DIGITAL',
+  },
+] as const;
+
+const CHECKOUT_LOOK = id(51);
+
+export const CHECKOUT_CONFIGS = [
+  {
+    id: CHECKOUT_LOOK,
+    platformId: PLATFORM_A,
+    template: 'DEFAULT',
+    enabledBannerText: true,
+    bannerText: 'Oferta de lançamento: preço especial só nesta página',
+    bannerTextColor: '#ffffff',
+    bannerTextBackgroundColor: '#123a6b',
+    feedbacks: [
+      {
+        id: 'f1',
+        title: 'Sandra Regina, Recife',
+        description:
+          'Minhas fotos do restaurante mudaram da água para o vinho. As aulas são curtas e diretas.',
+        image: null,
+        stars: 5,
+      },
+      {
+        id: 'f2',
+        title: 'Tiago Fernandes, Curitiba',
+        description: 'Achei que precisava de uma câmera cara. Não precisava.',
+        image: null,
+        stars: 5,
+      },
+    ],
+  },
+] as const;
+
+const ONE_TIME = { type: 'ONE_TIME', recurrencePrice: null, frequencyInDays: null, fakePrice: null } as const;
+
+export const OFFERS = {
+  digital: {
+    ...ONE_TIME,
+    id: id(61),
+    platformId: PLATFORM_A,
+    productId: PHOTO_COURSE,
+    title: 'Curso completo',
+    price: cents(9_700),
+    fakePrice: cents(19_700),
+    gatewayAccountId: id(31),
+    checkoutConfigId: CHECKOUT_LOOK,
+  },
+  digitalAsaas: {
+    ...ONE_TIME,
+    id: id(62),
+    platformId: PLATFORM_A,
+    productId: PHOTO_COURSE,
+    title: 'Curso completo (Asaas)',
+    price: cents(9_700),
+    gatewayAccountId: id(32),
+    checkoutConfigId: CHECKOUT_LOOK,
+  },
+  digitalOnz: {
+    ...ONE_TIME,
+    id: id(63),
+    platformId: PLATFORM_A,
+    productId: PHOTO_COURSE,
+    title: 'Curso completo (Onz)',
+    price: cents(9_700),
+    gatewayAccountId: id(33),
+    checkoutConfigId: CHECKOUT_LOOK,
+  },
+  presets: {
+    ...ONE_TIME,
+    id: id(64),
+    platformId: PLATFORM_A,
+    productId: PRESETS,
+    title: 'Pacote com 40 filtros prontos',
+    price: cents(1_990),
+    fakePrice: cents(4_990),
+    gatewayAccountId: null,
+    checkoutConfigId: null,
+  },
+  lightGuide: {
+    ...ONE_TIME,
+    id: id(65),
+    platformId: PLATFORM_A,
+    productId: LIGHT_GUIDE,
+    title: 'Guia da luz natural',
+    price: cents(2_700),
+    fakePrice: cents(4_700),
+    gatewayAccountId: null,
+    checkoutConfigId: null,
+  },
+  physical: {
+    ...ONE_TIME,
+    id: id(66),
+    platformId: PLATFORM_A,
+    productId: COFFEE,
+    title: 'Kit com 3 cafés',
+    price: cents(8_990),
+    gatewayAccountId: id(31),
+    checkoutConfigId: null,
+  },
+  subscription: {
+    id: id(67),
+    platformId: PLATFORM_A,
+    productId: READING_CLUB,
+    title: 'Assinatura mensal',
+    type: 'SUBSCRIPTION',
+    price: cents(2_990),
+    fakePrice: null,
+    recurrencePrice: cents(2_990),
+    frequencyInDays: 30,
+    gatewayAccountId: id(31),
+    checkoutConfigId: null,
+  },
+  digitalOfB: {
+    ...ONE_TIME,
+    id: id(68),
+    platformId: PLATFORM_B,
+    productId: CERAMICS,
+    title: 'Curso completo',
+    price: cents(12_700),
+    gatewayAccountId: id(34),
+    checkoutConfigId: null,
+  },
+} as const;
+
+export const ORDER_BUMPS = [
+  { id: id(71), platformId: PLATFORM_A, productId: PHOTO_COURSE, offerId: OFFERS.presets.id, position: 1 },
+  { id: id(72), platformId: PLATFORM_A, productId: PHOTO_COURSE, offerId: OFFERS.lightGuide.id, position: 2 },
+] as const;
+
+export const DELIVERY_OPTIONS = [
+  {
+    id: id(81),
+    platformId: PLATFORM_A,
+    productId: COFFEE,
+    description: 'PAC',
+    deliveryTime: '5 a 8 dias úteis',
+    fareAmount: cents(1_990),
+    preSelected: true,
+    position: 1,
+  },
+  {
+    id: id(82),
+    platformId: PLATFORM_A,
+    productId: COFFEE,
+    description: 'SEDEX',
+    deliveryTime: '2 a 3 dias úteis',
+    fareAmount: cents(3_490),
+    preSelected: false,
+    position: 2,
+  },
+  {
+    id: id(83),
+    platformId: PLATFORM_A,
+    productId: COFFEE,
+    description: 'Retirar na loja da Vila',
+    deliveryTime: 'no dia seguinte',
+    fareAmount: cents(0),
+    preSelected: false,
+    position: 3,
+  },
+] as const;

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import type { Configuration } from '../config/index.js';
+import { Envelope } from '../runtime/crypto/index.js';
+import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from '../modules/catalog/index.js';
+import { Master, User } from '../modules/identity/index.js';
+import { GatewayAccountRow, sealContext } from '../modules/payments/index.js';
+import { Platform } from '../modules/platforms/index.js';
+import {
+  CHECKOUT_CONFIGS,
+  DELIVERY_OPTIONS,
+  FEES,
+  GATEWAY_ACCOUNTS,
+  GATEWAY_COSTS,
+  MASTER,
+  OFFERS,
+  ORDER_BUMPS,
+  PLATFORMS,
+  PRODUCTS,
+  USERS,
+} from './demo-data.js';
+
+/** Loads the demonstration into empty tables, inside the caller's transaction. */
+export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date): Promise<void> {
+  const createdAt = now;
+  await tx.insert(
+    Platform,
+    PLATFORMS.map((platform) => ({ ...platform, locale: 'pt-BR' as const, fees: FEES, createdAt })),
+  );
+  await tx.insert(Master, { ...MASTER, createdAt });
+  await tx.insert(
+    User,
+    USERS.map((user) => ({ ...user, createdAt })),
+  );
+  await tx.insert(
+    GatewayAccountRow,
+    GATEWAY_ACCOUNTS.map((account) => sealedAccount(account, envelope, createdAt)),
+  );
+  await tx.insert(
+    Product,
+    PRODUCTS.map((product) => ({ ...product, createdAt })),
+  );
+  await tx.insert(
+    CheckoutConfig,
+    CHECKOUT_CONFIGS.map((config) => ({ ...config, feedbacks: [...config.feedbacks], createdAt })),
+  );
+  await tx.insert(
+    Offer,
+    Object.values(OFFERS).map((offer) => ({ ...offer, currency: 'BRL', pixEnabled: true, createdAt })),
+  );
+  await tx.insert(OrderBump, [...ORDER_BUMPS]);
+  await tx.insert(DeliveryOption, [...DELIVERY_OPTIONS]);
+}
+
+/** Loads the demonstration unless anything lives here already. */
+export async function seedDemoOnce(tx: EntityManager, { crypto }: Configuration): Promise<void> {
+  if ((await tx.count(Platform)) === 0) await seedDemo(tx, new Envelope(crypto), new Date());
+}
+
+type DemoAccount = (typeof GATEWAY_ACCOUNTS)[number];
+
+/** Tokens are drawn, even here: a webhook address must not be guessable from anything that is published. */
+function sealedAccount({ credentials, ...account }: DemoAccount, envelope: Envelope, createdAt: Date) {
+  return {
+    ...account,
+    credentialsSealed: envelope.seal(JSON.stringify(credentials), sealContext(account.id, 'credentials')),
+    webhookToken: drawToken(),
+    webhookAuthTokenSealed: envelope.seal(drawToken(), sealContext(account.id, 'webhookAuthToken')),
+    costs: GATEWAY_COSTS,
+    createdAt,
+  };
+}
+
+const drawToken = (): string => randomBytes(24).toString('base64url');
