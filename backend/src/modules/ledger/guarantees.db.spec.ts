@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GuicheDataSource } from '../../database/index.js';
-import { Books, connect } from './testing/books.js';
-import { GATEWAY, PRODUCER, pixSale } from './testing/sales.js';
+import { Books, connect } from '../../../test/support/ledger/books.js';
+import { GATEWAY, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
 
 // The titles are the README's Guarantees, word for word. Each is attacked below the ledger's own code, by plain SQL.
 

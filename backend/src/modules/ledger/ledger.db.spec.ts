@@ -2,8 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
 import type { GuicheDataSource } from '../../database/index.js';
-import { Books, connect } from './testing/books.js';
-import { AFFILIATE, CARD_SALE, CO_PRODUCER, GATEWAY, MANAGER, PRODUCER, pixSale } from './testing/sales.js';
+import { Books, connect } from '../../../test/support/ledger/books.js';
+import {
+  AFFILIATE,
+  CARD_SALE,
+  CO_PRODUCER,
+  GATEWAY,
+  MANAGER,
+  PRODUCER,
+  pixSale,
+} from '../../../test/support/ledger/sales.js';
 
 const RECEIVABLE = `gateway:${GATEWAY}:receivable`;
 const COST = `gateway:${GATEWAY}:cost`;

@@ -2,10 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { GuicheDataSource } from '../../database/index.js';
-import { anySale } from './testing/any-sale.js';
-import { Books, brokenPromises, connect } from './testing/books.js';
+import { anySale } from '../../../test/support/ledger/any-sale.js';
+import { Books, brokenPromises, connect } from '../../../test/support/ledger/books.js';
 import type { SaleTerms } from './domain/division.js';
-import { AFFILIATE, CARD_SALE, CO_PRODUCER, MANAGER, PRODUCER, pixSale } from './testing/sales.js';
+import {
+  AFFILIATE,
+  CARD_SALE,
+  CO_PRODUCER,
+  MANAGER,
+  PRODUCER,
+  pixSale,
+} from '../../../test/support/ledger/sales.js';
 
 let dataSource: GuicheDataSource;
 let books: Books;

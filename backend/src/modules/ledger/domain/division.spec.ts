@@ -1,8 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { ZERO_CENTS, addCents, cents } from '@guiche/money';
 import fc from 'fast-check';
-import { AFFILIATE, CARD_SALE, CO_PRODUCER, MANAGER, PRODUCER, pixSale } from '../testing/sales.js';
-import { anySale } from '../testing/any-sale.js';
+import {
+  AFFILIATE,
+  CARD_SALE,
+  CO_PRODUCER,
+  MANAGER,
+  PRODUCER,
+  pixSale,
+} from '../../../../test/support/ledger/sales.js';
+import { anySale } from '../../../../test/support/ledger/any-sale.js';
 import { DivisionRefused, divideSale } from './division.js';
 import type { SaleTerms } from './division.js';
 

@@ -1,6 +1,6 @@
 import { cents } from '@guiche/money';
 import fc from 'fast-check';
-import type { Contract, SaleItem, SaleTerms } from '../domain/division.js';
+import type { Contract, SaleItem, SaleTerms } from '../../../src/modules/ledger/domain/division.js';
 import { AFFILIATE, CO_PRODUCER, MANAGER, PRODUCER } from './sales.js';
 
 const somebody = fc.constantFrom(PRODUCER, AFFILIATE, CO_PRODUCER);

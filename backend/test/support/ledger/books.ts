@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { GuicheDataSource, Transactions } from '../../../database/index.js';
-import { divideSale } from '../domain/division.js';
-import type { SaleTerms } from '../domain/division.js';
-import type { Posted } from '../domain/posting.js';
-import { Ledger } from '../ledger.js';
+import { GuicheDataSource, Transactions } from '../../../src/database/index.js';
+import { divideSale } from '../../../src/modules/ledger/domain/division.js';
+import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
+import type { Posted } from '../../../src/modules/ledger/domain/posting.js';
+import { Ledger } from '../../../src/modules/ledger/ledger.js';
 import { GATEWAY } from './sales.js';
 
 const NOW = new Date('2026-03-02T15:00:00Z');

@@ -1,5 +1,5 @@
 import { cents } from '@guiche/money';
-import type { SaleTerms } from '../domain/division.js';
+import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
 
 /** The parties of the tests' sales; one account may stand in several roles. */
 export const PRODUCER = '0f000000-0000-4000-8000-000000000001';
