@@ -172,3 +172,23 @@ export function whenParentDies(callback) {
   }, 250);
   timer.unref();
 }
+
+/**
+ * Calls back on Ctrl-C, on a request to stop, or when whoever started us is gone.
+ * @param {() => void} callback
+ * @returns {() => void} stops listening
+ */
+export function whenAskedToStop(callback) {
+  const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+  let listening = true;
+  const asked = () => {
+    if (listening) callback();
+    listening = false;
+  };
+  for (const signal of signals) process.on(signal, asked);
+  whenParentDies(asked);
+  return () => {
+    listening = false;
+    for (const signal of signals) process.removeListener(signal, asked);
+  };
+}

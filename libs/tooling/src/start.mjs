@@ -7,7 +7,7 @@ import { refuseTakenPorts } from './ports.mjs';
 import { lockDataDir } from './platform/data-lock.mjs';
 import { awaitLeftovers } from './platform/run-record.mjs';
 import { loadEnvFile, portsOf, readSettings } from './platform/settings.mjs';
-import { whenParentDies } from './processes.mjs';
+import { whenAskedToStop } from './processes.mjs';
 import { asCommand, secondsSince } from './progress.mjs';
 import { provision } from './provision.mjs';
 
@@ -37,7 +37,7 @@ async function runUntilAsked(settings, lock, startedAt) {
   const { build } = await import('./build.mjs');
   const { Platform } = await import('./platform/platform.mjs');
   const { addressTable } = await import('./platform/address-table.mjs');
-  const asked = untilAskedToStop();
+  const asked = new Promise((resolve) => void whenAskedToStop(() => resolve(undefined)));
   const platform = new Platform(settings);
   try {
     const builds = build({ frontend: !settings.dev });
@@ -51,12 +51,4 @@ async function runUntilAsked(settings, lock, startedAt) {
     console.log('\nStopping.');
     await platform.stop();
   }
-}
-
-/** Resolves on Ctrl-C, on a request to stop, or when whoever started us is gone. */
-function untilAskedToStop() {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
-    whenParentDies(() => resolve(undefined));
-  });
 }

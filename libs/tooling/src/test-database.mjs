@@ -1,48 +1,61 @@
 // @ts-check
 /** The throw-away PostgreSQL of one test run: its own cluster in the temporary folder, with a migrated template. */
+import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { databaseUrl, openCluster, startServer, THROW_AWAY } from './postgres.mjs';
+import { databaseUrl, openCluster, THROW_AWAY } from './postgres.mjs';
 import { freePort } from './ports.mjs';
-import { isAlive, runNode } from './processes.mjs';
+import { isAlive, runNode, stopChild } from './processes.mjs';
 import { inRoot } from './workspace.mjs';
 
-const PREFIX = 'guiche-test-';
 /** The migrated database from which every test file gets its copy. */
 const TEMPLATE = 'guiche';
 
-/** @typedef {{ url: (database?: string) => string, env: NodeJS.ProcessEnv, migrate: () => Promise<void>, stop: () => Promise<void> }} TestDatabase */
+/**
+ * @typedef {object} TestDatabase
+ * @property {NodeJS.ProcessEnv} env  what config/jest-database.cjs needs to give each test file its own database
+ * @property {() => Promise<void>} migrate  brings the template to the newest shape
+ * @property {() => Promise<void>} stop
+ */
 
 /** @returns {Promise<TestDatabase>} */
 export async function startTestDatabase() {
   removeLeftovers();
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${PREFIX}${process.pid}-`));
-  fs.chmodSync(folder, 0o755);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), `guiche-test-${process.pid}-`));
   const cluster = openCluster(folder, { sync: false });
   const port = await freePort();
-  const server = await startServer(cluster, { port, settings: THROW_AWAY });
+  const guardian = await startGuardian(folder, port);
   return {
-    url: (database) => databaseUrl(cluster, port, database === undefined ? {} : { database }),
     env: {
       TEST_CLUSTER_URL: databaseUrl(cluster, port, { database: 'postgres', superuser: true }),
       TEST_TEMPLATE: TEMPLATE,
       TEST_ROLE: 'guiche',
       TEST_ROLE_PASSWORD: cluster.passwords.application,
     },
-    migrate: () => migrate(databaseUrl(cluster, port)),
+    async migrate() {
+      const env = { ...process.env, DATABASE_URL: databaseUrl(cluster, port), GUICHE_MODE: 'demo' };
+      await runNode([inRoot('backend/dist/migrate.js')], { env });
+    },
     async stop() {
-      await server.stop(1000);
+      await stopChild(guardian);
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** @param {string} url */
-async function migrate(url) {
-  if (!fs.existsSync(inRoot('backend/dist/migrate.js'))) return;
-  await runNode([inRoot('backend/dist/migrate.js')], {
-    env: { ...process.env, DATABASE_URL: url, GUICHE_MODE: 'demo' },
+/**
+ * The guardian stops the server also when this run is killed.
+ * @param {string} folder
+ * @param {number} port
+ * @returns {Promise<import('node:child_process').ChildProcess>}
+ */
+function startGuardian(folder, port) {
+  const program = inRoot('libs/tooling/src/postgres/guardian.mjs');
+  const guardian = fork(program, [folder, String(port), JSON.stringify(THROW_AWAY)], { detached: true });
+  return new Promise((resolve, reject) => {
+    guardian.once('message', () => resolve(guardian));
+    guardian.once('exit', (code) => reject(new Error(`The PostgreSQL of this test run ended with ${code}`)));
   });
 }
 

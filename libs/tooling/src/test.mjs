@@ -1,29 +1,136 @@
 // @ts-check
-import { buildCompiled } from './build.mjs';
-import { run } from './processes.mjs';
-import { asCommand, stage } from './progress.mjs';
-import { startTestDatabase } from './test-database.mjs';
-import { inRoot, packageFile } from './workspace.mjs';
+/**
+ * `npm test`: everything that CI runs, from a bare checkout: static checks, unit and database tests, browser journeys.
+ * It lives in a world of its own (own PostgreSQL, own ports, own data folder) and neither sees nor disturbs a platform
+ * that runs beside it.
+ *
+ *     npm test                        everything
+ *     npm test -- ledger              the jest tests whose path matches; what follows is passed on to jest
+ *     npm test -- --e2e checkout      the browser tests whose path matches; what follows is passed on to Playwright
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { readIfThere } from './exclusive-file.mjs';
+import { run, whenAskedToStop } from './processes.mjs';
+import { asCommand, Refusal, stage } from './progress.mjs';
+import { provision } from './provision.mjs';
+import { cacheDir, filesBelow, inRoot, packageFile, readJson } from './workspace.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
+
+const CONFIG = inRoot('libs/tooling/config');
+const NOTHING = { passed: 0, failed: 0 };
 
 await asCommand(async () => {
-  const starting = stage('throw-away PostgreSQL', startTestDatabase);
-  await stage('build', buildCompiled);
-  const database = await starting;
+  const [first, ...rest] = process.argv.slice(2);
+  forgetThePlatform();
+  const everything = first === undefined;
+  const browser = (everything || first === '--e2e') && hasBrowserTests();
+  await provision({ browser });
+  const { build } = await import('./build.mjs');
+  const builds = build({ frontend: browser });
+  await builds.compiled;
+
+  const failedChecks = everything ? await staticChecks() : [];
+  const jest = first === '--e2e' ? NOTHING : await jestTests(process.argv.slice(2));
+  await builds.frontend;
+  const journeys = browser ? await browserTests(everything ? [] : rest) : NOTHING;
+
+  const failed = jest.failed + journeys.failed;
+  if (failedChecks.length > 0) console.log(`\nFailed checks: ${failedChecks.join(', ')}`);
+  console.log(`\nTests: ${jest.passed + journeys.passed} passed, ${failed} failed`);
+  return failed + failedChecks.length > 0 ? 1 : 0;
+});
+process.exit();
+
+/** Every variable that a running platform listens to, by the page that documents them all. */
+function forgetThePlatform() {
+  const documented = readIfThere(inRoot('.env.example')) ?? '';
+  for (const [, name] of documented.matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)) delete process.env[String(name)];
+}
+
+const hasBrowserTests = () =>
+  filesBelow(inRoot('frontend/tests')).some((file) => /\.(spec|e2e)\.ts$/.test(file));
+
+/** @returns {Promise<string[]>} the names of those that failed */
+async function staticChecks() {
+  const { runChecks } = await import('./check.mjs');
+  console.log('\nStatic checks');
+  return runChecks();
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Promise<Count>}
+ */
+async function jestTests(args) {
+  console.log('\nUnit and database tests');
+  const { startTestDatabase } = await import('./test-database.mjs');
+  const database = await stage('throw-away PostgreSQL', startTestDatabase);
+  const forget = whenAskedToStop(() => database.stop().finally(() => process.exit(130)));
   try {
-    await stage('migrate', database.migrate);
+    await stage('migrate the template', database.migrate);
+    const report = path.join(cacheDir, 'jest-report.json');
+    fs.rmSync(report, { force: true });
+    const jest = [packageFile('jest', 'bin/jest.js'), '-c', path.join(CONFIG, 'jest.config.mjs')];
+    const env = { ...process.env, ...database.env };
     await stage('jest', () =>
-      run(
-        process.execPath,
-        [
-          packageFile('jest', 'bin/jest.js'),
-          '-c',
-          inRoot('libs/tooling/config/jest.config.mjs'),
-          ...process.argv.slice(2),
-        ],
-        { env: { ...process.env, ...database.env } },
-      ),
+      run(process.execPath, [...jest, '--json', `--outputFile=${report}`, ...args], { env }).catch(() => {}),
     );
+    return countJest(readJson(report));
   } finally {
+    forget();
     await database.stop();
   }
-});
+}
+
+/**
+ * A file that could not even be loaded has no tests to count, but it is a failure.
+ * @param {any} report
+ * @returns {Count}
+ */
+function countJest(report) {
+  if (!report) throw new Refusal('jest ended without a report.');
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/**
+ * Browser journeys against a whole platform, started as `npm start` does.
+ * @param {string[]} args
+ * @returns {Promise<Count>}
+ */
+async function browserTests(args) {
+  console.log('\nBrowser tests');
+  const { startTestPlatform } = await import('./test-platform.mjs');
+  const platform = await startTestPlatform();
+  const forget = whenAskedToStop(() => platform.stop().finally(() => process.exit(130)));
+  try {
+    const report = path.join(cacheDir, 'playwright-report.json');
+    fs.rmSync(report, { force: true });
+    const playwright = [
+      packageFile('@playwright/test', 'cli.js'),
+      'test',
+      '-c',
+      path.join(CONFIG, 'playwright.config.ts'),
+    ];
+    const env = { ...process.env, ...platform.env, PLAYWRIGHT_REPORT: report };
+    await stage('playwright', () => run(process.execPath, [...playwright, ...args], { env }).catch(() => {}));
+    const count = countPlaywright(readJson(report));
+    if (count.failed > 0) console.log(platform.lastWords());
+    return count;
+  } finally {
+    forget();
+    await platform.stop();
+  }
+}
+
+/**
+ * A test that passed only when repeated is a failure: it tells us nothing. So is an error outside of any test.
+ * @param {any} report
+ * @returns {Count}
+ */
+function countPlaywright(report) {
+  if (!report) throw new Refusal('Playwright ended without a report.');
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected, failed: unexpected + flaky + report.errors.length };
+}

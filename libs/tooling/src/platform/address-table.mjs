@@ -47,8 +47,11 @@ function logins(demo) {
   ]);
 }
 
-/** @param {Platform} platform */
-async function demoInfo(platform) {
+/**
+ * What `npm run demo:info` prints.
+ * @param {Platform} platform
+ */
+export async function demoInfo(platform) {
   const env = { ...platform.environment(), RUN_FILE: runRecordFile(platform.settings.dataDir) };
   const program = inRoot('backend/dist/commands/demo-info.js');
   return JSON.parse(await runNode([program], { env, capture: true, name: 'demo:info' }));

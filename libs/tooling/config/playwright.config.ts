@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { knownBrowser } from '../src/browser.mjs';
+
+const browser = knownBrowser();
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Journeys find the platform by WEB_URL (also the base address of `page.goto`), API_URL, SIMULATOR_URL and DATABASE_URL,
+ * and its demo data by DEMO_INFO, the JSON of `npm run demo:info`.
+ *
+ * A journey runs on a desktop. Tagged `@phone` it also runs on a phone; tagged `@nojs`, with JavaScript off instead.
+ */
+export default defineConfig({
+  testDir: path.join(root, 'frontend/tests'),
+  testMatch: /\.(spec|e2e)\.ts$/,
+  outputDir: path.join(root, 'test-results'),
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['line'],
+    [
+      'json',
+      { outputFile: process.env.PLAYWRIGHT_REPORT ?? path.join(root, '.cache/playwright-report.json') },
+    ],
+  ],
+  use: {
+    baseURL: process.env.WEB_URL,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser === undefined ? {} : { executablePath: browser }),
+      args: [
+        ...['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+        ...['--disable-background-networking', '--no-first-run'],
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', grepInvert: /@nojs/, use: { viewport: { width: 1280, height: 900 } } },
+    { name: 'phone', grep: /@phone/, grepInvert: /@nojs/, use: { ...devices['Pixel 7'] } },
+    { name: 'nojs', grep: /@nojs/, use: { javaScriptEnabled: false } },
+  ],
+});

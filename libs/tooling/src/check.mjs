@@ -1,0 +1,133 @@
+// @ts-check
+/**
+ * `npm run check`: everything that can be known without running the platform. Two checks run at a time; a check that
+ * fails shows what it printed, one that passes only how long it took.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { build } from './build.mjs';
+import { listenToNode } from './processes.mjs';
+import { asCommand, Refusal, secondsSince } from './progress.mjs';
+import { provision } from './provision.mjs';
+import { cacheDir, inRoot, isMain, packageFile, readJson } from './workspace.mjs';
+
+/** @typedef {{ name: string, run: () => Promise<{ code: number, output: string }>, tell?: boolean }} Check */
+
+const CONFIG = inRoot('libs/tooling/config');
+
+/**
+ * @param {string} name
+ * @param {string} program
+ * @param {string[]} [args]
+ * @returns {Check}
+ */
+const check = (name, program, args = []) => ({ name, run: () => listenToNode([program, ...args]) });
+
+/**
+ * Incremental, and never emitting: the cache only remembers what was already proved.
+ * @param {string} project
+ */
+const typecheck = (project) => {
+  const memory = path.join(cacheDir, 'typescript', `${project.replaceAll('/', '-')}.tsbuildinfo`);
+  const args = ['-p', project, '--noEmit', '--incremental', '--tsBuildInfoFile', memory];
+  return check(`types (${project})`, packageFile('typescript', 'bin/tsc'), args);
+};
+
+/** @returns {Check[]} the slow ones first, so that the quick ones fill the gaps */
+function allChecks() {
+  const eslintCache = path.join(cacheDir, 'eslint/');
+  const prettierCache = path.join(cacheDir, 'prettier');
+  const tool = (/** @type {string} */ name) => inRoot('libs/tooling/src', name);
+  return [
+    check('lint', packageFile('eslint', 'bin/eslint.js'), [
+      ...[
+        '.',
+        '--max-warnings',
+        '0',
+        '--cache',
+        '--cache-strategy',
+        'content',
+        '--cache-location',
+        eslintCache,
+      ],
+    ]),
+    typecheck('tsconfig.json'),
+    typecheck('frontend/tsconfig.json'),
+    check('format', packageFile('prettier', 'bin/prettier.cjs'), [
+      ...['--check', '--log-level', 'warn', '--cache', '--cache-location', prettierCache, '.'],
+    ]),
+    check('import boundaries', packageFile('dependency-cruiser', 'bin/dependency-cruise.mjs'), [
+      ...['--config', path.join(CONFIG, 'boundaries.cjs'), 'backend/src', 'libs', 'frontend/app'],
+    ]),
+    check('dead code', packageFile('knip', 'bin/knip.js'), [
+      ...['--config', path.join(CONFIG, 'knip.json'), '--no-config-hints', '--no-progress'],
+    ]),
+    check('API client is fresh', tool('api-client.mjs'), ['--check']),
+    { name: 'lock file is fresh', run: lockIsFresh },
+    ...generatedDocs(),
+    { ...check('specification coverage', tool('spec-coverage.mjs')), tell: true },
+  ];
+}
+
+/** Pages under docs that are made from the code; each is written by a backend command that knows `--check`. */
+function generatedDocs() {
+  const program = inRoot('backend/dist/commands/gateways-doc.js');
+  return fs.existsSync(program) ? [check('docs are fresh', program, ['--check'])] : [];
+}
+
+/** Every version that a package.json names must be the one in the lock file. */
+async function lockIsFresh() {
+  const { packages } = readJson(inRoot('package-lock.json'));
+  const stale = [];
+  for (const folder of Object.keys(packages).filter((name) => !name.includes('node_modules'))) {
+    const own = readJson(inRoot(folder, 'package.json')) ?? {};
+    for (const kind of ['dependencies', 'devDependencies']) {
+      const names = new Set([...Object.keys(own[kind] ?? {}), ...Object.keys(packages[folder][kind] ?? {})]);
+      for (const name of names) {
+        const [wanted, locked] = [own[kind]?.[name], packages[folder][kind]?.[name]];
+        if (wanted !== locked)
+          stale.push(`${folder || '.'} ${name}: package.json ${wanted}, lock file ${locked}`);
+      }
+    }
+  }
+  return {
+    code: stale.length > 0 ? 1 : 0,
+    output: [...stale, 'Run "npm install" and commit package-lock.json.'].join('\n'),
+  };
+}
+
+/**
+ * Runs all checks, two at a time.
+ * @returns {Promise<string[]>} the names of those that failed
+ */
+export async function runChecks() {
+  const waiting = allChecks();
+  /** @type {string[]} */
+  const failed = [];
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      if (!(await runOne(next))) failed.push(next.name);
+    }
+  };
+  await Promise.all([worker(), worker()]);
+  return failed;
+}
+
+/** @param {Check} item */
+async function runOne({ name, run, tell }) {
+  const startedAt = performance.now();
+  const { code, output } = await run();
+  const good = code === 0;
+  console.log(`  ${good ? 'ok  ' : 'FAIL'}  ${name.padEnd(44)} ${secondsSince(startedAt)}`);
+  if (!good || tell) console.log(output.trim().replace(/^/gm, '        '));
+  return good;
+}
+
+if (isMain(import.meta.url)) {
+  await asCommand(async () => {
+    await provision();
+    await build({ frontend: false }).compiled;
+    const failed = await runChecks();
+    if (failed.length > 0) throw new Refusal(`Failed: ${failed.join(', ')}`);
+  });
+}
