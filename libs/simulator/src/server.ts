@@ -1,17 +1,21 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
+import { Asaas } from './asaas/asaas.js';
 import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
 import { ReplyFaults } from './faults/reply-faults.js';
 import { WebhookFaults } from './faults/webhook-faults.js';
 import { Hawkpay } from './hawkpay/hawkpay.js';
+import { Onz } from './onz/onz.js';
 import { parseBodies } from './http/body-parsers.js';
 import { misbehave } from './http/misbehave.js';
 import { RequestLog } from './http/request-log.js';
 import { WireRefusal, answerRefusals } from './http/wire-refusal.js';
 import type { ProviderName } from './world/charge.js';
 import type { Provider } from './world/provider.js';
+import { servePage } from './page/page.js';
+import { servePostcodes } from './postcode/postcode.js';
 import { World } from './world/world.js';
 import { Courier } from './webhooks/courier.js';
 
@@ -45,7 +49,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const webhookFaults = new WebhookFaults();
   const courier = new Courier(now, webhookFaults);
   const world = new World(now, courier, webhookFaults);
-  const app = fastify({ logger: false, forceCloseConnections: true, bodyLimit: 1_048_576 });
+  const routerOptions = { ignoreTrailingSlash: true };
+  const app = fastify({ logger: false, routerOptions, forceCloseConnections: true, bodyLimit: 1_048_576 });
 
   parseBodies(app);
   answerRefusals(app, (status, error) => new WireRefusal(status, { error }));
@@ -55,7 +60,12 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     retryScale: options.retryScale ?? 1,
   };
   await serveProvider(app, world, new Hawkpay(world, manners));
-  const controls: Controls = { world, courier, replyFaults, webhookFaults, log };
+  await serveProvider(app, world, new Asaas(world, courier, manners));
+  const onz = new Onz(world, manners);
+  await serveProvider(app, world, onz);
+  await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
+  await app.register(async (scope) => servePage(scope, world, courier.deliveries));
+  const controls: Controls = { world, onz, courier, replyFaults, webhookFaults, log };
   await app.register(async (scope) => serveControl(scope, controls), { prefix: '/_control' });
   for (const { name } of world.all()) world.payAutomatically(name, options.autopay?.[name] ?? null);
 

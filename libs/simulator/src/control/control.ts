@@ -3,6 +3,7 @@ import type { ReplyFaults } from '../faults/reply-faults.js';
 import type { WebhookFaults } from '../faults/webhook-faults.js';
 import { fields, text } from '../http/fields.js';
 import type { RequestLog } from '../http/request-log.js';
+import type { WebhookShape } from '../onz/webhook.js';
 import { ACTS, ActRefused } from '../world/acts.js';
 import type { Act } from '../world/acts.js';
 import type { Charge } from '../world/charge.js';
@@ -11,10 +12,19 @@ import type { World } from '../world/world.js';
 import type { Courier } from '../webhooks/courier.js';
 import { chargeView } from './charge-view.js';
 import { forge } from './forge.js';
-import { readActOptions, readAutopay, readFault, readForge, readProvider, refuse } from './requests.js';
+import {
+  readActOptions,
+  readAutopay,
+  readFault,
+  readForge,
+  readProvider,
+  readWebhookShape,
+  refuse,
+} from './requests.js';
 
 export interface Controls {
   readonly world: World;
+  readonly onz: { webhookShape: WebhookShape };
   readonly courier: Courier;
   readonly replyFaults: ReplyFaults;
   readonly webhookFaults: WebhookFaults;
@@ -42,6 +52,10 @@ export function serveControl(scope: FastifyInstance, controls: Controls): void {
     const { provider, afterMs } = readAutopay(request.body);
     world.payAutomatically(provider, afterMs);
     return { provider, afterMs };
+  });
+  scope.post('/onz/webhook-shape', (request) => {
+    controls.onz.webhookShape = readWebhookShape(request.body);
+    return { shape: controls.onz.webhookShape };
   });
   scope.post('/forge', (request) => forge(controls, readForge(request.body)));
   serveFaults(scope, controls);

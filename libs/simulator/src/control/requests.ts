@@ -7,6 +7,8 @@ import { REPLY_FAULT_KINDS } from '../faults/reply-faults.js';
 import type { ReplyFault } from '../faults/reply-faults.js';
 import { WEBHOOK_FAULT_KINDS } from '../faults/webhook-faults.js';
 import type { WebhookFault } from '../faults/webhook-faults.js';
+import { WEBHOOK_SHAPES } from '../onz/webhook.js';
+import type { WebhookShape } from '../onz/webhook.js';
 import { PROVIDERS } from '../world/charge.js';
 import type { ProviderName } from '../world/charge.js';
 import type { ActOptions } from '../world/world.js';
@@ -76,6 +78,12 @@ export function readAutopay(body: unknown): { provider: ProviderName; afterMs: n
   const wanted = fields(body);
   const afterMs = wanted['afterMs'] === null ? null : wholeNumber(wanted, 'afterMs', 0);
   return { provider: readProvider(wanted['provider']), afterMs };
+}
+
+export function readWebhookShape(body: unknown): WebhookShape {
+  const { shape } = fields(body);
+  if (!oneOf(WEBHOOK_SHAPES, shape)) throw refuse(400, `shape must be one of ${WEBHOOK_SHAPES.join(', ')}`);
+  return shape;
 }
 
 export function readProvider(value: unknown): ProviderName {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookFaults } from '../faults/webhook-faults.js';
 import { Deliveries } from './deliveries.js';
-import type { Letter } from './letter.js';
+import type { Lane, Letter } from './letter.js';
 
 /** How long a letter held back for reordering waits for the next one about the same charge. */
 const HOLD_MS = 3_000;
@@ -17,7 +17,6 @@ export class Courier {
   constructor(
     private readonly now: () => Date,
     private readonly faults: WebhookFaults,
-    private readonly onLaneBlocked: (lane: string) => void = () => undefined,
   ) {
     this.deliveries = new Deliveries();
   }
@@ -89,14 +88,14 @@ export class Courier {
     return false;
   }
 
-  private async queue(letter: Letter, lane: string): Promise<void> {
-    const waiting = this.lanes.get(lane);
+  private async queue(letter: Letter, lane: Lane): Promise<void> {
+    const waiting = this.lanes.get(lane.id);
     if (waiting) {
       waiting.push(letter);
       return;
     }
-    this.lanes.set(lane, [letter]);
-    await this.drain(lane);
+    this.lanes.set(lane.id, [letter]);
+    await this.drain(lane.id);
   }
 
   private async drain(lane: string): Promise<void> {
@@ -107,7 +106,7 @@ export class Courier {
       if (signal.aborted) return;
       if (!arrived) {
         this.blockedLanes.add(lane);
-        return this.onLaneBlocked(lane);
+        return letter.lane?.onBlocked();
       }
       waiting.shift();
     }

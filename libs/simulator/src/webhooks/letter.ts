@@ -6,7 +6,13 @@ export interface Letter {
   readonly about: { readonly provider: string; readonly chargeId: string; readonly event: string };
   readonly manners: Manners;
   /** Letters of one lane are delivered one after the other; a stuck one blocks those behind it. */
-  readonly lane?: string;
+  readonly lane?: Lane;
+}
+
+/** `onBlocked` is called when a letter was given up; the lane then stands still until it is resumed. */
+export interface Lane {
+  readonly id: string;
+  readonly onBlocked: () => void;
 }
 
 export interface Manners {

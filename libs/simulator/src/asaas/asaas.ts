@@ -1,0 +1,234 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import qrcode from 'qrcode';
+import { fields, text } from '../http/fields.js';
+import { answerRefusals } from '../http/wire-refusal.js';
+import { ActRefused, cancel, requestRefund, settleRefund } from '../world/acts.js';
+import type { ChargeEvent } from '../world/charge.js';
+import { ChargeBook } from '../world/charge-book.js';
+import { newPixCode } from '../world/pix-code.js';
+import type { Provider } from '../world/provider.js';
+import { centsOfNumber } from '../world/reais.js';
+import { endOfDay, localTime } from '../world/sao-paulo.js';
+import type { World } from '../world/world.js';
+import type { Courier } from '../webhooks/courier.js';
+import type { Letter, Manners } from '../webhooks/letter.js';
+import type { AsaasCharge } from './charge.js';
+import { Customers } from './customers.js';
+import { Hooks, hookAnswer } from './hooks.js';
+import { listOf } from './list.js';
+import { readOrder } from './order.js';
+import { refuse, refuseMalformed } from './refusal.js';
+import { letterTo, mannersOf } from './webhook.js';
+import { payment, refunds, statusWord } from './wire.js';
+
+/** ASAAS: a key in a header, decimal reais, customers first, the PIX code by a second call, registered webhooks. */
+export class Asaas implements Provider<AsaasCharge> {
+  readonly name = 'ASAAS';
+  readonly tellsOfCreation = true;
+  readonly charges: ChargeBook<AsaasCharge>;
+  private readonly customers: Customers;
+  private readonly hooks = new Hooks();
+  private readonly manners: Manners;
+  private lastInvoice = 5_100;
+
+  constructor(
+    private readonly world: World,
+    private readonly courier: Courier,
+    options: { rememberedCharges: number; retryScale: number },
+  ) {
+    this.charges = new ChargeBook(options.rememberedCharges);
+    this.customers = new Customers(world.now(), options.rememberedCharges);
+    this.manners = mannersOf(options.retryScale);
+  }
+
+  serve(scope: FastifyInstance): void {
+    answerRefusals(scope, refuseMalformed);
+    this.serveCustomers(scope);
+    this.servePayments(scope);
+    this.serveHooks(scope);
+  }
+
+  webhookUrls(charge: AsaasCharge): string[] {
+    return this.hooks.of(charge.tenant).map(({ url }) => url);
+  }
+
+  letters(charge: AsaasCharge, event: ChargeEvent): Letter[] {
+    return this.hooks
+      .of(charge.tenant)
+      .map((hook) =>
+        letterTo(hook, charge, event, this.world.now(), this.manners, () => this.hooks.interrupt(hook.id)),
+      )
+      .filter((letter) => letter !== null);
+  }
+
+  reset(): void {
+    this.charges.clear();
+    this.customers.clear();
+    this.hooks.clear();
+  }
+
+  private serveCustomers(scope: FastifyInstance): void {
+    const config = { provider: this.name, operation: 'customer' as const };
+    scope.post('/customers', { config }, (request) =>
+      this.customers.register(merchant(request), request.body, this.world.now()),
+    );
+    scope.get('/customers', { config }, (request) => {
+      const found = this.customers.list(merchant(request), fields(request.query));
+      return listOf(found, request, ({ answer }) => answer);
+    });
+    scope.get('/customers/:id', { config }, (request) => {
+      const customer = this.customers.find(merchant(request), idIn(request));
+      if (!customer) throw refuse(404, 'not_found', 'Cliente não encontrado.');
+      return customer.answer;
+    });
+  }
+
+  private servePayments(scope: FastifyInstance): void {
+    const provider = this.name;
+    const { now } = this.world;
+    const reading = { config: { provider, operation: 'get' as const } };
+    const refunding = { config: { provider, operation: 'refund' as const } };
+    const askingForCode = { config: { provider, operation: 'qrcode' as const } };
+    scope.post('/payments', { config: { provider, operation: 'create' } }, (request) => this.create(request));
+    scope.get('/payments', { config: { provider, operation: 'list' } }, (request) => this.list(request));
+    scope.get('/payments/:id', reading, (request) => payment(this.own(request), now()));
+    scope.get('/payments/:id/status', reading, (request) => ({
+      status: statusWord(this.own(request), now()),
+    }));
+    scope.get('/payments/:id/pixQrCode', askingForCode, (request) => this.qrCode(request));
+    scope.get('/payments/:id/billingInfo', askingForCode, async (request) => ({
+      pix: await this.qrCode(request),
+      creditCard: null,
+      bankSlip: null,
+    }));
+    scope.post('/payments/:id/refund', refunding, (request) => this.refund(request));
+    scope.get('/payments/:id/refunds', { config: { provider, operation: 'refundGet' } }, (request) =>
+      listOf(refunds(this.own(request)), request, (refund) => refund),
+    );
+    scope.delete('/payments/:id', { config: { provider, operation: 'revise' } }, (request) =>
+      this.remove(request),
+    );
+  }
+
+  private serveHooks(scope: FastifyInstance): void {
+    const config = { provider: this.name, operation: 'webhook' as const };
+    const own = (request: FastifyRequest) => this.hooks.find(merchant(request), idIn(request));
+    scope.get('/webhooks', { config }, (request) =>
+      listOf(this.hooks.of(merchant(request)), request, hookAnswer),
+    );
+    scope.post('/webhooks', { config }, (request) =>
+      hookAnswer(this.hooks.register(merchant(request), request.body)),
+    );
+    scope.get('/webhooks/:id', { config }, (request) => hookAnswer(own(request)));
+    scope.put('/webhooks/:id', { config }, (request) => {
+      const hook = this.hooks.update(own(request), request.body);
+      if (!hook.interrupted) this.courier.resume(hook.id);
+      return hookAnswer(hook);
+    });
+    scope.delete('/webhooks/:id', { config }, (request) => {
+      const hook = own(request);
+      this.hooks.remove(hook);
+      return { deleted: true, id: hook.id };
+    });
+  }
+
+  private async create(request: FastifyRequest): Promise<object> {
+    const tenant = merchant(request);
+    const now = this.world.now();
+    const order = readOrder(request.body, now);
+    const customer = this.customers.find(tenant, order.customerId);
+    if (!customer) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
+    this.lastInvoice += 1;
+    const charge: AsaasCharge = {
+      ...order,
+      provider: this.name,
+      id: `pay_${randomBytes(8).toString('hex')}`,
+      tenant,
+      buyer: { name: customer.name, document: customer.cpfCnpj, email: customer.email },
+      invoiceNumber: this.lastInvoice,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: endOfDay(order.dueDate),
+      pixCode: newPixCode(this.name).pixCode,
+      status: 'PENDING',
+      paidAt: null,
+      paidAmount: 0,
+      endToEndId: null,
+      moneyBack: [],
+      lastEvent: null,
+    };
+    const answer = payment(charge, now);
+    await this.world.booked(this, charge);
+    return answer;
+  }
+
+  private list(request: FastifyRequest): object {
+    const tenant = merchant(request);
+    const { externalReference, status, customer } = fields(request.query);
+    const reference = text(externalReference);
+    const now = this.world.now();
+    const candidates =
+      reference === undefined ? [...this.charges.newestFirst()] : [...this.charges.withReference(reference)];
+    const found = candidates
+      .filter((charge) => charge.tenant === tenant && charge.status !== 'CANCELED')
+      .filter((charge) => status === undefined || statusWord(charge, now) === status)
+      .filter((charge) => customer === undefined || charge.customerId === customer);
+    return listOf(found, request, (charge) => payment(charge, now));
+  }
+
+  private async qrCode(request: FastifyRequest): Promise<object> {
+    const { pixCode, expiresAt } = this.own(request);
+    const image = await qrcode.toBuffer(pixCode, { errorCorrectionLevel: 'M', margin: 1, scale: 4 });
+    return { encodedImage: image.toString('base64'), payload: pixCode, expirationDate: localTime(expiresAt) };
+  }
+
+  private refund(request: FastifyRequest): object {
+    const charge = this.own(request);
+    const { value, description } = fields(request.body);
+    const amount = value === undefined || value === null ? undefined : centsOfNumber(value);
+    if (amount === undefined && value !== undefined && value !== null) {
+      throw refuse(400, 'invalid_value', 'O valor do estorno é inválido.');
+    }
+    const now = this.world.now();
+    refusable(() => {
+      const back = requestRefund(charge, now, { amount, description: text(description) ?? null });
+      this.world.tell(this, charge, settleRefund(charge, back, now));
+    });
+    return payment(charge, now);
+  }
+
+  private remove(request: FastifyRequest): object {
+    const charge = this.own(request);
+    refusable(() => this.world.tell(this, charge, cancel(charge, this.world.now())));
+    return { deleted: true, id: charge.id };
+  }
+
+  private own(request: FastifyRequest): AsaasCharge {
+    const charge = this.charges.findOf(merchant(request), idIn(request));
+    if (!charge) throw refuse(404, 'not_found', 'Cobrança não encontrada.');
+    return charge;
+  }
+}
+
+function merchant(request: FastifyRequest): string {
+  const key = request.headers['access_token'];
+  if (key === undefined)
+    throw refuse(401, 'access_token_not_found', 'O cabeçalho access_token é obrigatório.');
+  if (typeof key !== 'string' || key.trim() === '') {
+    throw refuse(401, 'invalid_access_token', 'A chave de API informada é inválida.');
+  }
+  return key;
+}
+
+function idIn(request: FastifyRequest): string {
+  return text(fields(request.params)['id']) ?? '';
+}
+
+function refusable(act: () => void): void {
+  try {
+    act();
+  } catch (error) {
+    throw error instanceof ActRefused ? refuse(400, 'invalid_action', error.message) : error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Charge } from '../world/charge.js';
+
+export interface AsaasSplit {
+  readonly id: string;
+  readonly walletId: string;
+  /** Cents. */
+  readonly fixedValue: number | null;
+  /** Percent of the net value. */
+  readonly percentualValue: number | null;
+  readonly externalReference: string | null;
+  readonly description: string | null;
+}
+
+/** What Asaas keeps beside the charge itself, to repeat it in its answers. */
+export interface AsaasCharge extends Charge {
+  readonly provider: 'ASAAS';
+  readonly customerId: string;
+  readonly invoiceNumber: number;
+  readonly description: string | null;
+  readonly dueDate: string;
+  readonly split: readonly AsaasSplit[];
+}

@@ -1,0 +1,125 @@
+import { documentType, isDocument, saoPauloDate } from '@guiche/brazil';
+import { fields, text } from '../http/fields.js';
+import type { Fields } from '../http/fields.js';
+import { refuse } from './refusal.js';
+
+interface Customer {
+  readonly tenant: string;
+  readonly id: string;
+  readonly name: string;
+  readonly cpfCnpj: string;
+  readonly email: string | null;
+  readonly externalReference: string | null;
+  readonly answer: object;
+}
+
+const OPTIONAL_TEXTS = [
+  'email',
+  'phone',
+  'mobilePhone',
+  'address',
+  'addressNumber',
+  'complement',
+  'province',
+  'postalCode',
+  'externalReference',
+  'additionalEmails',
+  'observations',
+  'groupName',
+  'company',
+] as const;
+
+/** The people a merchant registered with Asaas; a charge always names one of them. */
+export class Customers {
+  private readonly byId = new Map<string, Customer>();
+  private readonly byDocument = new Map<string, Customer[]>();
+  private readonly remembered: number;
+  private lastNumber: number;
+
+  constructor(now: Date, remembered: number) {
+    this.remembered = remembered;
+    this.lastNumber = now.getTime();
+  }
+
+  register(tenant: string, body: unknown, now: Date): object {
+    const wanted = fields(body);
+    const name = text(wanted['name']);
+    const cpfCnpj = text(wanted['cpfCnpj'])?.replace(/\W/g, '');
+    if (name === undefined) throw refuse(400, 'invalid_name', 'O campo name deve ser informado.');
+    if (cpfCnpj === undefined) throw refuse(400, 'invalid_cpfCnpj', 'O campo cpfCnpj deve ser informado.');
+    if (!isDocument(cpfCnpj)) throw refuse(400, 'invalid_object', 'O CPF/CNPJ informado é inválido.');
+    const texts = readTexts(wanted);
+    if (texts['email'] && !/^[^\s@]+@[^\s@]+$/.test(texts['email'])) {
+      throw refuse(400, 'invalid_email', 'O e-mail informado é inválido.');
+    }
+    this.lastNumber += 1;
+    const id = `cus_${String(this.lastNumber).slice(-12)}`;
+    const answer = {
+      object: 'customer',
+      id,
+      dateCreated: saoPauloDate(now),
+      ...texts,
+      name,
+      cpfCnpj,
+      city: null,
+      cityName: null,
+      state: null,
+      country: 'Brasil',
+      personType: documentType(cpfCnpj) === 'CPF' ? 'FISICA' : 'JURIDICA',
+      deleted: false,
+      notificationDisabled: wanted['notificationDisabled'] === true,
+      foreignCustomer: wanted['foreignCustomer'] === true,
+    };
+    const { email = null, externalReference = null } = texts;
+    this.remember({ tenant, id, name, cpfCnpj, email, externalReference, answer });
+    return answer;
+  }
+
+  find(tenant: string, id: string): Customer | undefined {
+    const customer = this.byId.get(id);
+    return customer?.tenant === tenant ? customer : undefined;
+  }
+
+  /** Newest first, by the filters that Asaas documents and clients use. */
+  list(tenant: string, query: Fields): Customer[] {
+    const { cpfCnpj, email, externalReference } = query;
+    const document = text(cpfCnpj)?.replace(/\W/g, '');
+    const candidates =
+      document === undefined ? [...this.byId.values()] : (this.byDocument.get(document) ?? []);
+    return candidates
+      .filter((customer) => customer.tenant === tenant)
+      .filter((customer) => email === undefined || customer.email === email)
+      .filter(
+        (customer) => externalReference === undefined || customer.externalReference === externalReference,
+      )
+      .reverse();
+  }
+
+  clear(): void {
+    this.byId.clear();
+    this.byDocument.clear();
+  }
+
+  private remember(customer: Customer): void {
+    this.byId.set(customer.id, customer);
+    this.byDocument.set(customer.cpfCnpj, [...(this.byDocument.get(customer.cpfCnpj) ?? []), customer]);
+    const [oldest] = this.byId.values();
+    if (oldest === undefined || this.byId.size <= this.remembered) return;
+    this.byId.delete(oldest.id);
+    const kept = (this.byDocument.get(oldest.cpfCnpj) ?? []).filter((other) => other !== oldest);
+    if (kept.length) this.byDocument.set(oldest.cpfCnpj, kept);
+    else this.byDocument.delete(oldest.cpfCnpj);
+  }
+}
+
+function readTexts(wanted: Fields): Partial<Record<(typeof OPTIONAL_TEXTS)[number], string | null>> {
+  return Object.fromEntries(
+    OPTIONAL_TEXTS.map((field) => {
+      const value = wanted[field] ?? null;
+      if (value !== null && typeof value !== 'string') {
+        throw refuse(400, 'invalid_object', `O campo ${field} deve ser um texto.`);
+      }
+      return [field, value];
+    }),
+  );
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { ChargeEvent } from '../world/charge.js';
+import { localTime } from '../world/sao-paulo.js';
+import type { Letter, Manners } from '../webhooks/letter.js';
+import type { AsaasCharge } from './charge.js';
+import type { Hook } from './hooks.js';
+import { eventName, payment } from './wire.js';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+// Asaas's own pauses; a demo cannot wait half a minute for the second attempt, so they shrink by this much.
+const PAUSES = [0.5 * MINUTE, MINUTE, 3.5 * MINUTE, 5 * MINUTE, 15 * MINUTE, 25 * MINUTE]
+  .concat(Array<number>(5).fill(HOUR))
+  .concat([2 * HOUR, 2 * HOUR, 3 * HOUR]);
+const HURRY = 30;
+
+/** Exactly 200 within ten seconds; after 15 attempts the queue stops. */
+export function mannersOf(retryScale: number): Manners {
+  return {
+    received: (status) => status === 200,
+    timeoutMs: 10 * SECOND,
+    pausesMs: PAUSES.map((ms) => (ms / HURRY) * retryScale),
+  };
+}
+
+/** What one registered address is told about an event; null when it did not subscribe to it. */
+export function letterTo(
+  hook: Hook,
+  charge: AsaasCharge,
+  event: ChargeEvent,
+  now: Date,
+  manners: Manners,
+  interrupt: () => void,
+): Letter | null {
+  const name = eventName(charge, event.kind);
+  if (!hook.enabled || !hook.events.includes(name)) return null;
+  const body = {
+    id: `evt_${createHash('md5').update(`${charge.id}${event.id}`).digest('hex')}&${event.id.slice(-9)}`,
+    event: name,
+    dateCreated: localTime(event.at),
+    payment: payment(charge, now),
+  };
+  const inOrder = hook.sendType === 'SEQUENTIALLY';
+  return {
+    url: hook.url,
+    headers: hook.authToken === null ? {} : { 'asaas-access-token': hook.authToken },
+    body: JSON.stringify(body),
+    about: { provider: charge.provider, chargeId: charge.id, event: name },
+    manners,
+    ...(inOrder ? { lane: { id: hook.id, onBlocked: interrupt } } : {}),
+  };
+}

@@ -1,0 +1,116 @@
+import { saoPauloDate } from '@guiche/brazil';
+import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
+import { statusAt } from '../world/charge.js';
+import { reaisNumber } from '../world/reais.js';
+import { localTime } from '../world/sao-paulo.js';
+import type { AsaasCharge } from './charge.js';
+
+const PIX_FEE = 199;
+
+// A deleted charge keeps the status it had, and a partial refund does not change the word.
+const WORDS: Record<ChargeStatus, string> = {
+  PENDING: 'PENDING',
+  PAID: 'RECEIVED',
+  EXPIRED: 'OVERDUE',
+  CANCELED: 'PENDING',
+  PARTIALLY_REFUNDED: 'RECEIVED',
+  REFUNDED: 'REFUNDED',
+  CHARGEBACK: 'CHARGEBACK_REQUESTED',
+};
+
+export function statusWord(charge: AsaasCharge, now: Date): string {
+  return WORDS[statusAt(charge, now)];
+}
+
+/** The payment object: the answer of create, get, list and refund, and part of a webhook. */
+export function payment(charge: AsaasCharge, now: Date): object {
+  const paid = charge.paidAt === null ? null : saoPauloDate(charge.paidAt);
+  const entered = charge.paidAt === null ? charge.amount : charge.paidAmount;
+  const net = Math.max(entered - PIX_FEE, 0);
+  return {
+    object: 'payment',
+    id: charge.id,
+    dateCreated: saoPauloDate(charge.createdAt),
+    customer: charge.customerId,
+    paymentLink: null,
+    value: reaisNumber(entered),
+    netValue: reaisNumber(net),
+    originalValue: entered === charge.amount ? null : reaisNumber(charge.amount),
+    interestValue: null,
+    description: charge.description,
+    billingType: 'PIX',
+    canBePaidAfterDueDate: true,
+    pixTransaction: charge.endToEndId,
+    pixQrCodeId: null,
+    status: statusWord(charge, now),
+    dueDate: charge.dueDate,
+    originalDueDate: charge.dueDate,
+    paymentDate: paid,
+    clientPaymentDate: paid,
+    installmentNumber: null,
+    invoiceUrl: `https://simulador.invalid/i/${charge.id.replace('pay_', '')}`,
+    invoiceNumber: String(charge.invoiceNumber).padStart(8, '0'),
+    externalReference: charge.externalRef,
+    deleted: charge.status === 'CANCELED',
+    anticipated: false,
+    anticipable: false,
+    creditDate: paid,
+    estimatedCreditDate: paid,
+    transactionReceiptUrl: null,
+    nossoNumero: null,
+    bankSlipUrl: null,
+    discount: { value: 0, limitDate: null, dueDateLimitDays: 0, type: 'FIXED' },
+    fine: { value: 0, type: 'FIXED' },
+    interest: { value: 0, type: 'PERCENTAGE' },
+    postalService: false,
+    daysAfterDueDateToRegistrationCancellation: null,
+    refunds: charge.moneyBack.length ? refunds(charge) : null,
+    ...(charge.split.length ? { split: splitOf(charge, net) } : {}),
+  };
+}
+
+export function refunds(charge: AsaasCharge): object[] {
+  return charge.moneyBack
+    .filter(({ reason }) => reason === 'MERCHANT')
+    .map((back) => ({
+      dateCreated: localTime(back.requestedAt),
+      status: back.settledAt === null ? 'PENDING' : 'DONE',
+      value: reaisNumber(back.amount),
+      endToEndIdentifier: back.rtrId,
+      description: back.description,
+      effectiveDate: back.settledAt === null ? null : localTime(back.settledAt),
+      transactionReceiptUrl: null,
+      refundedSplits: [],
+    }));
+}
+
+export function eventName(charge: AsaasCharge, kind: ChargeEvent['kind']): string {
+  switch (kind) {
+    case 'created':
+      return 'PAYMENT_CREATED';
+    case 'paid':
+      return 'PAYMENT_RECEIVED';
+    case 'expired':
+      return 'PAYMENT_OVERDUE';
+    case 'canceled':
+      return 'PAYMENT_DELETED';
+    case 'refunded':
+      return charge.status === 'REFUNDED' ? 'PAYMENT_REFUNDED' : 'PAYMENT_PARTIALLY_REFUNDED';
+    case 'chargeback':
+      return 'PAYMENT_CHARGEBACK_REQUESTED';
+  }
+}
+
+function splitOf(charge: AsaasCharge, net: number): object[] {
+  return charge.split.map((part) => ({
+    id: part.id,
+    walletId: part.walletId,
+    fixedValue: part.fixedValue === null ? null : reaisNumber(part.fixedValue),
+    percentualValue: part.percentualValue,
+    totalValue: reaisNumber(part.fixedValue ?? Math.floor((net * (part.percentualValue ?? 0)) / 100)),
+    cancellationReason: null,
+    status: 'PENDING',
+    externalReference: part.externalReference,
+    description: part.description,
+  }));
+}

@@ -1,0 +1,26 @@
+import type { Charge } from '../world/charge.js';
+
+export interface Payer {
+  readonly nome: string;
+  readonly cpf?: string;
+  readonly cnpj?: string;
+}
+
+/** The part of a charge the merchant may revise while nobody has paid it. Amount in cents, lifetime in seconds. */
+export interface CobTerms {
+  readonly amount: number;
+  readonly mayPayOther: 0 | 1;
+  readonly lifetime: number;
+  readonly devedor: Payer | null;
+  readonly chave: string;
+  readonly solicitacaoPagador: string | null;
+  readonly infoAdicionais: readonly { readonly nome: string; readonly valor: string }[];
+}
+
+export interface OnzCharge extends Charge {
+  readonly provider: 'ONZ';
+  terms: CobTerms;
+  revision: number;
+  readonly locationId: number;
+  readonly location: string;
+}

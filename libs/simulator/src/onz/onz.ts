@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fields, isFields, text } from '../http/fields.js';
+import { answerRefusals } from '../http/wire-refusal.js';
+import { allows, cancel } from '../world/acts.js';
+import type { ChargeEvent } from '../world/charge.js';
+import { ChargeBook } from '../world/charge-book.js';
+import { newPixCode } from '../world/pix-code.js';
+import type { Provider } from '../world/provider.js';
+import type { World } from '../world/world.js';
+import type { Letter, Manners } from '../webhooks/letter.js';
+import type { CobTerms, OnzCharge } from './charge.js';
+import { listCobs } from './cob-list.js';
+import { readCob, readTerms } from './cob-request.js';
+import { Hooks } from './hooks.js';
+import { serveReceivedPix } from './received-pix.js';
+import { refuse, refuseCredentials, refuseMalformed } from './refusal.js';
+import { TOKEN_SECONDS, Tokens } from './tokens.js';
+import { letterTo, mannersOf } from './webhook.js';
+import type { WebhookShape } from './webhook.js';
+import { cob } from './wire.js';
+
+/** ONZ's QRCodes API: the Central Bank's PIX standard, with tokens of five minutes and the bank's own webhooks. */
+export class Onz implements Provider<OnzCharge> {
+  readonly name = 'ONZ';
+  readonly tellsOfCreation = false;
+  readonly charges: ChargeBook<OnzCharge>;
+  webhookShape: WebhookShape = 'envelope';
+  private readonly tokens: Tokens;
+  private readonly hooks = new Hooks();
+  private readonly manners: Manners;
+  private lastLocation = 1_123_155;
+
+  constructor(
+    private readonly world: World,
+    options: { rememberedCharges: number; retryScale: number },
+  ) {
+    this.charges = new ChargeBook(options.rememberedCharges);
+    this.tokens = new Tokens(world.now);
+    this.manners = mannersOf(options.retryScale);
+  }
+
+  serve(scope: FastifyInstance): void {
+    const provider = this.name;
+    answerRefusals(scope, refuseMalformed);
+    scope.post('/oauth/token', { config: { provider, operation: 'token' } }, (request) =>
+      this.token(request),
+    );
+    scope.post('/cob', { config: { provider, operation: 'create' } }, (request, reply) =>
+      this.create(request, reply, randomUUID().replaceAll('-', '')),
+    );
+    scope.put('/cob/:txid', { config: { provider, operation: 'create' } }, (request, reply) =>
+      this.put(request, reply),
+    );
+    scope.patch('/cob/:txid', { config: { provider, operation: 'revise' } }, (request) =>
+      this.patch(request),
+    );
+    scope.get('/cob/:txid', { config: { provider, operation: 'get' } }, (request) => cob(this.own(request)));
+    scope.get('/cob', { config: { provider, operation: 'list' } }, (request) =>
+      listCobs(this.charges, this.tokens.clientOf(request), request.query),
+    );
+    this.serveHooks(scope);
+    serveReceivedPix(scope, {
+      world: this.world,
+      provider: this,
+      tenantOf: (request) => this.tokens.clientOf(request),
+    });
+  }
+
+  webhookUrls(charge: OnzCharge): string[] {
+    const hook = this.hooks.find(charge.tenant, charge.terms.chave);
+    return hook ? [hook.webhookUrl] : [];
+  }
+
+  letters(charge: OnzCharge, event: ChargeEvent): Letter[] {
+    return this.webhookUrls(charge)
+      .map((url) => letterTo(url, charge, event, this.webhookShape, this.manners))
+      .filter((letter) => letter !== null);
+  }
+
+  reset(): void {
+    this.charges.clear();
+    this.tokens.clear();
+    this.hooks.clear();
+    this.webhookShape = 'envelope';
+  }
+
+  private serveHooks(scope: FastifyInstance): void {
+    const config = { provider: this.name, operation: 'webhook' as const };
+    const keyIn = (request: FastifyRequest): string => text(fields(request.params)['chave']) ?? '';
+    scope.put('/webhook/:chave', { config }, (request, reply) => {
+      const tenant = this.tokens.clientOf(request);
+      this.hooks.register(tenant, keyIn(request), request.body, this.world.now());
+      return reply.code(200).send();
+    });
+    scope.get('/webhook/:chave', { config }, (request) =>
+      this.hooks.read(this.tokens.clientOf(request), keyIn(request)),
+    );
+    scope.delete('/webhook/:chave', { config }, (request, reply) => {
+      this.hooks.remove(this.tokens.clientOf(request), keyIn(request));
+      return reply.code(204).send();
+    });
+  }
+
+  private token(request: FastifyRequest): object {
+    const body = fields(request.body);
+    const client = text(body['client_id']);
+    const secret = text(body['client_secret']);
+    if (!client || !secret || body['grant_type'] !== 'client_credentials') throw refuseCredentials();
+    return {
+      access_token: this.tokens.issue(client),
+      expires_in: TOKEN_SECONDS,
+      refresh_expires_in: 0,
+      token_type: 'Bearer',
+      'not-before-policy': 0,
+      scope: 'email profile qrcodes',
+    };
+  }
+
+  private async create(request: FastifyRequest, reply: FastifyReply, txid: string): Promise<object> {
+    const tenant = this.tokens.clientOf(request);
+    const terms = readCob(request.body);
+    const now = this.world.now();
+    this.lastLocation += 1;
+    const charge: OnzCharge = {
+      ...newPixCode(this.name),
+      provider: this.name,
+      id: txid,
+      tenant,
+      // The standard has no field for the merchant's reference; clients put it first among the additional facts.
+      externalRef: terms.infoAdicionais[0]?.valor ?? null,
+      buyer: {
+        name: terms.devedor?.nome ?? 'Pagador não informado',
+        document: terms.devedor?.cpf ?? terms.devedor?.cnpj ?? '',
+        email: null,
+      },
+      terms,
+      amount: terms.amount,
+      revision: 0,
+      locationId: this.lastLocation,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: new Date(now.getTime() + terms.lifetime * 1_000),
+      status: 'PENDING',
+      paidAt: null,
+      paidAmount: 0,
+      endToEndId: null,
+      moneyBack: [],
+      lastEvent: null,
+    };
+    const answer = cob(charge);
+    await this.world.booked(this, charge);
+    reply.code(201);
+    return answer;
+  }
+
+  /** Creates, or writes over a charge that nobody paid: the same call again does no harm. */
+  private async put(request: FastifyRequest, reply: FastifyReply): Promise<object> {
+    const tenant = this.tokens.clientOf(request);
+    const txid = text(fields(request.params)['txid']) ?? '';
+    if (!/^[a-zA-Z0-9]{26,35}$/.test(txid)) {
+      throw refuse(400, 'CobOperacaoInvalida', 'O txid não respeita o schema.', 'cob.txid');
+    }
+    const known = this.charges.find(txid);
+    if (!known) return this.create(request, reply, txid);
+    if (known.tenant !== tenant) throw refuse(400, 'CobOperacaoInvalida', 'O txid já foi usado.', 'cob.txid');
+    this.revise(known, readCob(request.body));
+    reply.code(201);
+    return cob(known);
+  }
+
+  private patch(request: FastifyRequest): object {
+    const charge = this.own(request);
+    const { body } = request;
+    if (!isFields(body)) throw refuse(400, 'CobOperacaoInvalida', 'O corpo deve ser um objeto JSON.');
+    if (body['status'] === undefined) {
+      this.revise(charge, readTerms(body, charge.terms));
+      return cob(charge);
+    }
+    if (body['status'] !== 'REMOVIDA_PELO_USUARIO_RECEBEDOR') {
+      throw refuse(400, 'CobOperacaoInvalida', 'O campo cob.status não respeita o schema.', 'cob.status');
+    }
+    this.assertActive(charge);
+    cancel(charge, this.world.now());
+    charge.revision += 1;
+    return cob(charge);
+  }
+
+  private revise(charge: OnzCharge, terms: CobTerms): void {
+    this.assertActive(charge);
+    charge.terms = terms;
+    charge.amount = terms.amount;
+    charge.expiresAt = new Date(charge.createdAt.getTime() + terms.lifetime * 1_000);
+    charge.updatedAt = this.world.now();
+    charge.revision += 1;
+  }
+
+  private assertActive(charge: OnzCharge): void {
+    if (allows(charge, 'cancel', this.world.now())) return;
+    throw refuse(400, 'CobOperacaoInvalida', 'Só uma cobrança ATIVA pode ser revisada.', 'cob.status');
+  }
+
+  private own(request: FastifyRequest): OnzCharge {
+    const tenant = this.tokens.clientOf(request);
+    const charge = this.charges.findOf(tenant, text(fields(request.params)['txid']) ?? '');
+    if (!charge) throw refuse(404, 'CobNaoEncontrado', 'Nenhuma cobrança com este txid.');
+    return charge;
+  }
+}

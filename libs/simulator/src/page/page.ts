@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { chosen, isAct } from '../control/control.js';
+import { fields, text } from '../http/fields.js';
+import { answerRefusals, WireRefusal } from '../http/wire-refusal.js';
+import { ActRefused } from '../world/acts.js';
+import type { Charge } from '../world/charge.js';
+import type { World } from '../world/world.js';
+import type { Deliveries } from '../webhooks/deliveries.js';
+import { chargePage, chargePath, chargesPage, messagePage } from './charges-page.js';
+
+const SHOWN = 200;
+const HTML = 'text/html; charset=utf-8';
+const REFUSED = 'A cobrança não está em uma situação que permita isso. Nada mudou.';
+
+/** The page for people: plain HTML forms, no script. */
+export function servePage(scope: FastifyInstance, world: World, deliveries: Deliveries): void {
+  answerRefusals(scope, (status, message) => new WireRefusal(status, { error: message }));
+  scope.get('/', (request, reply) => {
+    const query = fields(request.query);
+    const wanted = text(query['q'])?.trim() ?? '';
+    return reply.type(HTML).send(chargesPage(newest(world, wanted), wanted, notice(request), world.now()));
+  });
+  scope.get('/charges/:provider/:id', (request, reply) => {
+    const found = find(world, request);
+    if (!found) return notFound(reply);
+    const { provider, charge } = found;
+    const sent = deliveries.list({ provider: charge.provider, chargeId: charge.id });
+    const urls = provider.webhookUrls(charge);
+    return reply.type(HTML).send(chargePage(charge, urls, sent, notice(request), world.now()));
+  });
+  scope.post('/charges/:provider/:id/:act', (request, reply) => {
+    const found = find(world, request);
+    const act = text(fields(request.params)['act']);
+    if (!found || !isAct(act)) return notFound(reply);
+    const back = fields(request.body)['back'] === '/' ? '/' : chargePath(found.charge);
+    try {
+      world.act(found.provider, found.charge, act);
+      return reply.redirect(back, 303);
+    } catch (error) {
+      if (error instanceof ActRefused) return reply.redirect(`${back}?refused=1`, 303);
+      throw error;
+    }
+  });
+}
+
+function newest(world: World, wanted: string): Charge[] {
+  const needle = wanted.toLowerCase();
+  const found: Charge[] = [];
+  for (const { charges } of world.all()) {
+    let taken = 0;
+    for (const charge of charges.newestFirst()) {
+      if (taken === SHOWN) break;
+      if (needle !== '' && !describes(charge, needle)) continue;
+      taken += 1;
+      found.push(charge);
+    }
+  }
+  return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, SHOWN);
+}
+
+function describes({ id, externalRef, buyer }: Charge, needle: string): boolean {
+  return [id, externalRef ?? '', buyer.name].some((fact) => fact.toLowerCase().includes(needle));
+}
+
+function find(world: World, request: FastifyRequest): ReturnType<typeof chosen> | null {
+  try {
+    return chosen(world, request);
+  } catch (error) {
+    if (error instanceof WireRefusal) return null;
+    throw error;
+  }
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).type(HTML).send(messagePage('Cobrança não encontrada'));
+}
+
+function notice(request: FastifyRequest): string | null {
+  return fields(request.query)['refused'] === undefined ? null : REFUSED;
+}
