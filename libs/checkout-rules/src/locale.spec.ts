@@ -7,12 +7,13 @@ describe('the language of a page', () => {
     expect(['es-ES', 'pt', 'fr-FR', null].map(isLocale)).toEqual([true, false, false, false]);
   });
 
-  it('is the reader’s choice before the platform’s, and the platform’s before the browser’s', () => {
+  it('is the reader’s choice before the browser’s, and the browser’s before the platform’s', () => {
     const all = { cookie: 'es-ES', platform: 'pt-BR', acceptLanguage: 'en-US' };
     expect(chooseLocale(all)).toBe('es-ES');
-    expect(chooseLocale({ ...all, cookie: undefined })).toBe('pt-BR');
-    expect(chooseLocale({ ...all, cookie: 'xx' })).toBe('pt-BR');
-    expect(chooseLocale({ acceptLanguage: 'en-US' })).toBe('en-US');
+    expect(chooseLocale({ ...all, cookie: undefined })).toBe('en-US');
+    expect(chooseLocale({ ...all, cookie: 'xx' })).toBe('en-US');
+    expect(chooseLocale({ platform: 'es-ES', acceptLanguage: 'fr-FR' })).toBe('es-ES');
+    expect(chooseLocale({ platform: 'es-ES' })).toBe('es-ES');
     expect(chooseLocale({})).toBe('pt-BR');
   });
 

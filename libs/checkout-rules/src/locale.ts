@@ -18,15 +18,12 @@ export interface LocaleWishes {
   readonly acceptLanguage?: string | null | undefined;
 }
 
-/**
- * The language of a page: the reader's own choice, else the platform's language, else what the browser asks for,
- * else pt-BR. The platform goes before the browser because the language decides whether the checkout shows phone
- * and CPF: a Brazilian buyer with an English browser must still be asked for them.
- */
+/** The language of a page: the reader's own choice, else what the browser asks for, else the platform's, else pt-BR. */
 export function chooseLocale({ cookie, platform, acceptLanguage }: LocaleWishes): Locale {
   if (isLocale(cookie)) return cookie;
-  if (isLocale(platform)) return platform;
-  return preferredOf(acceptLanguage ?? '') ?? SOURCE_LOCALE;
+  const asked = preferredOf(acceptLanguage ?? '');
+  if (asked) return asked;
+  return isLocale(platform) ? platform : SOURCE_LOCALE;
 }
 
 function preferredOf(header: string): Locale | undefined {

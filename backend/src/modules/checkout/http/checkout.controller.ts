@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { readersLocale, runtimeProblem } from '../../../runtime/errors/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { GatewayAccounts } from '../../payments/index.js';
 import { checkoutProblem } from '../domain/checkout-problems.js';
@@ -50,7 +50,6 @@ export class CheckoutController {
     return this.purchases.purchase({
       idempotencyKey,
       asked,
-      locale: readersLocale(request.headers),
       customerIp: request.ip,
     });
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { generateCpf } from '@guiche/brazil';
 import { PLACEHOLDER_PHONE, buyerProblems, submitChecks } from '@guiche/checkout-rules';
 import { cents } from '@guiche/money';
-import type { Locale, Texts } from '../../../runtime/errors/index.js';
+import type { Texts } from '../../../runtime/errors/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { BumpSnapshot, OfferSnapshot } from '../../catalog/index.js';
@@ -15,7 +15,6 @@ import type { PurchaseDto } from '../http/purchase.dto.js';
 
 /** What the wire tells of a purchase besides its body. */
 export interface PurchaseCircumstances {
-  readonly locale: Locale;
   readonly customerIp: string | null;
   readonly now: Date;
 }
@@ -33,7 +32,7 @@ export function draftOrder(
   asked: PurchaseDto,
   around: PurchaseCircumstances,
 ): Order {
-  const buyer = checkedBuyer(offer, via, asked, around.locale);
+  const buyer = checkedBuyer(offer, via, asked);
   const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
   const price = pricePurchase(offer, bumps, {
     cep: asked.cep ?? '',
@@ -72,12 +71,7 @@ export function draftOrder(
   };
 }
 
-function checkedBuyer(
-  offer: OfferSnapshot,
-  via: OpenAccount | undefined,
-  asked: PurchaseDto,
-  locale: Locale,
-) {
+function checkedBuyer(offer: OfferSnapshot, via: OpenAccount | undefined, asked: PurchaseDto) {
   const submitted = submitChecks(
     { ...asked, name: asked.name ?? '' },
     {
@@ -87,7 +81,8 @@ function checkedBuyer(
       provider: { paymentProvider: via?.account.provider ?? '' },
     },
     {
-      locale,
+      // The page fills in the placeholders of other languages; a server that did so would let anyone skip the CPF with a header.
+      locale: 'pt-BR',
       generatedCpf: () => generateCpf(Math.random),
       dummyPhone: () => PLACEHOLDER_PHONE,
       // No gateway of ours charges cards yet, so none is known for them.

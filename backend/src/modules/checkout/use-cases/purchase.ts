@@ -17,12 +17,11 @@ import { requestHash } from '../domain/request-hash.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
-import { draftOrder, type PurchaseCircumstances } from './draft-order.js';
+import { draftOrder } from './draft-order.js';
 
 export interface PurchaseRequest {
   readonly idempotencyKey: string;
   readonly asked: PurchaseDto;
-  readonly locale: PurchaseCircumstances['locale'];
   readonly customerIp: string | null;
 }
 
@@ -67,7 +66,6 @@ export class Purchase {
   ): Promise<OpenedPayment | undefined> {
     const now = this.clock.now();
     const order = draftOrder(offer, via, request.asked, {
-      locale: request.locale,
       customerIp: request.customerIp,
       now,
     });
