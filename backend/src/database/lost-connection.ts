@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
 
 /** 08xxx connection exceptions, 57P0x shutdown and start-up, 53300 too many connections, 25006 demoted to a replica. */
@@ -20,8 +21,9 @@ export function isConnectionLost(error: unknown): boolean {
   // TypeORM frees a runner whose connection broke; the statement after that meets this error.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (error instanceof QueryFailedError) return isConnectionLost(error.driverError);
-  if (error instanceof AggregateError) return error.errors.some(isConnectionLost);
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
+  // Several addresses were tried (::1, 127.0.0.1) and each failed.
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isConnectionLost);
   const code: unknown = Reflect.get(error, 'code');
   if (typeof code === 'string' && (SQL_STATES.test(code) || SYSTEM_CODES.has(code))) return true;
   return MESSAGES.test(error.message);
@@ -30,5 +32,5 @@ export function isConnectionLost(error: unknown): boolean {
 /** A replica that replays a conflicting change cancels our query: the primary can still answer it. */
 export function isReplicaConflict(error: unknown): boolean {
   const cause: unknown = error instanceof QueryFailedError ? error.driverError : error;
-  return cause instanceof Error && Reflect.get(cause, 'code') === '40001';
+  return types.isNativeError(cause) && Reflect.get(cause, 'code') === '40001';
 }

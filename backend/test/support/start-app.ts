@@ -1,6 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import type { Abstract, InjectionToken, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
@@ -9,6 +6,7 @@ import type { Assemble } from '../../src/create-app.js';
 import { createApp } from '../../src/create-app.js';
 import { Clock } from '../../src/runtime/clock/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
+import { freePort } from './free-port.js';
 import { TestClock } from './test-clock.js';
 
 export interface Override {
@@ -58,15 +56,6 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     get: (token) => app.get(token),
     stop: () => app.close(),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 function replacing(overrides: readonly Override[], modules: readonly Type<unknown>[]): Assemble {

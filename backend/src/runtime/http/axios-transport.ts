@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { HttpService } from '@nestjs/axios';
 import type { OnApplicationShutdown } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
@@ -69,13 +70,15 @@ function transportError(error: unknown, host: string): TransportError {
 
 function neverSent(error: unknown, code: string): boolean {
   const cause: unknown = isAxiosError(error) ? error.cause : error;
-  if (cause instanceof AggregateError) return cause.errors.every((one) => neverSent(one, codeOf(one)));
-  const connecting = cause instanceof Error && Reflect.get(cause, 'syscall') === 'connect';
+  if (types.isNativeError(cause) && 'errors' in cause && Array.isArray(cause.errors)) {
+    return cause.errors.every((one: unknown) => neverSent(one, codeOf(one)));
+  }
+  const connecting = types.isNativeError(cause) && Reflect.get(cause, 'syscall') === 'connect';
   return connecting || BEFORE_SENDING.has(code) || /CERT|SELF_SIGNED|UNABLE_TO_/.test(code);
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error ? String(Reflect.get(error, 'code')) : '';
+  return types.isNativeError(error) ? String(Reflect.get(error, 'code')) : '';
 }
 
 function hostOf(url: string): string {

@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Names whose values never reach a log, wherever they appear in what is logged. */
 const SECRET_NAMES = [
   'authorization',
@@ -49,7 +51,7 @@ export function redactText(text: string): string {
 
 /** Errors of libraries carry whole requests and statement parameters: only what names the mistake is kept. */
 export function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return typeof error === 'string' ? redactText(error) : undefined;
+  if (!types.isNativeError(error)) return typeof error === 'string' ? redactText(error) : undefined;
   const code: unknown = Reflect.get(error, 'code');
   return {
     type: error.name,

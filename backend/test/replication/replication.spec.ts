@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { EntitySchema } from 'typeorm';
+import { loadConfiguration } from '../../src/config/index.js';
+import type { RequestScope } from '../../src/database/index.js';
+import {
+  GuicheDataSource,
+  Reads,
+  Transactions,
+  newRequestScope,
+  runInScope,
+} from '../../src/database/index.js';
+import { OwnPostgres, until } from '../support/index.js';
+
+interface Note {
+  id: number;
+  text: string;
+}
+
+const NoteSchema = new EntitySchema<Note>({
+  name: 'note',
+  tableName: 'notes',
+  columns: { id: { type: 'integer', primary: true }, text: { type: 'text' } },
+});
+
+const PORT = `SELECT current_setting('port') AS port, pg_is_in_recovery() AS replica`;
+
+let primary: OwnPostgres;
+let replicas: OwnPostgres[];
+let dataSource: GuicheDataSource;
+let reads: Reads;
+let transactions: Transactions;
+
+const connect = () =>
+  new GuicheDataSource(
+    loadConfiguration({
+      DATABASE_URL: primary.url,
+      DATABASE_REPLICA_URLS: replicas.map(({ url }) => url).join(','),
+    }).database,
+    { entities: [NoteSchema], migrations: [] },
+  ).initialize();
+
+beforeAll(async () => {
+  primary = await OwnPostgres.create();
+  replicas = [await primary.createReplica(), await primary.createReplica()];
+  await primary.start();
+  await Promise.all(replicas.map((replica) => replica.start()));
+  dataSource = await connect();
+  reads = new Reads(dataSource);
+  transactions = new Transactions(dataSource);
+  await dataSource.query('CREATE TABLE notes (id integer PRIMARY KEY, text text NOT NULL)');
+}, 60_000);
+
+afterAll(async () => {
+  await dataSource.destroy();
+  await Promise.all([...replicas, primary].map((server) => server.remove()));
+});
+
+beforeEach(async () => {
+  await Promise.all(replicas.map((replica) => replica.stop().then(() => replica.start())));
+  await until(async () => (await serversOf(4)).size === 2, 10_000);
+}, 30_000);
+
+const inRequest = <T>(work: (scope: RequestScope) => Promise<T>): Promise<T> => {
+  const scope = newRequestScope('test');
+  return runInScope(scope, () => work(scope));
+};
+
+/** Which servers answer so many reads that may lag, and how often each. */
+async function serversOf(count: number): Promise<Map<string, number>> {
+  const servers = new Map<string, number>();
+  for (let read = 0; read < count; read += 1) {
+    const [row] = await inRequest(() => reads.replica<{ port: string; replica: boolean }>(PORT));
+    const name = row?.replica ? `replica ${row.port}` : 'primary';
+    servers.set(name, (servers.get(name) ?? 0) + 1);
+  }
+  return servers;
+}
+
+describe('replication', () => {
+  it('reads that may lag take turns at the replicas; exact reads and ds.query go to the primary', async () => {
+    expect([...(await serversOf(20)).values()]).toEqual([10, 10]);
+    expect(await reads.primary(PORT)).toMatchObject([{ replica: false }]);
+    expect(await dataSource.query(PORT)).toMatchObject([{ replica: false }]);
+    expect(await transactions.run('where', (tx) => tx.query(PORT))).toMatchObject([{ replica: false }]);
+  });
+
+  it('a dead replica costs nothing: no error, and no reader waits', async () => {
+    await replicas[0]?.stop();
+    const began = performance.now();
+    const servers = await serversOf(100);
+    expect(servers.size).toBe(1);
+    expect([...servers.values()]).toEqual([100]);
+    expect([...servers.keys()][0]).toMatch(/^replica/);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('with all replicas dead the primary answers, and a replica that comes back is used again', async () => {
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    expect(await serversOf(100)).toEqual(new Map([['primary', 100]]));
+    await replicas[1]?.start();
+    await until(async () => !(await serversOf(1)).has('primary'), 10_000);
+  });
+
+  it('starts while replicas are dead', async () => {
+    await Promise.all(replicas.map((replica) => replica.stop()));
+    const another = await connect();
+    expect(await new Reads(another).replica(PORT)).toMatchObject([{ replica: false }]);
+    await another.destroy();
+  });
+
+  it('a request that wrote reads its own writes: 0 of 200 stale', async () => {
+    let stale = 0;
+    const notes = dataSource.getRepository(NoteSchema);
+    for (let id = 1; id <= 200; id += 1) {
+      await inRequest(async (scope) => {
+        expect(scope.wrote).toBe(false);
+        await transactions.run('write', (tx) => tx.insert(NoteSchema, { id, text: 'new' }));
+        const found = await notes.findOneBy({ id });
+        const [raw] = await reads.replica<Note>('SELECT * FROM notes WHERE id = $1', [id]);
+        if (found === null || raw === undefined) stale += 1;
+      });
+    }
+    expect(stale).toBe(0);
+  });
+
+  it('a request that only reads is not drawn to the primary by a repository', async () => {
+    const isReplica = await inRequest(async (scope) => {
+      await dataSource.getRepository(NoteSchema).find();
+      expect(scope.wrote).toBe(false);
+      return reads.replica<{ replica: boolean }>(PORT);
+    });
+    expect(isReplica).toMatchObject([{ replica: true }]);
+  });
+
+  it('the part of TypeORM we replace still has the shape we replace', () => {
+    const driver = dataSource.driver as unknown as Record<string, unknown>;
+    const original = Object.getPrototypeOf(driver) as Record<string, unknown>;
+    for (const method of ['obtainMasterConnection', 'obtainSlaveConnection']) {
+      expect(typeof original[method]).toBe('function');
+      expect(driver[method]).not.toBe(original[method]);
+    }
+    expect(driver.isReplicated).toBe(true);
+    expect(driver.slaves).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Cluster, Server } from '@guiche/tooling/postgres';
+import { THROW_AWAY, databaseUrl, openCluster, startServer } from '@guiche/tooling/postgres';
+import { freePort } from './free-port.js';
+
+/** A server that a test may stop, restart and lose. */
+export class OwnPostgres {
+  private server: Server | undefined;
+
+  private constructor(
+    private readonly dataDir: string,
+    private readonly cluster: Cluster,
+    private readonly port: number,
+    private readonly settings: Readonly<Record<string, string>>,
+  ) {}
+
+  static async create(): Promise<OwnPostgres> {
+    const dataDir = newDataDir();
+    return new OwnPostgres(dataDir, openCluster(dataDir, { sync: false }), await freePort(), THROW_AWAY);
+  }
+
+  get url(): string {
+    return databaseUrl(this.cluster, this.port);
+  }
+
+  async start(): Promise<void> {
+    this.server = await startServer(this.cluster, { port: this.port, settings: this.settings });
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.stop(1000);
+    this.server = undefined;
+  }
+
+  /** Stops for good and removes the data. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** A streaming replica: a copy of the data before the first start, told to follow. The npm server has no pg_basebackup. */
+  async createReplica(): Promise<OwnPostgres> {
+    if (this.server !== undefined) throw new Error('copy the cluster before it is started');
+    const dataDir = newDataDir();
+    // -a keeps the owner, who is not us when we are root.
+    execFileSync('cp', ['-a', `${join(this.cluster.folder, '..')}/.`, dataDir]);
+    const cluster = openCluster(dataDir, { sync: false });
+    writeFileSync(join(cluster.folder, 'standby.signal'), '');
+    const primary = `host=127.0.0.1 port=${this.port} user=postgres password=${this.cluster.passwords.superuser}`;
+    return new OwnPostgres(dataDir, cluster, await freePort(), {
+      ...THROW_AWAY,
+      primary_conninfo: primary,
+    });
+  }
+}
+
+function newDataDir(): string {
+  // The name lets a later run recognise what a killed one left behind.
+  const dataDir = mkdtempSync(join(tmpdir(), `guiche-test-${process.pid}-`));
+  chmodSync(dataDir, 0o755);
+  return dataDir;
+}
