@@ -1,6 +1,16 @@
 /** What time it is for the business. Nothing else may ask the machine. */
 export abstract class Clock {
   abstract now(): Date;
+
+  /** An instant of ours as the outside world counts it: providers do not move with the demonstration's clock. */
+  toWorld(instant: Date): Date {
+    return instant;
+  }
+
+  /** An instant that the outside world told us, on our clock. */
+  fromWorld(instant: Date): Date {
+    return instant;
+  }
 }
 
 export class SystemClock extends Clock {

@@ -27,6 +27,14 @@ export class DemoClock extends Clock implements OnApplicationBootstrap {
     return new Date(Date.now() + this.offsetMs);
   }
 
+  override toWorld(instant: Date): Date {
+    return new Date(instant.getTime() - this.offsetMs);
+  }
+
+  override fromWorld(instant: Date): Date {
+    return new Date(instant.getTime() + this.offsetMs);
+  }
+
   /** Called again after every change and every lost connection: a missed notice must not leave two times in one house. */
   async refresh(): Promise<void> {
     const [row] = await this.reads.primary<{ offset_ms: number }>('SELECT offset_ms FROM demo_clock');

@@ -15,7 +15,8 @@ import { Attempts, type LockedAttempt } from '../store/attempts.js';
 export interface Learnt {
   readonly platformId: string;
   readonly attemptId: string;
-  readonly outcome: QueryOutcome;
+  /** As the gateway read it: its instants are the provider's. */
+  readonly told: QueryOutcome;
   readonly source: OutcomeSource;
 }
 
@@ -40,7 +41,10 @@ export class ApplyOutcome {
       if (!locked)
         throw new Error(`attempt ${learnt.attemptId} does not exist on platform ${learnt.platformId}`);
       const now = this.clock.now();
-      const decision = decide(locked.standing, learnt.outcome, { source: learnt.source, now });
+      const decision = decide(locked.standing, onOurClock(learnt.told, this.clock), {
+        source: learnt.source,
+        now,
+      });
       const answer = isAnswer(learnt, decision) ? paymentAnswer(decision.next) : null;
       await this.attempts.save(tx, locked, decision.next, now, answer);
       await this.moveMoney(tx, locked, decision, now);
@@ -130,4 +134,12 @@ export class ApplyOutcome {
 /** A lost reply is no answer: whoever asks again under the same key gets the present state. */
 function isAnswer(learnt: Learnt, decision: Decision): boolean {
   return learnt.source === 'reply' && decision.next.attemptState !== 'UNKNOWN';
+}
+
+function onOurClock(told: QueryOutcome, clock: Clock): QueryOutcome {
+  if (told.kind === 'awaiting' && told.expiresAt)
+    return { ...told, expiresAt: clock.fromWorld(told.expiresAt) };
+  if (told.kind === 'settled' && told.approvedAt)
+    return { ...told, approvedAt: clock.fromWorld(told.approvedAt) };
+  return told;
 }

@@ -23,7 +23,7 @@ export class AskProvider {
   async ask(platformId: string, attemptId: string, source: OutcomeSource): Promise<Decision> {
     const attempt = await this.attempts.askable(platformId, attemptId);
     if (!attempt) throw new Error(`attempt ${attemptId} does not exist on platform ${platformId}`);
-    return this.applyOutcome.apply({ platformId, attemptId, outcome: await this.query(attempt), source });
+    return this.applyOutcome.apply({ platformId, attemptId, told: await this.query(attempt), source });
   }
 
   private async query(attempt: AskableAttempt): Promise<QueryOutcome> {
@@ -33,8 +33,8 @@ export class AskProvider {
       attemptId: attempt.attemptId,
       amount: attempt.amount,
       paymentMethod: attempt.method,
-      createdAt: attempt.createdAt,
-      askedAt: this.clock.now(),
+      createdAt: this.clock.toWorld(attempt.createdAt),
+      askedAt: this.clock.toWorld(this.clock.now()),
       ...(attempt.reference !== null && { reference: attempt.reference }),
       ...(attempt.providerData && { providerData: attempt.providerData }),
     });

@@ -1,6 +1,7 @@
 import { GatewayRunner } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../../../config/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
 import { chargeIntent } from '../domain/charge-intent.js';
 import type { Decision } from '../domain/decide.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -14,6 +15,7 @@ export class ChargePayment {
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
     private readonly applyOutcome: ApplyOutcome,
+    private readonly clock: Clock,
     private readonly app: AppConfig,
   ) {}
 
@@ -21,12 +23,12 @@ export class ChargePayment {
     const { order, via, attemptId } = opened;
     const intent = chargeIntent(order, {
       attemptId,
-      createdAt: opened.createdAt,
+      createdAt: this.clock.toWorld(opened.createdAt),
       method: opened.method,
       webhookUrl: `${this.app.webhookBaseUrl}/webhooks/${via.account.provider}/${opened.webhookToken}`,
       checkoutUrl: `${this.app.publicWebUrl}/checkout/${order.offerId}`,
     });
-    const outcome = await this.runner.charge(this.gateways.get(via.account.provider), via.account, intent);
-    return this.applyOutcome.apply({ platformId: order.platformId, attemptId, outcome, source: 'reply' });
+    const told = await this.runner.charge(this.gateways.get(via.account.provider), via.account, intent);
+    return this.applyOutcome.apply({ platformId: order.platformId, attemptId, told, source: 'reply' });
   }
 }

@@ -131,7 +131,7 @@ export class ProcessWebhook {
     const { platformId, attemptId } = attempt;
     const undoesReversal = attempt.status === 'CHARGEBACK' && outcome.kind === 'settled';
     if (!proven || undoesReversal) return this.askProvider.ask(platformId, attemptId, 'webhook');
-    return this.applyOutcome.apply({ platformId, attemptId, outcome, source: 'webhook' });
+    return this.applyOutcome.apply({ platformId, attemptId, told: outcome, source: 'webhook' });
   }
 
   private async matching({ account }: OpenAccount, news: WebhookNews): Promise<AskableAttempt | undefined> {
