@@ -15,6 +15,9 @@ import { visitOf } from './server/visit.mjs';
 /** Event streams never end by themselves, so a stopping server cuts what is still open after this long. */
 const DRAIN_MS = 1500;
 
+// React picks its slow development build unless told otherwise; the pages are imported below, after this line.
+process.env.NODE_ENV ??= 'production';
+
 const here = import.meta.dirname;
 const settings = readSettings(process.env);
 const log = pino({ name: 'web', level: settings.logLevel });

@@ -1,6 +1,6 @@
 import './theme/palette.css';
 import './theme/base.css';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorPage } from './components/error-page';
@@ -22,6 +22,12 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const locale = languageOf(request);
   return { locale, texts: textsOf(locale, 'site'), requestId: context.requestId };
 }
+
+/** The title of the pages that could not be shown; every other page brings its own. */
+export const meta: MetaFunction<typeof loader> = ({ data: site }) => [{ title: site?.texts.brokenTitle ?? 'Guichê' }];
+
+/** A page that is not there for now says when to come back. */
+export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
 /** The frame is the same on every page, and a reload of it would only cost a call. */
 export const shouldRevalidate = () => false;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import styles from './button.module.css';
 
 const looks = { strong: styles.button, quiet: `${styles.button} ${styles.quiet}` };
@@ -23,12 +23,19 @@ export function Button({ look = 'strong', busy = false, type = 'submit', onClick
 interface LinkButtonProps {
   readonly look?: keyof typeof looks;
   readonly href: string;
+  /** Where script runs, done instead of following the link. */
+  readonly onClick?: () => void;
   readonly children: ReactNode;
 }
 
-export function LinkButton({ look = 'strong', href, children }: LinkButtonProps) {
+export function LinkButton({ look = 'strong', href, onClick, children }: LinkButtonProps) {
+  const instead = (event: MouseEvent) => {
+    if (!onClick) return;
+    event.preventDefault();
+    onClick();
+  };
   return (
-    <a className={looks[look]} href={href}>
+    <a className={looks[look]} href={href} onClick={instead}>
       {children}
     </a>
   );

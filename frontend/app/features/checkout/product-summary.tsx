@@ -14,7 +14,7 @@ export function ProductSummary() {
   return (
     <section className={styles.product}>
       {image && isSafeImageUrl(image) ? (
-        <img className={styles.image} src={image} alt="" width={96} height={96} fetchPriority="high" />
+        <img className={styles.image} src={image} alt="" width={96} height={96} />
       ) : (
         <span className={styles.noImage}>
           <BoxIcon />

@@ -6,7 +6,7 @@ export const checkout: CheckoutTexts = {
   yourPurchase: 'Your purchase',
   recurring: '{price} every {days} days',
   stepBuyer: 'Your details',
-  stepBuyerHint: 'We send the purchase confirmation to this e-mail.',
+  stepBuyerHint: 'We use this e-mail to talk to you about the purchase.',
   stepPayment: 'Payment',
   address: 'Delivery address',
   delivery: 'Delivery',
@@ -53,7 +53,7 @@ export const checkout: CheckoutTexts = {
   submitPix: 'Get Pix code',
   submitPixAmount: 'Get Pix code for {amount}',
   submitting: 'Preparing your Pix…',
-  trustData: 'Your data travels encrypted and is used for this purchase only.',
+  trustData: 'Your data travels to us encrypted.',
   trustPayment: 'You pay only in your bank app: we never ask for a password.',
   poweredBy: 'Sale processed by {platform}',
 

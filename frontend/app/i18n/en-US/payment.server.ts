@@ -31,7 +31,7 @@ export const payment: PaymentTexts = {
   confirmingLead: 'We are confirming with the bank. It usually takes less than two minutes.',
   confirmingStay: 'You can stay on this page: the code appears here as soon as it is ready. You will not be charged twice.',
 
-  approvedLead: 'All done! We have sent the confirmation to your e-mail.',
+  approvedLead: 'All done! We received your payment and the purchase is confirmed.',
   receipt: 'Receipt',
   item: 'Purchase',
   method: 'Payment method',

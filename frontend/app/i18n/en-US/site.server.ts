@@ -1,7 +1,7 @@
 import type { SiteTexts } from '../texts.server';
 
 export const site: SiteTexts = {
-  skipToContent: 'Skip to content',
+  language: 'Language',
   brandLine: 'The ticket window of the Brazilian internet',
   homeTitle: 'Sell your way. Get paid right away.',
   homeText:

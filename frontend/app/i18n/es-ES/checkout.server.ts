@@ -6,7 +6,7 @@ export const checkout: CheckoutTexts = {
   yourPurchase: 'Tu compra',
   recurring: '{price} cada {days} días',
   stepBuyer: 'Tus datos',
-  stepBuyerHint: 'A este correo enviamos la confirmación de la compra.',
+  stepBuyerHint: 'Usamos este correo para hablar contigo sobre la compra.',
   stepPayment: 'Pago',
   address: 'Dirección de entrega',
   delivery: 'Entrega',
@@ -53,7 +53,7 @@ export const checkout: CheckoutTexts = {
   submitPix: 'Generar Pix',
   submitPixAmount: 'Generar Pix de {amount}',
   submitting: 'Generando tu Pix…',
-  trustData: 'Tus datos viajan cifrados y se usan solo en esta compra.',
+  trustData: 'Tus datos viajan cifrados hasta nosotros.',
   trustPayment: 'Solo pagas en la aplicación de tu banco: nunca pedimos contraseñas.',
   poweredBy: 'Venta procesada por {platform}',
 

@@ -31,7 +31,7 @@ export const payment: PaymentTexts = {
   confirmingLead: 'Estamos confirmando con el banco. Suele tardar menos de dos minutos.',
   confirmingStay: 'Puedes quedarte en esta página: el código aparece aquí en cuanto esté listo. No se te cobrará dos veces.',
 
-  approvedLead: '¡Todo listo! Enviamos la confirmación a tu correo electrónico.',
+  approvedLead: '¡Todo listo! Recibimos tu pago y la compra está confirmada.',
   receipt: 'Comprobante',
   item: 'Compra',
   method: 'Forma de pago',

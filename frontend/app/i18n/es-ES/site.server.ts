@@ -1,7 +1,7 @@
 import type { SiteTexts } from '../texts.server';
 
 export const site: SiteTexts = {
-  skipToContent: 'Ir al contenido',
+  language: 'Idioma',
   brandLine: 'La taquilla de la internet brasileña',
   homeTitle: 'Vende a tu manera. Cobra al momento.',
   homeText:

@@ -5,7 +5,7 @@ export const checkout = {
   yourPurchase: 'Sua compra',
   recurring: '{price} a cada {days} dias',
   stepBuyer: 'Seus dados',
-  stepBuyerHint: 'É para este e-mail que vai a confirmação da compra.',
+  stepBuyerHint: 'Usamos este e-mail para falar com você sobre a compra.',
   stepPayment: 'Pagamento',
   address: 'Endereço de entrega',
   delivery: 'Entrega',
@@ -52,7 +52,7 @@ export const checkout = {
   submitPix: 'Gerar Pix',
   submitPixAmount: 'Gerar Pix de {amount}',
   submitting: 'Gerando seu Pix…',
-  trustData: 'Seus dados viajam criptografados e são usados só nesta compra.',
+  trustData: 'Seus dados viajam criptografados até nós.',
   trustPayment: 'Você só paga no aplicativo do seu banco: nunca pedimos senha.',
   poweredBy: 'Venda processada por {platform}',
 

@@ -30,7 +30,7 @@ export const payment = {
   confirmingLead: 'Estamos confirmando com o banco. Isso costuma levar menos de dois minutos.',
   confirmingStay: 'Pode ficar nesta página: o código aparece aqui assim que ficar pronto. Você não será cobrado duas vezes.',
 
-  approvedLead: 'Tudo certo! Enviamos a confirmação para o seu e-mail.',
+  approvedLead: 'Tudo certo! Recebemos seu pagamento e a compra está confirmada.',
   receipt: 'Comprovante',
   item: 'Compra',
   method: 'Forma de pagamento',

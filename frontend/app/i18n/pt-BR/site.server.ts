@@ -1,6 +1,6 @@
 /** Words of the frame around every page: the house itself and what went wrong. */
 export const site = {
-  skipToContent: 'Ir para o conteúdo',
+  language: 'Idioma',
   brandLine: 'A bilheteria da internet brasileira',
   homeTitle: 'Venda do seu jeito. Receba na hora.',
   homeText:

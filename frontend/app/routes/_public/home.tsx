@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { LanguageChoice } from '../../components/language-choice';
 import { textsOf } from '../../i18n/texts.server';
 import { useSiteTexts } from '../../i18n/use-texts';
 import { languageOf } from '../../server/language.server';
@@ -29,7 +30,10 @@ export default function Home() {
         <h2>{t('homeBuyerTitle')}</h2>
         <p>{t('homeBuyerText')}</p>
       </section>
-      <p className={styles.note}>{t('homeSecurity')}</p>
+      <footer className={styles.footer}>
+        <p>{t('homeSecurity')}</p>
+        <LanguageChoice />
+      </footer>
     </main>
   );
 }

@@ -1,3 +1,63 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+import { attemptKeys } from '../../features/checkout/attempt-key.server';
+import type { Offer } from '../../features/checkout/offer';
+import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
+import { PaymentPage, type SellerLook } from '../../features/payment/payment-page';
+import { refreshSeconds, TITLE_OF, viewOf } from '../../features/payment/payment-view';
+import { textsOf } from '../../i18n/texts.server';
+import { paths } from '../../lib/paths';
+import { apiFor } from '../../server/api.server';
+import { languageOf } from '../../server/language.server';
+import { valueOrPage } from '../../server/value-or-page.server';
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
+  page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const api = apiFor(context, languageOf(request));
+  const payment = valueOrPage(await api.payment(params['paymentId'] ?? ''));
+  // Only the looks come from the offer: a payment must be seen even when its offer is gone or slow.
+  const told = await api.offer(payment.offerId);
+  const offer = told.ok ? told.value : undefined;
+  const locale = languageOf(request, offer?.locale);
+  const texts = textsOf(locale, 'payment');
+  const view = viewOf(payment);
+  const page = {
+    locale,
+    texts,
+    title: texts[TITLE_OF[view]],
+    payment,
+    seller: lookOf(offer),
+    drawnAt: new Date().toISOString(),
+    backTo: paths.checkout(payment.offerId, new URL(request.url).search),
+    simulatorUrl: context.simulatorUrl ?? null,
+    refreshSeconds: refreshSeconds(view),
+  };
+  const over = view === 'rejected' || view === 'canceled' || view === 'refunded' || view === 'chargeback';
+  return data(page, over ? { headers: { 'set-cookie': attemptKeys.forget(context, payment.offerId) } } : {});
+}
+
+/** A new code for the same order. Asking twice gives the same new payment. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const answer = await apiFor(context, languageOf(request)).renewPayment(params['paymentId'] ?? '');
+  if (!answer.ok) return data({ renewFailed: true }, { status: answer.problem.status });
+  const headers = purchaseCookies(context, answer.value);
+  return redirect(paths.payment(answer.value.paymentId, new URL(request.url).search), { status: 303, headers });
+}
+
+function lookOf(offer: Offer | undefined): SellerLook {
+  const config = offer?.checkoutBuilderConfig;
+  return {
+    brand: offer?.platformName ?? 'Guichê',
+    logo: config?.logoTopImageURL ?? null,
+    colorPrimary: config?.colorPrimary ?? null,
+    productName: offer?.product.name ?? null,
+  };
+}
+
 export default function PaymentRoute() {
-  return null;
+  const { title: _title, refreshSeconds: _refresh, ...page } = useLoaderData<typeof loader>();
+  const renewFailed = useActionData<typeof action>()?.renewFailed ?? false;
+  return <PaymentPage {...page} renewFailed={renewFailed} />;
 }

@@ -1,5 +1,6 @@
 import { isHexColor, isSafeImageUrl } from '@guiche/checkout-rules';
 import type { ReactNode } from 'react';
+import { LanguageChoice } from '../../../components/language-choice';
 import { PageHeader } from '../../../components/page-header';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
 import { useNonce } from '../../../lib/nonce';
@@ -35,26 +36,31 @@ export function DefaultLayout() {
         <PurchaseForm>
           <ProblemSummary />
           <div className={styles.columns}>
-            <Step number={1} title={t('stepBuyer')}>
-              <BuyerFields />
-              {physical ? (
-                <>
-                  <h3 className={styles.part}>{t('address')}</h3>
-                  <AddressFields />
-                  <DeliveryPart />
-                </>
-              ) : null}
-            </Step>
+            <div className={styles.column}>
+              <Step number={1} title={t('stepBuyer')}>
+                <BuyerFields />
+                {physical ? <AddressPart /> : null}
+              </Step>
+              {/* A digital product leaves room here; beside an address the bumps keep the other column company. */}
+              {physical || offer.product.ordersBumps.length === 0 ? null : (
+                <div className={styles.step}>
+                  <OrderBumps />
+                </div>
+              )}
+            </div>
             <Step number={2} title={t('stepPayment')}>
               <PaymentMethods />
-              <OrderBumps />
+              {physical ? <OrderBumps /> : null}
               <OrderSummary />
               <SubmitButton />
               <TrustNotes />
             </Step>
           </div>
         </PurchaseForm>
-        <footer className={styles.footer}>{t('poweredBy', { platform: offer.platformName })}</footer>
+        <footer className={styles.footer}>
+          <p>{t('poweredBy', { platform: offer.platformName })}</p>
+          <LanguageChoice />
+        </footer>
       </main>
     </>
   );
@@ -78,14 +84,19 @@ function Step({ number, title, children }: StepProps) {
   );
 }
 
-function DeliveryPart() {
+function AddressPart() {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();
-  if (offer.fretePrice !== null || offer.deliveryOptions.length === 0) return null;
   return (
     <>
-      <h3 className={styles.part}>{t('delivery')}</h3>
-      <DeliveryOptions />
+      <h3 className={styles.part}>{t('address')}</h3>
+      <AddressFields />
+      {offer.fretePrice !== null || offer.deliveryOptions.length === 0 ? null : (
+        <>
+          <h3 className={styles.part}>{t('delivery')}</h3>
+          <DeliveryOptions />
+        </>
+      )}
     </>
   );
 }

@@ -1,0 +1,73 @@
+import { formatMoney } from '@guiche/money';
+import type { ComponentType, ReactNode } from 'react';
+import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, ReturnIcon } from '../../components/icons';
+import { usePaymentTexts, useLocale } from '../../i18n/use-texts';
+import styles from './outcome-panel.module.css';
+import type { Payment } from './payment';
+import type { PaymentView } from './payment-view';
+
+type Outcome = Exclude<PaymentView, 'pending'>;
+
+const SIGNS: Record<Outcome, { icon: ComponentType; look: string | undefined }> = {
+  confirming: { icon: ClockIcon, look: styles.waiting },
+  approved: { icon: CheckIcon, look: styles.good },
+  rejected: { icon: CrossIcon, look: styles.bad },
+  canceled: { icon: ClockIcon, look: styles.calm },
+  refunded: { icon: ReturnIcon, look: styles.calm },
+  chargeback: { icon: AlertIcon, look: styles.calm },
+};
+
+interface OutcomePanelProps {
+  readonly view: Outcome;
+  readonly children: ReactNode;
+}
+
+/** How it ended, or why we wait: one sign and plain words. */
+export function OutcomePanel({ view, children }: OutcomePanelProps) {
+  const { icon: Sign, look } = SIGNS[view];
+  return (
+    <div className={styles.panel}>
+      <div className={`${styles.sign} ${look}`}>
+        <Sign />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface ReceiptProps {
+  readonly payment: Payment;
+  readonly productName: string | null;
+}
+
+export function Receipt({ payment, productName }: ReceiptProps) {
+  const t = usePaymentTexts();
+  const amount = formatMoney(payment.amount, payment.currency, useLocale());
+  return (
+    <section className={styles.receipt}>
+      <h2>{t('receipt')}</h2>
+      <dl>
+        {productName ? <Line name={t('item')} value={productName} /> : null}
+        <Line name={t('method')} value={t(`method${payment.method}`)} />
+        <Line name={t('paid')} value={amount} strong />
+        <Line name={t('paymentCode')} value={payment.paymentId} code />
+      </dl>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly value: string;
+  readonly strong?: boolean;
+  readonly code?: boolean;
+}
+
+function Line({ name, value, strong = false, code = false }: LineProps) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd className={strong ? styles.strong : code ? styles.code : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import type { Locale } from '@guiche/checkout-rules';
+import { useEffect } from 'react';
+import { LanguageChoice } from '../../components/language-choice';
+import { PageHeader } from '../../components/page-header';
+import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
+import { SellerColours } from '../../theme/seller-colours';
+import { OutcomePanel, Receipt } from './outcome-panel';
+import type { Payment } from './payment';
+import { PendingPanel } from './pending-panel';
+import { reasonText, TITLE_OF, viewOf, type PaymentView } from './payment-view';
+import styles from './payment-page.module.css';
+import { Renew } from './renew';
+import { usePayment } from './use-payment';
+
+/** What the page takes over from the seller's checkout, so that the buyer sees they are still in the same place. */
+export interface SellerLook {
+  readonly brand: string;
+  readonly logo: string | null;
+  readonly colorPrimary: string | null;
+  readonly productName: string | null;
+}
+
+export interface PaymentPageProps {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly payment: Payment;
+  readonly seller: SellerLook;
+  readonly drawnAt: string;
+  readonly backTo: string;
+  readonly simulatorUrl: string | null;
+  readonly renewFailed: boolean;
+}
+
+export function PaymentPage(props: PaymentPageProps) {
+  return (
+    <TextsProvider locale={props.locale} texts={props.texts}>
+      <Page {...props} />
+    </TextsProvider>
+  );
+}
+
+function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }: PaymentPageProps) {
+  const t = usePaymentTexts();
+  const { payment, checkNow } = usePayment(loaded.payment);
+  const view = viewOf(payment);
+  useTitle(t(TITLE_OF[view]));
+  return (
+    <>
+      <SellerColours primary={seller.colorPrimary} />
+      <PageHeader brand={seller.brand} logo={seller.logo} secureNote={t('secureEnvironment')} />
+      <main className={styles.page}>
+        <div className={styles.heading} aria-live="polite">
+          <h1 data-testid="payment-title" data-status={payment.status}>
+            {t(TITLE_OF[view])}
+          </h1>
+          {view === 'pending' ? <p>{t('pendingLead')}</p> : null}
+        </div>
+        <div className={styles.ticket}>
+          {view === 'pending' ? (
+            <PendingPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />
+          ) : (
+            <Outcome
+              view={view}
+              payment={payment}
+              productName={seller.productName}
+              renewFailed={renewFailed}
+              backTo={backTo}
+            />
+          )}
+        </div>
+        <footer className={styles.footer}>
+          <LanguageChoice />
+          {simulatorUrl ? (
+            <a href={simulatorUrl} target="_blank" rel="noopener noreferrer">
+              {t('simulator')}
+            </a>
+          ) : null}
+        </footer>
+      </main>
+    </>
+  );
+}
+
+interface OutcomeProps {
+  readonly view: Exclude<PaymentView, 'pending'>;
+  readonly payment: Payment;
+  readonly productName: string | null;
+  readonly renewFailed: boolean;
+  readonly backTo: string;
+}
+
+function Outcome({ view, payment, productName, renewFailed, backTo }: OutcomeProps) {
+  const t = usePaymentTexts();
+  const reason = reasonText(payment.reason);
+  const renew = <Renew renewable={payment.renewable} failed={renewFailed} backTo={backTo} />;
+  switch (view) {
+    case 'confirming':
+      return (
+        <OutcomePanel view={view}>
+          <p>{t('confirmingLead')}</p>
+          <p>{t('confirmingStay')}</p>
+        </OutcomePanel>
+      );
+    case 'approved':
+      return (
+        <>
+          <OutcomePanel view={view}>
+            <p>{t('approvedLead')}</p>
+          </OutcomePanel>
+          <Receipt payment={payment} productName={productName} />
+        </>
+      );
+    case 'rejected':
+    case 'canceled':
+      return (
+        <OutcomePanel view={view}>
+          {reason ? <p className={styles.reason}>{t(reason)}</p> : null}
+          <p>{t(view === 'rejected' ? 'rejectedLead' : 'canceledLead')}</p>
+          {renew}
+        </OutcomePanel>
+      );
+    case 'refunded':
+    case 'chargeback':
+      return (
+        <OutcomePanel view={view}>
+          <p>{t(`${view}Lead`)}</p>
+        </OutcomePanel>
+      );
+  }
+}
+
+/** People wait for their bank in another tab: the tab of this page says when it is done. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+}
