@@ -5,15 +5,14 @@
  */
 import path from 'node:path';
 import { freePort } from '../ports.mjs';
-import { runNode, waitUntil } from '../processes.mjs';
+import { runNode } from '../processes.mjs';
 import { Refusal, stage } from '../progress.mjs';
 import { databaseUrl, findBinaries, openCluster, THROW_AWAY } from '../postgres.mjs';
 import { inRoot, packageFile } from '../workspace.mjs';
+import { awaitAnswer } from './await-answer.mjs';
 import { Child } from './child.mjs';
 import { removeRunRecord, writeRunRecord } from './run-record.mjs';
 import { childEnvironment } from './settings.mjs';
-
-const READY_WITHIN_MS = 60_000;
 
 /**
  * @typedef {import('./settings.mjs').Settings} Settings
@@ -191,28 +190,4 @@ export class Platform {
   lastWords() {
     return this.children.map((child) => `--- ${child.name}\n${child.lastWords()}`).join('\n');
   }
-}
-
-/**
- * @param {string} url
- * @param {(status: number) => boolean} isGood
- */
-async function awaitAnswer(url, isGood) {
-  let last = 'no answer';
-  const good = await waitUntil(
-    async () => {
-      try {
-        const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(5000) });
-        await answer.body?.cancel();
-        last = `status ${answer.status}`;
-        return isGood(answer.status);
-      } catch (error) {
-        last = String(/** @type {Error} */ (error).cause ?? error);
-        return false;
-      }
-    },
-    READY_WITHIN_MS,
-    50,
-  );
-  if (!good) throw new Refusal(`${url} is not ready after ${READY_WITHIN_MS / 1000} s (${last}).`);
 }
