@@ -1,5 +1,9 @@
 import { types } from 'node:util';
-import { QueryFailedError, QueryRunnerAlreadyReleasedError } from 'typeorm';
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
 
 /** 08xxx connection exceptions, 57P0x shutdown and start-up, 53300 too many connections, 25006 demoted to a replica. */
 const SQL_STATES = /^(08...|57P0[1-5]|53300|25006)$/;
@@ -18,8 +22,9 @@ const MESSAGES =
 
 /** True when the database could not be reached or went away: nobody's fault, and worth trying again. */
 export function isConnectionLost(error: unknown): boolean {
-  // TypeORM frees a runner whose connection broke; the statement after that meets this error.
+  // TypeORM frees a runner whose connection broke; the statement after that meets one of these errors.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   if (error instanceof QueryFailedError) return isConnectionLost(error.driverError);
   if (!types.isNativeError(error)) return false;
   // Several addresses were tried (::1, 127.0.0.1) and each failed.

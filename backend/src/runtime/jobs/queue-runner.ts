@@ -18,6 +18,7 @@ export class QueueRunner {
   private pool: pg.Pool | undefined;
   private runner: Runner | undefined;
   private proof: ProofOfLife | undefined;
+  private formerPool: string | undefined;
   private restart: NodeJS.Timeout | undefined;
   private stopping = false;
 
@@ -48,6 +49,7 @@ export class QueueRunner {
   private async run(taskList: TaskList): Promise<void> {
     if (this.stopping || this.pool === undefined) return;
     try {
+      await this.freeJobsOf(this.formerPool);
       this.runner = await run({
         pgPool: this.pool,
         taskList,
@@ -57,6 +59,9 @@ export class QueueRunner {
         noHandleSignals: true,
         logger: this.queueLogger(),
         events: this.events(this.pool),
+        // Results are recorded in batches, even if of one: only that way does the library handle a failure to record
+        // them. Unbatched, a lost connection is an unhandled rejection and ends the process.
+        preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       });
     } catch (error) {
       this.runAgain(taskList, error);
@@ -73,9 +78,16 @@ export class QueueRunner {
     events.on('pool:create', ({ workerPool }) => {
       void this.proof?.end();
       this.proof = new ProofOfLife(pool, workerPool.id);
+      this.formerPool = workerPool.id;
       void this.proof.begin();
     });
     return events;
+  }
+
+  /** What the pool before this one could not finish or record is done again, at once. */
+  private async freeJobsOf(poolId: string | undefined): Promise<void> {
+    if (poolId === undefined) return;
+    await this.pool?.query('SELECT graphile_worker.force_unlock_workers(ARRAY[$1::text])', [poolId]);
   }
 
   /** The library gives up when it can't record a result; the database comes back, and so do we. */

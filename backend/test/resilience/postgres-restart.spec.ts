@@ -1,0 +1,128 @@
+import { Body, Controller, Get, Injectable, Module, Post } from '@nestjs/common';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { SCHEMA } from '../../src/data-source.js';
+import { loadConfiguration } from '../../src/config/index.js';
+import { Reads, Transactions, migrate } from '../../src/database/index.js';
+import { PgChannel } from '../../src/runtime/events/index.js';
+import { Handles, Jobs, defineJob } from '../../src/runtime/jobs/index.js';
+import type { JobHandler } from '../../src/runtime/jobs/index.js';
+import { OwnPostgres, startApp, until } from '../support/index.js';
+import type { TestApp } from '../support/index.js';
+
+const remember = defineJob<{ id: number }>('remember');
+
+@Injectable()
+@Handles(remember)
+class Memory implements JobHandler<{ id: number }> {
+  readonly ids = new Set<number>();
+
+  handle({ id }: { id: number }): Promise<void> {
+    this.ids.add(id);
+    return Promise.resolve();
+  }
+}
+
+@Controller('notes')
+class NotesController {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reads: Reads,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Post()
+  async write(@Body() { id }: { id: number }): Promise<{ id: number }> {
+    await this.transactions.run('note', async (tx) => {
+      await tx.query('INSERT INTO notes VALUES ($1)', [id]);
+      await this.jobs.enqueue(tx, remember, { id });
+    });
+    return { id };
+  }
+
+  @Get()
+  async all(): Promise<number[]> {
+    const rows = await this.reads.primary<{ id: number }>('SELECT id FROM notes ORDER BY id');
+    return rows.map(({ id }) => id);
+  }
+}
+
+@Module({ controllers: [NotesController], providers: [Memory] })
+class NotesModule {}
+
+let postgres: OwnPostgres;
+let app: TestApp;
+
+beforeAll(async () => {
+  postgres = await OwnPostgres.create();
+  await postgres.start();
+  await migrate(loadConfiguration({ DATABASE_URL: postgres.url }).database, SCHEMA);
+  app = await startApp({ settings: { DATABASE_URL: postgres.url }, modules: [NotesModule], worker: true });
+  await app.get(Transactions).run('create', (tx) => tx.query('CREATE TABLE notes (id integer PRIMARY KEY)'));
+}, 60_000);
+
+afterAll(async () => {
+  await app.stop();
+  await postgres.remove();
+}, 30_000);
+
+interface Tally {
+  readonly acknowledged: number[];
+  readonly statuses: Map<number, number>;
+  readonly bodies: string[];
+}
+
+/** Writes notes one after another until told to stop. */
+async function buyer(first: number, step: number, going: () => boolean, tally: Tally): Promise<void> {
+  for (let id = first; going(); id += step) {
+    const response = await fetch(`${app.url}/notes`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+    });
+    tally.statuses.set(response.status, (tally.statuses.get(response.status) ?? 0) + 1);
+    if (response.status === 201) tally.acknowledged.push(id);
+    else tally.bodies.push(await response.text());
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+describe('PostgreSQL restarted in the middle of 8 buyers', () => {
+  it('gives 503 meanwhile, loses nothing acknowledged, shows no driver text, and work goes on', async () => {
+    // The queue's library prints what it survives; every lost connection here is our doing.
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let reconnects = 0;
+    app.get(PgChannel).onReconnect(() => (reconnects += 1));
+    const tally: Tally = { acknowledged: [], statuses: new Map(), bodies: [] };
+    let going = true;
+    const buyers = Array.from({ length: 8 }, (_, n) => buyer(n + 1, 8, () => going, tally));
+    await until(() => tally.acknowledged.length > 50);
+
+    await postgres.stop();
+    await until(() => (tally.statuses.get(503) ?? 0) > 20);
+    const ready = await fetch(`${app.url}/health/ready`);
+    expect([ready.status, (await fetch(`${app.url}/health/live`)).status]).toEqual([503, 200]);
+    await postgres.start();
+
+    const before = tally.acknowledged.length;
+    await until(() => tally.acknowledged.length > before + 50, 10_000);
+    going = false;
+    await Promise.all(buyers);
+
+    expect([...tally.statuses.keys()].sort()).toEqual([201, 503]);
+    for (const body of tally.bodies) {
+      expect(JSON.parse(body)).toEqual({
+        type: 'urn:guiche:problem:unavailable',
+        title: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
+        status: 503,
+        code: 'unavailable',
+        requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      });
+    }
+    const stored = new Set((await (await fetch(`${app.url}/notes`)).json()) as number[]);
+    expect(tally.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
+
+    await until(() => reconnects === 1, 10_000);
+    await until(() => [...stored].every((id) => app.get(Memory).ids.has(id)), 20_000);
+  }, 60_000);
+});
