@@ -1,0 +1,73 @@
+import { cents } from '@guiche/money';
+import { describe, expect, it } from '@jest/globals';
+import { pricePurchase, type PricedOffer, type ShippingWish } from './price-purchase.js';
+
+const course: PricedOffer = {
+  price: cents(9_700),
+  fretePrice: null,
+  product: { type: 'DIGITAL' },
+  deliveryOptions: [],
+};
+const coffee: PricedOffer = {
+  price: cents(8_990),
+  fretePrice: null,
+  product: { type: 'FISICO' },
+  deliveryOptions: [
+    { id: 'pac', fareAmount: cents(1_990), preSelected: true },
+    { id: 'economico', fareAmount: cents(1_990), preSelected: false },
+    { id: 'retirada', fareAmount: cents(0), preSelected: false },
+  ],
+};
+const wish: ShippingWish = { cep: '01001-000', deliveryFare: undefined, deliveryOptionId: undefined };
+
+describe('what a purchase costs', () => {
+  it('C9.3 is price plus bumps, and nothing is shipped of a digital product', () => {
+    const price = pricePurchase(course, [{ price: cents(1_990) }, { price: cents(2_700) }], {
+      ...wish,
+      deliveryFare: 500,
+    });
+    expect(price).toEqual({ itemsTotal: 14_390, shipping: 0, total: 14_390, deliveryOptionId: null });
+  });
+
+  it('adds the pre-selected fare when the page names none', () => {
+    expect(pricePurchase(coffee, [], wish)).toEqual({
+      itemsTotal: 8_990,
+      shipping: 1_990,
+      total: 10_980,
+      deliveryOptionId: 'pac',
+    });
+  });
+
+  it('takes the fare the page shows when the offer has it, the option id deciding between equals', () => {
+    expect(pricePurchase(coffee, [], { ...wish, deliveryFare: 0 })).toMatchObject({
+      total: 8_990,
+      deliveryOptionId: 'retirada',
+    });
+    expect(pricePurchase(coffee, [], { ...wish, deliveryFare: 1_990 })).toMatchObject({
+      deliveryOptionId: 'pac',
+    });
+    const named = { ...wish, deliveryFare: 1_990, deliveryOptionId: 'economico' };
+    expect(pricePurchase(coffee, [], named)).toMatchObject({ total: 10_980, deliveryOptionId: 'economico' });
+    const disagreeing = { ...wish, deliveryFare: 1_990, deliveryOptionId: 'retirada' };
+    expect(pricePurchase(coffee, [], disagreeing)).toMatchObject({ total: 10_980, deliveryOptionId: 'pac' });
+  });
+
+  it.each([1, 1_989, 1_991, 99_999])(
+    'refuses a fare of %i cents that the offer does not have',
+    (deliveryFare) => {
+      expect(pricePurchase(coffee, [], { ...wish, deliveryFare })).toBeUndefined();
+    },
+  );
+
+  it('lets fretePrice override the options', () => {
+    const fixed: PricedOffer = { ...coffee, fretePrice: cents(1_500) };
+    expect(pricePurchase(fixed, [], wish)).toEqual({
+      itemsTotal: 8_990,
+      shipping: 1_500,
+      total: 10_490,
+      deliveryOptionId: null,
+    });
+    expect(pricePurchase(fixed, [], { ...wish, deliveryFare: 1_500 })?.total).toBe(10_490);
+    expect(pricePurchase(fixed, [], { ...wish, deliveryFare: 1_990 })).toBeUndefined();
+  });
+});

@@ -1,0 +1,330 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { cents } from '@guiche/money';
+import { describe, expect, it } from '@jest/globals';
+import { decide, type Standing } from './decide.js';
+import type { OutcomeSource, PaymentStatus } from './payment.js';
+
+const NOW = new Date('2026-03-02T12:00:00.000Z');
+const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1_000);
+
+const fresh: Standing = {
+  amount: cents(9_700),
+  status: 'PENDING',
+  confirming: true,
+  flagged: false,
+  captured: false,
+  reason: null,
+  nativeStatus: null,
+  pixCode: null,
+  pixQrImage: null,
+  billetCode: null,
+  billetUrl: null,
+  expiresAt: null,
+  approvedAt: null,
+  attemptState: 'CREATED',
+  reference: null,
+  providerData: null,
+  asks: 0,
+  notFoundAt: null,
+  dueAt: at(15),
+};
+
+const shown: Standing = {
+  ...fresh,
+  attemptState: 'AWAITING',
+  confirming: false,
+  reference: 'tx-1',
+  pixCode: '000201',
+  expiresAt: at(3_600),
+  dueAt: at(60),
+};
+const approved: Standing = {
+  ...shown,
+  status: 'APPROVED',
+  attemptState: 'SETTLED',
+  captured: true,
+  approvedAt: NOW,
+  dueAt: null,
+};
+const charged: Standing = { ...approved, status: 'CHARGEBACK' };
+const refunded: Standing = { ...approved, status: 'REFUNDED' };
+const expired: Standing = {
+  ...shown,
+  status: 'CANCELED',
+  attemptState: 'CANCELED',
+  reason: 'EXPIRED',
+  dueAt: at(3_600),
+};
+
+const awaiting: QueryOutcome = {
+  kind: 'awaiting',
+  reference: 'tx-1',
+  pix: { copyPaste: '000201' },
+  expiresAt: at(3_600),
+};
+const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1' };
+const decided = (before: Standing, outcome: QueryOutcome, source: OutcomeSource = 'janitor', now = NOW) =>
+  decide(before, outcome, { source, now });
+
+describe('the reply to a charge', () => {
+  it('shows the code and asks again in a minute', () => {
+    const { next, verdict, ledger, attention } = decided(fresh, awaiting, 'reply');
+    expect({ verdict, ledger, attention }).toEqual({ verdict: 'changed', ledger: null, attention: null });
+    expect(next).toEqual({ ...shown, dueAt: at(60) });
+  });
+
+  it('without a code keeps confirming and asks again in five seconds', () => {
+    const { next } = decided(fresh, { kind: 'awaiting', reference: 'tx-1' }, 'reply');
+    expect(next).toMatchObject({ status: 'PENDING', confirming: true, reference: 'tx-1', dueAt: at(5) });
+  });
+
+  it('that never came is not a decline: it stays pending, confirming, and is asked about', () => {
+    const { next, verdict, ledger } = decided(fresh, { kind: 'unknown', why: 'timeout' }, 'reply');
+    expect({ verdict, ledger }).toEqual({ verdict: 'same', ledger: null });
+    expect(next).toEqual({ ...fresh, attemptState: 'UNKNOWN', dueAt: at(5) });
+  });
+
+  it('that refuses our request rejects the payment and calls a person', () => {
+    const { next, attention } = decided(
+      fresh,
+      { kind: 'refused', reason: 'credentials', detail: '401' },
+      'reply',
+    );
+    expect(next).toMatchObject({
+      status: 'REJECTED',
+      attemptState: 'REFUSED',
+      confirming: false,
+      reason: 'PROVIDER_REFUSED',
+      dueAt: null,
+    });
+    expect(attention).toEqual({
+      kind: 'REFUSED_BY_PROVIDER',
+      detail: { reason: 'credentials', detail: '401' },
+    });
+  });
+
+  it('that comes after the webhook approved changes nothing', () => {
+    const { next, verdict, ledger } = decided(approved, awaiting, 'reply');
+    expect({ verdict, ledger }).toEqual({ verdict: 'stale', ledger: null });
+    expect(next).toEqual(approved);
+  });
+});
+
+describe('money that came in', () => {
+  it.each<[string, Standing]>([
+    ['a shown code', shown],
+    ['an attempt whose reply was lost', { ...fresh, attemptState: 'UNKNOWN' }],
+    ['an expired code', expired],
+    ['a rejected payment', { ...shown, status: 'REJECTED', attemptState: 'DECLINED' }],
+  ])('approves %s and posts it, once', (_, before) => {
+    const first = decided(before, settled);
+    expect(first.verdict).toBe('changed');
+    expect(first.ledger).toBe('approve');
+    expect(first.next).toMatchObject({
+      status: 'APPROVED',
+      attemptState: 'SETTLED',
+      captured: true,
+      confirming: false,
+      approvedAt: NOW,
+      dueAt: null,
+    });
+    const second = decided(first.next, settled);
+    expect({ verdict: second.verdict, ledger: second.ledger }).toEqual({ verdict: 'same', ledger: null });
+  });
+
+  it('of too small an amount approves nothing and calls a person', () => {
+    const { next, ledger, attention } = decided(shown, { ...settled, amount: cents(9_699) });
+    expect(ledger).toBeNull();
+    expect(next).toMatchObject({ status: 'PENDING', captured: false, confirming: true, dueAt: null });
+    expect(attention).toEqual({ kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, paid: 9_699 } });
+  });
+
+  it('of too large an amount approves and calls a person', () => {
+    const { next, ledger, attention } = decided(shown, { ...settled, amount: cents(9_701) });
+    expect(ledger).toBe('approve');
+    expect(next.status).toBe('APPROVED');
+    expect(attention?.kind).toBe('AMOUNT_MISMATCH');
+  });
+
+  it('does not undo a refund', () => {
+    expect(decided(refunded, settled)).toMatchObject({ verdict: 'stale', ledger: null, attention: null });
+  });
+});
+
+describe('money that went back', () => {
+  it.each<['refunded' | 'chargedBack', PaymentStatus, string]>([
+    ['refunded', 'REFUNDED', 'refund'],
+    ['chargedBack', 'CHARGEBACK', 'chargeback'],
+  ])('%s makes %s and reverses what was captured, once', (kind, status, ledger) => {
+    const first = decided(approved, { kind, reference: 'tx-1' });
+    expect(first).toMatchObject({ verdict: 'changed', ledger, next: { status } });
+    expect(decided(first.next, { kind, reference: 'tx-1' })).toMatchObject({ verdict: 'same', ledger: null });
+  });
+
+  it.each<['refunded' | 'chargedBack', PaymentStatus]>([
+    ['refunded', 'REFUNDED'],
+    ['chargedBack', 'CHARGEBACK'],
+  ])('%s of a charge that was never paid moves no money', (kind, status) => {
+    expect(decided(shown, { kind, reference: 'tx-1' })).toMatchObject({
+      verdict: 'changed',
+      ledger: null,
+      next: { status, captured: false },
+    });
+  });
+
+  it('comes back when the dispute is won', () => {
+    expect(decided(charged, settled)).toMatchObject({
+      verdict: 'changed',
+      ledger: 'restore',
+      next: { status: 'APPROVED' },
+    });
+  });
+
+  it('is posted as a first approval when the chargeback had captured nothing', () => {
+    expect(decided({ ...charged, captured: false }, settled)).toMatchObject({
+      ledger: 'approve',
+      next: { captured: true },
+    });
+  });
+
+  it('after a refund is no chargeback: a person looks', () => {
+    expect(decided(refunded, { kind: 'chargedBack', reference: 'tx-1' })).toMatchObject({
+      verdict: 'forbidden',
+      ledger: null,
+      next: refunded,
+      attention: { kind: 'FORBIDDEN_TRANSITION', detail: { from: 'REFUNDED', to: 'CHARGEBACK' } },
+    });
+  });
+});
+
+describe('a word nobody listed', () => {
+  const word = {
+    kind: 'declined',
+    reason: 'other',
+    reference: 'tx-1',
+    native: 'weird',
+    flagged: true,
+  } as const;
+
+  it('takes the default, stays in question and calls a person', () => {
+    const { next, ledger, attention } = decided(shown, word);
+    expect(ledger).toBeNull();
+    expect(next).toMatchObject({
+      status: 'REJECTED',
+      flagged: true,
+      confirming: true,
+      nativeStatus: 'weird',
+    });
+    expect(next.dueAt).not.toBeNull();
+    expect(attention).toEqual({ kind: 'UNKNOWN_WORD', detail: { word: 'weird', takenAs: 'REJECTED' } });
+  });
+
+  it('is replaced by any later known word', () => {
+    const flagged = decided(shown, word).next;
+    expect(decided(flagged, awaiting).next).toMatchObject({
+      status: 'PENDING',
+      flagged: false,
+      confirming: false,
+    });
+    expect(decided(flagged, settled)).toMatchObject({
+      ledger: 'approve',
+      next: { status: 'APPROVED', flagged: false },
+    });
+    expect(decided(flagged, { ...word, flagged: false }).next).toMatchObject({
+      status: 'REJECTED',
+      flagged: false,
+      confirming: false,
+      reason: 'DECLINED',
+    });
+  });
+
+  it.each<[string, Standing]>([
+    ['APPROVED', approved],
+    ['REFUNDED', refunded],
+    ['CHARGEBACK', charged],
+    ['CANCELED', expired],
+  ])('never pulls back %s', (_, before) => {
+    const { next, verdict, ledger, attention } = decided(before, word);
+    expect({ verdict, ledger }).toEqual({ verdict: 'stale', ledger: null });
+    expect(next).toEqual({ ...before, nativeStatus: 'weird' });
+    expect(attention?.kind).toBe('UNKNOWN_WORD');
+  });
+});
+
+describe('a charge the provider does not know', () => {
+  const lost: Standing = { ...fresh, attemptState: 'UNKNOWN' };
+  const notFound: QueryOutcome = { kind: 'notFound' };
+
+  it('is looked for again a minute later before it is given up', () => {
+    const first = decided(lost, notFound);
+    expect(first.next).toMatchObject({ status: 'PENDING', confirming: true, notFoundAt: NOW, dueAt: at(60) });
+    const early = decided(first.next, notFound, 'janitor', at(59));
+    expect(early.next).toMatchObject({ status: 'PENDING', dueAt: at(60) });
+    const second = decided(first.next, notFound, 'janitor', at(60));
+    expect(second.next).toMatchObject({
+      status: 'CANCELED',
+      attemptState: 'CANCELED',
+      confirming: false,
+      reason: 'NOT_FOUND_AT_PROVIDER',
+    });
+    expect(second.ledger).toBeNull();
+  });
+
+  it('is not given up on the word of a webhook', () => {
+    expect(decided(lost, notFound, 'webhook', at(600)).next).toMatchObject({
+      status: 'PENDING',
+      notFoundAt: null,
+    });
+  });
+
+  it('is never given up once the provider has shown it', () => {
+    const { next } = decided(decided(shown, notFound).next, notFound, 'janitor', at(600));
+    expect(next).toMatchObject({ status: 'PENDING', pixCode: '000201' });
+  });
+
+  it('and turns up after all before the second search shows its code', () => {
+    const { next } = decided(decided(lost, notFound).next, awaiting, 'janitor', at(60));
+    expect(next).toMatchObject({ status: 'PENDING', confirming: false, pixCode: '000201', notFoundAt: null });
+  });
+});
+
+describe('a code that ran out', () => {
+  it('is given up only when the provider, asked after the grace, still waits', () => {
+    const before: Standing = { ...shown, expiresAt: at(-29) };
+    expect(decided(before, { ...awaiting, expiresAt: at(-29) }).next.status).toBe('PENDING');
+    const { next, ledger } = decided({ ...shown, expiresAt: at(-30) }, { ...awaiting, expiresAt: at(-30) });
+    expect(ledger).toBeNull();
+    expect(next).toMatchObject({ status: 'CANCELED', reason: 'EXPIRED', dueAt: at(3_600), asks: 0 });
+  });
+
+  it('is not given up by an old webhook', () => {
+    expect(
+      decided({ ...shown, expiresAt: at(-90) }, { ...awaiting, expiresAt: at(-90) }, 'webhook').next.status,
+    ).toBe('PENDING');
+  });
+
+  it('is asked about an hour and a day later, and then no more', () => {
+    const first = decided(expired, awaiting).next;
+    expect(first).toMatchObject({ status: 'CANCELED', dueAt: at(24 * 3_600) });
+    expect(decided(first, awaiting).next).toMatchObject({ status: 'CANCELED', dueAt: null });
+  });
+});
+
+describe('a provider that does not answer', () => {
+  it('is asked with growing pauses and at the eighth silence a person is called, once', () => {
+    const silence: QueryOutcome = { kind: 'unknown', why: '500' };
+    let standing: Standing = { ...fresh, attemptState: 'UNKNOWN' };
+    const pauses: number[] = [];
+    const calls: (string | undefined)[] = [];
+    for (let ask = 1; ask <= 9; ask += 1) {
+      const { next, attention } = decided(standing, silence);
+      pauses.push(((next.dueAt?.getTime() ?? 0) - NOW.getTime()) / 1_000);
+      calls.push(attention?.kind);
+      standing = next;
+    }
+    expect(pauses).toEqual([10, 20, 40, 60, 120, 300, 900, 3_600, 3_600]);
+    expect(calls.indexOf('PROVIDER_SILENT')).toBe(7);
+    expect(calls.filter((kind) => kind === 'PROVIDER_SILENT')).toHaveLength(1);
+    expect(standing.status).toBe('PENDING');
+  });
+});
