@@ -50,9 +50,13 @@ export async function startListener(): Promise<Listener> {
   };
 }
 
-export async function eventually(what: string, holds: () => boolean, withinMs = 5_000): Promise<void> {
+export async function eventually(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  withinMs = 5_000,
+): Promise<void> {
   const deadline = Date.now() + withinMs;
-  while (!holds()) {
+  while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`waited ${withinMs} ms in vain for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
