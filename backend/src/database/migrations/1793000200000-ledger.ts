@@ -26,6 +26,7 @@ export class Ledger1793000200000 implements MigrationInterface {
 
 // A balance is credits minus debits: above zero we owe the owner, below zero the owner owes us. A debt alone is counted the
 // other way, as what the person owes, so that no balance of a person is ever below zero.
+// Half of each page is left free, so that a balance that moves finds its next version a place beside the last.
 // A house account (any but a person's) is kept as up to 16 rows, its stripes, lest all sales of a platform queue for one row.
 const ACCOUNTS = `
 create table ledger_accounts (
@@ -50,7 +51,7 @@ create table ledger_accounts (
     or (owner = 'bank' and owner_id is null and bucket = 'cash')),
   constraint ledger_accounts_persons_are_whole check (owner not in ('seller', 'manager') or stripe = 0),
   constraint ledger_accounts_not_below_zero check (owner not in ('seller', 'manager', 'buyer') or balance >= 0)
-)`;
+) with (fillfactor = 50)`;
 
 const ACCOUNT_RULES = `
 create function ledger_refuse_change() returns trigger language plpgsql as $$
@@ -134,9 +135,11 @@ begin
   return null;
 end $$`;
 
+// All balances of a posting move by one update, because the rule of funds and debts holds for the whole of it. Its plan is
+// kept by the session, so it must not be the one that suits a young and empty table: no sequential scan.
 // Triggers of one table fire in the order of their names: balances move, and so lock, before the sums are looked at.
 const BALANCES = `
-create function ledger_move_balances() returns trigger language plpgsql as $$
+create function ledger_move_balances() returns trigger language plpgsql set enable_seqscan = off as $$
 begin
   update ledger_accounts a
     set balance = a.balance + case a.bucket when 'debt' then -moved.net else moved.net end, version = a.version + 1
@@ -158,33 +161,31 @@ create trigger b_returns_are_captured after insert on ledger_transfers
   referencing new table as posted for each statement execute function ledger_refuse_over_return()`;
 
 // Missing accounts are opened in the order of their names before anything is locked, and accounts are locked in the order
-// of their ids: two callers wait for each other in one direction only.
+// of their ids: two callers wait for each other in one direction only. Generic plans: the arguments never change the way.
 const LOCKING = `
-create function ledger_lock_accounts(of_platform uuid, of_currency bpchar, house_stripe smallint, owners text[], owner_ids uuid[], buckets text[])
-returns table (name text, id uuid, balance bigint) language plpgsql as $$
+create function ledger_lock_accounts(of_platform uuid, of_currency bpchar, house_stripe smallint, names text[], owners text[],
+  owner_ids uuid[], buckets text[])
+returns table (name text, id uuid, balance bigint) language plpgsql set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
-  names text[];
   stripes smallint[] := array[0::smallint, house_stripe];
+  existing integer;
 begin
-  select array_agg(w.owner || coalesce(':' || w.owner_id::text, '') || ':' || w.bucket) into names
-    from unnest(owners, owner_ids, buckets) as w(owner, owner_id, bucket);
-  insert into ledger_accounts (id, platform_id, owner, owner_id, bucket, currency, stripe)
-    select gen_random_uuid(), of_platform, w.owner, w.owner_id, w.bucket, of_currency, w.stripe
-    from (
-      select wanted.owner, wanted.owner_id, wanted.bucket, names[wanted.place] as name,
-        case when wanted.owner in ('seller', 'manager') then 0::smallint else house_stripe end as stripe
-      from unnest(owners, owner_ids, buckets) with ordinality as wanted(owner, owner_id, bucket, place)
-    ) w
-    where not exists (
-      select from ledger_accounts a
-      where a.platform_id = of_platform and a.name = w.name and a.currency = of_currency and a.stripe = w.stripe)
-    order by w.name
-    on conflict do nothing;
+  select count(*) into existing from ledger_accounts a
+    where a.platform_id = of_platform and a.name = any(names) and a.currency = of_currency and a.stripe = any(stripes)
+      and (a.stripe = house_stripe or a.owner in ('seller', 'manager'));
+  if existing < cardinality(names) then
+    insert into ledger_accounts (id, platform_id, owner, owner_id, bucket, currency, stripe)
+      select gen_random_uuid(), of_platform, w.owner, w.owner_id, w.bucket, of_currency,
+        case when w.owner in ('seller', 'manager') then 0 else house_stripe end
+      from unnest(names, owners, owner_ids, buckets) as w(name, owner, owner_id, bucket)
+      order by w.name
+      on conflict do nothing;
+  end if;
   return query
     select a.name, a.id, a.balance from ledger_accounts a
     where a.platform_id = of_platform and a.name = any(names) and a.currency = of_currency and a.stripe = any(stripes)
-      and (a.owner in ('seller', 'manager') or a.stripe = house_stripe)
+      and (a.stripe = house_stripe or a.owner in ('seller', 'manager'))
     order by a.id
     for no key update;
 end $$`;

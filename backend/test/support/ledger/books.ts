@@ -51,9 +51,10 @@ export class Books {
     const sides = names.map((name) => name.split(':'));
     await this.transactions.run('move', async (tx) => {
       const rows: { name: string; id: string }[] = await tx.query(
-        `select name, id from ledger_lock_accounts($1, 'BRL', 0::smallint, $2::text[], $3::uuid[], $4::text[])`,
+        `select name, id from ledger_lock_accounts($1, 'BRL', 0::smallint, $2::text[], $3::text[], $4::uuid[], $5::text[])`,
         [
           this.platformId,
+          names,
           sides.map(([owner]) => owner),
           sides.map((side) => (side.length === 3 ? side[1] : null)),
           sides.map((side) => side.at(-1)),

@@ -2,10 +2,11 @@ import { cents } from '@guiche/money';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
 import type { Account } from '../domain/account.js';
+import { nameOf } from '../domain/account.js';
 import type { Balances } from '../domain/posting.js';
 
 const LOCK = `
-select name, id, balance from ledger_lock_accounts($1, $2, $3, $4::text[], $5::uuid[], $6::text[])`;
+select name, id, balance from ledger_lock_accounts($1, $2, $3, $4, $5, $6, $7)`;
 
 export interface LockedAccounts {
   /** By account name. */
@@ -26,6 +27,7 @@ export async function lockAccounts(
       platformId,
       currency,
       stripeOf(paymentId),
+      accounts.map(nameOf),
       accounts.map(({ owner }) => owner),
       accounts.map(({ ownerId }) => ownerId),
       accounts.map(({ bucket }) => bucket),
