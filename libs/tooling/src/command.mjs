@@ -6,7 +6,7 @@
  */
 import { existsSync } from 'node:fs';
 import { lockDataDir, runningOwner } from './platform/data-lock.mjs';
-import { awaitLeftovers, readRunRecord, runRecordFile } from './platform/run-record.mjs';
+import { awaitLeftovers, readRunRecord } from './platform/run-record.mjs';
 import { childEnvironment, loadEnvFile, readSettings } from './platform/settings.mjs';
 import { freePort } from './ports.mjs';
 import { runNodeAttached } from './processes.mjs';
@@ -23,10 +23,7 @@ await asCommand(async () => {
   loadEnvFile();
   const settings = alignWithRun(readSettings(process.env));
   const run = (/** @type {string} */ url) =>
-    runNodeAttached([program, ...args], {
-      ...childEnvironment(settings, url),
-      RUN_FILE: runRecordFile(settings.dataDir),
-    });
+    runNodeAttached([program, ...args], childEnvironment(settings, url));
   if (settings.databaseUrl) return run(settings.databaseUrl);
   return withEmbeddedDatabase(settings.dataDir, run);
 });

@@ -21,7 +21,7 @@ import { cacheDir, filesBelow, inRoot, packageFile, readJson } from './workspace
 const CONFIG = inRoot('libs/tooling/config');
 const NOTHING = { passed: 0, failed: 0 };
 
-await asCommand(async () => {
+async function main() {
   const [first, ...rest] = process.argv.slice(2);
   forgetThePlatform();
   const everything = first === undefined;
@@ -40,8 +40,7 @@ await asCommand(async () => {
   if (failedChecks.length > 0) console.log(`\nFailed checks: ${failedChecks.join(', ')}`);
   console.log(`\nTests: ${jest.passed + journeys.passed} passed, ${failed} failed`);
   return failed + failedChecks.length > 0 ? 1 : 0;
-});
-process.exit();
+}
 
 /** Every variable that a running platform listens to, by the page that documents them all. */
 function forgetThePlatform() {
@@ -134,3 +133,7 @@ function countPlaywright(report) {
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 }
+
+await asCommand(main);
+// Something that was given up may still be waiting.
+process.exit();

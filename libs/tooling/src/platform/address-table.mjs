@@ -3,7 +3,6 @@
 import path from 'node:path';
 import { runNode } from '../processes.mjs';
 import { inRoot } from '../workspace.mjs';
-import { runRecordFile } from './run-record.mjs';
 
 /** @typedef {import('./platform.mjs').Platform} Platform */
 
@@ -52,7 +51,8 @@ function logins(demo) {
  * @param {Platform} platform
  */
 export async function demoInfo(platform) {
-  const env = { ...platform.environment(), RUN_FILE: runRecordFile(platform.settings.dataDir) };
   const program = inRoot('backend/dist/commands/demo-info.js');
-  return JSON.parse(await runNode([program], { env, capture: true, name: 'demo:info' }));
+  return JSON.parse(
+    await runNode([program], { env: platform.environment(), capture: true, name: 'demo:info' }),
+  );
 }

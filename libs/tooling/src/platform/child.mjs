@@ -73,7 +73,8 @@ export class Child {
   async stop() {
     this.stopping = true;
     clearTimeout(this.restart);
-    if (this.process) await stopChild(this.process);
+    const graceMs = Number(this.options.env.SHUTDOWN_GRACE_MS || 4000) + 1000;
+    if (this.process) await stopChild(this.process, { graceMs });
   }
 
   /** Ends the process so that it starts anew, with code that was just built. */

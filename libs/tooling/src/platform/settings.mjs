@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Refusal } from '../progress.mjs';
 import { inRoot, root } from '../workspace.mjs';
+import { runRecordFile } from './run-record.mjs';
 
 /**
  * @typedef {object} Settings
@@ -78,6 +79,9 @@ export function childEnvironment(settings, databaseUrl) {
     NODE_ENV: settings.dev ? 'development' : 'production',
     GUICHE_MODE: mode,
     DATA_DIR: dataDir,
+    RUN_FILE: runRecordFile(dataDir),
+    // Less than the supervisor's own patience, so that a process ends by itself and not by force.
+    SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS || '4000',
     DATABASE_URL: databaseUrl,
     WEB_PORT: String(webPort),
     API_PORT: String(apiPort),
