@@ -54,7 +54,13 @@ function logWhenDone(req, res, pathname, visit) {
   const startedAt = performance.now();
   res.on('close', () => {
     const ms = Math.round(performance.now() - startedAt);
-    const line = { requestId: visit.requestId, method: req.method, path: pathname, status: res.statusCode, ms };
+    const line = {
+      requestId: visit.requestId,
+      method: req.method,
+      path: pathname,
+      status: res.statusCode,
+      ms,
+    };
     if (res.statusCode >= 500) log.error(line, 'request');
     else log.info(line, 'request');
   });

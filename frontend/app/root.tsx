@@ -1,7 +1,15 @@
 import './theme/palette.css';
 import './theme/base.css';
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { ErrorPage } from './components/error-page';
 import { TextsProvider } from './i18n/use-texts';
@@ -24,7 +32,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The title of the pages that could not be shown; every other page brings its own. */
-export const meta: MetaFunction<typeof loader> = ({ data: site }) => [{ title: site?.texts.brokenTitle ?? 'Guichê' }];
+export const meta: MetaFunction<typeof loader> = ({ data: site }) => [
+  { title: site?.texts.brokenTitle ?? 'Guichê' },
+];
 
 /** A page that is not there for now says when to come back. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
@@ -36,7 +46,10 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const matches = useMatches();
   const site = useRouteLoaderData<typeof loader>('root');
-  const frame = matches.reduce<FrameData>((known, match) => ({ ...known, ...(match.data as FrameData | undefined) }), {});
+  const frame = matches.reduce<FrameData>(
+    (known, match) => ({ ...known, ...(match.data as FrameData | undefined) }),
+    {},
+  );
   const withScript = hydrates(matches.map((match) => match.handle));
   return (
     <html lang={frame.locale ?? 'pt-BR'}>

@@ -4,7 +4,14 @@ import https from 'node:https';
 
 /** Headers that speak of one connection only and must not travel on. */
 const HOP_BY_HOP = new Set([
-  'connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'te', 'trailer', 'transfer-encoding', 'upgrade',
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
 ]);
 
 /**
@@ -66,5 +73,13 @@ function endToEnd(headers) {
 /** @param {import('node:http').ServerResponse} res @param {string} requestId */
 function refuse(res, requestId) {
   res.writeHead(503, { 'content-type': 'application/problem+json', 'retry-after': '5' });
-  res.end(JSON.stringify({ type: 'about:blank', title: 'Service unavailable', status: 503, code: 'unavailable', requestId }));
+  res.end(
+    JSON.stringify({
+      type: 'about:blank',
+      title: 'Service unavailable',
+      status: 503,
+      code: 'unavailable',
+      requestId,
+    }),
+  );
 }

@@ -44,7 +44,8 @@ export function remixPages(build, settings, log) {
 function toFetchRequest(req, visit, signal) {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one);
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) headers.append(name, one);
   }
   const url = new URL(req.url ?? '/', `${visit.secure ? 'https' : 'http'}://${visit.host}`);
   const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
@@ -95,6 +96,10 @@ async function send(req, res, answer, visit) {
 
 /** @param {import('node:http').ServerResponse} res @param {import('./visit.mjs').Visit} visit */
 function refuseTooLarge(res, visit) {
-  res.writeHead(413, { 'content-type': 'text/plain; charset=utf-8', connection: 'close', ...securityHeaders(visit) });
+  res.writeHead(413, {
+    'content-type': 'text/plain; charset=utf-8',
+    connection: 'close',
+    ...securityHeaders(visit),
+  });
   res.end(`O formulário enviado é grande demais. Código: ${visit.requestId}\n`);
 }

@@ -17,9 +17,12 @@ export function readSettings(env) {
   const settings = Object.freeze({
     port: portOf(env['WEB_PORT'] ?? '3000', problems),
     host: env['HOST'] || '127.0.0.1',
-    apiUrl: addressOf('API_URL', env['API_URL'] || 'http://127.0.0.1:3001', problems) ?? new URL('http://invalid'),
+    apiUrl:
+      addressOf('API_URL', env['API_URL'] || 'http://127.0.0.1:3001', problems) ?? new URL('http://invalid'),
     mode: modeOf(env['GUICHE_MODE'] || 'demo', problems),
-    simulatorUrl: env['SIMULATOR_URL'] ? addressOf('SIMULATOR_URL', env['SIMULATOR_URL'], problems)?.href : undefined,
+    simulatorUrl: env['SIMULATOR_URL']
+      ? addressOf('SIMULATOR_URL', env['SIMULATOR_URL'], problems)?.href
+      : undefined,
     trustProxy: flagOf('TRUST_PROXY', env['TRUST_PROXY'] || 'false', problems),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', LOG_LEVELS, problems),
   });
@@ -30,7 +33,8 @@ export function readSettings(env) {
 /** @param {string} text @param {string[]} problems */
 function portOf(text, problems) {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) problems.push(`WEB_PORT: "${text}" is not a port`);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push(`WEB_PORT: "${text}" is not a port`);
   return port;
 }
 
@@ -46,7 +50,9 @@ function addressOf(name, text, problems) {
 
 /** @param {string} text @param {string[]} problems @returns {'demo' | 'production'} */
 function modeOf(text, problems) {
-  return oneOf('GUICHE_MODE', text, ['demo', 'production'], problems) === 'production' ? 'production' : 'demo';
+  return oneOf('GUICHE_MODE', text, ['demo', 'production'], problems) === 'production'
+    ? 'production'
+    : 'demo';
 }
 
 /** @param {string} name @param {string} text @param {string[]} problems */

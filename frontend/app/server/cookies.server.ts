@@ -6,7 +6,12 @@ interface CookieOptions {
 }
 
 /** A cookie no script can read and no other site can send; over https it never travels in the clear. */
-export function cookie(visit: Visit, name: string, value: string, { path, maxAgeSeconds }: CookieOptions): string {
+export function cookie(
+  visit: Visit,
+  name: string,
+  value: string,
+  { path, maxAgeSeconds }: CookieOptions,
+): string {
   const secure = visit.secure ? '; Secure' : '';
   return `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

@@ -1,7 +1,7 @@
 import { chooseLocale, type Locale } from '@guiche/checkout-rules';
 import { cookieOf } from './cookies.server';
 
-/** The reader's language. Pages of a platform pass the platform's own, which goes before what the browser asks for. */
+/** The reader's language: cookie `lang`, then what the browser asks for, then that of the platform whose page it is. */
 export function languageOf(request: Request, platform?: Locale): Locale {
   return chooseLocale({
     cookie: cookieOf(request, 'lang'),

@@ -3,7 +3,7 @@ import type { Answer, Problem } from './api.server';
 
 /** The value, or the page that says why there is none: not there, or not now. */
 export function valueOrPage<T>(answer: Answer<T>): T {
-  if (answer.ok) return answer.value;
+  if (answer.ok) return answer.data;
   throw errorPage(answer.problem);
 }
 

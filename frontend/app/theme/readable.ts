@@ -6,7 +6,8 @@ export const READABLE_RATIO = 4.5;
 /** The colour, as #rrggbb, darkened step by step until it can be read as text on the ground. */
 export function readableOn(colour: string, ground: string): string {
   let candidate = sixDigits(colour);
-  while (candidate !== '#000000' && contrastRatio(candidate, ground) < READABLE_RATIO) candidate = darker(candidate);
+  while (candidate !== '#000000' && contrastRatio(candidate, ground) < READABLE_RATIO)
+    candidate = darker(candidate);
   return candidate;
 }
 

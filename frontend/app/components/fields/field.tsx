@@ -18,7 +18,9 @@ export interface FieldProps {
 
 /** Ids and states that tie a control to its hint and its problem for those who do not see them side by side. */
 export function described({ name, problem, hint, optional }: FieldProps) {
-  const describedBy = [problem ? `${name}-problem` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ');
+  const describedBy = [problem ? `${name}-problem` : '', hint ? `${name}-hint` : '']
+    .filter(Boolean)
+    .join(' ');
   return {
     id: name,
     name,

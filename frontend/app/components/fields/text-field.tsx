@@ -12,7 +12,16 @@ interface TextFieldProps extends FieldProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', mask, onBlur, inputMode, placeholder, maxLength, autoComplete, autoCapitalize } = props;
+  const {
+    type = 'text',
+    mask,
+    onBlur,
+    inputMode,
+    placeholder,
+    maxLength,
+    autoComplete,
+    autoCapitalize,
+  } = props;
   return (
     <FieldFrame {...props}>
       <input

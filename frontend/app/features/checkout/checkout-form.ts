@@ -76,7 +76,13 @@ export function sellable(offer: Offer): OfferedMethods {
 
 export function shippingOf(offer: Offer, cep: string, deliveryOptionId: string) {
   const { fretePrice, deliveryOptions } = offer;
-  return shipping({ typeProduct: offer.product.typeProduct, fretePrice, deliveryOptions, cep, deliveryOptionId });
+  return shipping({
+    typeProduct: offer.product.typeProduct,
+    fretePrice,
+    deliveryOptions,
+    cep,
+    deliveryOptionId,
+  });
 }
 
 function textsFrom(read: (field: TextField) => string): Record<TextField, string> {

@@ -9,7 +9,13 @@ const PURCHASE_SECONDS = 30;
 /** The upsell pages read who may buy with one click, for as long as such an offer lives; the other marks a purchase just made. */
 export function purchaseCookies(visit: Visit, { paymentId, upsellToken }: Purchased): Headers {
   const headers = new Headers();
-  headers.append('set-cookie', cookie(visit, 'upsellToken', upsellToken, { path: '/', maxAgeSeconds: DAY_SECONDS }));
-  headers.append('set-cookie', cookie(visit, 'purchase', paymentId, { path: '/', maxAgeSeconds: PURCHASE_SECONDS }));
+  headers.append(
+    'set-cookie',
+    cookie(visit, 'upsellToken', upsellToken, { path: '/', maxAgeSeconds: DAY_SECONDS }),
+  );
+  headers.append(
+    'set-cookie',
+    cookie(visit, 'purchase', paymentId, { path: '/', maxAgeSeconds: PURCHASE_SECONDS }),
+  );
   return headers;
 }

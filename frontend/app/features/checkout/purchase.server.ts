@@ -1,7 +1,7 @@
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { PLACEHOLDER_CPF, PLACEHOLDER_PHONE, type Locale } from '@guiche/checkout-rules';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { apiFor, Answer, Problem, Purchased } from '../../server/api.server';
+import type { Answer, apiFor, Problem, PurchaseBody, Purchased } from '../../server/api.server';
 import { textsOf } from '../../i18n/texts.server';
 import { checkForm, type CheckedField, type FormProblems } from './check-form';
 import { formFromSubmission, shippingOf, TEXT_FIELDS, type CheckoutForm } from './checkout-form';
@@ -37,17 +37,22 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
   }
   const answer = await sendPatiently(request.api, attemptKey, purchaseBody(request, form));
   if (!answer.ok) return returned(answer.problem, { form, locale, attemptKey, newAttemptKey });
-  if (answer.value.status === 'REJECTED') {
+  // The page stays where the buyer can try again at once; the payment page would only send them back here.
+  if (answer.data.status === 'REJECTED') {
     const notice = textsOf(locale, 'checkout').rejected;
-    return { kind: 'returned', status: 422, reply: { form, problems: {}, notice, attemptKey: newAttemptKey() } };
+    return {
+      kind: 'returned',
+      status: 422,
+      reply: { form, problems: {}, notice, attemptKey: newAttemptKey() },
+    };
   }
-  return { kind: 'placed', purchased: answer.value };
+  return { kind: 'placed', purchased: answer.data };
 }
 
 async function sendPatiently(
   api: PurchaseRequest['api'],
   attemptKey: string,
-  body: object,
+  body: PurchaseBody,
 ): Promise<Answer<Purchased>> {
   for (let tries = 1; ; tries += 1) {
     const answer = await api.purchase(attemptKey, body);
@@ -57,7 +62,7 @@ async function sendPatiently(
 }
 
 /** The purchase as the API takes it. Empty fields are left out: they were not given. */
-function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: CheckoutForm): object {
+function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: CheckoutForm): PurchaseBody {
   const physical = offer.product.typeProduct === 'FISICO';
   const { chosen, cost } = shippingOf(offer, form.cep, form.deliveryOptionId);
   const expectedTotal = Number(submitted.get('expectedTotal') ?? Number.NaN);
@@ -70,7 +75,7 @@ function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: 
     phone: asked ? phoneDigits(form.phone) : PLACEHOLDER_PHONE,
     cpf: asked ? onlyDigits(form.cpf) : PLACEHOLDER_CPF,
     ...(physical ? addressOf(form) : {}),
-    orderBumpsIds: form.orderBumpsIds,
+    orderBumpsIds: [...form.orderBumpsIds],
     ...(physical ? { deliveryFare: cost, deliveryOptionId: chosen?.id } : {}),
     ...(Number.isSafeInteger(expectedTotal) ? { expectedTotal } : {}),
     utmQuery: url.search.slice(1),
@@ -83,8 +88,11 @@ function addressOf({ cep, street, number, complement, district, city, state }: C
   return { cep: onlyDigits(cep), street, number, complement, district, city, state };
 }
 
-function withoutBlanks(body: Record<string, unknown>): object {
-  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== '' && value !== undefined));
+type WithBlanks<T> = { [Field in keyof T]: T[Field] | undefined };
+
+function withoutBlanks(body: WithBlanks<PurchaseBody>): PurchaseBody {
+  const given = Object.entries(body).filter(([, value]) => value !== '' && value !== undefined);
+  return Object.fromEntries(given) as unknown as PurchaseBody;
 }
 
 interface Returned {
@@ -100,7 +108,11 @@ interface Returned {
  */
 function returned(problem: Problem, { form, locale, attemptKey, newAttemptKey }: Returned): PurchaseResult {
   const texts = textsOf(locale, 'checkout');
-  const back = (notice: string | null, key: string, problems: FormReply['problems'] = {}): PurchaseResult => ({
+  const back = (
+    notice: string | null,
+    key: string,
+    problems: FormReply['problems'] = {},
+  ): PurchaseResult => ({
     kind: 'returned',
     status: problem.status,
     reply: { form, problems, notice, attemptKey: key },

@@ -23,7 +23,14 @@ interface CheckoutStart {
  * The life of a checkout in the browser. The fields keep their own values: what was typed or filled in by the
  * browser before script arrived counts like everything else, so the form is read from the page when it matters.
  */
-export function useCheckoutState({ offer, locale, form, attemptKey, referer, reply }: CheckoutStart): Checkout {
+export function useCheckoutState({
+  offer,
+  locale,
+  form,
+  attemptKey,
+  referer,
+  reply,
+}: CheckoutStart): Checkout {
   const start = reply?.form ?? form;
   const say = useSentences();
   const fields = useForm<CheckoutForm>({
@@ -38,7 +45,8 @@ export function useCheckoutState({ offer, locale, form, attemptKey, referer, rep
   const [refusals, setRefusals] = useState(reply ? 1 : 0);
   const sending = useNavigation().state !== 'idle';
 
-  const read = () => (formElement.current ? formFromSubmission(offer, new FormData(formElement.current)) : start);
+  const read = () =>
+    formElement.current ? formFromSubmission(offer, new FormData(formElement.current)) : start;
   useEffect(() => {
     setLive(true);
     setChoices(read());

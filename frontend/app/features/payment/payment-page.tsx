@@ -7,7 +7,7 @@ import { SellerColours } from '../../theme/seller-colours';
 import { OutcomePanel, Receipt } from './outcome-panel';
 import type { Payment } from './payment';
 import { PendingPanel } from './pending-panel';
-import { reasonText, TITLE_OF, viewOf, type PaymentView } from './payment-view';
+import { REASON_TEXT, TITLE_OF, viewOf, type PaymentView } from './payment-view';
 import styles from './payment-page.module.css';
 import { Renew } from './renew';
 import { usePayment } from './use-payment';
@@ -91,7 +91,7 @@ interface OutcomeProps {
 
 function Outcome({ view, payment, productName, renewFailed, backTo }: OutcomeProps) {
   const t = usePaymentTexts();
-  const reason = reasonText(payment.reason);
+  const reason = payment.reason ? REASON_TEXT[payment.reason] : undefined;
   const renew = <Renew renewable={payment.renewable} failed={renewFailed} backTo={backTo} />;
   switch (view) {
     case 'confirming':

@@ -3,13 +3,7 @@ import type { Payment } from './payment';
 
 /** What the buyer is shown; `confirming` is a payment of which we do not know yet whether the bank has it. */
 export type PaymentView =
-  | 'confirming'
-  | 'pending'
-  | 'approved'
-  | 'rejected'
-  | 'canceled'
-  | 'refunded'
-  | 'chargeback';
+  'confirming' | 'pending' | 'approved' | 'rejected' | 'canceled' | 'refunded' | 'chargeback';
 
 export function viewOf({ status, confirming, pixCode }: Payment): PaymentView {
   switch (status) {
@@ -44,16 +38,13 @@ export function refreshSeconds(view: PaymentView): number {
   return view === 'pending' ? 8 : 0;
 }
 
-const REASONS: Readonly<Record<string, keyof PaymentTexts>> = {
-  insufficientfunds: 'reasonInsufficientFunds',
-  cardrefused: 'reasonCardRefused',
-  fraudsuspected: 'reasonFraudSuspected',
-  canceled: 'reasonCanceled',
-  expired: 'reasonExpired',
-};
-
-/** Our sentence for the reason, whichever way the code is spelt; a reason we have no word for is not guessed at. */
-export function reasonText(reason: string | null): keyof PaymentTexts | undefined {
-  if (!reason) return undefined;
-  return REASONS[reason.replace(/[^a-z]/gi, '').toLowerCase()] ?? 'reasonOther';
-}
+/** Why it came to nothing, in the buyer's words. What happened between us and the provider is not their concern. */
+export const REASON_TEXT = {
+  EXPIRED: 'reasonExpired',
+  NOT_FOUND_AT_PROVIDER: 'reasonNotCreated',
+  PROVIDER_REFUSED: 'reasonNotCreated',
+  INSUFFICIENT_FUNDS: 'reasonInsufficientFunds',
+  CARD_REFUSED: 'reasonCardRefused',
+  FRAUD_SUSPECTED: 'reasonFraudSuspected',
+  DECLINED: 'reasonOther',
+} as const satisfies Record<NonNullable<Payment['reason']>, keyof PaymentTexts>;

@@ -49,7 +49,8 @@ export const checkout: CheckoutTexts = {
   product: 'Product',
   deliveryCost: 'Delivery',
   total: 'Total',
-  totalWithoutScript: 'The items you tick and the delivery you choose are added to the total shown on the next screen, before you pay.',
+  totalWithoutScript:
+    'The items you tick and the delivery you choose are added to the total shown on the next screen, before you pay.',
   submitPix: 'Get Pix code',
   submitPixAmount: 'Get Pix code for {amount}',
   submitting: 'Preparing your Pix…',
@@ -60,7 +61,8 @@ export const checkout: CheckoutTexts = {
   problemsTitle: 'Almost there: please check the fields below',
   purchaseInProgress:
     'Your order is already being processed. Wait a few seconds and tap again: you will not be charged twice.',
-  priceChanged: 'The price changed while you were filling in the form. Check the new total before you continue.',
+  priceChanged:
+    'The price changed while you were filling in the form. Check the new total before you continue.',
   alreadyOrdered:
     'You already placed an order on this page with other details. If you really want a new order, confirm once more.',
   unavailable:

@@ -29,7 +29,8 @@ export const payment: PaymentTexts = {
   watching: 'Waiting for the payment…',
 
   confirmingLead: 'We are confirming with the bank. It usually takes less than two minutes.',
-  confirmingStay: 'You can stay on this page: the code appears here as soon as it is ready. You will not be charged twice.',
+  confirmingStay:
+    'You can stay on this page: the code appears here as soon as it is ready. You will not be charged twice.',
 
   approvedLead: 'All done! We received your payment and the purchase is confirmed.',
   receipt: 'Receipt',
@@ -45,15 +46,17 @@ export const payment: PaymentTexts = {
   reasonInsufficientFunds: 'The bank reported insufficient funds.',
   reasonCardRefused: 'The issuing bank declined the card.',
   reasonFraudSuspected: 'The payment did not pass the security review.',
-  reasonCanceled: 'The payment was canceled.',
+  reasonNotCreated: 'The bank could not create this code.',
   reasonExpired: 'The time to pay ran out.',
   reasonOther: 'The bank gave no reason.',
-  canceledLead: 'Nothing was charged. If you have already paid, do not worry: the amount is recognized as soon as it arrives.',
+  canceledLead:
+    'Nothing was charged. If you have already paid, do not worry: the amount is recognized as soon as it arrives.',
   renew: 'Get a new code',
   renewing: 'Preparing…',
   renewFailed: 'We could not prepare a new code right now. Wait a few seconds and try again.',
   backToOffer: 'Back to the offer',
-  refundedLead: 'The amount was returned. Depending on the bank, it may take a few days to show in your account.',
+  refundedLead:
+    'The amount was returned. Depending on the bank, it may take a few days to show in your account.',
   chargebackLead: 'This payment was disputed with the bank. The seller will contact you if needed.',
   simulator: 'Simulator',
 };

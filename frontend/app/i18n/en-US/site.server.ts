@@ -1,7 +1,6 @@
 import type { SiteTexts } from '../texts.server';
 
 export const site: SiteTexts = {
-  language: 'Language',
   brandLine: 'The ticket window of the Brazilian internet',
   homeTitle: 'Sell your way. Get paid right away.',
   homeText:
@@ -16,7 +15,8 @@ export const site: SiteTexts = {
   unavailableText:
     'Our system is going through a quick adjustment. Nothing was charged. Wait a few seconds and try again.',
   brokenTitle: 'Something went wrong on our side',
-  brokenText: 'The failure has been recorded. Try again; if it persists, contact support and give them the code below.',
+  brokenText:
+    'The failure has been recorded. Try again; if it persists, contact support and give them the code below.',
   supportCode: 'Support code',
   tryAgain: 'Try again',
 };

@@ -49,7 +49,8 @@ export const checkout: CheckoutTexts = {
   product: 'Producto',
   deliveryCost: 'Envío',
   total: 'Total',
-  totalWithoutScript: 'Los artículos que marques y el envío elegido se suman al total que verás en la siguiente pantalla, antes de pagar.',
+  totalWithoutScript:
+    'Los artículos que marques y el envío elegido se suman al total que verás en la siguiente pantalla, antes de pagar.',
   submitPix: 'Generar Pix',
   submitPixAmount: 'Generar Pix de {amount}',
   submitting: 'Generando tu Pix…',
@@ -60,7 +61,8 @@ export const checkout: CheckoutTexts = {
   problemsTitle: 'Falta poco: revisa los campos de abajo',
   purchaseInProgress:
     'Tu pedido ya se está procesando. Espera unos segundos y pulsa de nuevo: no se te cobrará dos veces.',
-  priceChanged: 'El precio cambió mientras rellenabas el formulario. Revisa el nuevo total antes de continuar.',
+  priceChanged:
+    'El precio cambió mientras rellenabas el formulario. Revisa el nuevo total antes de continuar.',
   alreadyOrdered:
     'Ya hiciste un pedido en esta página con otros datos. Si de verdad quieres hacer uno nuevo, confirma otra vez.',
   unavailable:

@@ -29,7 +29,8 @@ export const payment: PaymentTexts = {
   watching: 'Esperando el pago…',
 
   confirmingLead: 'Estamos confirmando con el banco. Suele tardar menos de dos minutos.',
-  confirmingStay: 'Puedes quedarte en esta página: el código aparece aquí en cuanto esté listo. No se te cobrará dos veces.',
+  confirmingStay:
+    'Puedes quedarte en esta página: el código aparece aquí en cuanto esté listo. No se te cobrará dos veces.',
 
   approvedLead: '¡Todo listo! Recibimos tu pago y la compra está confirmada.',
   receipt: 'Comprobante',
@@ -45,10 +46,11 @@ export const payment: PaymentTexts = {
   reasonInsufficientFunds: 'El banco informó de saldo insuficiente.',
   reasonCardRefused: 'El banco emisor rechazó la tarjeta.',
   reasonFraudSuspected: 'El pago no pasó el análisis de seguridad.',
-  reasonCanceled: 'El pago fue cancelado.',
+  reasonNotCreated: 'El banco no pudo generar este código.',
   reasonExpired: 'El plazo para pagar terminó.',
   reasonOther: 'El banco no indicó el motivo.',
-  canceledLead: 'No se ha cobrado nada. Si ya pagaste, no te preocupes: el importe se reconoce en cuanto llegue.',
+  canceledLead:
+    'No se ha cobrado nada. Si ya pagaste, no te preocupes: el importe se reconoce en cuanto llegue.',
   renew: 'Generar nuevo código',
   renewing: 'Generando…',
   renewFailed: 'No pudimos generar un nuevo código ahora. Espera unos segundos e inténtalo de nuevo.',

@@ -1,7 +1,6 @@
 import type { SiteTexts } from '../texts.server';
 
 export const site: SiteTexts = {
-  language: 'Idioma',
   brandLine: 'La taquilla de la internet brasileña',
   homeTitle: 'Vende a tu manera. Cobra al momento.',
   homeText:
@@ -16,7 +15,8 @@ export const site: SiteTexts = {
   unavailableText:
     'Nuestro sistema está pasando por un ajuste rápido. No se ha cobrado nada. Espera unos segundos e inténtalo de nuevo.',
   brokenTitle: 'Algo ha fallado por nuestra parte',
-  brokenText: 'El fallo ya está registrado. Inténtalo de nuevo; si continúa, contacta con soporte e indica el código de abajo.',
+  brokenText:
+    'El fallo ya está registrado. Inténtalo de nuevo; si continúa, contacta con soporte e indica el código de abajo.',
   supportCode: 'Código para soporte',
   tryAgain: 'Intentar de nuevo',
 };

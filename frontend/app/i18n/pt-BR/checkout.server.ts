@@ -48,7 +48,8 @@ export const checkout = {
   product: 'Produto',
   deliveryCost: 'Frete',
   total: 'Total',
-  totalWithoutScript: 'Os itens que você marcar e o frete escolhido entram no total, mostrado na próxima tela antes de você pagar.',
+  totalWithoutScript:
+    'Os itens que você marcar e o frete escolhido entram no total, mostrado na próxima tela antes de você pagar.',
   submitPix: 'Gerar Pix',
   submitPixAmount: 'Gerar Pix de {amount}',
   submitting: 'Gerando seu Pix…',

@@ -28,7 +28,8 @@ export const payment = {
   watching: 'Aguardando o pagamento…',
 
   confirmingLead: 'Estamos confirmando com o banco. Isso costuma levar menos de dois minutos.',
-  confirmingStay: 'Pode ficar nesta página: o código aparece aqui assim que ficar pronto. Você não será cobrado duas vezes.',
+  confirmingStay:
+    'Pode ficar nesta página: o código aparece aqui assim que ficar pronto. Você não será cobrado duas vezes.',
 
   approvedLead: 'Tudo certo! Recebemos seu pagamento e a compra está confirmada.',
   receipt: 'Comprovante',
@@ -44,15 +45,18 @@ export const payment = {
   reasonInsufficientFunds: 'O banco informou saldo insuficiente.',
   reasonCardRefused: 'O banco emissor recusou o cartão.',
   reasonFraudSuspected: 'O pagamento não passou na análise de segurança.',
-  reasonCanceled: 'O pagamento foi cancelado.',
+  reasonNotCreated: 'O banco não conseguiu gerar este código.',
   reasonExpired: 'O prazo para pagar terminou.',
   reasonOther: 'O banco não informou o motivo.',
-  canceledLead: 'Nada foi cobrado. Se você já pagou, fique tranquilo: o valor será reconhecido assim que chegar.',
+  canceledLead:
+    'Nada foi cobrado. Se você já pagou, fique tranquilo: o valor será reconhecido assim que chegar.',
   renew: 'Gerar novo código',
   renewing: 'Gerando…',
   renewFailed: 'Não conseguimos gerar um novo código agora. Espere alguns segundos e tente de novo.',
   backToOffer: 'Voltar para a oferta',
-  refundedLead: 'O valor foi devolvido. Conforme o banco, ele pode levar alguns dias para aparecer na sua conta.',
-  chargebackLead: 'Este pagamento foi contestado junto ao banco. O vendedor vai entrar em contato se for preciso.',
+  refundedLead:
+    'O valor foi devolvido. Conforme o banco, ele pode levar alguns dias para aparecer na sua conta.',
+  chargebackLead:
+    'Este pagamento foi contestado junto ao banco. O vendedor vai entrar em contato se for preciso.',
   simulator: 'Simulador',
 } as const;

@@ -1,6 +1,5 @@
 /** Words of the frame around every page: the house itself and what went wrong. */
 export const site = {
-  language: 'Idioma',
   brandLine: 'A bilheteria da internet brasileira',
   homeTitle: 'Venda do seu jeito. Receba na hora.',
   homeText:
@@ -15,7 +14,8 @@ export const site = {
   unavailableText:
     'Nosso sistema está passando por um ajuste rápido. Nada foi cobrado. Espere alguns segundos e tente de novo.',
   brokenTitle: 'Algo deu errado do nosso lado',
-  brokenText: 'A falha já foi registrada. Tente de novo; se continuar, fale com o suporte e informe o código abaixo.',
+  brokenText:
+    'A falha já foi registrada. Tente de novo; se continuar, fale com o suporte e informe o código abaixo.',
   supportCode: 'Código para o suporte',
   tryAgain: 'Tentar de novo',
 } as const;

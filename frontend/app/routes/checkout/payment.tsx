@@ -1,4 +1,10 @@
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import type { Offer } from '../../features/checkout/offer';
@@ -19,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const payment = valueOrPage(await api.payment(params['paymentId'] ?? ''));
   // Only the looks come from the offer: a payment must be seen even when its offer is gone or slow.
   const told = await api.offer(payment.offerId);
-  const offer = told.ok ? told.value : undefined;
+  const offer = told.ok ? told.data : undefined;
   const locale = languageOf(request, offer?.locale);
   const texts = textsOf(locale, 'payment');
   const view = viewOf(payment);
@@ -42,8 +48,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context, languageOf(request)).renewPayment(params['paymentId'] ?? '');
   if (!answer.ok) return data({ renewFailed: true }, { status: answer.problem.status });
-  const headers = purchaseCookies(context, answer.value);
-  return redirect(paths.payment(answer.value.paymentId, new URL(request.url).search), { status: 303, headers });
+  const headers = purchaseCookies(context, answer.data);
+  return redirect(paths.payment(answer.data.paymentId, new URL(request.url).search), {
+    status: 303,
+    headers,
+  });
 }
 
 function lookOf(offer: Offer | undefined): SellerLook {

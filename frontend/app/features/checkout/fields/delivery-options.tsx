@@ -16,7 +16,12 @@ export function DeliveryOptions() {
       <legend className="visually-hidden">{t('delivery')}</legend>
       {options.map((option) => (
         <label className={styles.card} key={option.id}>
-          <input type="radio" name="deliveryOptionId" value={option.id} defaultChecked={option.id === chosen?.id} />
+          <input
+            type="radio"
+            name="deliveryOptionId"
+            value={option.id}
+            defaultChecked={option.id === chosen?.id}
+          />
           <span className={styles.words}>
             <span className={styles.title}>{option.description}</span>
             <span className={styles.note}>{option.deliveryTime}</span>

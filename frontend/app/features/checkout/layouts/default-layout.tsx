@@ -29,7 +29,11 @@ export function DefaultLayout() {
     <>
       <SellerColours primary={config.colorPrimary} />
       <SellerBanner />
-      <PageHeader brand={offer.platformName} logo={config.logoTopImageURL} secureNote={t('secureEnvironment')} />
+      <PageHeader
+        brand={offer.platformName}
+        logo={config.logoTopImageURL}
+        secureNote={t('secureEnvironment')}
+      />
       <main className={styles.page}>
         <HeaderImage url={config.headerImageURL} />
         <ProductSummary />
@@ -114,7 +118,9 @@ function SellerBanner() {
   if (!enabledBannerText || !bannerText) return null;
   const colour = bannerTextColor && isHexColor(bannerTextColor) ? bannerTextColor : '#ffffff';
   const ground =
-    bannerTextBackgroundColor && isHexColor(bannerTextBackgroundColor) ? bannerTextBackgroundColor : '#16202c';
+    bannerTextBackgroundColor && isHexColor(bannerTextBackgroundColor)
+      ? bannerTextBackgroundColor
+      : '#16202c';
   return (
     <>
       <style
