@@ -43,6 +43,7 @@ class LoginFailed extends Error {
 }
 
 const MAX_LOGGED = 2_000;
+const MAX_DETAIL = 300;
 
 /** All requests of one operation with one provider: authentication, deadline, classification and log live here, once. */
 export class Conversation {
@@ -74,23 +75,20 @@ export class Conversation {
     if (typeof token !== 'string') return { result: token };
 
     const { answer, log } = await this.exchange(request, api, token, this.line.operation);
-    const result = this.understand(step, answer);
+    const result = this.understand(step, answer, this.hiding(token));
     log(result);
     if ('kind' in answer) return { result };
     if (answer.status === 401) this.ports.tokens.forget(this.tokenKey(api), token);
     return { result, status: answer.status };
   }
 
-  private understand<T>(step: Step<T>, answer: Answer): T | Refused | Unknown {
+  private understand<T>(step: Step<T>, answer: Answer, redact: Redact): T | Refused | Unknown {
     if ('kind' in answer) return answer;
     try {
       if (answer.status >= 200 && answer.status < 300) return step.read(NativeBody.parse(answer.body));
       return (
         this.readError(step, answer) ??
-        classifyStatus(
-          answer.status,
-          this.line.redact(`status ${answer.status}: ${answer.body.slice(0, 300)}`),
-        )
+        classifyStatus(answer.status, `status ${answer.status}: ${excerpt(answer.body, redact, MAX_DETAIL)}`)
       );
     } catch (error) {
       // A reader that stumbles over a stranger's text has understood nothing: the request may well have been obeyed.
@@ -126,7 +124,8 @@ export class Conversation {
         this.ports.tokens.get(this.tokenKey(api), this.ports.now, async () => {
           const request = login.send(this.line.credentials);
           const { answer, log } = await this.exchange(request, api, '', 'login');
-          const verdict = this.understand({ spell: () => request, read: (body) => login.read(body) }, answer);
+          const step = { spell: () => request, read: (body: NativeBody) => login.read(body) };
+          const verdict = this.understand(step, answer, this.line.redact);
           log('kind' in verdict ? verdict : { kind: 'granted' });
           if ('kind' in verdict) throw new LoginFailed(verdict);
           return verdict;
@@ -152,8 +151,7 @@ export class Conversation {
     const startedAt = performance.now();
     const answer = await this.send(wire);
     const ms = Math.round(performance.now() - startedAt);
-    const redact = (text: string): string =>
-      this.line.redact(token ? text.replaceAll(token, '***') : text).slice(0, MAX_LOGGED);
+    const redact = (text: string): string => excerpt(text, this.hiding(token), MAX_LOGGED);
     const bodies = operation === 'login' ? {} : this.bodies(wire, answer, redact);
 
     return {
@@ -216,6 +214,10 @@ export class Conversation {
     }
   }
 
+  private hiding(token: string): Redact {
+    return (text) => this.line.redact(token ? text.replaceAll(token, '***') : text);
+  }
+
   private remaining(): number {
     return Math.max(0, Math.floor(this.line.until - performance.now()));
   }
@@ -273,4 +275,9 @@ function serialised({ body, form }: GatewayRequest): { body?: string; headers: R
   return body === undefined
     ? { headers: {} }
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** Masks before it cuts: a secret cut in two would no longer be known. The outer bound keeps the work small. */
+function excerpt(text: string, redact: Redact, length: number): string {
+  return redact(text.slice(0, 10 * length)).slice(0, length);
 }

@@ -1,7 +1,7 @@
 const MASK = '***';
 
 const SECRET_FIELD =
-  /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cardnumber|card_number|hash)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
+  /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cardnumber|card_number|hash|postback|webhook|callback|notificationurl)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
 const PERSONAL_FIELD =
   /("(?:name|nome|holdername|email|phone|mobilephone|cpf|cnpj|cpfcnpj|document|street|address|complement|postalcode|zipcode|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
 const E_MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;
@@ -33,7 +33,15 @@ export function redactor(known: readonly string[]): Redact {
 
 function spellings(value: string): string[] {
   const inJson = JSON.stringify(value).slice(1, -1);
-  return [value, inJson, encodeURIComponent(value), new URLSearchParams({ '': value }).toString().slice(1)];
+  const inForm = new URLSearchParams({ '': value }).toString().slice(1);
+  return [value, inJson, encodeURIComponent(value), inForm, ...secretsInAddress(value)];
+}
+
+/** A webhook address is secret for the token in it, and a proxy's for the password: either may be repeated alone. */
+function secretsInAddress(value: string): string[] {
+  if (!URL.canParse(value)) return [];
+  const { pathname, password } = new URL(value);
+  return [...pathname.split('/').filter((segment) => segment.length >= 16), password].filter(Boolean);
 }
 
 /** Every text inside a value, at any depth: the secrets of credentials, the person in an intent. */

@@ -89,6 +89,8 @@ export abstract class BacenPixGateway<C extends BacenPixCredentials> extends Gat
         when: (intent) => keptEndToEndId(intent) === undefined,
         send: ({ reference }) => ({ method: 'GET', path: path`/cob/${reference}` }),
         read: (cob) => {
+          // An answer that is no charge does not say "unpaid".
+          cob.text('status');
           const paid = cob.optionalList('pix')[0];
           return paid
             ? { kind: 'learnt', facts: { endToEndId: paid.text('endToEndId') } }

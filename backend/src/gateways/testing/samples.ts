@@ -1,0 +1,83 @@
+import { cents } from '@guiche/money';
+import type {
+  ChargeIntent,
+  GatewayAccount,
+  QueryIntent,
+  RefundIntent,
+  WebhookRegistrationIntent,
+} from '@guiche/gateway-kit';
+
+/** The buyer of every recording. Whatever is said here must never be found in a wire log. */
+const BUYER = {
+  name: 'José da Silva',
+  document: '52998224725',
+  email: 'jose.silva@example.com',
+  phone: '11987654321',
+};
+
+export const SAMPLE_CHARGE: ChargeIntent = {
+  attemptId: '01942f3e-7a00-7c3a-9d2b-5f1e8c6b4a10',
+  // Half past eleven at night in São Paulo: a due date counted in UTC would be a day late.
+  createdAt: new Date('2030-01-02T02:30:00.000Z'),
+  paymentMethod: 'PIX',
+  amount: cents(4990),
+  currency: 'BRL',
+  description: 'Curso de teste',
+  orderId: '01942f3e-7a00-7000-8000-000000000001',
+  userId: '01942f3e-7a00-7000-8000-000000000002',
+  items: [
+    { id: 'item-1', title: 'Curso de teste', unitPrice: cents(4500), quantity: 1, tangible: false },
+    { id: 'item-2', title: 'Caderno', unitPrice: cents(245), quantity: 2, tangible: true },
+  ],
+  customer: BUYER,
+  customerIp: '203.0.113.10',
+  installments: 1,
+  webhookUrl: 'https://loja.example/webhooks/PROVIDER/unguessable-token-of-the-payment',
+  checkoutUrl: 'https://loja.example/checkout/1',
+  splits: [],
+  fingerPrints: [],
+};
+
+export const SAMPLE_QUERY: QueryIntent = {
+  attemptId: SAMPLE_CHARGE.attemptId,
+  amount: SAMPLE_CHARGE.amount,
+  paymentMethod: 'PIX',
+  createdAt: SAMPLE_CHARGE.createdAt,
+  askedAt: new Date('2030-01-02T02:31:00.000Z'),
+};
+
+/** A query by reference and a refund take the reference of the provider's own recording. */
+export const sampleQuery = (reference: string): QueryIntent => ({ ...SAMPLE_QUERY, reference });
+
+export const sampleRefund = (reference: string): RefundIntent => ({
+  refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99',
+  attemptId: SAMPLE_CHARGE.attemptId,
+  reference,
+  chargedAmount: SAMPLE_CHARGE.amount,
+});
+
+export const SAMPLE_REGISTRATION: WebhookRegistrationIntent = {
+  url: 'https://loja.example/webhooks/PROVIDER/unguessable-token-of-the-account',
+  authToken: 'webhook-auth-token-of-the-tests',
+  email: 'operations@loja.example',
+};
+
+export const sampleAccount = (provider: string, credentials: Record<string, unknown>): GatewayAccount => ({
+  id: 'account-1',
+  platformId: 'platform-1',
+  provider,
+  baseAddress: 'http://provider.example/base',
+  accountsBaseAddress: 'http://provider.example/accounts',
+  credentials,
+  webhookAuthToken: SAMPLE_REGISTRATION.authToken,
+});
+
+/** What no log may hold: the person, the addresses with tokens, and the CPF in its usual spelling. */
+export const PERSONAL = [
+  ...Object.values(BUYER),
+  '529.982.247-25',
+  SAMPLE_CHARGE.customerIp ?? '',
+  'unguessable-token-of-the-payment',
+  'unguessable-token-of-the-account',
+  SAMPLE_REGISTRATION.authToken,
+];
