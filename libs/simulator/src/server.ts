@@ -16,6 +16,7 @@ import type { ProviderName } from './world/charge.js';
 import type { Provider } from './world/provider.js';
 import { servePage } from './page/page.js';
 import { servePostcodes } from './postcode/postcode.js';
+import { newStop } from './world/stop.js';
 import { World } from './world/world.js';
 import { Courier } from './webhooks/courier.js';
 
@@ -42,7 +43,7 @@ export interface Simulator {
 
 /** Starts the simulated outside world: three payment providers, a postcode service, a page and a control API. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
-  const closing = new AbortController();
+  const closing = newStop();
   const now = options.now ?? (() => new Date());
   const log = new RequestLog();
   const replyFaults = new ReplyFaults();

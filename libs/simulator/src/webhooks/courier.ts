@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookFaults } from '../faults/webhook-faults.js';
+import { newStop } from '../world/stop.js';
 import { Deliveries } from './deliveries.js';
 import type { Lane, Letter } from './letter.js';
+import { PostOffice } from './post.js';
 
 /** How long a letter held back for reordering waits for the next one about the same charge. */
 const HOLD_MS = 3_000;
@@ -12,7 +14,8 @@ export class Courier {
   private readonly lanes = new Map<string, Letter[]>();
   private readonly blockedLanes = new Set<string>();
   private readonly held = new Map<string, { letter: Letter; release: () => void }>();
-  private stop = new AbortController();
+  private readonly office = new PostOffice();
+  private stop = newStop();
 
   constructor(
     private readonly now: () => Date,
@@ -28,7 +31,7 @@ export class Courier {
 
   /** One attempt outside all queues and faults; for forged webhooks. */
   async postOnce(letter: Letter): Promise<number> {
-    const status = await this.post(letter, this.stop.signal);
+    const status = await this.office.post(letter);
     this.note(letter, 1, status);
     return status;
   }
@@ -41,7 +44,8 @@ export class Courier {
   /** Drops every letter on its way, and every pause. */
   reset(): void {
     this.stop.abort();
-    this.stop = new AbortController();
+    this.office.cut();
+    this.stop = newStop();
     this.lanes.clear();
     this.blockedLanes.clear();
     this.held.clear();
@@ -50,6 +54,7 @@ export class Courier {
 
   close(): void {
     this.stop.abort();
+    this.office.cut();
   }
 
   private async sendOne(letter: Letter): Promise<void> {
@@ -76,14 +81,14 @@ export class Courier {
   private async dispatch(letter: Letter): Promise<void> {
     if (letter.lane !== undefined) return this.queue(letter, letter.lane);
     const signal = this.stop.signal;
-    if (!(await this.attempt(letter, 1, signal))) void this.repeat(letter, signal);
+    if (!(await this.attempt(letter, 1))) void this.repeat(letter, signal);
   }
 
   private async repeat(letter: Letter, signal: AbortSignal): Promise<boolean> {
     for (const [index, ms] of letter.manners.pausesMs.entries()) {
       await this.sleep(ms);
       if (signal.aborted) return false;
-      if (await this.attempt(letter, index + 2, signal)) return true;
+      if (await this.attempt(letter, index + 2)) return true;
     }
     return false;
   }
@@ -102,7 +107,7 @@ export class Courier {
     const signal = this.stop.signal;
     const waiting = this.lanes.get(lane);
     for (let letter = waiting?.[0]; letter && waiting; letter = waiting[0]) {
-      const arrived = (await this.attempt(letter, 1, signal)) || (await this.repeat(letter, signal));
+      const arrived = (await this.attempt(letter, 1)) || (await this.repeat(letter, signal));
       if (signal.aborted) return;
       if (!arrived) {
         this.blockedLanes.add(lane);
@@ -113,27 +118,15 @@ export class Courier {
     this.lanes.delete(lane);
   }
 
-  private async attempt(letter: Letter, attempt: number, signal: AbortSignal): Promise<boolean> {
+  private async attempt(letter: Letter, attempt: number): Promise<boolean> {
     try {
-      const status = await this.post(letter, signal);
+      const status = await this.office.post(letter);
       this.note(letter, attempt, status);
       return letter.manners.received(status);
     } catch (error) {
       this.note(letter, attempt, reasonOf(error));
       return false;
     }
-  }
-
-  private async post(letter: Letter, signal: AbortSignal): Promise<number> {
-    const response = await fetch(letter.url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...letter.headers },
-      body: letter.body,
-      redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(letter.manners.timeoutMs)]),
-    });
-    await response.arrayBuffer();
-    return response.status;
   }
 
   private note(letter: Letter, attempt: number, answer: number | string): void {
@@ -146,6 +139,5 @@ export class Courier {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
+  return error instanceof Error ? error.message : String(error);
 }

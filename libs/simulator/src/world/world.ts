@@ -5,6 +5,7 @@ import { ActRefused, chargeback, expire, happened, pay, requestRefund, settleRef
 import type { Act } from './acts.js';
 import type { Charge, ChargeEvent, ProviderName } from './charge.js';
 import type { Provider } from './provider.js';
+import { newStop } from './stop.js';
 
 export interface ActOptions {
   /** Cents; of `pay` (what the payer really sends) and `refund` (a part of what was paid). */
@@ -17,7 +18,7 @@ export interface ActOptions {
 export class World {
   private readonly providers = new Map<ProviderName, Provider>();
   private readonly autopay = new Map<ProviderName, number>();
-  private stop = new AbortController();
+  private stop = newStop();
 
   constructor(
     readonly now: () => Date,
@@ -75,7 +76,7 @@ export class World {
 
   reset(): void {
     this.close();
-    this.stop = new AbortController();
+    this.stop = newStop();
     this.autopay.clear();
     for (const provider of this.providers.values()) provider.reset();
     this.courier.reset();
