@@ -20,6 +20,7 @@ function accepted(header: string): Locale | undefined {
       const [tag, quality] = wish.split(';q=');
       return { tag: tag?.trim(), quality: quality === undefined ? 1 : Number(quality) };
     })
+    .filter(({ quality }) => quality > 0)
     .sort((a, b) => b.quality - a.quality);
   for (const { tag } of wishes) {
     const locale = matching(tag);

@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { HttpService } from '@nestjs/axios';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { WireRequest } from '@guiche/gateway-kit';
+import { TransportError } from '@guiche/gateway-kit';
+import { AxiosTransport } from './axios-transport.js';
+
+let transport: AxiosTransport;
+let servers: Server[];
+
+beforeEach(() => {
+  transport = new AxiosTransport(new HttpService());
+  servers = [];
+});
+
+afterEach(async () => {
+  transport.onApplicationShutdown();
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  }
+});
+
+async function provider(listener: RequestListener): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const request = (url: string, more: Partial<WireRequest> = {}): WireRequest => ({
+  method: 'POST',
+  url,
+  headers: { 'content-type': 'application/json' },
+  timeoutMs: 2000,
+  ...more,
+});
+
+async function failure(sent: Promise<unknown>): Promise<TransportError> {
+  const error: unknown = await sent.then(
+    () => new Error('it was answered'),
+    (reason: unknown) => reason,
+  );
+  if (error instanceof TransportError) return error;
+  throw error;
+}
+
+describe('AxiosTransport', () => {
+  it('sends exactly what it was given, and gives back exactly what came', async () => {
+    let seen: unknown;
+    const url = await provider((incoming, answer) => {
+      let body = '';
+      incoming.on('data', (chunk) => (body += String(chunk)));
+      incoming.on('end', () => {
+        const { 'content-type': type, 'x-key': key } = incoming.headers;
+        seen = { method: incoming.method, path: incoming.url, type, key, body };
+        answer
+          .writeHead(418, { 'X-Answer': 'yes', 'content-type': 'application/json' })
+          .end('{"value": 1.10}');
+      });
+    });
+    const response = await transport.send(
+      request(`${url}/pay?a=b%20c`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', 'x-key': 'k' },
+        body: '{"amount":10.50,"name":"Açaí"}',
+      }),
+    );
+    expect(seen).toEqual({
+      method: 'PUT',
+      path: '/pay?a=b%20c',
+      type: 'application/json',
+      key: 'k',
+      body: '{"amount":10.50,"name":"Açaí"}',
+    });
+    expect(response).toMatchObject({ status: 418, body: '{"value": 1.10}' });
+    expect(response.headers['x-answer']).toBe('yes');
+  });
+
+  it('does not follow a redirect', async () => {
+    let calls = 0;
+    const url = await provider((_incoming, answer) => {
+      calls += 1;
+      answer.writeHead(307, { location: '/elsewhere' }).end();
+    });
+    expect((await transport.send(request(url))).status).toBe(307);
+    expect(calls).toBe(1);
+  });
+
+  it('a closed port: nothing reached the provider', async () => {
+    const url = await provider(() => undefined);
+    servers.pop()?.close();
+    expect(await failure(transport.send(request(url)))).toMatchObject({ phase: 'connection' });
+  });
+
+  it('silence until the deadline: it may have happened', async () => {
+    const url = await provider(() => undefined);
+    const error = await failure(transport.send(request(url, { timeoutMs: 100 })));
+    expect(error).toMatchObject({ phase: 'timeout' });
+  });
+
+  it('an answer that starts and then hangs meets the deadline too', async () => {
+    const url = await provider((_incoming, answer) => {
+      answer.writeHead(200);
+      answer.write('{"sta');
+    });
+    expect(await failure(transport.send(request(url, { timeoutMs: 100 })))).toMatchObject({
+      phase: 'timeout',
+    });
+  });
+
+  it('a connection cut in the middle: it may have happened, and it was tried once', async () => {
+    let calls = 0;
+    const url = await provider((incoming) => {
+      calls += 1;
+      incoming.socket.destroy();
+    });
+    expect(await failure(transport.send(request(url)))).toMatchObject({ phase: 'broken' });
+    expect(calls).toBe(1);
+  });
+
+  it('an answer over 1 MB is not read to its end', async () => {
+    const url = await provider((_incoming, answer) => answer.end('x'.repeat(1_048_577)));
+    expect(await failure(transport.send(request(url)))).toMatchObject({ phase: 'broken' });
+  });
+
+  it('goes through the proxy of the account', async () => {
+    const url = await provider((_incoming, answer) => answer.end('through'));
+    let tunnel = '';
+    const proxy = createServer().listen(0, '127.0.0.1');
+    servers.push(proxy);
+    proxy.on('connect', (incoming, socket) => {
+      tunnel = `${incoming.url} ${incoming.headers['proxy-authorization']}`;
+      const onward = connect(Number(incoming.url?.split(':')[1]), '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 OK\r\n\r\n');
+        onward.pipe(socket).pipe(onward);
+      });
+      onward.on('error', () => socket.destroy());
+      socket.on('error', () => onward.destroy());
+    });
+    await once(proxy, 'listening');
+    const { port } = proxy.address() as AddressInfo;
+    const response = await transport.send(request(url, { proxy: `http://me:pw@127.0.0.1:${port}` }));
+    expect(response.body).toBe('through');
+    expect(tunnel).toBe(`${new URL(url).host} Basic ${Buffer.from('me:pw').toString('base64')}`);
+  });
+
+  it('keeps no secret of the request in its error', async () => {
+    const url = await provider((incoming) => incoming.socket.destroy());
+    const sent = request(`${url}/?access_token=hush`, {
+      headers: { authorization: 'Bearer hush' },
+      body: 'hush',
+    });
+    const error = await failure(transport.send(sent));
+    expect(JSON.stringify({ ...error, message: error.message, cause: error.cause })).not.toContain('hush');
+  });
+});

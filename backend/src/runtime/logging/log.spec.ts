@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { newRequestScope, runInScope } from '../../database/index.js';
+import { NestLog, createLog } from './log.js';
+
+function capture(): { lines: Record<string, unknown>[]; log: ReturnType<typeof createLog> } {
+  const lines: Record<string, unknown>[] = [];
+  const log = createLog(
+    { level: 'info' },
+    { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) },
+  );
+  return { lines, log };
+}
+
+describe('the log', () => {
+  it('writes one JSON line with level, time and the id of the request', () => {
+    const { lines, log } = capture();
+    runInScope(newRequestScope('req-1'), () => log.info({ route: '/x' }, 'done'));
+    expect(lines).toEqual([
+      { level: 'info', time: expect.stringMatching(/^\d{4}-/), requestId: 'req-1', route: '/x', msg: 'done' },
+    ]);
+  });
+
+  it('shows no document, card, secret or body, however deep it was put', () => {
+    const { lines, log } = capture();
+    const secrets = {
+      cpf: '52998224725',
+      authorization: 'Bearer s3cret',
+      cookie: 'session=s3cret',
+      creditCard: { cardNumber: '4111111111111111' },
+      access_token: 's3cret',
+      cvv: '123',
+      body: '{"cpf":"52998224725"}',
+    };
+    log.info({ ...secrets, buyer: secrets, charge: { customer: secrets } });
+    const text = JSON.stringify(lines);
+    for (const secret of ['52998224725', 's3cret', '4111111111111111', '"123"'])
+      expect(text).not.toContain(secret);
+  });
+
+  it('keeps of an error what names the mistake, and nothing it carries', () => {
+    const { lines, log } = capture();
+    const cause = Object.assign(new Error('connect to postgres://guiche:s3cret@db/guiche'), {
+      code: '57P01',
+    });
+    const error = Object.assign(
+      new Error('GET https://x/?access_token=s3cret with Bearer s3cret', { cause }),
+      {
+        config: { headers: { authorization: 's3cret' } },
+        parameters: ['s3cret'],
+      },
+    );
+    new NestLog(log).error(error, 'Context');
+    expect(JSON.stringify(lines)).not.toContain('s3cret');
+    expect(lines[0]).toMatchObject({
+      level: 'error',
+      context: 'Context',
+      err: {
+        type: 'Error',
+        cause: { code: '57P01', message: 'connect to postgres://guiche:[redacted]@db/guiche' },
+      },
+    });
+  });
+});
