@@ -21,14 +21,22 @@ async function start(port: number): Promise<Simulator> {
   }
 }
 
-try {
+async function run(): Promise<void> {
+  // Listening for the end comes first: a parent that dies while we start must not leave us behind.
+  const ended = new Promise<void>((resolve) => {
+    process.once('SIGTERM', resolve);
+    process.once('SIGINT', resolve);
+    process.once('disconnect', resolve);
+  });
   const simulator = await start(portFromEnvironment());
   console.log(`simulator: ${simulator.url}`);
-  const stop = (): void => void simulator.close().then(() => process.exit(0));
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
-  // A parent that supervises us keeps this channel open; when it is gone, so are we.
-  process.once('disconnect', stop);
+  await ended;
+  await simulator.close();
+}
+
+try {
+  await run();
+  process.exit(0);
 } catch (error) {
   console.error(`simulator: ${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
