@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Client } from 'pg';
+import { until } from '../support/index.js';
+import { freePort } from '../support/free-port.js';
+
+const MAIN = join(__dirname, '../../dist/main.js');
+
+let api: ChildProcess;
+let url: string;
+let ended: Promise<unknown[]>;
+let locker: Client;
+
+beforeEach(async () => {
+  locker = new Client(process.env.DATABASE_URL);
+  await locker.connect();
+});
+
+afterEach(async () => {
+  if (api.exitCode === null) api.kill('SIGKILL');
+  await ended;
+  await locker.end();
+});
+
+async function start(settings: Record<string, string> = {}): Promise<void> {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, API_PORT: String(port), LOG_LEVEL: 'error', ...settings };
+  api = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  ended = once(api, 'exit');
+  await until(() => answers('/health/live'), 20_000);
+}
+
+const answers = (path: string): Promise<boolean> =>
+  fetch(`${url}${path}`).then(
+    (response) => response.ok,
+    () => false,
+  );
+
+/** A request that is in flight for as long as the test holds the table it reads. */
+async function requestInFlight(): Promise<{ response: Promise<Response> }> {
+  await locker.query('BEGIN');
+  await locker.query('LOCK TABLE migrations IN ACCESS EXCLUSIVE MODE');
+  const response = fetch(`${url}/health/ready`);
+  response.catch(() => undefined);
+  await until(async () => {
+    const { rows } = await locker.query<{ waiting: boolean }>(
+      `SELECT EXISTS (SELECT FROM pg_locks WHERE NOT granted AND relation = 'migrations'::regclass) AS waiting`,
+    );
+    return rows[0]?.waiting ?? false;
+  });
+  return { response };
+}
+
+describe('a process that is asked to stop', () => {
+  it('takes nothing new, finishes the request in flight, and leaves with 0', async () => {
+    await start();
+    const { response } = await requestInFlight();
+    api.kill('SIGTERM');
+    await until(async () => !(await answers('/health/live')));
+    expect(api.exitCode).toBeNull();
+    await locker.query('ROLLBACK');
+    expect((await response).status).toBe(200);
+    expect(await ended).toEqual([0, null]);
+  }, 40_000);
+
+  it('does not wait longer than its grace', async () => {
+    await start({ SHUTDOWN_GRACE_MS: '300' });
+    await requestInFlight();
+    const asked = performance.now();
+    api.kill('SIGTERM');
+    await ended;
+    expect(performance.now() - asked).toBeLessThan(2500);
+    await locker.query('ROLLBACK');
+  }, 40_000);
+
+  it('stops when its supervisor is gone', async () => {
+    await start();
+    const asked = performance.now();
+    api.disconnect();
+    expect(await ended).toEqual([0, null]);
+    expect(performance.now() - asked).toBeLessThan(2000);
+  }, 40_000);
+});
