@@ -1,0 +1,46 @@
+// @ts-check
+/**
+ * The API as main.ts starts it, but mortal: told `{ dieAt: 'placeOrder:committed' }` over the channel, it ends there and
+ * then, as kill -9 would end it. Production code knows nothing of this; only the doors of the built backend are used.
+ */
+import { configurationFromEnvironment } from '../../dist/config/index.js';
+import { createApp } from '../../dist/create-app.js';
+import { Transactions } from '../../dist/database/index.js';
+import { stopOnSignal } from '../../dist/process-life.js';
+import { Worker } from '../../dist/runtime/jobs/index.js';
+
+/** @type {string | undefined} */
+let fatalMoment;
+
+/** @param {string} moment */
+function pass(moment) {
+  if (moment === fatalMoment) process.kill(process.pid, 'SIGKILL');
+}
+
+/** @param {Transactions} transactions */
+function makeMortal(transactions) {
+  const run = transactions.run.bind(transactions);
+  transactions.run = async (name, work) => {
+    pass(`${name}:begins`);
+    const result = await run(name, async (tx) => {
+      const written = await work(tx);
+      pass(`${name}:commits`);
+      return written;
+    });
+    pass(`${name}:committed`);
+    return result;
+  };
+}
+
+process.on('message', (/** @type {{ dieAt: string }} */ { dieAt }) => {
+  fatalMoment = dieAt;
+  process.send?.({ willDieAt: dieAt });
+});
+
+const configuration = configurationFromEnvironment();
+const app = await createApp(configuration);
+makeMortal(app.get(Transactions));
+stopOnSignal(app, configuration.app.shutdownGraceMs);
+await app.listen(configuration.app.apiPort, configuration.app.apiHost);
+await app.get(Worker).start();
+process.send?.({ ready: true });

@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { startSimulator } from '@guiche/simulator';
+import type { Simulator } from '@guiche/simulator';
+import { freePort } from '../support/free-port.js';
+import { until } from '../support/index.js';
+import type { ApiProcess } from './api-process.js';
+import { Shop } from './shop.js';
+import type { Answer, Charge, Payment } from './shop.js';
+
+let simulator: Simulator;
+let shop: Shop;
+let api: ApiProcess;
+let before: { payments: Payment[]; charges: Charge[] };
+let key: string;
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  shop = await Shop.open(process.env.DATABASE_URL, simulator, await freePort());
+  api = await shop.startApi();
+}, 60_000);
+
+afterAll(async () => {
+  await api.stop();
+  await simulator.close();
+}, 30_000);
+
+beforeEach(async () => {
+  before = { payments: await shop.payments(), charges: await shop.charges() };
+  key = randomUUID();
+});
+
+/** Buys, and sees the connection break because the API is gone. */
+async function buyFromTheDying(): Promise<void> {
+  await expect(shop.purchase(key)).rejects.toThrow('fetch failed');
+  expect(await api.ended()).toBe('SIGKILL');
+}
+
+const newPayments = async (): Promise<Payment[]> => (await shop.payments()).slice(before.payments.length);
+
+async function newCharges(): Promise<Charge[]> {
+  const known = new Set(before.charges.map(({ id }) => id));
+  return (await shop.charges()).filter(({ id }) => !known.has(id));
+}
+
+/** Asks with the same key until it stands as wished. Being told to wait is the only other answer a buyer may get. */
+async function askAgain(reached: (payment: Answer['body']['payment']) => boolean): Promise<Answer['body']> {
+  let body: Answer['body'] | undefined;
+  await until(async () => {
+    const answer = await shop.purchase(key);
+    body = answer.body;
+    if (answer.status === 201) return reached(body.payment);
+    expect([answer.status, body.code, answer.retryAfter]).toEqual([409, 'purchaseInProgress', '2']);
+    return false;
+  }, 10_000);
+  return body as Answer['body'];
+}
+
+/** One order, one payment, one charge, which both books call the same; and when it is paid, the seller gets it once. */
+async function endsInOnePaidCharge(): Promise<void> {
+  const { paymentId, payment } = await askAgain(({ confirming }) => !confirming);
+  const charges = await newCharges();
+  const [charge] = charges as [Charge];
+  expect(charges).toHaveLength(1);
+  expect(payment).toMatchObject({ status: 'PENDING', pixCode: charge.pixCode });
+  const inOurBooks = { paymentId, transactionId: charge.id, attemptId: charge.externalRef, amount: 9700 };
+  expect(await newPayments()).toMatchObject([{ ...inOurBooks, status: 'PENDING', confirming: false }]);
+
+  const pending = await shop.producerPending();
+  await shop.pay(charge);
+  await until(async () => (await shop.page(paymentId)).status === 'APPROVED', 10_000);
+  expect(await newPayments()).toMatchObject([{ ...inOurBooks, status: 'APPROVED', confirming: false }]);
+  expect(await newCharges()).toMatchObject([{ id: charge.id, status: 'PAID', amount: 9700 }]);
+  expect((await shop.producerPending()) - pending).toBe(9451);
+}
+
+describe('kill -9 of the API', () => {
+  it('before transaction A commits: nothing was written or booked, and the same key buys once', async () => {
+    await api.dieAt('placeOrder:commits');
+    await buyFromTheDying();
+    expect([await newPayments(), await newCharges()]).toEqual([[], []]);
+
+    api = await shop.startApi();
+    await endsInOnePaidCharge();
+  }, 30_000);
+
+  it('after transaction A: two searches find no charge, and the buyer may ask for a new code', async () => {
+    await api.dieAt('placeOrder:committed');
+    await buyFromTheDying();
+    const searches = await shop.searches();
+    const uncertain = { status: 'PENDING', confirming: true, transactionId: null };
+    expect(await newPayments()).toMatchObject([uncertain]);
+
+    api = await shop.startApi();
+    await shop.moveClock(20);
+    const { paymentId } = await askAgain(({ confirming }) => confirming);
+    await until(async () => (await shop.searches()) === searches + 1);
+    await shop.moveClock(65);
+    const { payment } = await askAgain(({ status }) => status === 'CANCELED');
+    expect(payment).toMatchObject({ confirming: false, pixCode: null, renewable: true });
+    expect(await newPayments()).toMatchObject([{ paymentId, status: 'CANCELED', confirming: false }]);
+    expect(await newCharges()).toEqual([]);
+  }, 30_000);
+
+  it('during the call, after the provider booked: the charge is found by our id', async () => {
+    await shop.hangAfterBooking();
+    const purchase = buyFromTheDying();
+    await until(async () => (await newCharges()).length === 1);
+    api.kill('SIGKILL');
+    await purchase;
+
+    api = await shop.startApi();
+    await shop.moveClock(20);
+    await endsInOnePaidCharge();
+  }, 30_000);
+
+  it.each([
+    ['after the answer, before transaction B begins', 'applyOutcome:begins'],
+    ['before transaction B commits', 'applyOutcome:commits'],
+  ])(
+    '%s: the charge is found by our id',
+    async (_, moment) => {
+      await api.dieAt(moment);
+      await buyFromTheDying();
+      expect(await newPayments()).toMatchObject([
+        { status: 'PENDING', confirming: true, transactionId: null },
+      ]);
+
+      api = await shop.startApi();
+      await shop.moveClock(20);
+      await endsInOnePaidCharge();
+    },
+    30_000,
+  );
+
+  it('after transaction B: the same key gives the answer the buyer never got, at once', async () => {
+    await api.dieAt('applyOutcome:committed');
+    await buyFromTheDying();
+    const searches = await shop.searches();
+
+    api = await shop.startApi();
+    expect((await shop.purchase(key)).status).toBe(201);
+    expect(await shop.searches()).toBe(searches);
+    await endsInOnePaidCharge();
+  }, 30_000);
+
+  it('leaves our books, the provider’s and the ledger in agreement', async () => {
+    const charges = new Map((await shop.charges()).map((charge) => [charge.externalRef, charge]));
+    const payments = await shop.dump();
+    expect(payments.map(({ status }) => status)).toEqual([
+      'APPROVED',
+      'CANCELED',
+      ...Array<string>(4).fill('APPROVED'),
+    ]);
+    for (const { attemptId, status, transactionId, amount } of payments) {
+      const charge = charges.get(attemptId);
+      if (status === 'APPROVED') expect(charge).toMatchObject({ id: transactionId, status: 'PAID', amount });
+      else expect([charge, transactionId]).toEqual([undefined, null]);
+    }
+    expect(charges.size).toBe(5);
+    const { debits, credits, transfers } = await shop.recount();
+    expect([debits, credits, transfers]).toEqual([5 * 9815, 5 * 9815, 5 * 3]);
+  }, 30_000);
+});

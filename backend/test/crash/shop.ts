@@ -1,0 +1,192 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { Simulator } from '@guiche/simulator';
+import { Client } from 'pg';
+import { OFFERS } from '../../src/demo/demo-data.js';
+import { ApiProcess } from './api-process.js';
+
+const DIST = resolve(__dirname, '../../dist');
+
+/** The parts of a purchase's answer that these tests look at; the whole of it is proved elsewhere. */
+export interface Answer {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly body: {
+    readonly code?: string;
+    readonly paymentId: string;
+    readonly payment: { status: string; confirming: boolean; pixCode: string | null; renewable: boolean };
+  };
+}
+
+/** One line of payments:dump. */
+export interface Payment {
+  readonly paymentId: string;
+  readonly status: string;
+  readonly confirming: boolean;
+  readonly transactionId: string | null;
+  readonly attemptId: string;
+  readonly amount: number;
+}
+
+/** A charge in the simulator's own books. */
+export interface Charge {
+  readonly id: string;
+  readonly externalRef: string;
+  readonly status: string;
+  readonly amount: number;
+  readonly pixCode: string;
+}
+
+/** A demo shop whose API is a process of its own: what a buyer, its payer and an operator can do to it. */
+export class Shop {
+  private constructor(
+    private readonly env: Readonly<Record<string, string | undefined>>,
+    private readonly simulator: Simulator,
+    private readonly port: number,
+  ) {}
+
+  /** Loads the demonstration into a database, which must have our schema or be empty. */
+  static async open(databaseUrl: string | undefined, simulator: Simulator, port: number): Promise<Shop> {
+    const env = { DATABASE_URL: databaseUrl, SIMULATOR_PORT: String(simulator.port), API_PORT: String(port) };
+    const shop = new Shop(env, simulator, port);
+    await shop.program('migrate.js', '--seed');
+    return shop;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  startApi(): Promise<ApiProcess> {
+    return ApiProcess.start(this.env);
+  }
+
+  /** Buys the digital demo course by PIX. Rejects when the connection breaks. */
+  async purchase(key: string): Promise<Answer> {
+    const response = await fetch(`${this.url}/api/checkout/purchase`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify({
+        offerId: OFFERS.digital.id,
+        email: 'maria@example.com',
+        name: 'Maria da Silva',
+        paymentMethod: 'PIX',
+        phone: '11987654321',
+        cpf: '52998224725',
+        orderBumpsIds: [],
+      }),
+    });
+    const body = (await response.json()) as Answer['body'];
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+  }
+
+  /** What the payment's page shows. */
+  async page(paymentId: string): Promise<Answer['body']['payment']> {
+    const response = await fetch(`${this.url}/api/checkout/payments/${paymentId}`);
+    return (await response.json()) as Answer['body']['payment'];
+  }
+
+  async charges(): Promise<Charge[]> {
+    return (await this.control('GET', '/charges?limit=10000')) as Charge[];
+  }
+
+  /** Armed for the next charge only: the provider books it and its answer never comes. */
+  async hangAfterBooking(): Promise<void> {
+    await this.control('POST', '/faults', {
+      provider: 'HAWKPAY',
+      operation: 'create',
+      kind: 'hang',
+      afterAccepting: true,
+    });
+  }
+
+  async pay({ id }: Charge): Promise<void> {
+    await this.control('POST', `/charges/HAWKPAY/${id}/pay`, {});
+  }
+
+  /** Every charge is paid by itself so long after it was made. */
+  async payAutomatically(afterMs: number): Promise<void> {
+    await this.control('POST', '/autopay', { provider: 'HAWKPAY', afterMs });
+  }
+
+  /** How often the provider was searched for a charge by our own id. */
+  async searches(): Promise<number> {
+    const { counts } = (await this.control('GET', '/requests?provider=HAWKPAY')) as {
+      counts: { HAWKPAY: Record<string, number> };
+    };
+    return counts.HAWKPAY['list'] ?? 0;
+  }
+
+  async deliveries(): Promise<unknown> {
+    return this.control('GET', '/deliveries?provider=HAWKPAY');
+  }
+
+  /** Our books, oldest first; needs no API. */
+  payments(): Promise<Payment[]> {
+    return this.query<Payment>(
+      `select p.id as "paymentId", p.status, p.confirming, a.reference as "transactionId", a.id as "attemptId", p.amount::integer
+       from payments p join attempts a on a.payment_id = p.id order by p.id`,
+    );
+  }
+
+  /** What is in the producer's account of sales not yet free, in cents. */
+  async producerPending(): Promise<number> {
+    const [row] = await this.query<{ balance: number }>(
+      `select coalesce(sum(balance), 0)::integer as balance from ledger_accounts where owner = 'seller' and bucket = 'pending'`,
+    );
+    return row?.balance ?? 0;
+  }
+
+  /** Moves the demo's time on for every process, as `npm run clock` does. */
+  async moveClock(seconds: number): Promise<void> {
+    await this.query(
+      `insert into demo_clock (offset_ms) values ($1) on conflict (singleton) do update set offset_ms = demo_clock.offset_ms + $1`,
+      [seconds * 1000],
+    );
+    await this.query(`select pg_notify('clock_changed', '')`);
+  }
+
+  /** What `npm run payments:dump` prints. */
+  async dump(): Promise<Payment[]> {
+    const lines = (await this.program('commands/payments-dump.js')).split('\n').filter(Boolean);
+    return lines.map((line) => JSON.parse(line) as Payment);
+  }
+
+  /** Recounts the ledger by `npm run ledger:balances`, which fails when a stored balance is not what its transfers give. */
+  async recount(): Promise<{ debits: number; credits: number; transfers: number }> {
+    return JSON.parse(await this.program('commands/ledger-balances.js')) as {
+      debits: number;
+      credits: number;
+      transfers: number;
+    };
+  }
+
+  private async query<R extends object>(text: string, values: unknown[] = []): Promise<R[]> {
+    const client = new Client(this.env['DATABASE_URL']);
+    await client.connect();
+    try {
+      return (await client.query<R>(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** A program of the built backend, to its end; what it printed. Rejects when it fails. */
+  private program(file: string, ...args: string[]): Promise<string> {
+    const env = { PATH: process.env.PATH, ...this.env };
+    return new Promise((done, failed) => {
+      execFile(process.execPath, [resolve(DIST, file), ...args], { env }, (error, stdout, stderr) =>
+        error ? failed(new Error(`${file}: ${stderr || error.message}`)) : done(stdout),
+      );
+    });
+  }
+
+  private async control(method: 'GET' | 'POST', path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${this.simulator.url}/_control${path}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+}
