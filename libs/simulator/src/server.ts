@@ -62,7 +62,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   };
   await serveProvider(app, world, new Hawkpay(world, manners));
   await serveProvider(app, world, new Asaas(world, courier, manners));
-  const onz = new Onz(world, manners);
+  const onz = new Onz(world, courier, manners);
   await serveProvider(app, world, onz);
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));

@@ -3,6 +3,7 @@ import type { ReplyFaults } from '../faults/reply-faults.js';
 import type { WebhookFaults } from '../faults/webhook-faults.js';
 import { fields, text } from '../http/fields.js';
 import type { RequestLog } from '../http/request-log.js';
+import type { PayoutOutcome } from '../onz/accounts.js';
 import type { WebhookShape } from '../onz/webhook.js';
 import { ACTS, ActRefused } from '../world/acts.js';
 import type { Act } from '../world/acts.js';
@@ -17,6 +18,7 @@ import {
   readAutopay,
   readFault,
   readForge,
+  readPayoutOutcome,
   readProvider,
   readWebhookShape,
   refuse,
@@ -24,7 +26,7 @@ import {
 
 export interface Controls {
   readonly world: World;
-  readonly onz: { webhookShape: WebhookShape };
+  readonly onz: { webhookShape: WebhookShape; accounts: { outcome: PayoutOutcome } };
   readonly courier: Courier;
   readonly replyFaults: ReplyFaults;
   readonly webhookFaults: WebhookFaults;
@@ -56,6 +58,10 @@ export function serveControl(scope: FastifyInstance, controls: Controls): void {
   scope.post('/onz/webhook-shape', (request) => {
     controls.onz.webhookShape = readWebhookShape(request.body);
     return { shape: controls.onz.webhookShape };
+  });
+  scope.post('/onz/payouts', (request) => {
+    controls.onz.accounts.outcome = readPayoutOutcome(request.body);
+    return { outcome: controls.onz.accounts.outcome };
   });
   scope.post('/forge', (request) => forge(controls, readForge(request.body)));
   serveFaults(scope, controls);

@@ -7,6 +7,8 @@ import { REPLY_FAULT_KINDS } from '../faults/reply-faults.js';
 import type { ReplyFault } from '../faults/reply-faults.js';
 import { WEBHOOK_FAULT_KINDS } from '../faults/webhook-faults.js';
 import type { WebhookFault } from '../faults/webhook-faults.js';
+import { PAYOUT_OUTCOMES } from '../onz/accounts.js';
+import type { PayoutOutcome } from '../onz/accounts.js';
 import { WEBHOOK_SHAPES } from '../onz/webhook.js';
 import type { WebhookShape } from '../onz/webhook.js';
 import { PROVIDERS } from '../world/charge.js';
@@ -84,6 +86,13 @@ export function readWebhookShape(body: unknown): WebhookShape {
   const { shape } = fields(body);
   if (!oneOf(WEBHOOK_SHAPES, shape)) throw refuse(400, `shape must be one of ${WEBHOOK_SHAPES.join(', ')}`);
   return shape;
+}
+
+export function readPayoutOutcome(body: unknown): PayoutOutcome {
+  const { outcome } = fields(body);
+  if (!oneOf(PAYOUT_OUTCOMES, outcome))
+    throw refuse(400, `outcome must be one of ${PAYOUT_OUTCOMES.join(', ')}`);
+  return outcome;
 }
 
 export function readProvider(value: unknown): ProviderName {

@@ -9,6 +9,8 @@ import { newPixCode } from '../world/pix-code.js';
 import type { Provider } from '../world/provider.js';
 import type { World } from '../world/world.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
+import type { Courier } from '../webhooks/courier.js';
+import { OnzAccounts } from './accounts.js';
 import type { CobTerms, OnzCharge } from './charge.js';
 import { listCobs } from './cob-list.js';
 import { readCob, readTerms } from './cob-request.js';
@@ -26,6 +28,7 @@ export class Onz implements Provider<OnzCharge> {
   readonly tellsOfCreation = false;
   readonly charges: ChargeBook<OnzCharge>;
   webhookShape: WebhookShape = 'envelope';
+  readonly accounts: OnzAccounts;
   private readonly tokens: Tokens;
   private readonly hooks = new Hooks();
   private readonly manners: Manners;
@@ -33,11 +36,13 @@ export class Onz implements Provider<OnzCharge> {
 
   constructor(
     private readonly world: World,
+    courier: Courier,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
     this.tokens = new Tokens(world.now);
     this.manners = mannersOf(options.retryScale);
+    this.accounts = new OnzAccounts(world, courier, this.manners);
   }
 
   serve(scope: FastifyInstance): void {
@@ -60,6 +65,7 @@ export class Onz implements Provider<OnzCharge> {
       listCobs(this.charges, this.tokens.clientOf(request), request.query),
     );
     this.serveHooks(scope);
+    this.accounts.serve(scope);
     serveReceivedPix(scope, {
       world: this.world,
       provider: this,
@@ -82,6 +88,7 @@ export class Onz implements Provider<OnzCharge> {
     this.charges.clear();
     this.tokens.clear();
     this.hooks.clear();
+    this.accounts.reset();
     this.webhookShape = 'envelope';
   }
 
