@@ -104,8 +104,8 @@ export class Shop {
     await this.control('POST', `/charges/HAWKPAY/${id}/pay`, {});
   }
 
-  /** Every charge is paid by itself so long after it was made. */
-  async payAutomatically(afterMs: number): Promise<void> {
+  /** Every charge is paid by itself so long after it was made; null leaves it to its payer. */
+  async payAutomatically(afterMs: number | null): Promise<void> {
     await this.control('POST', '/autopay', { provider: 'HAWKPAY', afterMs });
   }
 
@@ -117,8 +117,10 @@ export class Shop {
     return counts.HAWKPAY['list'] ?? 0;
   }
 
-  async deliveries(): Promise<unknown> {
-    return this.control('GET', '/deliveries?provider=HAWKPAY');
+  /** What we answered to each webhook: a status, or why there was no answer. */
+  async deliveryAnswers(): Promise<(number | string)[]> {
+    const deliveries = (await this.control('GET', '/deliveries')) as { answer: number | string }[];
+    return deliveries.map(({ answer }) => answer);
   }
 
   /** Our books, oldest first; needs no API. */

@@ -17,9 +17,11 @@ export class OwnPostgres {
     private readonly settings: Readonly<Record<string, string>>,
   ) {}
 
-  static async create(): Promise<OwnPostgres> {
+  /** Whatever was committed survives {@link crash} only with `synchronous_commit: 'on'` among the settings. */
+  static async create(settings: Readonly<Record<string, string>> = {}): Promise<OwnPostgres> {
     const dataDir = newDataDir();
-    return new OwnPostgres(dataDir, openCluster(dataDir, { sync: false }), await freePort(), THROW_AWAY);
+    const cluster = openCluster(dataDir, { sync: false });
+    return new OwnPostgres(dataDir, cluster, await freePort(), { ...THROW_AWAY, ...settings });
   }
 
   get url(): string {
@@ -32,6 +34,13 @@ export class OwnPostgres {
 
   async stop(): Promise<void> {
     await this.server?.stop(1000);
+    this.server = undefined;
+  }
+
+  /** kill -9 of the server: no connection is told goodbye, and nothing is written out. */
+  async crash(): Promise<void> {
+    if (this.server !== undefined) process.kill(this.server.pid, 'SIGKILL');
+    await this.server?.ended;
     this.server = undefined;
   }
 

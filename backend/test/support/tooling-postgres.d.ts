@@ -6,6 +6,7 @@ declare module '@guiche/tooling/postgres' {
   }
   export interface Server {
     readonly pid: number;
+    readonly ended: Promise<string>;
     stop(graceMs?: number): Promise<void>;
   }
   export const THROW_AWAY: Readonly<Record<string, string>>;

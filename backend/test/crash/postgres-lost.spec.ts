@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSimulator } from '@guiche/simulator';
+import type { Simulator } from '@guiche/simulator';
+import { freePort } from '../support/free-port.js';
+import { OwnPostgres, until } from '../support/index.js';
+import type { ApiProcess } from './api-process.js';
+import { PageEvents } from './page-events.js';
+import { Shop } from './shop.js';
+import type { Answer } from './shop.js';
+
+const BUYERS = 8;
+
+let postgres: OwnPostgres;
+let simulator: Simulator;
+let shop: Shop;
+let api: ApiProcess;
+
+beforeAll(async () => {
+  // The server is to lose nothing that it acknowledged, however it dies; only the machine's own power is not at stake here.
+  postgres = await OwnPostgres.create({ synchronous_commit: 'on', full_page_writes: 'on' });
+  await postgres.start();
+  // The provider is in a hurry, so that a test need not wait for its patience.
+  simulator = await startSimulator({ retryScale: 0.2 });
+  shop = await Shop.open(postgres.url, simulator, await freePort());
+  api = await shop.startApi();
+}, 60_000);
+
+afterAll(async () => {
+  await api.stop();
+  await simulator.close();
+  await postgres.remove();
+}, 30_000);
+
+/** What 8 buyers were told. Each buys again and again, and repeats a purchase under its key until it is acknowledged. */
+class Crowd {
+  readonly acknowledged: string[] = [];
+  readonly refusals: Answer[] = [];
+  private going = true;
+  private readonly buyers = Array.from({ length: BUYERS }, () => this.buy());
+
+  async leave(): Promise<void> {
+    this.going = false;
+    await Promise.all(this.buyers);
+  }
+
+  private async buy(): Promise<void> {
+    let key = randomUUID();
+    while (this.going) {
+      const answer = await shop.purchase(key);
+      if (answer.status === 201) {
+        this.acknowledged.push(answer.body.paymentId);
+        key = randomUUID();
+      } else {
+        this.refusals.push(answer);
+        // A key that waits for its lease is left to the janitor; the buyer comes with a new page.
+        if (answer.status === 409) key = randomUUID();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    }
+  }
+}
+
+const unavailable = {
+  type: 'urn:guiche:problem:unavailable',
+  title: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
+  status: 503,
+  code: 'unavailable',
+  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+};
+
+/** Every charge is a payment that was approved once, and every payment without a charge was given up. */
+async function booksAgree(): Promise<boolean> {
+  const charges = new Map((await shop.charges()).map((charge) => [charge.externalRef, charge]));
+  const payments = await shop.payments();
+  return payments.every(({ attemptId, status, transactionId }) => {
+    const charge = charges.get(attemptId);
+    return charge
+      ? charge.status === 'PAID' && status === 'APPROVED' && charge.id === transactionId
+      : status === 'CANCELED';
+  });
+}
+
+/** Whatever was cut in two is found within the janitor's two minutes, of which the demo's clock spares us most. */
+async function settle(): Promise<void> {
+  const moves = [20, 65];
+  await until(async () => {
+    if (await booksAgree()) return true;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await shop.moveClock(moves.shift() ?? 5);
+    return false;
+  }, 15_000);
+}
+
+describe('PostgreSQL lost in the middle of 8 buyers', () => {
+  it.each([
+    ['stopped', () => postgres.stop()],
+    ['killed', () => postgres.crash()],
+  ])(
+    '%s: 503 meanwhile, no purchase lost, none paid twice',
+    async (_, lose) => {
+      await shop.payAutomatically(null);
+      const waiting = await shop.purchase(randomUUID());
+      const page = await PageEvents.open(
+        `${shop.url}/api/checkout/payments/${waiting.body.paymentId}/events`,
+      );
+      const [waitingCharge] = await shop.charges();
+      await shop.payAutomatically(100);
+      const crowd = new Crowd();
+      await until(() => crowd.acknowledged.length >= 2 * BUYERS, 10_000);
+
+      await lose();
+      await until(() => crowd.refusals.filter(({ status }) => status === 503).length >= 2 * BUYERS, 10_000);
+      await postgres.start();
+      const during = crowd.acknowledged.length;
+      await until(() => crowd.acknowledged.length >= during + 2 * BUYERS, 10_000);
+      await crowd.leave();
+      expect(api.alive).toBe(true);
+
+      for (const { status, body, retryAfter } of crowd.refusals) {
+        if (status === 503) expect(body).toEqual(unavailable);
+        else expect([status, body.code, retryAfter]).toEqual([409, 'purchaseInProgress', '2']);
+      }
+      await shop.pay(waitingCharge!);
+      await until(() => page.statuses.at(-1) === 'APPROVED', 5_000);
+      page.close();
+      await settle();
+      const payments = new Map((await shop.payments()).map((payment) => [payment.paymentId, payment.status]));
+      expect(crowd.acknowledged.filter((paymentId) => payments.get(paymentId) !== 'APPROVED')).toEqual([]);
+      const charges = await shop.charges();
+      expect(new Set(charges.map(({ externalRef }) => externalRef)).size).toBe(charges.length);
+      expect(await shop.recount()).toMatchObject({
+        debits: 9815 * charges.length,
+        credits: 9815 * charges.length,
+        transfers: 3 * charges.length,
+      });
+      expect((await shop.deliveryAnswers()).filter((answer) => answer !== 200 && answer !== 503)).toEqual([]);
+    },
+    45_000,
+  );
+});
