@@ -60,6 +60,51 @@ test('a chargeback won by 8 tellers at once is put back once', async () => {
   expect(await books.balances()).toMatchObject({ [`seller:${PRODUCER}:pending`]: 9451 });
 });
 
+test('the same approval at once has one effect also when nobody but the platform earns', async () => {
+  const payment = randomUUID();
+  const answers = await Promise.all(times(8, () => books.approve(payment, pixSale(249))));
+  expect(answers.filter((answer) => answer === 'posted')).toHaveLength(1);
+  expect(await books.balances()).toMatchObject({ 'platform:revenue': 246 });
+});
+
+test('a refund that meets a release in the making takes the money from where the release has put it', async () => {
+  const payment = randomUUID();
+  const [pending, available] = [`seller:${PRODUCER}:pending`, `seller:${PRODUCER}:available`];
+  await books.approve(payment, pixSale(9700));
+  const moved = signal();
+  const refundWaits = signal();
+  const release = books.move(pending, available, 9451, payment, () => {
+    moved.give();
+    return refundWaits.given;
+  });
+  await moved.given;
+  const refund = books.refund(payment);
+  await somebodyWaits();
+  refundWaits.give();
+  await release;
+  expect(await refund).toBe('posted');
+  const after = await books.balances();
+  expect(after).not.toHaveProperty(pending);
+  expect(after).not.toHaveProperty(available);
+  expect(after).not.toHaveProperty(`seller:${PRODUCER}:debt`);
+});
+
+function signal() {
+  let give = () => {};
+  const given = new Promise<void>((resolve) => (give = resolve));
+  return { give: () => give(), given };
+}
+
+/** Resolves when a connection to this database waits for a lock. */
+async function somebodyWaits(): Promise<void> {
+  for (let waiting = 0; waiting === 0;) {
+    const rows = await dataSource.query(
+      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    waiting = rows.length;
+  }
+}
+
 test('sales of one seller in parallel all count', async () => {
   await Promise.all(times(20, () => books.approve(randomUUID(), pixSale(9700))));
   expect(await books.balances()).toMatchObject({

@@ -46,7 +46,13 @@ export class Books {
   }
 
   /** Moves money by hand, as the release and the withdrawal of a later day would. */
-  async move(from: string, to: string, amount: number, paymentId: string | null = null): Promise<void> {
+  async move(
+    from: string,
+    to: string,
+    amount: number,
+    paymentId: string | null = null,
+    beforeCommit: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
     const names = [from, to];
     const sides = names.map((name) => name.split(':'));
     await this.transactions.run('move', async (tx) => {
@@ -70,6 +76,7 @@ export class Books {
         amount,
         NOW,
       ]);
+      await beforeCommit();
     });
   }
 
