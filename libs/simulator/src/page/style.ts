@@ -21,7 +21,9 @@ export const STYLE = new Html(`
   .status[data-status=PAID] { background: #d6f3e0; color: #0c5f2e; }
   .status[data-status=CHARGEBACK] { background: #fbdcdc; color: #8d1515; }
   form { display: inline; margin: 0; }
-  .acts { white-space: nowrap; }
+  td.id { min-width: 17ch; }
+  td.acts { min-width: 300px; }
+  td.acts button { padding: 2px 9px; font-size: .85rem; margin: 2px 0; }
   button, input { font: inherit; border-radius: 7px; border: 1px solid #c3cbd6; background: #fff; padding: 5px 12px; }
   button { cursor: pointer; }
   button[data-action=pay] { background: #137a3f; border-color: #137a3f; color: #fff; font-weight: 600; }
