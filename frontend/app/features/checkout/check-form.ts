@@ -15,11 +15,11 @@ export type FormProblems = Partial<Record<CheckedField, FormMessage | CheckoutEr
 
 /**
  * Everything a buyer should mend, by field. The rules are those the server asks again; here they only spare the
- * buyer a journey. Phone and CPF are looked at one by one, so that both are named in one go.
+ * buyer a journey. They stop at the first fault, so phone and CPF are also looked at one without the other.
  */
 export function checkForm(form: CheckoutForm, offer: Offer, locale: Locale): FormProblems {
   const problems: FormProblems = buyerProblems(form, offer.product);
-  for (const candidate of [form, { ...form, cpf: PLACEHOLDER_CPF }]) {
+  for (const candidate of [form, { ...form, cpf: PLACEHOLDER_CPF }, { ...form, phone: PLACEHOLDER_PHONE }]) {
     const result = submitChecks(candidate, asCardless(offer), {
       locale,
       generatedCpf: () => PLACEHOLDER_CPF,

@@ -1,0 +1,51 @@
+import { describe, expect, test } from '@jest/globals';
+import { checkForm } from './check-form';
+import type { CheckoutForm } from './checkout-form';
+import { anOffer } from './offer.fixture';
+
+const GOOD: CheckoutForm = {
+  name: 'Maria da Silva',
+  email: 'maria@exemplo.com.br',
+  phone: '(11) 98765-4321',
+  cpf: '529.982.247-25',
+  cep: '01310-100',
+  street: 'Avenida Paulista',
+  number: '1000',
+  complement: '',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+  paymentMethod: 'PIX',
+  deliveryOptionId: 'd1',
+  orderBumpsIds: [],
+};
+
+describe('checkForm', () => {
+  const digital = anOffer({ requiredDocumentAndPhone: true });
+  const physical = anOffer({ typeProduct: 'FISICO' });
+
+  test('a good form has no problems', () => {
+    expect(checkForm(GOOD, digital, 'pt-BR')).toEqual({});
+    expect(checkForm(GOOD, physical, 'pt-BR')).toEqual({});
+  });
+
+  test('C5 everything that is wrong is named in one go, phone and CPF included', () => {
+    const form = { ...GOOD, name: 'Ana', email: 'ana@', phone: '', cpf: '111.111.111-11' };
+    expect(checkForm(form, digital, 'pt-BR')).toEqual({
+      name: 'nameTooShort',
+      email: 'invalidEmail',
+      phone: 'errorInvalidPhone',
+      cpf: 'errorInvalidCpf',
+    });
+  });
+
+  test('C5 an address counts only where something is sent', () => {
+    const form = { ...GOOD, street: ' ', state: '' };
+    expect(checkForm(form, digital, 'pt-BR')).toEqual({});
+    expect(checkForm(form, physical, 'pt-BR')).toEqual({ street: 'required', state: 'required' });
+  });
+
+  test('C5 phone and CPF are not missed where the page does not ask for them', () => {
+    expect(checkForm({ ...GOOD, phone: '', cpf: '' }, digital, 'en-US')).toEqual({});
+  });
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { offeredMethods } from '@guiche/checkout-rules';
+import { formFromLink, formFromSubmission, sellable } from './checkout-form';
+import { anOffer } from './offer.fixture';
+
+test('C2 nome, email, telefone and cpf of the link fill the form in its masks; nothing else does', () => {
+  const query = new URLSearchParams(
+    'nome= Ana &email=a@b.co&telefone=+5511987654321&cpf=52998224725&cidade=X',
+  );
+  const form = formFromLink(anOffer({ typeProduct: 'FISICO' }), query);
+  expect(form).toMatchObject({
+    name: 'Ana',
+    email: 'a@b.co',
+    phone: '(11) 98765-4321',
+    cpf: '529.982.247-25',
+  });
+  expect(form).toMatchObject({ city: '', paymentMethod: 'PIX', deliveryOptionId: 'd2', orderBumpsIds: [] });
+});
+
+test('what was sent comes back as it was, several bumps and an unknown method included', () => {
+  const sent = new FormData();
+  sent.append('name', 'Ana');
+  sent.append('orderBumpsIds', 'b1');
+  sent.append('orderBumpsIds', 'b2');
+  sent.append('paymentMethod', 'GOLD');
+  const form = formFromSubmission(anOffer(), sent);
+  expect(form).toMatchObject({ name: 'Ana', email: '', orderBumpsIds: ['b1', 'b2'], paymentMethod: 'PIX' });
+});
+
+test('C4 a method that cannot be bought on this page yet is not offered', () => {
+  expect(offeredMethods(sellable(anOffer()))).toEqual(['PIX']);
+  expect(offeredMethods(sellable(anOffer({ pixEnabled: false })))).toEqual([]);
+});

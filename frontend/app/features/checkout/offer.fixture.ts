@@ -1,0 +1,58 @@
+import { cents } from '@guiche/money';
+import type { Offer } from './offer';
+
+interface Wishes {
+  readonly typeProduct?: 'DIGITAL' | 'FISICO';
+  readonly requiredDocumentAndPhone?: boolean;
+  readonly fretePrice?: number | null;
+  readonly pixEnabled?: boolean;
+}
+
+/** An offer of R$ 97,00 with two bumps and two ways of delivery, for tests. */
+export function anOffer(wishes: Wishes = {}): Offer {
+  const bump = (id: string, price: number) => ({
+    id,
+    offer: { title: id, price: cents(price), fakePrice: null, product: { title: id, image: null } },
+  });
+  const option = (id: string, fareAmount: number, preSelected: boolean) => ({
+    ...{ id, description: id, deliveryTime: '3 dias' },
+    ...{ fareAmount: cents(fareAmount), preSelected },
+  });
+  return {
+    id: '019aa1d0-0000-7000-8000-000000000061',
+    price: cents(9700),
+    coin: 'BRL',
+    type: 'ONE_TIME',
+    recurrencePrice: null,
+    frequencyInDays: null,
+    fretePrice: wishes.fretePrice == null ? null : cents(wishes.fretePrice),
+    template: 'DEFAULT',
+    locale: 'pt-BR',
+    deliveryOptions: [option('d1', 1990, false), option('d2', 3490, true)],
+    pixEnabled: wishes.pixEnabled ?? true,
+    creditCardEnabled: true,
+    billetEnabled: true,
+    requiredDocument: true,
+    requiredDocumentAndPhone: wishes.requiredDocumentAndPhone ?? false,
+    platformId: '019aa1d0-0000-7000-8000-000000000001',
+    platformName: 'Conecta',
+    provider: { paymentProvider: 'HAWKPAY', gatewayPublicKey: null },
+    checkoutBuilderConfig: {
+      ...{ logoTopImageURL: null, headerImageURL: null, enabledBannerText: false, bannerText: null },
+      ...{ bannerTextColor: null, bannerTextBackgroundColor: null, colorPrimary: null, backRedirect: null },
+      ...{ feedbacks: [], countdown: null, chatPhone: null },
+    },
+    product: {
+      name: 'Fotografia com o Celular',
+      image: null,
+      description: '',
+      typeProduct: wishes.typeProduct ?? 'DIGITAL',
+      ordersBumps: [bump('b1', 2700), bump('b2', 1900)],
+      createdByUser: { receivers: [] },
+      facebookPixel: { pixels: [] },
+      tiktokPixel: { pixels: [] },
+      kwaiPixel: { pixels: [] },
+      ...{ googleAnalyticsId: null, googleAdsId: null, googleAdsConversionApiId: null },
+    },
+  };
+}

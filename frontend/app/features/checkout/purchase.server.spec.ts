@@ -1,0 +1,151 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Problem, PurchaseBody } from '../../server/api.server';
+import { anOffer } from './offer.fixture';
+import { purchase } from './purchase.server';
+
+const KEY = '5f0c7f0e-8a53-4c4a-9a38-1c38b5b3a001';
+const NEW_KEY = '5f0c7f0e-8a53-4c4a-9a38-1c38b5b3a002';
+
+function submission(fields: Record<string, string> = {}): FormData {
+  const form = new FormData();
+  const filled = {
+    ...{ attemptKey: KEY, name: 'Maria da Silva', email: 'maria@exemplo.com.br', phone: '(11) 98765-4321' },
+    ...{ cpf: '529.982.247-25', paymentMethod: 'PIX', orderBumpsIds: 'b1', expectedTotal: '12400' },
+    ...fields,
+  };
+  for (const [name, value] of Object.entries(filled)) form.append(name, value);
+  return form;
+}
+
+const placed = { paymentId: 'p1', method: 'PIX', status: 'PENDING', upsellToken: 't', payment: {} };
+
+/** Buys against an API that gives these answers in turn, and tells what it was asked. */
+async function buy(
+  answers: readonly object[],
+  options: { fields?: Record<string, string>; locale?: 'en-US' } = {},
+) {
+  const calls: { key: string; body: PurchaseBody }[] = [];
+  const api = {
+    purchase: (key: string, body: PurchaseBody) => {
+      calls.push({ key, body });
+      return Promise.resolve(answers[Math.min(calls.length, answers.length) - 1]);
+    },
+  };
+  const result = await purchase({
+    api: api as unknown as Parameters<typeof purchase>[0]['api'],
+    offer: anOffer(),
+    locale: options.locale ?? 'pt-BR',
+    submitted: submission(options.fields),
+    url: new URL('https://loja.example/checkout/x?utm_source=ig&affiliateId=af1'),
+    newAttemptKey: () => NEW_KEY,
+  });
+  return { result, calls };
+}
+
+const refusal = (status: number, code: string, more: Partial<Problem> = {}) => ({
+  ok: false,
+  problem: {
+    status,
+    code,
+    title: `about ${code}`,
+    errors: {},
+    requestId: null,
+    retryAfterSeconds: null,
+    ...more,
+  },
+});
+
+describe('purchase', () => {
+  test('C7 sends what the specification lists, digits only, blanks left out', async () => {
+    const { result, calls } = await buy([{ ok: true, status: 201, data: placed }]);
+    expect(result).toEqual({ kind: 'placed', purchased: placed });
+    expect(calls).toEqual([
+      {
+        key: KEY,
+        body: {
+          ...{
+            offerId: anOffer().id,
+            name: 'Maria da Silva',
+            email: 'maria@exemplo.com.br',
+            paymentMethod: 'PIX',
+          },
+          ...{ phone: '11987654321', cpf: '52998224725', orderBumpsIds: ['b1'], expectedTotal: 12_400 },
+          ...{ utmQuery: 'utm_source=ig&affiliateId=af1', affiliateId: 'af1' },
+        },
+      },
+    ]);
+  });
+
+  test('C5 outside pt-BR the fixed phone and CPF are sent in place of those nobody asked for', async () => {
+    const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
+      locale: 'en-US',
+      fields: { phone: '', cpf: '' },
+    });
+    expect(calls[0]?.body).toMatchObject({ cpf: '00000000191', phone: '11999990000' });
+  });
+
+  test('C5 a form with problems is returned whole and nothing is sent', async () => {
+    const { result, calls } = await buy([], { fields: { name: 'Ana', cpf: '123' } });
+    expect(calls).toEqual([]);
+    expect(result).toMatchObject({
+      kind: 'returned',
+      status: 422,
+      reply: {
+        form: { name: 'Ana', email: 'maria@exemplo.com.br', orderBumpsIds: ['b1'] },
+        problems: { name: 'Mínimo 3 caracteres', cpf: 'CPF inválido. Confira os 11 números.' },
+        notice: null,
+        attemptKey: KEY,
+      },
+    });
+  });
+
+  test('a first try still under way is asked again with the same key', async () => {
+    const waiting = refusal(409, 'purchaseInProgress', { retryAfterSeconds: 0.01 });
+    const { result, calls } = await buy([waiting, { ok: true, status: 201, data: placed }]);
+    expect(calls.map(({ key }) => key)).toEqual([KEY, KEY]);
+    expect(result.kind).toBe('placed');
+  });
+
+  test.each([
+    ['still in progress', refusal(409, 'purchaseInProgress', { retryAfterSeconds: 0.01 }), KEY, 3],
+    ['no answer', refusal(503, 'unavailable'), KEY, 1],
+    ['declined', refusal(502, 'errorPaymentDeclined'), NEW_KEY, 1],
+    ['another price', refusal(409, 'priceChanged'), NEW_KEY, 1],
+    ['the key of another order', refusal(422, 'idempotencyKeyReused'), NEW_KEY, 1],
+  ])(
+    '%s: the key of the next try is the old one exactly while the first may have been booked',
+    async (_, answer, key, calls) => {
+      const bought = await buy([answer]);
+      expect(bought.calls.length).toBe(calls);
+      expect(bought.result).toMatchObject({
+        kind: 'returned',
+        status: answer.problem.status,
+        reply: { attemptKey: key },
+      });
+      const { reply } = bought.result as { reply: { notice: string; form: { name: string } } };
+      expect(reply.notice.length).toBeGreaterThan(20);
+      expect(reply.form.name).toBe('Maria da Silva');
+    },
+  );
+
+  test("C8 the server's problems stand beside their fields", async () => {
+    const specified = await buy([refusal(422, 'errorPhoneAndCpf')]);
+    expect(specified.result).toMatchObject({
+      reply: {
+        notice: null,
+        problems: { phone: 'Informe o telefone e o CPF.', cpf: 'Informe o telefone e o CPF.' },
+      },
+    });
+    const own = await buy([
+      refusal(422, 'validation', { errors: { email: ['E-mail recusado'], nothing: ['?'] } }),
+    ]);
+    expect(own.result).toMatchObject({
+      reply: { problems: { email: 'E-mail recusado' }, attemptKey: NEW_KEY },
+    });
+  });
+
+  test('a purchase refused outright gets a new key and keeps the page', async () => {
+    const { result } = await buy([{ ok: true, status: 201, data: { ...placed, status: 'REJECTED' } }]);
+    expect(result).toMatchObject({ kind: 'returned', status: 422, reply: { attemptKey: NEW_KEY } });
+  });
+});

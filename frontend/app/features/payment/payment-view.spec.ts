@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals';
+import { cents } from '@guiche/money';
+import type { Payment } from './payment';
+import { refreshSeconds, viewOf } from './payment-view';
+
+const pending: Payment = {
+  ...{ paymentId: 'p', offerId: 'o', method: 'PIX', status: 'PENDING', confirming: false, renewable: false },
+  ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
+  ...{ billetCode: null, billetUrl: null, reason: null },
+};
+
+test('a payment is shown by its status; one whose fate or code is open is being confirmed', () => {
+  expect(viewOf(pending)).toBe('pending');
+  expect(viewOf({ ...pending, confirming: true })).toBe('confirming');
+  expect(viewOf({ ...pending, pixCode: null })).toBe('confirming');
+  expect(viewOf({ ...pending, status: 'APPROVED', confirming: true })).toBe('approved');
+  expect(viewOf({ ...pending, status: 'CANCELED' })).toBe('canceled');
+  expect(viewOf({ ...pending, status: 'CHARGEBACK' })).toBe('chargeback');
+});
+
+test('without script the page asks again only while something can still happen', () => {
+  expect(refreshSeconds('pending')).toBe(8);
+  expect(refreshSeconds('confirming')).toBe(4);
+  expect(refreshSeconds('approved')).toBe(0);
+  expect(refreshSeconds('canceled')).toBe(0);
+});

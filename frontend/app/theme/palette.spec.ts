@@ -1,0 +1,46 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { contrastRatio } from '@guiche/checkout-rules';
+import { readableOn, READABLE_RATIO } from './readable';
+
+const css = fs.readFileSync(path.join(__dirname, 'palette.css'), 'utf8');
+const colour = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(css)?.[1] ?? `no --${name}`;
+
+describe('colours', () => {
+  test.each([
+    ['ink', 'ground'],
+    ['ink-soft', 'ground'],
+    ['ink-faint', 'ground'],
+    ['ink-faint', 'paper'],
+    ['primary-text', 'primary'],
+    ['primary-ink', 'paper'],
+    ['primary-ink', 'ground'],
+    ['pix', 'pix-soft'],
+    ['pix', 'paper'],
+    ['danger', 'danger-soft'],
+    ['danger', 'paper'],
+    ['success', 'success-soft'],
+    ['success', 'paper'],
+    ['notice', 'notice-soft'],
+  ])('%s can be read on %s', (text, ground) => {
+    expect(contrastRatio(colour(text), colour(ground))).toBeGreaterThanOrEqual(READABLE_RATIO);
+  });
+
+  test('the edges of fields stand out from the paper', () => {
+    expect(contrastRatio(colour('line-strong'), colour('paper'))).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(['#f5c400', '#ffffff', '#06c167', '#fff', '#0762d1'])(
+    "a seller's %s is darkened until it can be read, and no further than needed",
+    (primary) => {
+      const readable = readableOn(primary, '#ffffff');
+      expect(contrastRatio(readable, '#ffffff')).toBeGreaterThanOrEqual(READABLE_RATIO);
+      expect(contrastRatio(readable, '#ffffff')).toBeLessThan(READABLE_RATIO * 1.35);
+    },
+  );
+
+  test('a colour that can be read is left as the seller chose it', () => {
+    expect(readableOn('#0762d1', '#ffffff')).toBe('#0762d1');
+  });
+});

@@ -1,0 +1,135 @@
+import {
+  checkoutPath,
+  expect,
+  fillBuyer,
+  hydrated,
+  inSimulator,
+  paymentIdOf,
+  submitButton,
+  test,
+} from './journey';
+
+const title = (page: import('@playwright/test').Page) => page.getByTestId('payment-title');
+
+test('C2 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
+  page,
+  context,
+  demo,
+  buyer,
+}) => {
+  await page.goto(checkoutPath(demo.offers.digital, '?utm_source=instagram'));
+  await hydrated(page);
+  await expect(page.getByTestId('total')).toHaveText('R$ 97,00');
+  await fillBuyer(page, buyer);
+  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
+  await expect(page.getByLabel('Celular com DDD')).toHaveValue('(11) 98765-4321');
+  const before = await page.getByTestId('total').textContent();
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByTestId('total')).not.toHaveText(before ?? '');
+  const total = (await page.getByTestId('total').textContent()) ?? '';
+
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\/[\w-]+\?utm_source=instagram$/);
+  await hydrated(page);
+  await expect(title(page)).toHaveText('Pague com Pix');
+  await expect(page.getByTestId('amount')).toHaveText(total);
+  await expect(page.getByLabel('Código Pix copia e cola')).toHaveValue(/^000201.*6304[\dA-F]{4}$/);
+  await expect(page.getByRole('img', { name: /QR Code/ })).toHaveAttribute('src', /^data:image\//);
+  await expect(page.getByRole('timer')).toHaveText(/^(\d+:)?\d\d:\d\d$/);
+
+  await inSimulator(context, demo, buyer, 'pay');
+  await expect(title(page)).toHaveText('Pagamento confirmado');
+  await expect(page).toHaveTitle('Pagamento confirmado');
+  await expect(page.getByText(paymentIdOf(page))).toBeVisible();
+});
+
+test('C2 buys by Pix without any script @nojs', async ({ page, context, demo, buyer }) => {
+  await page.goto(checkoutPath(demo.offers.digital, '?utm_source=instagram'));
+  await fillBuyer(page, buyer);
+  await page.getByRole('checkbox').first().check();
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/checkout\/payment\/[\w-]+\?utm_source=instagram$/);
+  await expect(title(page)).toHaveText('Pague com Pix');
+  await expect(page.getByLabel('Código Pix copia e cola')).toHaveValue(/^000201/);
+  await inSimulator(context, demo, buyer, 'pay');
+  // Nobody touches the page: it asks again by itself.
+  await expect(title(page)).toHaveText('Pagamento confirmado', { timeout: 20_000 });
+});
+
+test('C2 buys with the keyboard alone', async ({ page, demo, buyer }) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  const tabTo = async (id: string) => {
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), id)) return;
+    }
+    throw new Error(`the keyboard never reaches ${id}`);
+  };
+  await tabTo('#name');
+  await page.keyboard.type(buyer.name);
+  await tabTo('#email');
+  await page.keyboard.type(buyer.email);
+  await tabTo('#phone');
+  await page.keyboard.type(buyer.phone);
+  await tabTo('#cpf');
+  await page.keyboard.type(buyer.cpf);
+  await tabTo('[name=orderBumpsIds]');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await tabTo('#checkout button');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(title(page)).toHaveText('Pague com Pix');
+});
+
+test('C9 a physical product adds the chosen delivery to the total @phone', async ({ page, demo, buyer }) => {
+  await page.goto(checkoutPath(demo.offers.physical));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  const before = (await page.getByTestId('total').textContent()) ?? '';
+  await page.getByLabel('CEP').fill('01310100');
+  await expect(page.getByTestId('total')).not.toHaveText(before);
+  const total = (await page.getByTestId('total').textContent()) ?? '';
+  await page.getByLabel('Rua').fill('Avenida Paulista');
+  await page.getByLabel('Número').fill('1000');
+  await page.getByLabel('Bairro').fill('Bela Vista');
+  await page.getByLabel('Cidade').fill('São Paulo');
+  await page.getByLabel('Estado').selectOption('SP');
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(page.getByTestId('amount')).toHaveText(total);
+});
+
+test('a second click, a reload and the back button are one attempt', async ({ page, demo, buyer }) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  const key = await page.locator('[name=attemptKey]').inputValue();
+  await page.reload();
+  expect(await page.locator('[name=attemptKey]').inputValue()).toBe(key);
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await submitButton(page).dblclick();
+  await page.waitForURL(/\/checkout\/payment\//);
+  const paymentId = paymentIdOf(page);
+  await page.goBack();
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  expect(paymentIdOf(page)).toBe(paymentId);
+});
+
+test('an expired code is renewed with one click', async ({ page, context, demo, buyer }) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(title(page)).toHaveText('Pague com Pix');
+  const first = paymentIdOf(page);
+  await inSimulator(context, demo, buyer, 'expire');
+  await expect(title(page)).toHaveText('Este Pix não vale mais');
+  await page.getByRole('button', { name: 'Gerar novo código' }).click();
+  await expect(title(page)).toHaveText('Pague com Pix');
+  expect(paymentIdOf(page)).not.toBe(first);
+});

@@ -1,0 +1,81 @@
+import { checkoutPath, expect, hydrated, submitButton, test } from './journey';
+
+test('C5 says beside each field what is wrong, takes the focus there and loses nothing @phone', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await page.getByLabel('Nome completo').fill('Ana');
+  await page.getByLabel('CPF').fill('11111111111');
+  await page.getByRole('checkbox').first().check();
+  await submitButton(page).click();
+
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  await expect(page.locator('#name-problem')).toHaveText('Mínimo 3 caracteres');
+  await expect(page.locator('#email-problem')).toHaveText('Campo obrigatório');
+  await expect(page.locator('#cpf-problem')).toHaveText('CPF inválido. Confira os 11 números.');
+  await expect(page.getByLabel('Nome completo')).toHaveAttribute('aria-describedby', 'name-problem');
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Ana');
+  await expect(page.getByRole('checkbox').first()).toBeChecked();
+  await summary.getByRole('link', { name: /E-mail/ }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+
+  await page.getByLabel('E-mail').fill('ana@exemplo');
+  await page.getByLabel('Nome completo').focus();
+  await expect(page.locator('#email-problem')).toHaveText('E-mail inválido');
+  await page.getByLabel('E-mail').fill('ana@exemplo.com.br');
+  await page.getByLabel('Nome completo').focus();
+  await expect(page.locator('#email-problem')).toHaveCount(0);
+  expect(page.url()).toContain(checkoutPath(demo.offers.digital));
+});
+
+test.describe('without script', () => {
+  test.use({ expectedNoise: [/status of 422/] });
+
+  test('C5 the same without script: the page comes back complete, with status 422 @nojs', async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(checkoutPath(demo.offers.physical));
+    await page.getByLabel('Nome completo').fill('Ana Maria Souza');
+    await page.getByLabel('E-mail').fill('ana@');
+    await page.getByLabel('CEP').fill('01310-100');
+    await page.getByRole('radio').nth(1).check();
+    const chosen = await page.locator('[name=deliveryOptionId]:checked').getAttribute('value');
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await submitButton(page).click();
+    expect((await answered).status()).toBe(422);
+
+    await expect(page.getByRole('alert')).toContainText('Falta pouco: confira os campos abaixo');
+    await expect(page.locator('#email-problem')).toHaveText('E-mail inválido');
+    await expect(page.locator('#street-problem')).toHaveText('Campo obrigatório');
+    await expect(page.locator('#state-problem')).toHaveText('Campo obrigatório');
+    await expect(page.getByLabel('Nome completo')).toHaveValue('Ana Maria Souza');
+    await expect(page.getByLabel('E-mail')).toHaveValue('ana@');
+    await expect(page.getByLabel('CEP')).toHaveValue('01310-100');
+    expect(await page.locator('[name=deliveryOptionId]:checked').getAttribute('value')).toBe(chosen);
+  });
+});
+
+test('C2 the link brings the buyer along', async ({ page, demo }) => {
+  const query = '?nome=Jo%C3%A3o%20Lima&email=joao%40exemplo.com.br&telefone=5521998877665&cpf=52998224725';
+  await page.goto(checkoutPath(demo.offers.digital, query));
+  await expect(page.getByLabel('Nome completo')).toHaveValue('João Lima');
+  await expect(page.getByLabel('E-mail')).toHaveValue('joao@exemplo.com.br');
+  await expect(page.getByLabel('Celular com DDD')).toHaveValue('(21) 99887-7665');
+  await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
+});
+
+test('C5 a digit mended in the middle of a CPF keeps the caret where it was', async ({ page, demo }) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  const cpf = page.getByLabel('CPF');
+  await cpf.fill('52998224725');
+  await cpf.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('9');
+  await expect(cpf).toHaveValue('529.982.247-25');
+  expect(await cpf.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(5);
+});

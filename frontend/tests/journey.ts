@@ -1,0 +1,88 @@
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** What `npm run demo:info` prints, as far as journeys need it. */
+interface DemoInfo {
+  readonly simulator: string;
+  readonly offers: { readonly digital: string; readonly physical: string; readonly subscription: string };
+}
+
+export interface Buyer {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly cpf: string;
+}
+
+interface Journey {
+  readonly demo: DemoInfo;
+  /** Nobody has bought under this name before, so that the charge can be found by it. */
+  readonly buyer: Buyer;
+  /** Messages of the browser's console that this journey provokes on purpose. */
+  readonly expectedNoise: RegExp[];
+}
+
+/** A journey fails on anything the browser complains about: an error in the console is one a buyer met. */
+export const test = base.extend<Journey>({
+  // eslint-disable-next-line no-empty-pattern
+  demo: async ({}, use) => use(JSON.parse(process.env['DEMO_INFO'] ?? '{}') as DemoInfo),
+  // eslint-disable-next-line no-empty-pattern
+  buyer: async ({}, use) => {
+    const mark = Math.random().toString(36).slice(2, 8);
+    await use({
+      name: `Maria Teste ${mark}`,
+      email: `maria.${mark}@exemplo.com.br`,
+      phone: '11987654321',
+      cpf: '52998224725',
+    });
+  },
+  expectedNoise: [[], { option: true }],
+  page: async ({ page, expectedNoise }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(error.message));
+    page.on('console', (message) => {
+      const text = `${message.text()} ${message.location().url}`;
+      if (message.type() === 'error' && !expectedNoise.some((noise) => noise.test(text)))
+        complaints.push(text);
+    });
+    await use(page);
+    expect(complaints, 'errors in the console of the browser').toEqual([]);
+  },
+});
+
+export { expect };
+
+export const checkoutPath = (offerId: string, query = '') => `/checkout/${offerId}${query}`;
+
+export async function fillBuyer(page: Page, { name, email, phone, cpf }: Buyer): Promise<void> {
+  await page.getByLabel('Nome completo').fill(name);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Celular com DDD').fill(phone);
+  await page.getByLabel('CPF').fill(cpf);
+}
+
+export const submitButton = (page: Page) => page.getByRole('button', { name: /Gerar Pix/ });
+
+/** Waits until React has taken over; a page that never does looks right and does nothing. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const form = document.querySelector('#checkout, [data-testid="payment-title"]');
+    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+export const paymentIdOf = (page: Page) => /\/checkout\/payment\/([\w-]+)/.exec(page.url())?.[1] ?? '';
+
+/** Does what the payer or the bank would do, on the simulator's own page, in another tab. */
+export async function inSimulator(
+  context: BrowserContext,
+  { simulator }: DemoInfo,
+  buyer: Buyer,
+  action: 'pay' | 'expire',
+): Promise<void> {
+  const tab = await context.newPage();
+  await tab.goto(`${simulator}/?q=${encodeURIComponent(buyer.name)}`);
+  const buttons = tab.locator(`button[data-action=${action}]:enabled`);
+  await expect(buttons).toHaveCount(1);
+  await buttons.click();
+  await tab.close();
+}

@@ -1,0 +1,68 @@
+import { checkoutPath, expect, hydrated, test } from './journey';
+
+const WORDS = {
+  'pt-BR': {
+    lang: 'pt-BR',
+    step: 'Seus dados',
+    pay: /Gerar Pix de R\$ 97,00/,
+    required: 'Campo obrigatório',
+  },
+  'en-US': {
+    lang: 'en-US',
+    step: 'Your details',
+    pay: /Get Pix code for R\$97\.00/,
+    required: 'Required field',
+  },
+  'es-ES': {
+    lang: 'es-ES',
+    step: 'Tus datos',
+    pay: /Generar Pix de R\$ 97,00/,
+    required: 'Campo obligatorio',
+  },
+} as const;
+
+for (const [locale, words] of Object.entries(WORDS)) {
+  test.describe(locale, () => {
+    test.use({ locale });
+
+    test(`C2 the checkout speaks ${locale}; phone and CPF are asked for in pt-BR only`, async ({
+      page,
+      demo,
+    }) => {
+      await page.goto(checkoutPath(demo.offers.digital));
+      await hydrated(page);
+      await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
+      await expect(page.getByRole('heading', { level: 2, name: words.step })).toBeVisible();
+      await expect(page.locator('#cpf')).toHaveCount(locale === 'pt-BR' ? 1 : 0);
+      await expect(page.locator('#phone')).toHaveCount(locale === 'pt-BR' ? 1 : 0);
+      await page.getByRole('button', { name: words.pay }).click();
+      await expect(page.locator('#name-problem')).toHaveText(words.required);
+    });
+  });
+}
+
+test('C5 a buyer who reads English buys without phone and CPF', async ({
+  page,
+  context,
+  demo,
+  buyer,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'lang', value: 'en-US', url: baseURL ?? '' }]);
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await page.getByLabel('Full name').fill(buyer.name);
+  await page.getByLabel('E-mail').fill(buyer.email);
+  await page.getByRole('button', { name: /Get Pix code/ }).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(page.getByTestId('payment-title')).toHaveText('Pay with Pix');
+});
+
+test('the language chosen at the foot of the page is kept @nojs', async ({ page, demo }) => {
+  await page.goto(checkoutPath(demo.offers.digital, '?utm_source=x'));
+  await page.getByRole('button', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\?utm_source=x$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vende a tu manera. Cobra al momento.');
+});

@@ -1,0 +1,64 @@
+import { checkoutPath, expect, hydrated, test } from './journey';
+
+test.describe('what is not there', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+  for (const path of [
+    '/checkout/nada',
+    '/checkout/019aa1d0-0000-7000-8000-00000000ffff',
+    '/checkout/payment/nada',
+    '/nada',
+  ]) {
+    test(`${path} is a friendly page with a code for support`, async ({ page }) => {
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não encontramos esta página');
+      const code = answer?.headers()['x-request-id'] ?? 'none';
+      await expect(page.getByText(code)).toBeVisible();
+    });
+  }
+});
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`nothing is wider than a screen of ${width} px`, async ({ page, demo }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const offer of [demo.offers.digital, demo.offers.physical, demo.offers.subscription]) {
+      await page.goto(checkoutPath(offer));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('fields are large enough that a phone does not zoom into them @phone', async ({ page, demo }) => {
+  await page.goto(checkoutPath(demo.offers.physical));
+  const sizes = await page
+    .locator('#checkout input:not([type=hidden]):not([type=radio]):not([type=checkbox]), #checkout select')
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(sizes.length).toBe(11);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
+});
+
+test('pages carry their protection: no foreign script, no frame, one nonce for each answer', async ({
+  request,
+  demo,
+}) => {
+  const first = await request.get(checkoutPath(demo.offers.digital));
+  const second = await request.get(checkoutPath(demo.offers.digital));
+  const policy = first.headers()['content-security-policy'] ?? '';
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w-]{22}'; style-src 'self' 'nonce-[\w-]{22}';/);
+  expect(policy).not.toContain('unsafe');
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toBe(second.headers()['content-security-policy']);
+  expect(first.headers()['x-frame-options']).toBe('DENY');
+  expect(first.headers()['x-content-type-options']).toBe('nosniff');
+  expect(first.headers()['strict-transport-security']).toBeUndefined();
+  expect(first.headers()['cache-control']).toBe('private, no-cache');
+});
+
+test('a built file is kept for ever, a page is not', async ({ page, request, demo }) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
+  const file = await request.get(script ?? '', { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(file.headers()['content-encoding']).toBe('br');
+});
