@@ -16,7 +16,7 @@ const MODULE_ORDER = [
 
 const OURS = '^(libs|backend|frontend)/';
 const NPM = { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] };
-const SPECS = '\\.(spec|fixture)\\.tsx?$|/test/|/fixtures/';
+const SPECS = '\\.(spec|fixture)\\.tsx?$|/(test|testing|fixtures)/';
 const lib = (...names) => names.map((name) => `^libs/${name}/`);
 const backend = (...names) => names.map((name) => `^backend/src/${name}/`);
 
