@@ -5,7 +5,7 @@ import { Shutdown } from './runtime/shutdown/index.js';
 
 const log = new Logger('Process');
 
-/** Stops in order when asked to: no new requests, those in flight finish within the grace, then worker and pools. */
+/** Stops in order when asked to; requests in flight have `graceMs` to finish. Asking again changes nothing. */
 export function stopOnSignal(app: INestApplicationContext, graceMs: number): void {
   let stopping: Promise<void> | undefined;
   const stop = (reason: string): void => {
@@ -19,30 +19,29 @@ export function stopOnSignal(app: INestApplicationContext, graceMs: number): voi
 
 async function closeDown(app: INestApplicationContext, graceMs: number, reason: string): Promise<void> {
   log.log(`stopping (${reason})`);
+  // Readiness answers 503 from here on, so that a proxy sends buyers elsewhere while we finish.
   app.get(Shutdown).begin();
+  const impatient = setTimeout(() => {
+    log.warn(`requests not done after ${graceMs} ms are cut`);
+    if (isHttp(app)) app.getHttpServer().closeAllConnections();
+  }, graceMs);
   const overdue = setTimeout(() => {
-    log.warn(`not done after ${graceMs} ms: leaving`);
+    log.warn('still not done: leaving');
     process.exit(1);
   }, graceMs + 1000);
   try {
-    if (isHttp(app)) await finishRequests(app, graceMs);
+    // Nest's order: open pages and the worker end, then the server closes behind the last request, then the pools.
     await app.close();
   } catch (error) {
     log.error({ msg: 'stopping failed', err: error });
     process.exitCode = 1;
   }
+  clearTimeout(impatient);
   clearTimeout(overdue);
   process.exit();
 }
 
-/** Every application context has the methods of a server once it is one. */
+/** A worker's context has no server. */
 function isHttp(app: INestApplicationContext): app is NestFastifyApplication {
   return 'getHttpServer' in app;
-}
-
-async function finishRequests(app: NestFastifyApplication, graceMs: number): Promise<void> {
-  const server = app.getHttpServer();
-  const impatient = setTimeout(() => server.closeAllConnections(), graceMs);
-  await app.getHttpAdapter().getInstance().close();
-  clearTimeout(impatient);
 }

@@ -37,7 +37,7 @@ export class SweepTicker {
   async stop(): Promise<void> {
     this.stopping = true;
     this.turns.forEach(({ timer }) => clearTimeout(timer));
-    await Promise.all(this.turns.map(({ busy }) => busy));
+    await Promise.all(this.turns.flatMap(({ busy }) => busy ?? []));
   }
 
   private schedule(turn: Turn, inMs: number): void {
