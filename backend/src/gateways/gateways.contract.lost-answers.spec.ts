@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransportError, type Json } from '@guiche/gateway-kit';
 import { play, stage, type Fault } from './testing/stage.js';
-import { SUBJECTS, moneyIndex, moneyMoved, wellDone } from './testing/subjects.js';
+import { SUBJECTS, moneyIndex, moneyMoved, wellDone } from './gateways.contract.subjects.js';
 
 /** Payments.md §4: unlisted words are REJECTED, except at these. */
 const UNLISTED_IS_PENDING = new Set([

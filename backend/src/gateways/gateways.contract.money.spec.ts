@@ -3,7 +3,7 @@ import { cents } from '@guiche/money';
 import type { Json } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE, sampleRefund } from './testing/samples.js';
 import { stage } from './testing/stage.js';
-import { SUBJECTS, holds, moneyIndex, wellDone } from './testing/subjects.js';
+import { SUBJECTS, holds, moneyIndex, wellDone } from './gateways.contract.subjects.js';
 
 describe.each(SUBJECTS)('$id', (subject) => {
   const { manifest, gateway, account, login, spelt } = subject;

@@ -3,7 +3,7 @@ import { describeCredentials } from '@guiche/gateway-kit';
 import type { Recording } from './testing/recordings.js';
 import { PERSONAL } from './testing/samples.js';
 import { play, stage, type Fault } from './testing/stage.js';
-import { SUBJECTS } from './testing/subjects.js';
+import { SUBJECTS } from './gateways.contract.subjects.js';
 
 describe.each(SUBJECTS)('$id', ({ manifest, gateway, account, operations, login }) => {
   const secrets = describeCredentials(manifest.credentials)

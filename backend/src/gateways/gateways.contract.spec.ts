@@ -5,7 +5,7 @@ import { OPERATION_NAMES, describeCredentials } from '@guiche/gateway-kit';
 import { folderOf } from './testing/recordings.js';
 import { SAMPLE_CHARGE } from './testing/samples.js';
 import { asRecorded, play, stage } from './testing/stage.js';
-import { SUBJECTS } from './testing/subjects.js';
+import { SUBJECTS } from './gateways.contract.subjects.js';
 
 /**
  * What every gateway of the list is asked, without a line written for it: here what it declares and its recordings, both

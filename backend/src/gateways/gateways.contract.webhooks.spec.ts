@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { WebhookReading } from '@guiche/gateway-kit';
 import type { Recording } from './testing/recordings.js';
 import { stage } from './testing/stage.js';
-import { SUBJECTS, type Subject } from './testing/subjects.js';
+import { SUBJECTS, type Subject } from './gateways.contract.subjects.js';
 
 const withWebhooks = SUBJECTS.filter(({ gateway }) => gateway.webhook);
 const unproven = withWebhooks.filter(({ gateway }) => gateway.webhook?.proof.kind === 'unproven');

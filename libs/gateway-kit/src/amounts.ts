@@ -11,7 +11,11 @@ export { toReaisString };
 
 /** A whole number of cents under a name; anything else is unreadable. */
 export function readCents(body: NativeBody, field: string): Cents {
-  return readable(field, () => cents(Number(body.amount(field))));
+  return readable(field, () => {
+    const value = body.amount(field);
+    if (!/^-?\d+$/.test(String(value))) throw new RangeError(`not whole cents: ${value}`);
+    return cents(Number(value));
+  });
 }
 
 /** Reais under a name, as number or text: both forms are met at the same provider (ONZ webhooks). */

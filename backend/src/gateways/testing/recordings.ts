@@ -35,11 +35,11 @@ export function credentialsOf(id: string): Record<string, string> {
 export function recordingsOf(id: string): Recording[] {
   return readdirSync(join(folderOf(id), 'fixtures'))
     .filter((file) => file.endsWith('.json') && file !== 'account.json')
+    .map((file) => file.replace(/\.json$/, ''))
     .sort()
-    .map((file) => {
-      const name = file.replace(/\.json$/, '');
+    .map((name) => {
       const [capability = '', outcomeKind = ''] = name.split('.');
-      const told = read(id, file) as Pick<Recording, 'evidence'> & Partial<Recording>;
+      const told = read(id, `${name}.json`) as Pick<Recording, 'evidence'> & Partial<Recording>;
       return { intent: {}, exchanges: [], ...told, name, capability, outcomeKind };
     });
 }

@@ -10,9 +10,9 @@ import {
   type MoneyUnit,
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
-import { GATEWAYS } from '../gateways.js';
-import { credentialsOf, recordingsOf, type Exchange, type Recording } from './recordings.js';
-import { SAMPLE_CHARGE, sampleAccount } from './samples.js';
+import { GATEWAYS } from './gateways.js';
+import { credentialsOf, recordingsOf, type Exchange, type Recording } from './testing/recordings.js';
+import { SAMPLE_CHARGE, sampleAccount } from './testing/samples.js';
 
 /** A gateway of the list with everything the contract asks it about. */
 export interface Subject {

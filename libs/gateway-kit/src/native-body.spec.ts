@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { readCents, readReais } from './amounts.js';
+import { NativeBody, UnreadableBody } from './native-body.js';
+
+const body = NativeBody.of({
+  id: 90001,
+  empty: '',
+  nothing: null,
+  inner: { flag: true, list: [{ n: 1 }, { n: 2 }] },
+  at: '2030-01-02T03:04:05.678+00:00',
+  date: '2030-01-02',
+  broken: '2030-13-45T00:00:00Z',
+});
+
+describe('NativeBody', () => {
+  it('reads ids as text, whether numbers or texts', () => {
+    expect(body.text('id')).toBe('90001');
+  });
+
+  it.each(['empty', 'nothing', 'inner', 'missing', 'constructor', '__proto__'])(
+    'has no text under "%s"',
+    (field) => {
+      expect(() => body.text(field)).toThrow(UnreadableBody);
+    },
+  );
+
+  it('takes absent, null and the empty text for not said', () => {
+    expect(['empty', 'nothing', 'missing'].map((field) => body.optionalText(field))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('throws for an optional field of another type, because that is not the documented shape', () => {
+    expect(() => body.optionalText('inner')).toThrow('body.inner is not a text');
+    expect(() => body.optionalAt('id')).toThrow('body.id is not an object');
+    expect(() => body.optionalList('id')).toThrow('body.id is not a list');
+  });
+
+  it('reads objects and lists, and says where it stumbled', () => {
+    expect(body.at('inner').isTrue('flag')).toBe(true);
+    expect(
+      body
+        .at('inner')
+        .list('list')
+        .map((one) => one.number('n')),
+    ).toEqual([1, 2]);
+    expect(() => body.at('inner').list('list')[1]!.text('name')).toThrow(
+      'body.inner.list[1].name is not a text',
+    );
+    expect(() => body.list()).toThrow('body is not a list');
+  });
+
+  it('reads an instant only with its zone', () => {
+    expect(body.optionalInstant('at')).toEqual(new Date('2030-01-02T03:04:05.678Z'));
+    expect(body.optionalInstant('date')).toBeUndefined();
+    expect(body.optionalInstant('broken')).toBeUndefined();
+  });
+
+  it.each(['<html>', '{"id":', 'undefined'])('does not take %s for JSON', (text) => {
+    expect(() => NativeBody.parse(text)).toThrow(UnreadableBody);
+  });
+
+  it('takes no text at all for an empty object', () => {
+    expect(NativeBody.parse(' \n').isObject).toBe(true);
+  });
+});
+
+describe('amounts', () => {
+  const one = (value: unknown) => NativeBody.of({ value });
+
+  it.each([
+    [0.29, 29],
+    ['0.29', 29],
+    ['1.00', 100],
+    [110, 11_000],
+    [10.5, 1_050],
+    [1_234_567.89, 123_456_789],
+  ])('P9.3 reads %j reais as %i centavos', (value, expected) => {
+    expect(readReais(one(value), 'value')).toBe(expected);
+  });
+
+  it.each(['1,00', '', null, true, 0.291, '1e3', Number.NaN])('does not read %j as reais', (value) => {
+    expect(() => readReais(one(value), 'value')).toThrow(UnreadableBody);
+  });
+
+  it('P9.1 reads whole centavos and nothing else', () => {
+    expect(readCents(one(4990), 'value')).toBe(4990);
+    expect(readCents(one('4990'), 'value')).toBe(4990);
+    for (const value of [49.9, '49.90', 'many', '', null]) {
+      expect(() => readCents(one(value), 'value')).toThrow(UnreadableBody);
+    }
+  });
+});

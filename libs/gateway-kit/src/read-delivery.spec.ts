@@ -1,0 +1,135 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import type { GatewayAccount } from './account.js';
+import { Field, Public, describeCredentials } from './credentials.js';
+import { Gateway, GatewayBase, manifestOf, type AnyGateway } from './gateway.js';
+import { readDelivery } from './read-delivery.js';
+import { sameSecret, type WebhookReader } from './webhook-reader.js';
+
+const label = { 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' };
+
+class SignedCredentials {
+  @Public()
+  @Field(label)
+  @IsOptional()
+  @IsString()
+  shop?: string;
+
+  @Field(label)
+  @IsNotEmpty()
+  @IsString()
+  key!: string;
+}
+
+const sign = (body: string, key: string): string => createHmac('sha256', key).update(body).digest('hex');
+
+const MANIFEST = {
+  name: 'Signed',
+  exampleBaseAddress: 'https://api.signed.example',
+  credentials: SignedCredentials,
+  moneyUnit: 'cents',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+  capabilities: ['webhook'],
+} as const;
+
+@Gateway({ ...MANIFEST, id: 'SIGNED' })
+class SignedGateway extends GatewayBase<SignedCredentials> {
+  override authorize(): Record<string, string> {
+    return {};
+  }
+
+  override readonly webhook: WebhookReader<SignedCredentials> = {
+    proof: {
+      kind: 'signed',
+      verify: ({ headers, rawBody }, { key }) => sameSecret(headers['x-signature'] ?? '', sign(rawBody, key)),
+    },
+    read: (body) => ({
+      kind: 'told',
+      news: [
+        {
+          type: 'TRANSACTION',
+          reference: body.text('id'),
+          outcome: { kind: 'settled', reference: body.text('id') },
+        },
+      ],
+    }),
+  };
+}
+
+class Undeclared extends SignedGateway {}
+
+const gateway = new SignedGateway() as AnyGateway;
+const account: GatewayAccount = {
+  id: 'a1',
+  platformId: 'p1',
+  provider: 'SIGNED',
+  baseAddress: 'http://127.0.0.1',
+  credentials: { key: 'signing-key' },
+  webhookAuthToken: '',
+};
+const rawBody = '{"id":"c1"}';
+const delivered = (signature: string) => ({ headers: { 'x-signature': signature }, rawBody });
+
+describe('a signed delivery', () => {
+  it('is proven by its signature', () => {
+    expect(readDelivery(gateway, account, delivered(sign(rawBody, 'signing-key')))).toEqual({
+      kind: 'proven',
+      type: 'TRANSACTION',
+      reference: 'c1',
+      outcome: { kind: 'settled', reference: 'c1' },
+    });
+  });
+
+  it.each([
+    ['made with another key', sign(rawBody, 'another-key')],
+    ['of another body', sign('{"id":"c2"}', 'signing-key')],
+    ['that is missing', ''],
+  ])('is forged with a signature %s, and is not read', (_, signature) => {
+    expect(readDelivery(gateway, account, delivered(signature))).toEqual({
+      kind: 'forged',
+      detail: 'the signature is wrong',
+    });
+  });
+
+  it('is forged for an account without the key', () => {
+    const open = { ...account, credentials: {} };
+    expect(readDelivery(gateway, open, delivered(sign(rawBody, ''))).kind).toBe('forged');
+  });
+});
+
+describe('sameSecret', () => {
+  it.each([
+    ['abc', 'abc', true],
+    ['abc', 'abd', false],
+    ['abc', 'abcd', false],
+    ['', 'abc', false],
+    ['', '', false],
+  ])('%j and %j: %s', (given, expected, same) => {
+    expect(sameSecret(given, expected)).toBe(same);
+  });
+});
+
+describe('declarations', () => {
+  it('a subclass of a gateway is no gateway until it is declared itself', () => {
+    expect(() => manifestOf(Undeclared)).toThrow('Undeclared is not declared with @Gateway');
+    expect(manifestOf(SignedGateway).id).toBe('SIGNED');
+  });
+
+  it('credentials are secret unless marked public, required unless optional', () => {
+    expect(describeCredentials(SignedCredentials)).toEqual([
+      { name: 'shop', label, secret: false, required: false },
+      { name: 'key', label, secret: true, required: true },
+    ]);
+  });
+
+  it('a credential with rules but without a label is a mistake', () => {
+    class Unlabelled {
+      @IsString()
+      key!: string;
+    }
+    expect(() => describeCredentials(Unlabelled)).toThrow('Unlabelled.key has no @Field label');
+  });
+});

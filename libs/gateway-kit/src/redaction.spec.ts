@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { redactor, textsIn } from './redaction.js';
+
+describe('redactor', () => {
+  const redact = redactor([
+    'José da Silva',
+    'p@ss word/1',
+    'http://user:proxy-password@proxy.example',
+    'abc',
+  ]);
+
+  it('hides a known value in every spelling a request gives it', () => {
+    const spellings = [
+      'José da Silva',
+      'Jos%C3%A9%20da%20Silva',
+      'Jos%C3%A9+da+Silva',
+      'p%40ss%20word%2F1',
+      'p%40ss+word%2F1',
+    ];
+    expect(redact(spellings.join(' | '))).toBe('*** | *** | *** | *** | ***');
+  });
+
+  it('hides the token or password of an address when it stands alone', () => {
+    expect(redact('bad password: proxy-password')).toBe('bad password: ***');
+    const hook = redactor(['https://a.example/webhooks/X/0123456789abcdef']);
+    expect(hook('no such token 0123456789abcdef')).toBe('no such token ***');
+  });
+
+  it('does not shred a text over a value of three letters', () => {
+    expect(redact('abcdef')).toBe('abcdef');
+  });
+
+  it.each([
+    ['a CPF', 'of 529.982.247-25, 52998224725', 'of ***, ***'],
+    ['a CNPJ', 'of 11.222.333/0001-81, 11222333000181', 'of ***, ***'],
+    ['a card number', 'card 4111 1111 1111 1111 or 4111111111111111', 'card *** or ***'],
+    ['an e-mail', 'write to ana+x@example.com.br now', 'write to *** now'],
+    ['an encoded e-mail', '?email=ana%40example.com&x=1', '?email=***&x=1'],
+    [
+      'a secret field',
+      '{"access_token":"eyJ","cvv":"123","apiKey": "k"}',
+      '{"access_token":"***","cvv":"***","apiKey": "***"}',
+    ],
+    ['a quoted quote', '{"password":"a\\"b","id":1}', '{"password":"***","id":1}'],
+    ['a person', '{"nome":"Ana","cpf":"1","id":"c1"}', '{"nome":"***","cpf":"***","id":"c1"}'],
+    ['a webhook address', '{"postbackUrl":"https://a.example/x"}', '{"postbackUrl":"***"}'],
+  ])('hides %s', (_, text, expected) => {
+    expect(redactor([])(text)).toBe(expected);
+  });
+
+  it('leaves what helps: ids, amounts, words, instants', () => {
+    const text =
+      '{"id":"pay_080225913252","amount":4990,"status":"PENDING","at":"2030-01-02T02:30:00.000Z","value":49.9}';
+    expect(redactor([])(text)).toBe(text);
+  });
+});
+
+describe('textsIn', () => {
+  it('finds every text at any depth, and no bytes', () => {
+    const value = { a: 'one', b: { c: ['two', 3, null] }, at: new Date(0), pfx: new Uint8Array([1]) };
+    expect(textsIn(value)).toEqual(['one', 'two']);
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { NativeBody } from './native-body.js';
+import { statusTable } from './status-table.js';
+
+const body = NativeBody.of({ id: 'c1' });
+const told = (b: NativeBody) => ({ reference: b.text('id') });
+const words = { PAID: (b: NativeBody) => ({ kind: 'settled' as const, ...told(b) }) };
+
+describe('statusTable', () => {
+  it.each(['PAID', 'paid', 'Paid'])('reads %s in any case and keeps it as the provider wrote it', (word) => {
+    expect(statusTable(words, { becomes: 'rejected', told })(word, body)).toEqual({
+      kind: 'settled',
+      reference: 'c1',
+      native: word,
+    });
+  });
+
+  it.each([
+    ['rejected', { kind: 'declined', reason: 'other', reference: 'c1' }],
+    ['pending', { kind: 'awaiting', reference: 'c1' }],
+    ['unchanged', { kind: 'unknown', why: 'unlisted word "new"' }],
+  ] as const)('P4.30 takes an unlisted word as %s, flagged', (becomes, expected) => {
+    expect(statusTable(words, { becomes, told })('new', body)).toEqual({
+      ...expected,
+      native: 'new',
+      flagged: true,
+    });
+  });
+
+  it('refuses a table that says one word twice', () => {
+    const twice = { ...words, paid: words.PAID };
+    expect(() => statusTable(twice, { becomes: 'rejected', told })).toThrow('differ only in case');
+  });
+});
