@@ -47,8 +47,9 @@ export class ApplyOutcome {
       });
       const answer = isAnswer(learnt, decision) ? paymentAnswer(decision.next) : null;
       await this.attempts.save(tx, locked, decision.next, now, answer);
-      await this.moveMoney(tx, locked, decision, now);
       await this.tell(tx, locked, decision, learnt, now);
+      // Last, because the accounts stay locked until the commit and other sales of the same seller wait for them.
+      await this.moveMoney(tx, locked, decision, now);
       return decision;
     });
   }
