@@ -30,6 +30,7 @@ describe('configuration', () => {
       shutdownGraceMs: 10_000,
       trustedProxies: ['loopback'],
       rateLimitPerMinute: 1200,
+      runFile: '',
     });
     expect(database).toEqual({
       url: DATABASE_URL,
