@@ -1,0 +1,127 @@
+// @ts-check
+/**
+ * What a whole purchase costs: page, form, provider over loopback, webhook, APPROVED with its ledger and outbox, fsync
+ * on. Prints purchases per second and the processor time of all our processes and PostgreSQL; the provider's is its own.
+ * Beside it a baseline on the same server in the same run: bare inserts of an order, a payment and an event.
+ *
+ *     npm run bench:purchase [-- --api] [-- --count 400]
+ */
+import { parseArgs } from 'node:util';
+import { buyByApi, buyByPage, leave, payAutomatically } from './support/buyer.mjs';
+import { cpuMs } from './support/cpu.mjs';
+import { withPlatform } from './support/platform.mjs';
+
+/** @typedef {import('./support/platform.mjs').BenchPlatform} BenchPlatform */
+
+const BUDGET_MS = 30;
+const AIM_MS = 15;
+const CONCURRENCIES = [1, 8, 32];
+
+const { values } = parseArgs({
+  options: { api: { type: 'boolean', default: false }, count: { type: 'string', default: '400' } },
+});
+const COUNT = Number(values.count);
+
+await withPlatform(async (platform) => {
+  const buy = values.api ? () => buyByApi(platform) : () => buyByPage(platform);
+  const whole = () => allDone(platform);
+  await payAutomatically(platform.simulator, 20);
+  await createBareTables(platform);
+  await measure(platform, COUNT, 8, buy, whole);
+  console.log(`\nWhole purchases ${values.api ? 'at the API' : 'by page and form'}, ${COUNT} of each:`);
+  /** @type {number[]} */
+  const costs = [];
+  for (const concurrency of CONCURRENCIES) {
+    const bare = await measure(platform, COUNT * 10, concurrency, () => insertBare(platform));
+    const full = await measure(platform, COUNT, concurrency, buy, whole);
+    costs.push(full.cpu.all);
+    console.log(lineOf(concurrency, full, bare));
+  }
+  const idle = await idleCpu(platform);
+  const median = [...costs].sort((a, b) => a - b)[1] ?? 0;
+  console.log(`Idle: ${idle.toFixed(1)} ms of processor time a second.`);
+  console.log(`Median ${median.toFixed(1)} ms a purchase (budget ${BUDGET_MS}, aim ${AIM_MS}).`);
+  leave();
+});
+
+/**
+ * @param {BenchPlatform} platform
+ * @param {number} count
+ * @param {number} concurrency
+ * @param {() => Promise<unknown>} act
+ * @param {() => Promise<boolean>} [done] what has to come true before the last one counts
+ */
+async function measure({ processes }, count, concurrency, act, done = async () => true) {
+  const before = cpuMs(processes);
+  const startedAt = performance.now();
+  let left = count;
+  const actor = async () => {
+    while (left-- > 0) await act();
+  };
+  await Promise.all(Array.from({ length: concurrency }, actor));
+  while (!(await done())) await new Promise((resolve) => setTimeout(resolve, 20));
+  const seconds = (performance.now() - startedAt) / 1000;
+  const after = cpuMs(processes);
+  const cpu = {
+    ours: (after.ours - before.ours) / count,
+    postgres: (after.postgres - before.postgres) / count,
+    all: (after.all - before.all) / count,
+  };
+  return { perSecond: count / seconds, cpu };
+}
+
+/** @typedef {Awaited<ReturnType<typeof measure>>} Measured */
+
+/** @param {number} concurrency @param {Measured} full @param {Measured} bare */
+function lineOf(concurrency, full, bare) {
+  const { ours, postgres, all } = full.cpu;
+  return [
+    `  ${String(concurrency).padStart(2)} at once`,
+    `${full.perSecond.toFixed(1).padStart(6)} /s`,
+    `${all.toFixed(1).padStart(5)} ms processor (${ours.toFixed(1)} ours, ${postgres.toFixed(1)} PostgreSQL)`,
+    `${(full.perSecond / bare.perSecond).toFixed(3)} of ${bare.perSecond.toFixed(0)} bare inserts /s`,
+    `${(all / bare.cpu.postgres).toFixed(0)} times their ${bare.cpu.postgres.toFixed(2)} ms`,
+  ].join('   ');
+}
+
+/** Approved, on the ledger, and everybody told. @param {BenchPlatform} platform */
+async function allDone({ database }) {
+  const { rows } = await database.query(
+    `select not exists (select 1 from payments where status <> 'APPROVED')
+        and not exists (select 1 from outbox where delivered_at is null)
+        and (select count(*) from payments) * 3 = (select count(*) from ledger_transfers) as done`,
+  );
+  return rows[0].done;
+}
+
+/** @param {BenchPlatform} platform */
+async function createBareTables({ database }) {
+  for (const table of ['bare_orders', 'bare_payments', 'bare_events'])
+    await database.query(
+      `create table ${table} (id uuid primary key default gen_random_uuid(), content jsonb)`,
+    );
+}
+
+/** The least that a purchase must write, in one transaction of five round trips. @param {BenchPlatform} platform */
+async function insertBare({ database }) {
+  const client = await database.connect();
+  try {
+    await client.query('begin');
+    for (const table of ['bare_orders', 'bare_payments', 'bare_events'])
+      await client.query({
+        name: table,
+        text: `insert into ${table} (content) values ($1)`,
+        values: ['{"total": 9700}'],
+      });
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}
+
+/** Milliseconds of processor time a second while nobody buys. @param {BenchPlatform} platform */
+async function idleCpu({ processes }) {
+  const before = cpuMs(processes);
+  await new Promise((resolve) => setTimeout(resolve, 3000));
+  return (cpuMs(processes).all - before.all) / 3;
+}

@@ -1,0 +1,45 @@
+// @ts-check
+/** A whole demo platform for one bench: built as shipped, fsync on, free ports, a data folder that is thrown away. */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { build } from '../../../libs/tooling/src/build.mjs';
+import { demoInfo } from '../../../libs/tooling/src/platform/address-table.mjs';
+import { Platform } from '../../../libs/tooling/src/platform/platform.mjs';
+import { readSettings } from '../../../libs/tooling/src/platform/settings.mjs';
+import { freePort } from '../../../libs/tooling/src/ports.mjs';
+
+/**
+ * @param {(platform: BenchPlatform) => Promise<void>} work
+ * @typedef {object} BenchPlatform
+ * @property {string} web
+ * @property {string} api
+ * @property {string} simulator
+ * @property {string} offerId
+ * @property {pg.Pool} database  for looking, and for the baseline
+ * @property {{ nodes: number[], postgres: number }} processes  ours and PostgreSQL's; the simulator stands for other people's
+ */
+export async function withPlatform(work) {
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'guiche-bench-'));
+  fs.chmodSync(dataDir, 0o755);
+  const env = { ...process.env, DATA_DIR: dataDir };
+  for (const port of ['WEB_PORT', 'API_PORT', 'SIMULATOR_PORT']) env[port] = String(await freePort());
+  const platform = new Platform(readSettings(env));
+  try {
+    await platform.start(build());
+    const { web, api, simulator, offers } = await demoInfo(platform);
+    const { pids, databaseUrl } = platform.record;
+    const nodes = [...new Set([pids.api, pids.worker, pids.web])].filter((pid) => pid !== undefined);
+    const database = new pg.Pool({ connectionString: databaseUrl, max: 32 });
+    const processes = { nodes, postgres: pids.postgres ?? 0 };
+    try {
+      await work({ web, api, simulator, offerId: offers.digital, database, processes });
+    } finally {
+      await database.end();
+    }
+  } finally {
+    await platform.stop();
+    fs.rmSync(dataDir, { recursive: true, force: true });
+  }
+}
