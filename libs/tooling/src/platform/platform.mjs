@@ -8,7 +8,7 @@ import { freePort } from '../ports.mjs';
 import { runNode } from '../processes.mjs';
 import { Refusal, stage } from '../progress.mjs';
 import { databaseUrl, findBinaries, openCluster, THROW_AWAY } from '../postgres.mjs';
-import { inRoot, packageFile } from '../workspace.mjs';
+import { inRoot } from '../workspace.mjs';
 import { awaitAnswer } from './await-answer.mjs';
 import { Child } from './child.mjs';
 import { removeRunRecord, writeRunRecord } from './run-record.mjs';
@@ -103,22 +103,15 @@ export class Platform {
    * @param {string} name
    * @param {Role[]} roles which places in the record its process fills
    * @param {string} program
+   * @param {string[]} [args]
    */
-  #startNode(name, roles, program) {
-    this.#add({ name, program, env: this.environment(), onPid: (pid) => this.#note(roles, pid) });
+  #startNode(name, roles, program, args = []) {
+    this.#add({ name, program, args, env: this.environment(), onPid: (pid) => this.#note(roles, pid) });
   }
 
+  /** In development it serves the pages from their sources and reloads by itself. */
   #startFrontend() {
-    const cwd = inRoot('frontend');
-    if (!this.settings.dev) return this.#startNode('web', ['web'], path.join(cwd, 'server.mjs'));
-    this.#add({
-      name: 'web',
-      program: packageFile('@remix-run/dev', 'dist/cli.js', 'frontend'),
-      args: ['vite:dev', '--port', String(this.settings.webPort), '--strictPort', '--host', '127.0.0.1'],
-      cwd,
-      env: this.environment(),
-      onPid: (pid) => this.#note(['web'], pid),
-    });
+    this.#startNode('web', ['web'], inRoot('frontend/server.mjs'), this.settings.dev ? ['--dev'] : []);
   }
 
   /** @param {Omit<import('./child.mjs').ChildOptions, 'logDir' | 'onDeath'>} options */
