@@ -102,7 +102,7 @@ describe('events of other kinds', () => {
     expect(read('HAWKPAY', { type: 'withdraw', data: { id: 1 } }).kind).toBe('ignored');
   });
 
-  it.each(['TRANSFER_DONE', 'ACCOUNT_STATUS_DOCUMENT_APPROVED', 'payment_received'])(
+  it.each(['TRANSFER_DONE', 'SUBSCRIPTION_PAYMENT_CREATED', 'payment_received'])(
     'P4.134 ASAAS: %s throws',
     (event) => {
       expect(read('ASAAS', { event, payment: { id: 'pay_1', status: 'RECEIVED', value: 1 } })).toEqual({
