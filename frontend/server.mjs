@@ -1,13 +1,14 @@
 // @ts-check
 /**
  * The web server of Guichê: built files, the passage to the API, and the pages. It keeps no state; run as many as
- * needed behind any proxy. Environment: see server/settings.mjs.
+ * needed behind any proxy. Environment: see server/settings.mjs. With `--dev` the pages come from their sources.
  */
 import http from 'node:http';
 import path from 'node:path';
 import pino from 'pino';
 import { apiPassage } from './server/api-passage.mjs';
 import { remixPages } from './server/remix-pages.mjs';
+import { devBuild } from './server/dev-build.mjs';
 import { readSettings } from './server/settings.mjs';
 import { staticFiles } from './server/static-files.mjs';
 import { visitOf } from './server/visit.mjs';
@@ -15,27 +16,48 @@ import { visitOf } from './server/visit.mjs';
 /** Event streams never end by themselves, so a stopping server cuts what is still open after this long. */
 const DRAIN_MS = 1500;
 
+const dev = process.argv.includes('--dev');
 // React picks its slow development build unless told otherwise; the pages are imported below, after this line.
-process.env.NODE_ENV ??= 'production';
+process.env.NODE_ENV = dev ? 'development' : (process.env.NODE_ENV ?? 'production');
 
 const here = import.meta.dirname;
 const settings = readSettings(process.env);
 const log = pino({ name: 'web', level: settings.logLevel });
-/** @type {import('@remix-run/node').ServerBuild} */
-const build = await import(path.join(here, 'build/server/index.js'));
-const serveFile = staticFiles(path.join(here, 'build/client'));
+const server = http.createServer();
+const { build, serveFile } = dev ? await devBuild(server, here) : await builtPages();
 const passToApi = apiPassage(settings.apiUrl, log);
 const servePage = remixPages(build, settings, log);
 
-const server = http.createServer((req, res) => {
+server.on('request', (req, res) => {
   const [pathname = '/'] = (req.url ?? '/').split('?');
-  if (pathname === '/health/live') return answerAlive(res);
-  if (serveFile(req, res, pathname)) return;
+  if (pathname === '/health/live') answerAlive(res);
+  else if (pathname.startsWith('/api/')) visited(req, res, pathname, passToApi);
+  else serveFile(req, res, () => visited(req, res, pathname, servePage));
+});
+
+async function builtPages() {
+  return {
+    /** @type {import('@remix-run/node').ServerBuild} */
+    build: await import(path.join(here, 'build/server/index.js')),
+    serveFile: staticFiles(path.join(here, 'build/client')),
+  };
+}
+
+/**
+ * @param {http.IncomingMessage} req
+ * @param {http.ServerResponse} res
+ * @param {string} pathname
+ * @param {(req: http.IncomingMessage, res: http.ServerResponse, visit: import('./server/visit.mjs').Visit) => unknown} answer
+ */
+async function visited(req, res, pathname, answer) {
   const visit = visitOf(req, settings.trustProxy);
   logWhenDone(req, res, pathname, visit);
-  if (pathname.startsWith('/api/')) return passToApi(req, res, visit);
-  servePage(req, res, visit).catch((error) => breakDown(res, error, visit));
-});
+  try {
+    await answer(req, res, visit);
+  } catch (error) {
+    breakDown(res, error, visit);
+  }
+}
 
 /** @param {http.ServerResponse} res */
 function answerAlive(res) {

@@ -14,25 +14,30 @@ const TYPES = /** @type {Record<string, string>} */ ({
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
 });
+// The last two levels cost ten times as much for two percent.
+const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
 const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt']);
 
 /**
- * @typedef {{ type: string, identity: Buffer, gzip?: Buffer, br?: Buffer, immutable: boolean }} StaticFile
+ * @typedef {{ type: string, body: Buffer, compressible: boolean, immutable: boolean, packed: Map<string, Buffer> }} StaticFile
  */
 
 /**
- * Reads and compresses the built files once, at the highest level: afterwards an asset costs one map look-up.
+ * Reads the built files once and compresses each the first time somebody wants it: the start waits for nothing, and
+ * afterwards an asset costs two map look-ups.
  * @param {string} folder the client build
- * @returns {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, pathname: string) => boolean}
- *   whether the request was for one of the files
+ * @returns {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, otherwise: () => void) => void}
+ *   answers with the file, or goes on where there is none of that name
  */
 export function staticFiles(folder) {
   const files = new Map(filesBelow(folder).map((file) => [`/${path.relative(folder, file)}`, load(file)]));
-  return (req, res, pathname) => {
-    const file = files.get(pathname);
-    if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return false;
-    const encoding = bestEncoding(file, String(req.headers['accept-encoding'] ?? ''));
-    const body = encoding ? (file[encoding] ?? file.identity) : file.identity;
+  return (req, res, otherwise) => {
+    const file = files.get(req.url?.split('?')[0] ?? '');
+    if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return otherwise();
+    const encoding = file.compressible
+      ? bestEncoding(String(req.headers['accept-encoding'] ?? ''))
+      : undefined;
+    const body = encoding ? packed(file, encoding) : file.body;
     res.writeHead(200, {
       'content-type': file.type,
       'content-length': body.length,
@@ -42,29 +47,35 @@ export function staticFiles(folder) {
       ...(encoding ? { 'content-encoding': encoding } : {}),
     });
     res.end(req.method === 'HEAD' ? undefined : body);
-    return true;
   };
 }
 
-/** @param {StaticFile} file @param {string} accepted @returns {'br' | 'gzip' | undefined} */
-function bestEncoding(file, accepted) {
-  if (file.br && /\bbr\b/.test(accepted)) return 'br';
-  if (file.gzip && /\bgzip\b/.test(accepted)) return 'gzip';
-  return undefined;
+/** @param {string} accepted @returns {'br' | 'gzip' | undefined} */
+function bestEncoding(accepted) {
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+}
+
+/** @param {StaticFile} file @param {'br' | 'gzip'} encoding */
+function packed(file, encoding) {
+  const known = file.packed.get(encoding);
+  if (known) return known;
+  const made =
+    encoding === 'br' ? zlib.brotliCompressSync(file.body, BROTLI) : zlib.gzipSync(file.body, { level: 9 });
+  file.packed.set(encoding, made);
+  return made;
 }
 
 /** @param {string} file @returns {StaticFile} */
 function load(file) {
-  const identity = fs.readFileSync(file);
   const extension = path.extname(file);
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
-    identity,
+    body: fs.readFileSync(file),
+    compressible: COMPRESSIBLE.has(extension),
     // Only names under assets/ carry a hash of their content.
     immutable: file.includes(`${path.sep}assets${path.sep}`),
-    ...(COMPRESSIBLE.has(extension)
-      ? { gzip: zlib.gzipSync(identity, { level: 9 }), br: zlib.brotliCompressSync(identity) }
-      : {}),
+    packed: new Map(),
   };
 }
 

@@ -23,9 +23,7 @@ interface Journey {
 
 /** A journey fails on anything the browser complains about: an error in the console is one a buyer met. */
 export const test = base.extend<Journey>({
-  // eslint-disable-next-line no-empty-pattern
   demo: async ({}, use) => use(JSON.parse(process.env['DEMO_INFO'] ?? '{}') as DemoInfo),
-  // eslint-disable-next-line no-empty-pattern
   buyer: async ({}, use) => {
     const mark = Math.random().toString(36).slice(2, 8);
     await use({

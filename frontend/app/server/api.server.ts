@@ -34,28 +34,30 @@ export function apiFor(visit: Visit, locale: Locale) {
         'x-forwarded-proto': visit.secure ? 'https' : 'http',
       },
     });
-  const reading = clientWithin(READ_DEADLINE_MS);
-  const buying = clientWithin(PURCHASE_DEADLINE_MS);
+  const reading = () => clientWithin(READ_DEADLINE_MS);
+  const buying = () => clientWithin(PURCHASE_DEADLINE_MS);
   return {
     offer: async (checkoutId: string): Promise<Answer<Offer>> =>
       inCents(
-        await resultOf(reading.GET('/api/checkout/{checkoutId}', { params: { path: { checkoutId } } })),
+        await resultOf(reading().GET('/api/checkout/{checkoutId}', { params: { path: { checkoutId } } })),
       ),
     payment: async (paymentId: string): Promise<Answer<Payment>> =>
       inCents(
         await resultOf(
-          reading.GET('/api/checkout/payments/{paymentId}', { params: { path: { paymentId } } }),
+          reading().GET('/api/checkout/payments/{paymentId}', { params: { path: { paymentId } } }),
         ),
       ),
     purchase: (attemptKey: string, body: PurchaseBody): Promise<Answer<Purchased>> =>
       resultOf(
-        buying.POST('/api/checkout/purchase', {
+        buying().POST('/api/checkout/purchase', {
           params: { header: { 'Idempotency-Key': attemptKey } },
           body,
         }),
       ),
     renewPayment: (paymentId: string): Promise<Answer<Purchased>> =>
-      resultOf(buying.POST('/api/checkout/payments/{paymentId}/renew', { params: { path: { paymentId } } })),
+      resultOf(
+        buying().POST('/api/checkout/payments/{paymentId}/renew', { params: { path: { paymentId } } }),
+      ),
   };
 }
 
