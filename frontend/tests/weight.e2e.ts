@@ -1,0 +1,30 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { checkoutPath, expect, test } from './journey';
+
+const run = promisify(execFile);
+const SCALES = path.resolve(import.meta.dirname, '../bench/checkout-weight.mjs');
+
+test('a checkout stays within its budgets: HTML 30 KB, CSS 15 KB, JavaScript 110 KB as gzip', async ({
+  baseURL,
+  demo,
+}) => {
+  const { stdout } = await run(process.execPath, [SCALES, `${baseURL}${checkoutPath(demo.offers.physical)}`]);
+  expect(stdout).toMatch(/^HTML +[\d.]+ of +30\.0 KB$/m);
+  expect(stdout).toMatch(/^CSS +[\d.]+ of +15\.0 KB$/m);
+  expect(stdout).toMatch(/^JavaScript +[\d.]+ of +110\.0 KB$/m);
+});
+
+test('nothing of a translation library reaches the browser', async ({ page, demo }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text());
+  });
+  await page.goto(checkoutPath(demo.offers.digital), { waitUntil: 'networkidle' });
+  const sources = await Promise.all(scripts);
+  expect(sources.length).toBeGreaterThan(3);
+  expect(sources.some((source) => /i18next/.test(source))).toBe(false);
+  // The page speaks Portuguese; a sentence of the other languages would have come with a catalogue.
+  expect(sources.some((source) => source.includes('Required field'))).toBe(false);
+});
