@@ -119,7 +119,7 @@ describe('.env.example', () => {
   const root = join(__dirname, '../../..');
   const documented = readFileSync(join(root, '.env.example'), 'utf8')
     .split('\n')
-    .flatMap((line) => /^([A-Z_]+)=/.exec(line)?.[1] ?? []);
+    .flatMap((line) => /^(?:# )?([A-Z_]+)=/.exec(line)?.[1] ?? []);
 
   it('documents every variable that is read, and no other', () => {
     expect([...documented].sort()).toEqual([...allVariables()].sort());
