@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import QRCode from 'qrcode';
 import type { PaymentView } from '../../payments/index.js';
+import { qrImage } from '../drawing/qr-image.js';
 import type { PaymentDto } from '../http/payment.dto.js';
 
 const MOST_IMAGES = 500;
@@ -15,7 +15,7 @@ export class ShowPayment {
   // Drawing costs more than the rest of the answer, and the page asks for the same code several times.
   private readonly images = new LRUCache<string, string>({ max: MOST_IMAGES });
 
-  async show(payment: Shown): Promise<PaymentDto> {
+  show(payment: Shown): PaymentDto {
     return {
       paymentId: payment.paymentId,
       offerId: payment.offerId,
@@ -26,7 +26,7 @@ export class ShowPayment {
       currency: payment.currency,
       expiresAt: payment.expiresAt?.toISOString() ?? null,
       pixCode: payment.pixCode,
-      pixQrCode: payment.pixQrImage ?? (payment.pixCode === null ? null : await this.draw(payment.pixCode)),
+      pixQrCode: payment.pixQrImage ?? (payment.pixCode === null ? null : this.draw(payment.pixCode)),
       billetCode: payment.billetCode,
       billetUrl: payment.billetUrl,
       reason: payment.reason,
@@ -34,10 +34,10 @@ export class ShowPayment {
     };
   }
 
-  private async draw(code: string): Promise<string> {
+  private draw(code: string): string {
     const drawn = this.images.get(code);
     if (drawn) return drawn;
-    const image = await QRCode.toDataURL(code, { errorCorrectionLevel: 'M', margin: 2, scale: 4 });
+    const image = qrImage(code);
     this.images.set(code, image);
     return image;
   }

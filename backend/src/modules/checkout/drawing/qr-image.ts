@@ -1,0 +1,57 @@
+import { crc32, deflateSync } from 'node:zlib';
+import QRCode from 'qrcode';
+
+/** Empty modules around the code, and pixels to the side of one module. */
+const MARGIN = 2;
+const SCALE = 4;
+
+const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const ONE_BIT = 1;
+const GRAYSCALE = 0;
+
+/**
+ * The QR code of a text as a PNG in a data URI. The library finds the modules; its own picture has 32 bits a pixel and
+ * cost a sixth of a whole purchase, while black and white need one.
+ */
+export function qrImage(text: string): string {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' });
+  const side = (modules.size + 2 * MARGIN) * SCALE;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header.set([ONE_BIT, GRAYSCALE], 8);
+  const rows = Array.from({ length: modules.size + 2 * MARGIN }, (_, y) =>
+    pixelRow(side, (x) => isDark(modules, x - MARGIN, y - MARGIN)),
+  );
+  const pixels = Buffer.concat(rows.flatMap((row) => Array<Buffer>(SCALE).fill(row)));
+  const png = [
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(pixels)),
+    chunk('IEND', Buffer.alloc(0)),
+  ];
+  return `data:image/png;base64,${Buffer.concat(png).toString('base64')}`;
+}
+
+/** One line of pixels, each a bit, white set; before them a byte that says they are not filtered. */
+function pixelRow(side: number, darkAt: (module: number) => boolean): Buffer {
+  const row = Buffer.alloc(1 + Math.ceil(side / 8), 0xff);
+  row[0] = 0;
+  for (let x = 0; x < side; x += 1) {
+    if (darkAt(Math.floor(x / SCALE))) row[1 + (x >> 3)]! &= ~(0x80 >> (x & 7));
+  }
+  return row;
+}
+
+function isDark({ size, data }: QRCode.BitMatrix, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < size && y < size && data[y * size + x] === 1;
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const framed = Buffer.alloc(4 + named.length + 4);
+  framed.writeUInt32BE(content.length, 0);
+  framed.set(named, 4);
+  framed.writeUInt32BE(crc32(named), 4 + named.length);
+  return framed;
+}
