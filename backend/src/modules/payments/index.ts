@@ -1,7 +1,7 @@
 export type { Decision } from './domain/decide.js';
 export type { PaymentAnswer } from './domain/payment-answer.js';
 export type { AttemptState, PaymentReason, PaymentStatus } from './domain/payment.js';
-export { saysNothingNew } from './domain/says-nothing-new.js';
+export { mayComeTrue, saysNothingNew } from './domain/says-nothing-new.js';
 export { GatewayDirectory } from './gateway-directory.js';
 export { PaymentChanges } from './payment-changes.js';
 export { PaymentsModule } from './payments.module.js';

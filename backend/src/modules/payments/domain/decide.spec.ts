@@ -244,7 +244,7 @@ describe('a word nobody listed', () => {
     ['CHARGEBACK', charged],
     ['CANCELED', expired],
   ])('never pulls back %s', (_, before) => {
-    const { next, verdict, ledger, attention } = decided(before, word);
+    const { next, verdict, ledger, attention } = decided(before, word, 'webhook');
     expect({ verdict, ledger }).toEqual({ verdict: 'stale', ledger: null });
     expect(next).toEqual({ ...before, nativeStatus: 'weird' });
     expect(attention?.kind).toBe('UNKNOWN_WORD');
@@ -303,10 +303,27 @@ describe('a code that ran out', () => {
     ).toBe('PENDING');
   });
 
-  it('is asked about an hour and a day later, and then no more', () => {
-    const first = decided(expired, awaiting).next;
+  it.each<[string, QueryOutcome]>([
+    ['waits', awaiting],
+    ['calls it expired', { kind: 'declined', reason: 'expired', reference: 'tx-1' }],
+    ['calls it refused', { kind: 'declined', reason: 'other', reference: 'tx-1' }],
+    ['calls it refunded', { kind: 'refunded', reference: 'tx-1' }],
+    ['uses a word nobody listed', { ...awaiting, flagged: true, native: 'odd' }],
+    ['knows it no more', { kind: 'notFound' }],
+    ['is silent', { kind: 'unknown', why: '500' }],
+  ])('is asked about an hour and a day later, and then no more, when the provider %s', (_what, answer) => {
+    const claimed: Standing = { ...expired, dueAt: at(30) };
+    const first = decided(claimed, answer).next;
     expect(first).toMatchObject({ status: 'CANCELED', dueAt: at(24 * 3_600) });
-    expect(decided(first, awaiting).next).toMatchObject({ status: 'CANCELED', dueAt: null });
+    expect(decided({ ...first, dueAt: at(30) }, answer).next).toMatchObject({
+      status: 'CANCELED',
+      dueAt: null,
+    });
+  });
+
+  it('keeps its next question when a webhook says nothing new', () => {
+    const again: QueryOutcome = { kind: 'declined', reason: 'expired', reference: 'tx-1' };
+    expect(decided(expired, again, 'webhook').next).toMatchObject({ asks: 0, dueAt: at(3_600) });
   });
 });
 

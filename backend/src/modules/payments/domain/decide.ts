@@ -130,19 +130,19 @@ const isOpen = (standing: Standing): boolean => standing.status === 'PENDING' ||
 function move(
   standing: Standing,
   to: PaymentStatus,
-  { now }: Context,
+  context: Context,
   patch: Partial<Standing> = {},
   attention: Attention | null = null,
 ): Decision {
   const from = standing.flagged ? 'PENDING' : standing.status;
   const how = verdict(from, to);
   if (how === 'forbidden' || (to === 'APPROVED' && standing.status === 'REFUNDED' && !standing.captured)) {
-    return keep(standing, 'forbidden', {
+    return keep(askedLate(standing, context), 'forbidden', {
       kind: 'FORBIDDEN_TRANSITION',
       detail: { from, to, native: standing.nativeStatus },
     });
   }
-  if (how !== 'allowed') return keep(standing, how, attention);
+  if (how !== 'allowed') return keep(askedLate(standing, context), how, attention);
   const next: Standing = {
     ...standing,
     status: to,
@@ -152,7 +152,7 @@ function move(
     captured: standing.captured || to === 'APPROVED',
     reason: null,
     asks: 0,
-    dueAt: to === 'CANCELED' ? askLate(0, now) : null,
+    dueAt: to === 'CANCELED' ? askLate(0, context.now) : null,
     ...patch,
   };
   return { next, verdict: 'changed', ledger: ledgerEffect(standing, to), attention };
@@ -180,7 +180,7 @@ function awaiting(
   outcome: Extract<QueryOutcome, { kind: 'awaiting' }>,
   context: Context,
 ): Decision {
-  if (!isOpen(standing)) return lateWaiting(standing, context);
+  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
   const expiresAt = outcome.expiresAt ?? standing.expiresAt;
   const next: Standing = {
     ...standing,
@@ -229,11 +229,11 @@ const sameToTheBuyer = (a: Standing, b: Standing): boolean =>
   a.expiresAt?.getTime() === b.expiresAt?.getTime() &&
   a.attemptState === b.attemptState;
 
-/** A code we gave up still waits: ask a little longer, because late money must enter. */
-function lateWaiting(standing: Standing, context: Context): Decision {
-  if (context.source !== 'janitor' || standing.status !== 'CANCELED') return keep(standing, 'stale');
+/** A code we gave up is asked about a little longer, whatever the answers, because late money must enter. Then no more. */
+function askedLate(standing: Standing, context: Context): Standing {
+  if (context.source !== 'janitor' || standing.status !== 'CANCELED') return standing;
   const asks = standing.asks + 1;
-  return keep({ ...standing, asks, dueAt: askLate(asks, context.now) }, 'stale');
+  return { ...standing, asks, dueAt: askLate(asks, context.now) };
 }
 
 /** An unlisted word: the specified default shows, a person is called, and any later known word replaces it. */
@@ -244,7 +244,7 @@ function flag(
   context: Context,
 ): Decision {
   const attention: Attention = { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: to } };
-  if (!isOpen(standing)) return keep(standing, 'stale', attention);
+  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale', attention);
   const asks = standing.asks + 1;
   const next: Standing = {
     ...standing,
@@ -287,7 +287,7 @@ function nothingProven(
   context: Context,
   detail: Readonly<Record<string, unknown>>,
 ): Decision {
-  if (!isOpen(standing)) return lateWaiting(standing, context);
+  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
   const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
   const lost = standing.attemptState === 'CREATED' || standing.attemptState === 'UNKNOWN';
   const next: Standing = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saysNothingNew } from './says-nothing-new.js';
+import { mayComeTrue, saysNothingNew } from './says-nothing-new.js';
 
 describe('a delivery says nothing new', () => {
   const paid = { kind: 'settled', reference: 'tx-1' } as const;
@@ -9,6 +9,12 @@ describe('a delivery says nothing new', () => {
     expect(
       saysNothingNew({ status: 'PENDING', flagged: false }, { kind: 'awaiting', reference: 'tx-1' }),
     ).toBe(true);
+  });
+
+  it('when the code it calls expired was given up', () => {
+    const expired = { kind: 'declined', reason: 'expired', reference: 'tx-1' } as const;
+    expect(saysNothingNew({ status: 'CANCELED', flagged: false }, expired)).toBe(true);
+    expect(saysNothingNew({ status: 'REJECTED', flagged: false }, expired)).toBe(false);
   });
 
   it('but news is news: another state, a state in question, a word in question', () => {
@@ -23,5 +29,23 @@ describe('a delivery says nothing new', () => {
       ),
     ).toBe(false);
     expect(saysNothingNew({ status: 'PENDING', flagged: false }, { kind: 'unknown', why: 'x' })).toBe(false);
+  });
+});
+
+describe('a delivery that the provider did not confirm', () => {
+  const refunded = { kind: 'refunded', reference: 'tx-1' } as const;
+
+  it('may still come true while the payment can go there', () => {
+    expect(mayComeTrue({ status: 'PENDING', flagged: false }, refunded)).toBe(true);
+    expect(mayComeTrue({ status: 'APPROVED', flagged: false }, refunded)).toBe(true);
+    expect(mayComeTrue({ status: 'CHARGEBACK', flagged: true }, refunded)).toBe(true);
+    expect(mayComeTrue({ status: 'CHARGEBACK', flagged: false }, { kind: 'unknown', why: 'x' })).toBe(true);
+  });
+
+  it('cannot once the payment is past it', () => {
+    expect(mayComeTrue({ status: 'CHARGEBACK', flagged: false }, refunded)).toBe(false);
+    expect(mayComeTrue({ status: 'REFUNDED', flagged: false }, { kind: 'settled', reference: 'tx-1' })).toBe(
+      false,
+    );
   });
 });

@@ -1,19 +1,38 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import type { PaymentStatus } from './payment.js';
+import { verdict } from './transitions.js';
 
-const STATUS: Readonly<Partial<Record<QueryOutcome['kind'], PaymentStatus>>> = {
-  settled: 'APPROVED',
-  awaiting: 'PENDING',
-  declined: 'REJECTED',
-  refunded: 'REFUNDED',
-  chargedBack: 'CHARGEBACK',
-};
+interface Known {
+  readonly status: PaymentStatus;
+  readonly flagged: boolean;
+}
+
+/** Where the outcome would put a payment; undefined when it tells of no state. */
+function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
+  switch (outcome.kind) {
+    case 'settled':
+      return 'APPROVED';
+    case 'awaiting':
+      return 'PENDING';
+    case 'declined':
+      return outcome.reason === 'expired' ? 'CANCELED' : 'REJECTED';
+    case 'refunded':
+      return 'REFUNDED';
+    case 'chargedBack':
+      return 'CHARGEBACK';
+    default:
+      return undefined;
+  }
+}
 
 /** True when the payment already stands where the outcome would put it: no need to ask or to lock anything. */
-export function saysNothingNew(
-  now: { status: PaymentStatus; flagged: boolean },
-  outcome: QueryOutcome,
-): boolean {
+export function saysNothingNew(now: Known, outcome: QueryOutcome): boolean {
   const flagged = 'flagged' in outcome && outcome.flagged === true;
-  return !now.flagged && !flagged && STATUS[outcome.kind] === now.status;
+  return !now.flagged && !flagged && statusTold(outcome) === now.status;
+}
+
+/** True when what the outcome says could still come to pass: a payment that stands elsewhere for good is past it. */
+export function mayComeTrue(now: Known, outcome: QueryOutcome): boolean {
+  const told = statusTold(outcome);
+  return now.flagged || told === undefined || verdict(now.status, told) === 'allowed';
 }

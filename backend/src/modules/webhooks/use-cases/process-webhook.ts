@@ -8,6 +8,7 @@ import {
   Attempts,
   GatewayAccounts,
   GatewayDirectory,
+  mayComeTrue,
   saysNothingNew,
   type AskableAttempt,
   type Decision,
@@ -120,6 +121,8 @@ export class ProcessWebhook {
     if (decision.verdict === 'forbidden')
       return this.final(matched, 'FAILED', decision.attention?.kind ?? null);
     if (saysNothingNew(decision.next, news.outcome)) return this.final(matched, 'DUPLICATE', null);
+    if (!mayComeTrue(decision.next, news.outcome))
+      return this.final(matched, 'IGNORED', 'the provider says otherwise');
     return this.askAgain(record, matched);
   }
 
