@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Orders, type PurchaseKey } from '../../orders/index.js';
 import {
@@ -26,7 +27,7 @@ export class AnswerPurchase {
 
   async first(opened: OpenedPayment, { next }: Decision): Promise<PurchaseAnswerDto> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
-    const payment = await this.showPayment.show({
+    const payment = this.showPayment.show({
       ...next,
       paymentId: opened.paymentId,
       offerId: opened.order.offerId,
@@ -38,12 +39,19 @@ export class AnswerPurchase {
   }
 
   /** The same key: the same answer, or 409 while somebody works on it, or, after a crash or a lost reply, the present state. */
-  async again(platformId: string, key: PurchaseKey): Promise<PurchaseAnswerDto> {
-    const known = await this.orders.findByKey(platformId, key.idempotencyKey);
-    // The winner of the race has not committed yet, or rolled back: either way the buyer may ask again.
-    if (!known) throw this.inProgress();
+  async again(offerId: string, key: PurchaseKey): Promise<PurchaseAnswerDto> {
+    // The winner of the race may not have committed yet, or rolled back: either way the buyer may ask again.
+    const answered = await this.known(offerId, key);
+    if (!answered) throw this.inProgress();
+    return answered;
+  }
+
+  /** The answer given under this key, or undefined when nothing was bought under it. */
+  async known(offerId: string, key: PurchaseKey): Promise<PurchaseAnswerDto | undefined> {
+    const known = isUUID(offerId) ? await this.orders.findByKey(offerId, key.idempotencyKey) : undefined;
+    if (!known) return undefined;
     if (known.requestHash !== key.requestHash) throw checkoutProblem('idempotencyKeyReused');
-    return this.standing(await this.views.ofOrder(platformId, known.orderId), known.upsellToken);
+    return this.standing(await this.views.ofOrder(known.platformId, known.orderId), known.upsellToken);
   }
 
   async standing(standing: PurchaseStanding | undefined, upsellToken: string): Promise<PurchaseAnswerDto> {
@@ -52,7 +60,7 @@ export class AnswerPurchase {
     const given = standing.answer as PaymentAnswer | null;
     if (given?.callFailed) throw checkoutProblem('errorPaymentDeclined');
     if (!given && attemptState === 'CREATED' && this.clock.now() < leaseUntil) throw this.inProgress();
-    const payment = await this.showPayment.show(given ? { ...view, ...asGiven(given) } : view);
+    const payment = this.showPayment.show(given ? { ...view, ...asGiven(given) } : view);
     return answer(payment, upsellToken);
   }
 

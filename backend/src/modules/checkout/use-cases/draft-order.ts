@@ -19,6 +19,12 @@ export interface PurchaseCircumstances {
   readonly now: Date;
 }
 
+/** An order as it would be placed now, and the account it would be charged through. */
+export interface Draft {
+  readonly order: Order;
+  readonly via: OpenAccount;
+}
+
 const INVENTED: Readonly<Record<'cpf' | 'phone', Invented>> = { cpf: 'document', phone: 'phone' };
 
 /**
@@ -31,7 +37,7 @@ export function draftOrder(
   via: OpenAccount | undefined,
   asked: PurchaseDto,
   around: PurchaseCircumstances,
-): Order {
+): Draft {
   const buyer = checkedBuyer(offer, via, asked);
   const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
   const price = pricePurchase(offer, bumps, {
@@ -45,7 +51,7 @@ export function draftOrder(
   if (!via || asked.paymentMethod !== 'PIX' || !offer.pixEnabled)
     throw checkoutProblem('errorPaymentNotConfigured');
   const items = orderItems(offer, bumps, around.now);
-  return {
+  const order: Order = {
     id: newId(around.now),
     platformId: offer.platformId,
     offerId: offer.id,
@@ -69,6 +75,7 @@ export function draftOrder(
     division: divide(offer, via, items, price, asked.paymentMethod),
     createdAt: around.now,
   };
+  return { order, via };
 }
 
 function checkedBuyer(offer: OfferSnapshot, via: OpenAccount | undefined, asked: PurchaseDto) {

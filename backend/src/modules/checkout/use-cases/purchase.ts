@@ -1,23 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { Problem, runtimeProblem } from '../../../runtime/errors/index.js';
 import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
+import { OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type PurchaseKey } from '../../orders/index.js';
-import {
-  ChargePayment,
-  GatewayAccounts,
-  OpenPayment,
-  type OpenAccount,
-  type OpenedPayment,
-} from '../../payments/index.js';
+import { ChargePayment, GatewayAccounts, OpenPayment, type OpenedPayment } from '../../payments/index.js';
 import { requestHash } from '../domain/request-hash.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
-import { draftOrder } from './draft-order.js';
+import { draftOrder, type Draft } from './draft-order.js';
 
 export interface PurchaseRequest {
   readonly idempotencyKey: string;
@@ -44,36 +38,42 @@ export class Purchase {
   ) {}
 
   async purchase(request: PurchaseRequest): Promise<PurchaseAnswerDto> {
-    const offer = await this.offers.get(request.asked.offerId);
-    if (!offer) throw runtimeProblem('notFound');
-    const via = await this.accounts.route(offer.platformId, offer.gatewayAccountId);
     const key: PurchaseKey = {
       idempotencyKey: request.idempotencyKey,
       requestHash: requestHash(request.asked),
     };
-    const opened = await this.write(offer, via, request, key);
-    if (!opened) return this.answerPurchase.again(offer.platformId, key);
+    const drafted = await this.draft(request).catch(async (refusal: unknown) => {
+      // The offer may have changed since this key was answered: what was answered stands.
+      if (!(refusal instanceof Problem)) throw refusal;
+      const answered = await this.answerPurchase.known(request.asked.offerId, key);
+      if (answered) return { answered };
+      throw refusal;
+    });
+    if ('answered' in drafted) return drafted.answered;
+    const opened = await this.write(drafted, request.asked, key);
+    if (!opened) return this.answerPurchase.again(request.asked.offerId, key);
     const decision = await this.chargePayment.charge(opened);
     return this.answerPurchase.first(opened, decision);
   }
 
+  private async draft({ asked, customerIp }: PurchaseRequest): Promise<Draft> {
+    const offer = await this.offers.get(asked.offerId);
+    if (!offer) throw runtimeProblem('notFound');
+    const via = await this.accounts.route(offer.platformId, offer.gatewayAccountId);
+    return draftOrder(offer, via, asked, { customerIp, now: this.clock.now() });
+  }
+
   /** Transaction A. Undefined when the key was used before: nothing was written. */
   private async write(
-    offer: OfferSnapshot,
-    via: OpenAccount | undefined,
-    request: PurchaseRequest,
+    { order, via }: Draft,
+    asked: PurchaseDto,
     key: PurchaseKey,
   ): Promise<OpenedPayment | undefined> {
-    const now = this.clock.now();
-    const order = draftOrder(offer, via, request.asked, {
-      customerIp: request.customerIp,
-      now,
-    });
-    if (!via) return undefined;
+    const now = order.createdAt;
     return this.transactions.run('placeOrder', async (tx) => {
       if (!(await this.orders.place(tx, order, key))) return undefined;
       const opened = await this.openPayment.open(tx, order, via, {
-        method: request.asked.paymentMethod,
+        method: asked.paymentMethod,
         now,
       });
       const payload = {

@@ -22,9 +22,11 @@ with placed as (
 )
 select id from placed`;
 
+// The tenant is the one of the offer that was asked for, on sale or not.
 const FIND_BY_KEY = `
-select o.id as "orderId", o.request_hash as "requestHash", o.upsell_token as "upsellToken"
-from orders o where o.platform_id = $1 and o.idempotency_key = $2`;
+select o.id as "orderId", o.platform_id as "platformId", o.request_hash as "requestHash", o.upsell_token as "upsellToken"
+from orders o
+where o.platform_id = (select platform_id from offers where id = $1) and o.idempotency_key = $2`;
 
 const FIND = `
 select o.id, o.platform_id, o.offer_id, o.producer_id, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_document, o.invented, o.address,
@@ -65,6 +67,7 @@ interface OrderRow {
 
 export interface KnownPurchase {
   readonly orderId: string;
+  readonly platformId: string;
   readonly requestHash: string;
   readonly upsellToken: string;
 }
@@ -84,9 +87,9 @@ export class Orders {
     return rows.length === 1;
   }
 
-  /** What was bought under this key, if anything. Reads the primary. */
-  async findByKey(platformId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
-    const [known] = await this.reads.primary<KnownPurchase>(FIND_BY_KEY, [platformId, idempotencyKey]);
+  /** What was bought under this key on the platform of this offer (a UUID), if anything. Reads the primary. */
+  async findByKey(offerId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
+    const [known] = await this.reads.primary<KnownPurchase>(FIND_BY_KEY, [offerId, idempotencyKey]);
     return known;
   }
 
