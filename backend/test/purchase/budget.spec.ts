@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(30_000);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+interface Spent {
+  readonly requests: number;
+  readonly statements: number;
+  readonly transactions: number;
+}
+
+/** What the metrics have counted for a route so far. */
+async function spent(route: string): Promise<Spent> {
+  const text = await (await fetch(`${shop.app.url}/metrics`)).text();
+  const read = (name: string): number => {
+    const line = text.split('\n').find((one) => one.startsWith(`${name}{route="${route}"}`));
+    return Number(line?.split(' ').at(-1) ?? 0);
+  };
+  return {
+    requests: read('guiche_request_statements_count'),
+    statements: read('guiche_request_statements_sum'),
+    transactions: read('guiche_request_transactions_sum'),
+  };
+}
+
+/** What one piece of work cost the database. */
+async function cost(route: string, work: () => Promise<unknown>): Promise<Spent> {
+  const before = await spent(route);
+  await work();
+  const after = await spent(route);
+  return {
+    requests: after.requests - before.requests,
+    statements: after.statements - before.statements,
+    transactions: after.transactions - before.transactions,
+  };
+}
+
+const PURCHASE = 'POST /api/checkout/purchase';
+const VIEW = 'GET /api/checkout/:checkoutId';
+const view = () => shop.send('GET', `/api/checkout/${OFFERS.digital.id}`);
+
+describe('the database work', () => {
+  it.each(PROVIDER_NAMES)(
+    'of a purchase through %s is 6 statements in 2 transactions (budget: 12 in 2)',
+    async (provider) => {
+      const asked = order({ offerId: OFFER_AT[provider], orderBumpsIds: [] });
+      await shop.bought(asked);
+      expect(await cost(PURCHASE, () => shop.bought(asked))).toEqual({
+        requests: 1,
+        statements: 6,
+        transactions: 2,
+      });
+    },
+  );
+
+  it('of a purchase that finds nothing warm stays within 12 statements and 2 transactions', async () => {
+    await shop.rows('update products set name = name where platform_id = $1', [PLATFORM_A]);
+    // Waits until the caches were emptied: a cold view costs statements.
+    await shop.until(async () => (await cost(VIEW, view)).statements > 0);
+    await shop.rows('update products set name = name where platform_id = $1', [PLATFORM_A]);
+    const { statements, transactions } = await cost(PURCHASE, () => shop.bought());
+    expect(statements).toBeLessThanOrEqual(12);
+    expect(transactions).toBe(2);
+  });
+
+  it('of a checkout view is none when warm, and two when cold: the offer and the account it is charged through', async () => {
+    await view();
+    expect(await cost(VIEW, view)).toEqual({ requests: 1, statements: 0, transactions: 0 });
+    await shop.rows('update products set name = name where platform_id = $1', [PLATFORM_A]);
+    const seen: number[] = [];
+    await shop.until(async () => {
+      seen.push((await cost(VIEW, view)).statements);
+      return seen.at(-1) !== 0;
+    });
+    expect(seen.at(-1)).toBe(2);
+    expect(await cost(VIEW, view)).toEqual({ requests: 1, statements: 0, transactions: 0 });
+  });
+
+  it('of a payment page is one statement', async () => {
+    const { paymentId } = await shop.bought();
+    const path = `/api/checkout/payments/${paymentId}`;
+    expect(await cost('GET /api/checkout/payments/:paymentId', () => shop.send('GET', path))).toEqual({
+      requests: 1,
+      statements: 1,
+      transactions: 0,
+    });
+  });
+});

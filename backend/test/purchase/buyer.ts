@@ -1,0 +1,37 @@
+import { OFFERS } from '../../src/demo/demo-data.js';
+
+/** What a careful buyer of the digital course sends; a test changes what it is about. */
+export const BUYER = {
+  email: 'maria.souza@example.com',
+  name: 'Maria Aparecida Souza',
+  paymentMethod: 'PIX',
+  phone: '11987654321',
+  cpf: '52998224725',
+} as const;
+
+export const ADDRESS = {
+  cep: '01001-000',
+  street: 'Praça da Sé',
+  number: '100',
+  complement: 'apto 12',
+  district: 'Sé',
+  city: 'São Paulo',
+  state: 'SP',
+} as const;
+
+export type Order = Record<string, unknown>;
+
+export const order = (changes: Order = {}): Order => ({ ...BUYER, offerId: OFFERS.digital.id, ...changes });
+
+export const physicalOrder = (changes: Order = {}): Order =>
+  order({ ...ADDRESS, offerId: OFFERS.physical.id, ...changes });
+
+/** The digital course at each of the three providers. */
+export const OFFER_AT = {
+  HAWKPAY: OFFERS.digital.id,
+  ASAAS: OFFERS.digitalAsaas.id,
+  ONZ: OFFERS.digitalOnz.id,
+} as const;
+
+export type ProviderName = keyof typeof OFFER_AT;
+export const PROVIDER_NAMES = Object.keys(OFFER_AT) as ProviderName[];

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { BUYER, OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
+import { Shop } from './shop.js';
+
+/** Design §8: PIX fee 2,49 flat, gateway cost 1,19 %, no reserve, on R$ 97,00. */
+const SALE = {
+  'seller pending': 9_451,
+  'gateway cost': 115,
+  'platform revenue': 134,
+  'gateway receivable': -9_700,
+};
+/** The buyer has it all back; what the provider charged for the sale is the platform's loss. */
+const RETURNED = {
+  'seller pending': 0,
+  'platform revenue': 0,
+  'gateway receivable': 0,
+  'gateway cost': 115,
+  'platform loss': -115,
+  'buyer refund_due': 0,
+};
+
+jest.setTimeout(20_000);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) => {
+  const buy = () => shop.bought(order({ offerId: OFFER_AT[provider] }));
+  const paid = async () => {
+    const { paymentId } = await buy();
+    const charge = await shop.chargeOf(paymentId);
+    shop.clock.advance(1_000);
+    await shop.outside.act(provider, charge, 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    return { paymentId, charge };
+  };
+
+  it('C3.87 C3.88 C3.89 C3.90 C3.91 C7.33 C7.34 C7.35 C7.36 C7.37 is answered with its code, and nothing of the buyer', async () => {
+    const { status, headers, body } = await shop.buy(order({ offerId: OFFER_AT[provider] }));
+    expect(status).toBe(201);
+    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const [charge] = await shop.outside.charges(provider);
+    expect(body).toEqual({
+      paymentId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/),
+      method: 'PIX',
+      status: 'PENDING',
+      upsellToken: expect.stringMatching(/^[\w-]{32}$/),
+      payment: {
+        paymentId: body.paymentId,
+        offerId: OFFER_AT[provider],
+        method: 'PIX',
+        status: 'PENDING',
+        confirming: false,
+        amount: 9_700,
+        currency: 'BRL',
+        expiresAt: expect.stringMatching(/^2026-03-\d\dT\d\d:\d\d:\d\d\.000Z$/),
+        pixCode: charge?.pixCode,
+        pixQrCode: expect.stringMatching(/^data:image\/png;base64,[A-Za-z0-9+/]{200,}=*$/),
+        billetCode: null,
+        billetUrl: null,
+        reason: null,
+        renewable: false,
+      },
+    });
+    for (const mine of Object.values(BUYER).filter((value) => value !== 'PIX')) {
+      expect(JSON.stringify(body)).not.toContain(mine);
+    }
+    expect(await shop.payment(body.paymentId)).toEqual(body.payment);
+  });
+
+  it('P3.30 P3.113 P3.114 P4.2 turns APPROVED by the webhook, and the ledger holds the sale to the cent', async () => {
+    const { paymentId } = await paid();
+    expect(await shop.moved(paymentId)).toEqual(SALE);
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    expect(await shop.attention(paymentId)).toEqual([]);
+    const topics = await shop.rows(`select topic from outbox where key = $1 order by occurred_at`, [
+      paymentId,
+    ]);
+    expect(topics).toEqual([{ topic: 'payment.pending' }, { topic: 'payment.approved' }]);
+  });
+
+  it('P4.4 gives everything back, once, when the provider refunds', async () => {
+    const { paymentId, charge } = await paid();
+    await shop.outside.act(provider, charge, 'refund');
+    await shop.paymentBecomes(paymentId, { status: 'REFUNDED', confirming: false });
+    await shop.outside.act(provider, charge, 'webhook');
+    await shop.eventually(`select count(*)::int as n from webhook_records where state = 'RECEIVED'`, {
+      n: 0,
+    });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
+    expect(await shop.moved(paymentId)).toEqual(RETURNED);
+  });
+
+  it('P4.5 gives everything back, once, when the bank takes the money', async () => {
+    const { paymentId, charge } = await paid();
+    await shop.outside.act(provider, charge, 'chargeback');
+    await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK', confirming: false });
+    await shop.outside.act(provider, charge, 'webhook');
+    await shop.eventually(`select count(*)::int as n from webhook_records where state = 'RECEIVED'`, {
+      n: 0,
+    });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
+    expect(await shop.moved(paymentId)).toEqual(RETURNED);
+  });
+});

@@ -1,0 +1,117 @@
+import { startSimulator } from '@guiche/simulator';
+import type { Simulator } from '@guiche/simulator';
+import type { ProviderName } from './buyer.js';
+
+export interface Fault {
+  readonly kind:
+    | 'delay'
+    | 'hang'
+    | 'status'
+    | 'cut'
+    | 'garbage'
+    | 'empty'
+    | 'duplicate'
+    | 'drop'
+    | 'beforeReply'
+    | 'reorder';
+  readonly operation?: string;
+  readonly afterAccepting?: boolean;
+  readonly times?: number;
+  readonly copies?: number;
+  readonly ms?: number;
+  readonly status?: number;
+}
+
+export interface Charge {
+  readonly id: string;
+  readonly externalRef: string | null;
+  readonly amount: number;
+  readonly status: string;
+  readonly pixCode: string;
+  readonly webhookUrl: string | null;
+}
+
+export interface Delivery {
+  readonly event: string;
+  readonly answer: number | string;
+}
+
+/** The providers, played by the simulator: what a payer, a bank or a bad day does to a charge. */
+export class Outside {
+  private constructor(private readonly simulator: Simulator) {}
+
+  static async open(now: () => Date): Promise<Outside> {
+    return new Outside(await startSimulator({ now, retryScale: 0.2 }));
+  }
+
+  get url(): string {
+    return this.simulator.url;
+  }
+
+  async close(): Promise<void> {
+    await this.simulator.close();
+  }
+
+  async act(
+    provider: ProviderName,
+    chargeId: string,
+    act: 'pay' | 'expire' | 'refund' | 'chargeback' | 'webhook',
+    options: { webhook?: boolean; amount?: number } = {},
+  ): Promise<Charge> {
+    return this.control('POST', `/charges/${provider}/${chargeId}/${act}`, options);
+  }
+
+  /** Every charge the provider booked, newest first. */
+  charges(provider: ProviderName): Promise<Charge[]> {
+    return this.control('GET', `/charges?provider=${provider}`);
+  }
+
+  deliveries(provider: ProviderName, chargeId: string): Promise<Delivery[]> {
+    return this.control('GET', `/deliveries?provider=${provider}&id=${chargeId}`);
+  }
+
+  async misbehave(provider: ProviderName, fault: Fault): Promise<void> {
+    await this.control('POST', '/faults', { provider, ...fault });
+  }
+
+  async behave(): Promise<void> {
+    await this.control('DELETE', '/faults');
+  }
+
+  /** A well-made "paid" that no provider sent and nobody paid. Answers what the receiver answered. */
+  forge(provider: ProviderName, id: string, url: string, headers: object = {}): Promise<{ status: number }> {
+    return this.control('POST', '/forge', { provider, id, url, headers });
+  }
+
+  /** How often each operation of the provider was called so far. */
+  async counts(provider: ProviderName): Promise<Record<string, number>> {
+    const { counts } = await this.control<{ counts: Record<string, Record<string, number>> }>(
+      'GET',
+      '/requests',
+    );
+    return counts[provider] ?? {};
+  }
+
+  /** Calls of all providers together. */
+  async callsSoFar(): Promise<number> {
+    const { counts } = await this.control<{ counts: Record<string, Record<string, number>> }>(
+      'GET',
+      '/requests',
+    );
+    const each = Object.values(counts).flatMap((ofProvider) => Object.values(ofProvider));
+    return each.reduce((sum, count) => sum + count, 0);
+  }
+
+  private async control<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await fetch(`${this.url}/_control${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`the simulator refused ${method} ${path}: ${answer}`);
+    return JSON.parse(answer) as T;
+  }
+}

@@ -1,0 +1,93 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
+import { Shop, newKey } from './shop.js';
+
+jest.setTimeout(60_000);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+afterEach(() => shop.outside.behave());
+
+const settledRecords = (since: Date, n: number) =>
+  shop.eventually(
+    `select count(*) filter (where state <> 'RECEIVED')::int as settled, count(*)::int as n
+     from webhook_records where received_at >= '${since.toISOString()}'`,
+    { settled: n, n },
+    20_000,
+  );
+
+/** Deliveries are told apart by our time of receipt, so every test has a minute of its own. */
+const nextMinute = (): Date => {
+  shop.clock.advance(60_000);
+  return shop.clock.now();
+};
+
+describe.each(PROVIDER_NAMES)('%s', (provider) => {
+  const asked = order({ offerId: OFFER_AT[provider] });
+
+  it('delivers the webhook before it answers the charge: approved once, and the key tells so', async () => {
+    const since = nextMinute();
+    await shop.outside.misbehave(provider, { kind: 'beforeReply' });
+    const key = newKey();
+    const { paymentId } = await shop.bought(asked, key);
+    // A delivery that names only the provider's reference could not be matched yet: it is looked at again.
+    shop.clock.advance(4_000);
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED', confirming: false });
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates(since))), 20_000);
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    expect((await shop.moved(paymentId))['seller pending']).toBe(9_451);
+    expect((await shop.buy(asked, key)).body.paymentId).toBe(paymentId);
+  });
+
+  it('delivers "paid" 50 times at once: one ledger effect, one applied, the others duplicates', async () => {
+    const { paymentId } = await shop.bought(asked);
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())), 20_000);
+    const since = nextMinute();
+    await shop.outside.misbehave(provider, { kind: 'duplicate', copies: 50 });
+    await shop.outside.act(provider, await shop.chargeOf(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await settledRecords(since, 50);
+    expect(await shop.webhookStates(since)).toEqual({ APPLIED: 1, DUPLICATE: 49 });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    expect(
+      await shop.rows(`select topic from outbox where key = $1 and topic = 'payment.approved'`, [paymentId]),
+    ).toEqual([{ topic: 'payment.approved' }]);
+  });
+
+  it('delivers "refunded" 50 times at once: reversed once', async () => {
+    const { paymentId } = await shop.bought(asked);
+    const charge = await shop.chargeOf(paymentId);
+    await shop.outside.act(provider, charge, 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())), 20_000);
+    const since = nextMinute();
+    await shop.outside.misbehave(provider, { kind: 'duplicate', copies: 50 });
+    await shop.outside.act(provider, charge, 'refund');
+    await settledRecords(since, 50);
+    expect(await shop.webhookStates(since)).toEqual({ APPLIED: 1, DUPLICATE: 49 });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
+    expect((await shop.moved(paymentId))['seller pending']).toBe(0);
+  });
+});
+
+describe('HAWKPAY delivers out of order', () => {
+  it('"paid" that comes after "refunded" changes nothing more', async () => {
+    const { paymentId } = await shop.bought();
+    const charge = await shop.chargeOf(paymentId);
+    await shop.outside.misbehave('HAWKPAY', { kind: 'reorder' });
+    await shop.outside.act('HAWKPAY', charge, 'pay');
+    await shop.outside.act('HAWKPAY', charge, 'refund');
+    await shop.paymentBecomes(paymentId, { status: 'REFUNDED' });
+    const arrived = async () =>
+      (await shop.outside.deliveries('HAWKPAY', charge)).map(({ event, answer }) => `${event} ${answer}`);
+    await shop.until(async () => (await arrived()).length === 2);
+    expect(await arrived()).toEqual(['refunded 200', 'paid 200']);
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())), 20_000);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'REFUNDED', confirming: false });
+    // Nothing was captured when the refund was heard of, so nothing is given back.
+    expect(await shop.postings(paymentId)).toEqual([]);
+  });
+});
