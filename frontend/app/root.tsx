@@ -11,7 +11,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react';
 import type { ReactNode } from 'react';
-import { ErrorPage } from './components/error-page';
+import { ErrorPage, failureKind } from './components/error-page';
 import { TextsProvider } from './i18n/use-texts';
 import { textsOf } from './i18n/texts.server';
 import type { Locale } from '@guiche/checkout-rules';
@@ -32,8 +32,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /** The title of the pages that could not be shown; every other page brings its own. */
-export const meta: MetaFunction<typeof loader> = ({ data: site }) => [
-  { title: site?.texts.brokenTitle ?? 'Guichê' },
+export const meta: MetaFunction<typeof loader> = ({ data: site, error }) => [
+  { title: site?.texts[`${failureKind(error)}Title`] ?? 'Guichê' },
 ];
 
 /** A page that is not there for now says when to come back. */

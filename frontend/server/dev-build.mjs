@@ -8,7 +8,11 @@
  */
 export async function devBuild(server, root) {
   const { createServer } = await import('vite');
-  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  const vite = await createServer({
+    root,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  });
   return {
     /** @type {() => Promise<import('@remix-run/node').ServerBuild>} */
     build: async () => /** @type {any} */ (await vite.ssrLoadModule('virtual:remix/server-build')),

@@ -1,4 +1,4 @@
-import { checkoutPath, expect, hydrated, submitButton, test } from './journey';
+import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
 
 test('C5 says beside each field what is wrong, takes the focus there and loses nothing @phone', async ({
   page,
@@ -56,6 +56,31 @@ test.describe('without script', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue('ana@');
     await expect(page.getByLabel('CEP')).toHaveValue('01310-100');
     expect(await page.locator('[name=deliveryOptionId]:checked').getAttribute('value')).toBe(chosen);
+  });
+});
+
+test.describe('without a connection', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('a purchase that cannot be sent loses nothing and keeps its key', async ({
+    page,
+    context,
+    demo,
+    buyer,
+  }) => {
+    await page.goto(checkoutPath(demo.offers.digital));
+    await hydrated(page);
+    await fillBuyer(page, buyer);
+    const key = await page.locator('[name=attemptKey]').inputValue();
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Você não será cobrado duas vezes');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByLabel('Nome completo')).toHaveValue(buyer.name);
+    expect(await page.locator('[name=attemptKey]').inputValue()).toBe(key);
+    await context.setOffline(false);
+    await submitButton(page).click();
+    await page.waitForURL(/\/checkout\/payment\//);
   });
 });
 

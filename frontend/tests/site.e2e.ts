@@ -12,6 +12,7 @@ test.describe('what is not there', () => {
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não encontramos esta página');
+      await expect(page).toHaveTitle('Não encontramos esta página');
       const code = answer?.headers()['x-request-id'] ?? 'none';
       await expect(page.getByText(code)).toBeVisible();
     });

@@ -11,7 +11,7 @@ interface ErrorPageProps {
 /** The one page for everything that cannot be shown: what happened in plain words, and a code to read to support. */
 export function ErrorPage({ requestId }: ErrorPageProps) {
   const t = useSiteTexts();
-  const kind = kindOf(useRouteError());
+  const kind = failureKind(useRouteError());
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -35,7 +35,8 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
   );
 }
 
-function kindOf(error: unknown): 'notFound' | 'unavailable' | 'broken' {
+/** What kind of failure a reader is told of; everything unforeseen is ours. */
+export function failureKind(error: unknown): 'notFound' | 'unavailable' | 'broken' {
   if (!isRouteErrorResponse(error)) return 'broken';
   if (error.status === 404) return 'notFound';
   return error.status === 503 ? 'unavailable' : 'broken';

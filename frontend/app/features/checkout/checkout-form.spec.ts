@@ -23,7 +23,7 @@ test('what was sent comes back as it was, several bumps and an unknown method in
   sent.append('orderBumpsIds', 'b1');
   sent.append('orderBumpsIds', 'b2');
   sent.append('paymentMethod', 'GOLD');
-  const form = formFromSubmission(anOffer(), sent);
+  const form = formFromSubmission(sent);
   expect(form).toMatchObject({ name: 'Ana', email: '', orderBumpsIds: ['b1', 'b2'], paymentMethod: 'PIX' });
 });
 

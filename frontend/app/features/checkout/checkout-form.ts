@@ -59,11 +59,11 @@ export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm
   };
 }
 
-export function formFromSubmission(offer: Offer, submitted: FormData): CheckoutForm {
+export function formFromSubmission(submitted: FormData): CheckoutForm {
   const method = submitted.get('paymentMethod');
   return {
     ...textsFrom((field) => String(submitted.get(field) ?? '')),
-    paymentMethod: isPaymentMethod(method) ? method : defaultMethod(sellable(offer)),
+    paymentMethod: isPaymentMethod(method) ? method : 'PIX',
     deliveryOptionId: String(submitted.get('deliveryOptionId') ?? ''),
     orderBumpsIds: submitted.getAll('orderBumpsIds').map(String),
   };

@@ -1,4 +1,4 @@
-import type { CheckoutForm } from './checkout-form';
+import { formFromSubmission, type CheckoutForm } from './checkout-form';
 import type { CheckedField } from './check-form';
 
 /** The form as it goes back to the buyer when the purchase did not happen: nothing typed is lost. */
@@ -8,6 +8,14 @@ export interface FormReply {
   readonly problems: Partial<Record<CheckedField, string>>;
   /** What to say above the form when it is not about one field. */
   readonly notice: string | null;
+  /** The form reached nobody, or nobody who could tell what became of it. */
+  readonly unreachable?: true | undefined;
   /** The key the next try must carry: the same while the fate of the first is open, a new one after a clear no. */
   readonly attemptKey: string;
+}
+
+/** Everything typed, and the same key: whether something was booked is open, so the next try must be the same attempt. */
+export function unreachableReply(submitted: FormData): FormReply {
+  const attemptKey = String(submitted.get('attemptKey') ?? '');
+  return { form: formFromSubmission(submitted), problems: {}, notice: null, unreachable: true, attemptKey };
 }

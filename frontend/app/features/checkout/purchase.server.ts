@@ -28,7 +28,7 @@ const LONGEST_WAIT_SECONDS = 3;
 
 export async function purchase(request: PurchaseRequest): Promise<PurchaseResult> {
   const { offer, locale, submitted, newAttemptKey } = request;
-  const form = formFromSubmission(offer, submitted);
+  const form = formFromSubmission(submitted);
   const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
   const problems = checkForm(form, offer, locale);
   if (Object.keys(problems).length > 0) {

@@ -32,6 +32,7 @@ export function useCheckoutState({
   reply,
 }: CheckoutStart): Checkout {
   const start = reply?.form ?? form;
+  const t = useCheckoutTexts();
   const say = useSentences();
   const fields = useForm<CheckoutForm>({
     mode: 'uncontrolled',
@@ -45,8 +46,7 @@ export function useCheckoutState({
   const [refusals, setRefusals] = useState(reply ? 1 : 0);
   const sending = useNavigation().state !== 'idle';
 
-  const read = () =>
-    formElement.current ? formFromSubmission(offer, new FormData(formElement.current)) : start;
+  const read = () => (formElement.current ? formFromSubmission(new FormData(formElement.current)) : start);
   useEffect(() => {
     setLive(true);
     setChoices(read());
@@ -81,7 +81,7 @@ export function useCheckoutState({
     offer,
     form: start,
     problems: fields.errors as FormReply['problems'],
-    notice: reply?.notice ?? null,
+    notice: reply?.unreachable ? t('unavailable') : (reply?.notice ?? null),
     refusals,
     attemptKey: reply?.attemptKey ?? attemptKey,
     referer,

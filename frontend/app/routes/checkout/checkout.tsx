@@ -5,10 +5,16 @@ import {
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { formFromLink } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
+import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { refererOf } from '../../features/checkout/referer.server';
@@ -41,15 +47,17 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
-  const api = apiFor(context, languageOf(request));
-  const offer = valueOrPage(await api.offer(params['checkoutId'] ?? ''));
+  const submitted = await request.formData();
+  const told = await apiFor(context, languageOf(request)).offer(params['checkoutId'] ?? '');
+  if (!told.ok && told.problem.status >= 500) return data(unreachableReply(submitted), { status: 503 });
+  const offer = valueOrPage(told);
   const locale = languageOf(request, offer.locale);
   const url = new URL(request.url);
   const result = await purchase({
     api: apiFor(context, locale),
     offer,
     locale,
-    submitted: await request.formData(),
+    submitted,
     url,
     newAttemptKey: attemptKeys.mint,
   });
@@ -61,9 +69,27 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return data(result.reply, { status: result.status, headers });
 }
 
-/** After "the price changed" (409) the offer must be read again; otherwise a refused form changes nothing. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus === 409 || defaultShouldRevalidate;
+/** A connection lost between the buyer and us costs them nothing they typed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<FormReply> {
+  const submitted = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (thrown) {
+    // What the browser throws when it cannot reach us; redirects and pages of the server pass through here too.
+    if (!(thrown instanceof TypeError)) throw thrown;
+    return unreachableReply(submitted);
+  }
+}
+
+/** After "the price changed" (409) the offer is read again; without a connection there is nobody to read it from. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}) => {
+  if ((actionResult as FormReply | undefined)?.unreachable) return false;
+  return actionStatus === 409 || defaultShouldRevalidate;
+};
 
 export default function Checkout() {
   const { title: _title, ...page } = useLoaderData<typeof loader>();
