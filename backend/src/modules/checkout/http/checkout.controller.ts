@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { GatewayAccounts } from '../../payments/index.js';
-import { checkoutProblem } from '../domain/checkout-problems.js';
+import { checkoutProblem } from '../checkout-problems.js';
 import { Purchase } from '../use-cases/purchase.js';
 import { OfferDto } from './offer.dto.js';
 import { PurchaseAnswerDto } from './payment.dto.js';

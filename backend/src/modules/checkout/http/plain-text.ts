@@ -8,7 +8,7 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const isPlainText = (value: unknown): boolean =>
   typeof value === 'string' && value.isWellFormed() && !CONTROL.test(value);
 
-/** Text a person may have typed: trimmed, at most so long, without control characters. An empty optional field counts as absent. */
+/** Text a person may have typed: trimmed, at most so long, without control characters. An empty optional field, or null, counts as absent. */
 export function PlainText(maxLength: number): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
@@ -22,6 +22,6 @@ export function OptionalText(maxLength: number): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
     PlainText(maxLength),
-    Transform(({ value }: { value: unknown }) => (value === '' ? undefined : value)),
+    Transform(({ value }: { value: unknown }) => (value === '' || value === null ? undefined : value)),
   );
 }

@@ -9,7 +9,7 @@ import {
   type PaymentAnswer,
   type PurchaseStanding,
 } from '../../payments/index.js';
-import { checkoutProblem } from '../domain/checkout-problems.js';
+import { checkoutProblem } from '../checkout-problems.js';
 import type { PaymentDto, PurchaseAnswerDto } from '../http/payment.dto.js';
 import { ShowPayment } from './show-payment.js';
 

@@ -9,7 +9,7 @@ import type { BumpSnapshot, OfferSnapshot } from '../../catalog/index.js';
 import { divideSale, type Division } from '../../ledger/index.js';
 import type { DeliveryAddress, Invented, Order, OrderItem } from '../../orders/index.js';
 import type { OpenAccount } from '../../payments/index.js';
-import { checkoutProblem, formMessage } from '../domain/checkout-problems.js';
+import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
 

@@ -11,7 +11,7 @@ import {
   PaymentViews,
   type PaymentView,
 } from '../../payments/index.js';
-import { checkoutProblem } from '../domain/checkout-problems.js';
+import { checkoutProblem } from '../checkout-problems.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
 
