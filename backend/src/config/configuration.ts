@@ -33,7 +33,7 @@ const concerns = {
 } as const;
 
 /** Read by the defaults of other variables and by the programs around us, never by a concern of its own. */
-const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR'];
+const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'API_URL', 'TRUST_PROXY'];
 
 export function allVariables(): string[] {
   return [...Object.values(concerns).flatMap((concern) => variableNames(concern)), ...SHARED_VARIABLES];
