@@ -101,12 +101,13 @@ with purchase as (
 select p.id from purchase join payments p on p.order_id = purchase.id and p.platform_id = purchase.platform_id
 where p.captured and p.id <> $3 limit 1`;
 
-// Claimed by moving due_at: a process that dies while asking leaves the attempt due again.
+// Claimed by moving due_at: a process that dies while asking leaves the attempt due again. The ids are an array and not a
+// join, because a join, planned once for any number of them, reads every attempt there ever was.
 const CLAIM_DUE = `
 update attempts set due_at = $2
-where (id, platform_id) in (
-  select id, platform_id from attempts where due_at <= $1 order by due_at limit $3 for update skip locked
-)
+where id = any (array(
+  select id from attempts where due_at <= $1 order by due_at limit $3 for update skip locked
+))
 returning id as "attemptId", platform_id as "platformId"`;
 
 /** Attempts and their payments: opened together, locked in one order, changed only under lock. */
