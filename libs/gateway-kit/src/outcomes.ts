@@ -73,6 +73,8 @@ export interface Unknown {
   /** Set when the provider answered with a word for which the specification leaves the state unchanged (HUNTERPAY). */
   readonly native?: string;
   readonly flagged?: boolean;
+  /** The provider's id of the charge, when it told one beside a word that changes nothing. */
+  readonly reference?: string;
 }
 
 export interface Refunded extends Told {

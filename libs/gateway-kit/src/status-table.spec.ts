@@ -18,7 +18,7 @@ describe('statusTable', () => {
   it.each([
     ['rejected', { kind: 'declined', reason: 'other', reference: 'c1' }],
     ['pending', { kind: 'awaiting', reference: 'c1' }],
-    ['unchanged', { kind: 'unknown', why: 'unlisted word "new"' }],
+    ['unchanged', { kind: 'unknown', why: 'unlisted word "new"', reference: 'c1' }],
   ] as const)('P4.30 takes an unlisted word as %s, flagged', (becomes, expected) => {
     expect(statusTable(words, { becomes, told })('new', body)).toEqual({
       ...expected,

@@ -37,6 +37,11 @@ function specifiedDefault({ becomes, told }: UnlistedWord, word: string, body: N
     case 'pending':
       return { kind: 'awaiting', flagged: true, ...told(body) };
     case 'unchanged':
-      return { kind: 'unknown', flagged: true, why: `unlisted word "${word}"` };
+      return {
+        kind: 'unknown',
+        flagged: true,
+        why: `unlisted word "${word}"`,
+        reference: told(body).reference,
+      };
   }
 }

@@ -219,6 +219,25 @@ describe('a word nobody listed', () => {
     expect(attention).toEqual({ kind: 'UNKNOWN_WORD', detail: { word: 'weird', takenAs: 'REJECTED' } });
   });
 
+  it.each<[string, Standing]>([
+    ['shown', shown],
+    ['APPROVED', approved],
+    ['REFUNDED', refunded],
+    ['CHARGEBACK', charged],
+    ['CANCELED', expired],
+  ])(
+    'P4.41 changes nothing of a payment that is %s where the specification gives it no status',
+    (_, before) => {
+      const nothing = { kind: 'unknown', why: 'unlisted', native: 'weird', flagged: true } as const;
+      const { next, ledger, verdict, attention } = decided(before, nothing, 'webhook');
+      expect({ ...next, nativeStatus: null, dueAt: null }).toEqual({ ...before, dueAt: null });
+      expect(next.nativeStatus).toBe('weird');
+      expect(ledger).toBeNull();
+      expect(verdict).not.toBe('changed');
+      expect(attention).toEqual({ kind: 'UNKNOWN_WORD', detail: { word: 'weird', takenAs: 'UNCHANGED' } });
+    },
+  );
+
   it('is replaced by any later known word', () => {
     const flagged = decided(shown, word).next;
     expect(decided(flagged, awaiting).next).toMatchObject({

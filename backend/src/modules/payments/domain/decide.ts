@@ -59,7 +59,9 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
   const standing = withTold(before, outcome);
   switch (outcome.kind) {
     case 'unknown':
-      return nothingProven(standing, context, { why: outcome.why });
+      return outcome.flagged
+        ? unchanged(standing, outcome.native, context)
+        : nothingProven(standing, context, { why: outcome.why });
     case 'refused':
       return context.source === 'reply'
         ? refusedCharge(standing, outcome.reason, outcome.detail)
@@ -260,6 +262,15 @@ function flag(
     verdict: standing.flagged && standing.status === to ? 'same' : 'changed',
     ledger: null,
     attention,
+  };
+}
+
+/** An unlisted word of a provider whose unlisted words give no status (payments.md §4): the state stays and a person is called. */
+function unchanged(standing: Standing, native: string | undefined, context: Context): Decision {
+  const stays = nothingProven(standing, context, {});
+  return {
+    ...stays,
+    attention: { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: 'UNCHANGED' } },
   };
 }
 
