@@ -59,6 +59,11 @@ describe('what a purchase costs', () => {
     },
   );
 
+  it.each(['', '1', '01001-00', 'abcde-fgh'])('ships nothing to the postcode %j', (cep) => {
+    expect(pricePurchase(coffee, [], { ...wish, cep })).toBeUndefined();
+    expect(pricePurchase(coffee, [], { ...wish, cep, deliveryFare: 1_990 })).toBeUndefined();
+  });
+
   it('lets fretePrice override the options', () => {
     const fixed: PricedOffer = { ...coffee, fretePrice: cents(1_500) };
     expect(pricePurchase(fixed, [], wish)).toEqual({

@@ -1,3 +1,4 @@
+import { formatCep, isFormattedCep } from '@guiche/brazil';
 import { shipping } from '@guiche/checkout-rules';
 import { addCents, type Cents } from '@guiche/money';
 
@@ -63,6 +64,8 @@ function chosenShipping(
       offer.product.type === 'DIGITAL' || wish.deliveryFare === undefined || wish.deliveryFare === cost;
     return agrees ? { cost, optionId: null } : undefined;
   }
+  // The page shows no fare before the postcode is complete; whoever sent none would have the goods shipped for nothing.
+  if (!isFormattedCep(formatCep(wish.cep))) return undefined;
   if (wish.deliveryFare === undefined) return { cost, optionId: chosen?.id ?? null };
   const ofThisFare = options.filter(({ fareAmount }) => fareAmount === wish.deliveryFare);
   const option = ofThisFare.find(({ id }) => id === wish.deliveryOptionId) ?? ofThisFare[0];
