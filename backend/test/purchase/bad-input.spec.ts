@@ -1,0 +1,251 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { OFFERS, ORDER_BUMPS } from '../../src/demo/demo-data.js';
+import { order, physicalOrder, type Order } from './buyer.js';
+import { Shop, newKey } from './shop.js';
+
+jest.setTimeout(60_000);
+
+interface ProblemBody {
+  readonly type: string;
+  readonly title: string;
+  readonly status: number;
+  readonly code: string;
+  readonly errors?: Record<string, string[]>;
+  readonly requestId: string;
+}
+
+let shop: Shop;
+let before: Record<string, number>;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+beforeEach(async () => {
+  before = await shop.footprint();
+});
+afterAll(() => shop.close());
+
+/** Sends the purchase and expects this refusal, with nothing written and nobody called. Gives the problem. */
+async function refused(asked: unknown, status: number, code: string, headers: Record<string, string> = {}) {
+  const answer = await shop.send<ProblemBody>('POST', '/api/checkout/purchase', asked, {
+    'idempotency-key': newKey(),
+    ...headers,
+  });
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  expect(answer.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+  expect(answer.body).toMatchObject({ type: `urn:guiche:problem:${code}`, status });
+  expect(answer.body.title).toMatch(/^\S.*[.]$/);
+  expect(answer.body.requestId).toMatch(/^[\w-]{8,64}$/);
+  expect(await shop.footprint()).toEqual(before);
+  return answer.body;
+}
+
+const without = (field: string, asked: Order = order()): Order =>
+  Object.fromEntries(Object.entries(asked).filter(([name]) => name !== field));
+
+const HOSTILE: [string, unknown][] = [
+  ['a number', 7],
+  ['an object', { $ne: null }],
+  ['a list', ['x']],
+  ['true', true],
+  ['NUL', 'a\u0000bcd'],
+  ['half a surrogate pair', 'abc\ud800'],
+  ['a control character', 'abc\u001b[2J'],
+];
+
+/** Longest value taken, and the code when it is missing (none: it is optional). */
+const TEXT_FIELDS: [field: string, longest: number, missing: string | null][] = [
+  ['offerId', 100, 'validation'],
+  ['email', 254, 'validation'],
+  ['name', 200, 'errorFullName'],
+  ['phone', 20, 'errorInvalidPhone'],
+  ['cpf', 20, 'errorInvalidCpf'],
+  ['cep', 9, 'errorAddress'],
+  ['street', 150, 'errorAddress'],
+  ['number', 20, 'errorAddress'],
+  ['complement', 100, null],
+  ['district', 100, 'errorAddress'],
+  ['city', 100, 'errorAddress'],
+  ['state', 2, 'errorAddress'],
+  ['utmQuery', 4_000, null],
+  ['referer', 2_000, null],
+  ['affiliateId', 100, null],
+  ['deliveryOptionId', 100, null],
+  ['abandonedCartId', 100, null],
+];
+
+describe.each(TEXT_FIELDS)('the field %s', (field, longest, missing) => {
+  it.each(HOSTILE)('as %s is refused by its name', async (_what, value) => {
+    const { errors } = await refused(physicalOrder({ [field]: value }), 422, 'validation');
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+  });
+
+  it(`of ${longest + 1} characters is refused by its name`, async () => {
+    const { errors } = await refused(physicalOrder({ [field]: 'x'.repeat(longest + 1) }), 422, 'validation');
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+  });
+
+  if (missing !== null) {
+    it.each([
+      ['missing', without(field, physicalOrder())],
+      ['empty', physicalOrder({ [field]: '' })],
+      ['blank', physicalOrder({ [field]: '   ' })],
+      ['null', physicalOrder({ [field]: null })],
+    ])('%s is refused', async (what, asked) => {
+      // An offer that is an empty text is an offer nobody has.
+      const unknownOffer = field === 'offerId' && (what === 'empty' || what === 'blank');
+      await refused(asked, unknownOffer ? 404 : 422, unknownOffer ? 'notFound' : missing);
+    });
+  }
+});
+
+describe('the rules of the fields', () => {
+  it.each<[string, Order, string]>([
+    ['C5.3 a name of 3 letters', { name: 'Ana' }, 'name'],
+    ['C5.4 a name of 31 letters', { name: 'a'.repeat(31) }, 'name'],
+    ['C5.6 an address that is none', { email: 'maria@' }, 'email'],
+    ['C5.6 two addresses', { email: 'a@b.co\nBcc: c@d.co' }, 'email'],
+    ['C5.6 markup', { email: '<script>alert(1)</script>@x.co' }, 'email'],
+    ['C5.7 another way to pay', { paymentMethod: 'CASH' }, 'paymentMethod'],
+    ['C5.7 a way to pay of the language', { paymentMethod: 'constructor' }, 'paymentMethod'],
+    ['C5.7 no way to pay', { paymentMethod: null }, 'paymentMethod'],
+    ['a negative fare', { deliveryFare: -1 }, 'deliveryFare'],
+    ['half a cent', { deliveryFare: 0.5 }, 'deliveryFare'],
+    ['more money than there is', { deliveryFare: 1e20 }, 'deliveryFare'],
+    ['a fare in words', { deliveryFare: '1990' }, 'deliveryFare'],
+    ['a total in words', { expectedTotal: '9700' }, 'expectedTotal'],
+    ['a negative total', { expectedTotal: -9_700 }, 'expectedTotal'],
+    ['a bump that is no text', { orderBumpsIds: [7] }, 'orderBumpsIds'],
+    ['bumps that are no list', { orderBumpsIds: 'x' }, 'orderBumpsIds'],
+    ['too many bumps', { orderBumpsIds: Array<string>(51).fill(ORDER_BUMPS[0].id) }, 'orderBumpsIds'],
+    ['a bump nobody has', { orderBumpsIds: ['__proto__'] }, 'orderBumpsIds'],
+    ['a bump with NUL', { orderBumpsIds: ['\u0000'] }, 'orderBumpsIds'],
+    ['a card that is none', { creditCard: 'x' }, 'creditCard'],
+    ['a card without a token', { creditCard: {} }, 'creditCard.token'],
+    ['13 installments', { creditCard: { token: 'x', installments: 13 } }, 'creditCard.installments'],
+    ['fingerprints that are no list', { fingerPrints: 'x' }, 'fingerPrints'],
+    ['a fingerprint of nobody', { fingerPrints: [{ value: 'x' }] }, 'fingerPrints.0.provider'],
+    ['a fingerprint that is null', { fingerPrints: [null] }, 'fingerPrints.0'],
+  ])('%s is refused', async (_what, change, field) => {
+    const { errors } = await refused(order(change), 422, 'validation');
+    expect(Object.keys(errors ?? {})).toEqual([field]);
+    expect(errors?.[field]?.[0]).toMatch(/\S/);
+  });
+
+  it.each<[string, Order, string]>([
+    ['C5.20 without a CPF', without('cpf'), 'errorInvalidCpf'],
+    ['C5.21 without a phone', without('phone'), 'errorInvalidPhone'],
+    ['C5.22 with a CPF that fails its check', order({ cpf: '52998224724' }), 'errorInvalidCpf'],
+    ['C5.22 with eleven times the same', order({ cpf: '11111111111' }), 'errorInvalidCpf'],
+    ['C5.26 without a name', without('name'), 'errorFullName'],
+    ['C5.27 without a street', without('street', physicalOrder()), 'errorAddress'],
+    [
+      'C5.28 by a card nobody can charge',
+      order({ paymentMethod: 'CREDIT_CARD', creditCard: { token: 'x' } }),
+      'errorPaymentNotConfigured',
+    ],
+    ['C4.4 by a boleto that is not offered', order({ paymentMethod: 'BILLET' }), 'errorPaymentNotConfigured'],
+  ])('%s', async (_what, asked, code) => {
+    await refused(asked, 422, code);
+  });
+});
+
+describe('the request as such', () => {
+  it.each<[string, unknown]>([
+    ['cut off', '{"offerId": "'],
+    ['with a comma too many', '{"offerId": "x",}'],
+    ['that tries the prototype', '{"__proto__": {"price": 1}}'],
+    ['that tries the constructor', '{"constructor": {"prototype": {"price": 1}}}'],
+  ])('JSON %s is 400 malformedJson', async (_what, asked) => {
+    await refused(asked, 400, 'malformedJson');
+  });
+
+  it.each<[string, unknown]>([
+    ['a list', '[]'],
+    ['a number', '7'],
+    ['null', 'null'],
+  ])('a body that is %s lacks every field', async (_what, asked) => {
+    const { errors } = await refused(asked, 422, 'validation');
+    expect(Object.keys(errors ?? {})).toEqual(['offerId', 'email', 'paymentMethod']);
+  });
+
+  it('over 64 KB is 413, at 64 KB it is read', async () => {
+    await refused(order({ utmQuery: 'x'.repeat(65_536) }), 413, 'bodyTooLarge');
+    await refused(`{"offerId": "${OFFERS.digital.id}"`.padEnd(65_535) + '}', 422, 'validation');
+  });
+
+  it('of another content type is 415', async () => {
+    await refused('offerId=x', 415, 'unsupportedMediaType', {
+      'content-type': 'application/x-www-form-urlencoded',
+    });
+  });
+
+  it('C2.91 for an offer nobody has, or that is none, is 404', async () => {
+    for (const offerId of ['019aa1d0-0000-7000-8000-999999999999', 'x', "' or 1=1 --", '../61', '%00']) {
+      await refused(order({ offerId }), 404, 'notFound');
+    }
+  });
+
+  it.each([
+    [{ 'accept-language': 'en-US,en;q=0.9' }, 'We could not find what you are looking for.'],
+    [{ 'accept-language': 'es' }, 'No encontramos lo que busca.'],
+    [{ 'accept-language': 'fr' }, 'Não encontramos o que você procura.'],
+    [{ 'accept-language': 'en', cookie: 'lang=es-ES' }, 'No encontramos lo que busca.'],
+  ] as [Record<string, string>, string][])('is answered in the language of %j', async (headers, title) => {
+    const problem = await refused(order({ offerId: 'x' }), 404, 'notFound', headers);
+    expect(problem.title).toBe(title);
+  });
+
+  it('cannot set a price, a status or a platform: what is not asked for is dropped', async () => {
+    const { payment } = await shop.bought(
+      order({
+        price: 1,
+        amount: 1,
+        total: 1,
+        status: 'APPROVED',
+        platformId: OFFERS.digitalOfB.platformId,
+        division: {},
+      }),
+    );
+    expect(payment).toMatchObject({ amount: 9_700, status: 'PENDING' });
+  });
+
+  it('keeps hostile but storable text as it is', async () => {
+    const name = `Bobby'); DROP TABLE orders;--`;
+    const { paymentId } = await shop.bought(
+      order({
+        name,
+        utmQuery: '?a=<b>&c=\\u0000',
+        referer: 'javascript:alert(1)',
+        affiliateId: '"><img src=x>',
+      }),
+    );
+    const [kept] = await shop.rows(
+      `select buyer_name, utm_query, referer, affiliate_id from orders o join payments p on p.order_id = o.id where p.id = $1`,
+      [paymentId],
+    );
+    expect(kept).toEqual({
+      buyer_name: name,
+      utm_query: '?a=<b>&c=\\u0000',
+      referer: 'javascript:alert(1)',
+      affiliate_id: '"><img src=x>',
+    });
+  });
+});
+
+describe('the page of a payment', () => {
+  it.each(['x', '019aa1d0-0000-7000-8000-999999999999', '%00', "'--"])(
+    'of %s is 404 in all its parts',
+    async (id) => {
+      for (const [method, path] of [
+        ['GET', ''],
+        ['GET', '/events'],
+        ['POST', '/renew'],
+      ] as const) {
+        const { status, body } = await shop.send<ProblemBody>(method, `/api/checkout/payments/${id}${path}`);
+        expect({ status, code: body.code }).toEqual({ status: 404, code: 'notFound' });
+      }
+      expect((await shop.send('GET', `/api/checkout/${id}`)).status).toBe(404);
+      expect(await shop.footprint()).toEqual(before);
+    },
+  );
+});

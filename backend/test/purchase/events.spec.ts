@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Shop, type PaymentBody } from './shop.js';
+
+jest.setTimeout(30_000);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+/** One open payment page: the `payment` events it has received. */
+class Page {
+  readonly payments: PaymentBody[] = [];
+  private readonly leaving = new AbortController();
+
+  async open(paymentId: string): Promise<Response> {
+    const response = await fetch(`${shop.app.url}/api/checkout/payments/${paymentId}/events`, {
+      signal: this.leaving.signal,
+    });
+    void this.listen(response).catch(() => undefined);
+    return response;
+  }
+
+  leave(): void {
+    this.leaving.abort();
+  }
+
+  private async listen(response: Response): Promise<void> {
+    const decoder = new TextDecoder();
+    let text = '';
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      text += decoder.decode(chunk, { stream: true });
+      const events = text.split('\n\n');
+      text = events.pop() ?? '';
+      for (const event of events) this.take(event);
+    }
+  }
+
+  private take(event: string): void {
+    const fields = event.split('\n');
+    if (!fields.includes('event: payment')) return;
+    const data = fields.find((field) => field.startsWith('data: '));
+    this.payments.push(JSON.parse(data?.slice('data: '.length) ?? 'null') as PaymentBody);
+  }
+}
+
+describe('the events of a payment', () => {
+  it('tell how it stands at once, and when it is approved, to every page that listens', async () => {
+    const { paymentId, payment } = await shop.bought();
+    const other = await shop.bought();
+    const pages = [new Page(), new Page(), new Page()];
+    const elsewhere = new Page();
+    try {
+      const [response] = await Promise.all(pages.map((page) => page.open(paymentId)));
+      await elsewhere.open(other.paymentId);
+      expect(response?.status).toBe(200);
+      expect(response?.headers.get('content-type')).toMatch(/^text\/event-stream/);
+      await shop.until(async () => pages.every((page) => page.payments.length > 0));
+      for (const page of pages) expect(page.payments).toEqual([payment]);
+
+      await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+      await shop.until(async () => pages.every((page) => page.payments.at(-1)?.status === 'APPROVED'));
+      const now = await shop.payment(paymentId);
+      for (const page of pages) expect(page.payments.at(-1)).toEqual(now);
+      expect(elsewhere.payments).toEqual([other.payment]);
+    } finally {
+      for (const page of [...pages, elsewhere]) page.leave();
+    }
+  });
+
+  it('come to a page that opens late, too', async () => {
+    const { paymentId } = await shop.bought();
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+    const approved = await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    const page = new Page();
+    await page.open(paymentId);
+    await shop.until(async () => page.payments.length > 0);
+    expect(page.payments[0]).toEqual(approved);
+    page.leave();
+  });
+});

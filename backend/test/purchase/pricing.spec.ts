@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DELIVERY_OPTIONS, OFFERS, ORDER_BUMPS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { order, physicalOrder, type Order } from './buyer.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(30_000);
+
+const [PRESETS, LIGHT_GUIDE] = ORDER_BUMPS;
+const [PAC, SEDEX, PICK_UP] = DELIVERY_OPTIONS;
+
+let shop: Shop;
+let before: Record<string, number>;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+beforeEach(async () => {
+  before = await shop.footprint();
+});
+afterAll(() => shop.close());
+
+async function refused(asked: Order, status: number, code: string): Promise<void> {
+  const answer = await shop.buy(asked);
+  expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
+  expect(await shop.footprint()).toEqual(before);
+}
+
+const placed = (paymentId: string) =>
+  shop.rows(
+    `select o.items_total::int, o.shipping::int, o.total::int, o.delivery_option_id,
+       (select json_agg(json_build_object('title', i.title, 'kind', i.kind, 'price', i.unit_price) order by i.position)
+        from order_items i where i.order_id = o.id) as items
+     from orders o join payments p on p.order_id = o.id where p.id = $1`,
+    [paymentId],
+  );
+
+describe('bumps', () => {
+  it('C2.97 C7.25 C9.3 are paid with the offer at their own price, each once', async () => {
+    const asked = order({ orderBumpsIds: [PRESETS.id, LIGHT_GUIDE.id, PRESETS.id], expectedTotal: 14_390 });
+    const { paymentId, payment } = await shop.bought(asked);
+    expect(payment.amount).toBe(14_390);
+    expect(await placed(paymentId)).toEqual([
+      {
+        items_total: 14_390,
+        shipping: 0,
+        total: 14_390,
+        delivery_option_id: null,
+        items: [
+          { title: 'Fotografia com o Celular', kind: 'MAIN', price: 9_700 },
+          { title: 'Pacote com 40 filtros prontos', kind: 'BUMP', price: 1_990 },
+          { title: 'Guia da luz natural', kind: 'BUMP', price: 2_700 },
+        ],
+      },
+    ]);
+    const [charge] = await shop.outside.charges('HAWKPAY');
+    expect(charge?.amount).toBe(14_390);
+  });
+
+  it.each<[string, Order]>([
+    ['of another offer', physicalOrder({ orderBumpsIds: [PRESETS.id] })],
+    ['of another platform', order({ offerId: OFFERS.digitalOfB.id, orderBumpsIds: [PRESETS.id] })],
+    ['that are an offer, not a bump', order({ orderBumpsIds: [OFFERS.presets.id] })],
+    ['of which one is unknown', order({ orderBumpsIds: [PRESETS.id, PLATFORM_A] })],
+  ])('%s are refused', async (_what, asked) => {
+    await refused(asked, 422, 'validation');
+  });
+});
+
+describe('shipping', () => {
+  it.each<[string, Order, number, string]>([
+    ['C4.21 is the pre-selected fare when none is named', {}, 1_990, PAC.id],
+    ['C7.30 is the fare the buyer chose', { deliveryFare: 3_490 }, 3_490, SEDEX.id],
+    ['C3.64 may be free', { deliveryFare: 0 }, 0, PICK_UP.id],
+  ])('%s', async (_what, wish, fare, option) => {
+    const { paymentId, payment } = await shop.bought(physicalOrder({ ...wish, expectedTotal: 8_990 + fare }));
+    expect(payment.amount).toBe(8_990 + fare);
+    expect(await placed(paymentId)).toMatchObject([{ shipping: fare, delivery_option_id: option }]);
+  });
+
+  it('of two options at one fare is the one named', async () => {
+    const sameFare = '019aa1d0-0000-7000-8000-000000000099';
+    await shop.rows(
+      `insert into delivery_options (id, platform_id, product_id, description, delivery_time, fare_amount, position)
+       select $1, platform_id, product_id, 'Transportadora', '6 dias', 1990, 9 from delivery_options where id = $2`,
+      [sameFare, PAC.id],
+    );
+    const wish = physicalOrder({ deliveryFare: 1_990, deliveryOptionId: sameFare });
+    let option: unknown;
+    await shop.until(async () => {
+      const { paymentId } = await shop.bought(wish);
+      option = (await placed(paymentId))[0]?.['delivery_option_id'];
+      return option === sameFare;
+    });
+    expect(option).toBe(sameFare);
+    const { paymentId } = await shop.bought(physicalOrder({ deliveryFare: 1_990, deliveryOptionId: PAC.id }));
+    expect(await placed(paymentId)).toMatchObject([{ delivery_option_id: PAC.id }]);
+  });
+
+  it.each([1, 1_989, 999_999_999])('of %i cents, a fare nobody offers, is refused', async (deliveryFare) => {
+    await refused(physicalOrder({ deliveryFare }), 422, 'errorAddress');
+  });
+
+  it('is never saved by an unfinished postcode', async () => {
+    for (const wish of [
+      { cep: '1' },
+      { cep: '01001-00', deliveryFare: 0 },
+      { cep: 'x', deliveryFare: 1_990 },
+    ])
+      await refused(physicalOrder(wish), 422, 'errorAddress');
+  });
+
+  it('C5.27 needs every part of the address', async () => {
+    for (const field of ['cep', 'street', 'number', 'district', 'city', 'state'])
+      await refused(physicalOrder({ [field]: ' ' }), 422, 'errorAddress');
+  });
+
+  it('of a course is none, whatever the page says', async () => {
+    const { paymentId, payment } = await shop.bought(
+      order({ deliveryFare: 1_990, deliveryOptionId: PAC.id, cep: '1' }),
+    );
+    expect(payment.amount).toBe(9_700);
+    expect(await placed(paymentId)).toMatchObject([{ shipping: 0, delivery_option_id: null }]);
+  });
+});
+
+describe('the total the page shows', () => {
+  it.each([9_699, 9_701, 0])('of %i cents is not today’s: 409', async (expectedTotal) => {
+    await refused(order({ expectedTotal }), 409, 'priceChanged');
+  });
+});
+
+describe('the catalog', () => {
+  const changed = (status: number, asked: Order) =>
+    shop.until(async () => {
+      before = await shop.footprint();
+      return (await shop.buy(asked)).status === status;
+    });
+
+  it('with a new price sells at it at once, and refuses the old one', async () => {
+    await shop.rows('update offers set price = 10900 where id = $1', [OFFERS.digitalAsaas.id]);
+    const asked = order({ offerId: OFFERS.digitalAsaas.id });
+    await changed(409, { ...asked, expectedTotal: 9_700 });
+    expect((await shop.bought(asked)).payment.amount).toBe(10_900);
+    const { body } = await shop.send<{ price: number }>('GET', `/api/checkout/${OFFERS.digitalAsaas.id}`);
+    expect(body.price).toBe(10_900);
+  });
+
+  it('C4.4 without PIX on the offer sells no PIX', async () => {
+    await shop.rows('update offers set pix_enabled = false where id = $1', [OFFERS.digitalOnz.id]);
+    const asked = order({ offerId: OFFERS.digitalOnz.id });
+    await changed(422, asked);
+    before = await shop.footprint();
+    await refused(asked, 422, 'errorPaymentNotConfigured');
+  });
+
+  it('C6.12 P3.136 without PIX on the platform sells no PIX, and shows so', async () => {
+    await shop.rows('update platforms set pix_enabled = false where id = $1', [PLATFORM_A]);
+    await changed(422, order());
+    before = await shop.footprint();
+    await refused(order(), 422, 'errorPaymentNotConfigured');
+    const { body } = await shop.send<{ pixEnabled: boolean }>('GET', `/api/checkout/${OFFERS.digital.id}`);
+    expect(body.pixEnabled).toBe(false);
+    // The other platform goes on selling.
+    await shop.bought(order({ offerId: OFFERS.digitalOfB.id }));
+  });
+});
