@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { BANKS, bankByCode } from './banks.js';
+
+describe('banks', () => {
+  it('P1.21 P3.148 P3.149 P3.150 are about 75, each with a name and a code of three digits, in order', () => {
+    const codes = BANKS.map(({ code }) => code);
+    expect(codes.every((code) => /^\d{3}$/.test(code))).toBe(true);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    expect(new Set(BANKS.map(({ name }) => name)).size).toBe(BANKS.length);
+    expect(BANKS).toHaveLength(75);
+  });
+
+  it('say no ISPB twice, and eight digits where they say one', () => {
+    const numbers = BANKS.flatMap(({ ispb }) => ispb ?? []);
+    expect(new Set(numbers).size).toBe(numbers.length);
+    for (const ispb of numbers) expect(ispb).toMatch(/^\d{8}$/);
+  });
+
+  it.each([
+    ['P9.92', '001', 'Banco do Brasil'],
+    ['P9.93', '033', 'Santander'],
+    ['P9.94', '077', 'Banco Inter'],
+    ['P9.95', '104', 'Caixa Econômica Federal'],
+    ['P9.96', '237', 'Bradesco'],
+    ['P9.97', '260', 'Nubank'],
+    ['P9.98', '341', 'Itaú'],
+    ['P9.99', '756', 'Sicoob'],
+  ])('%s %s is %s', (_, code, name) => {
+    expect(bankByCode(code)?.name).toBe(name);
+  });
+
+  it('do not know other codes, nor codes in another spelling', () => {
+    expect(bankByCode('999')).toBeUndefined();
+    expect(bankByCode('1')).toBeUndefined();
+    expect(bankByCode('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,92 @@
+/** A bank as receivers name it: the three digits of its COMPE code, and its ISPB in the payment system. */
+export interface Bank {
+  readonly code: string;
+  readonly ispb?: string;
+  readonly name: string;
+}
+
+/**
+ * The banks to which a receiver may be paid out. The specification says about 75 entries and names eight codes (payments.md
+ * §3, §9); which others stand here is our choice from the Central Bank's public list of participants. An ISPB is given
+ * where we are sure of it.
+ */
+export const BANKS: readonly Bank[] = [
+  { code: '001', ispb: '00000000', name: 'Banco do Brasil' },
+  { code: '003', ispb: '04902979', name: 'Banco da Amazônia' },
+  { code: '004', ispb: '07237373', name: 'Banco do Nordeste do Brasil' },
+  { code: '007', ispb: '33657248', name: 'BNDES' },
+  { code: '021', ispb: '28127603', name: 'Banestes' },
+  { code: '033', ispb: '90400888', name: 'Santander' },
+  { code: '036', ispb: '06271464', name: 'Bradesco BBI' },
+  { code: '037', ispb: '04913711', name: 'Banco do Estado do Pará' },
+  { code: '041', ispb: '92702067', name: 'Banrisul' },
+  { code: '047', ispb: '13009717', name: 'Banco do Estado de Sergipe' },
+  { code: '062', ispb: '03012230', name: 'Hipercard' },
+  { code: '063', ispb: '04184779', name: 'Bradescard' },
+  { code: '065', ispb: '48795256', name: 'AndBank' },
+  { code: '069', ispb: '61033106', name: 'Banco Crefisa' },
+  { code: '070', ispb: '00000208', name: 'BRB - Banco de Brasília' },
+  { code: '074', ispb: '03017677', name: 'Banco J. Safra' },
+  { code: '077', ispb: '00416968', name: 'Banco Inter' },
+  { code: '082', ispb: '07679404', name: 'Banco Topázio' },
+  { code: '084', ispb: '02398976', name: 'Uniprime Norte do Paraná' },
+  { code: '085', ispb: '05463212', name: 'Ailos' },
+  { code: '097', ispb: '04632856', name: 'Credisis' },
+  { code: '099', ispb: '03046391', name: 'Uniprime Central' },
+  { code: '104', ispb: '00360305', name: 'Caixa Econômica Federal' },
+  { code: '107', ispb: '15114366', name: 'Banco Bocom BBM' },
+  { code: '121', ispb: '10664513', name: 'Banco Agibank' },
+  { code: '125', ispb: '45246410', name: 'Banco Genial' },
+  { code: '133', ispb: '10398952', name: 'Cresol' },
+  { code: '136', ispb: '00315557', name: 'Unicred' },
+  { code: '184', ispb: '17298092', name: 'Itaú BBA' },
+  { code: '197', ispb: '16501555', name: 'Stone' },
+  { code: '204', name: 'Bradesco Cartões' },
+  { code: '208', ispb: '30306294', name: 'BTG Pactual' },
+  { code: '212', ispb: '92894922', name: 'Banco Original' },
+  { code: '213', ispb: '54403563', name: 'Banco Arbi' },
+  { code: '218', ispb: '71027866', name: 'Banco BS2' },
+  { code: '222', ispb: '75647891', name: 'Crédit Agricole Brasil' },
+  { code: '224', ispb: '58616418', name: 'Banco Fibra' },
+  { code: '233', ispb: '62421979', name: 'Banco Cifra' },
+  { code: '237', ispb: '60746948', name: 'Bradesco' },
+  { code: '246', ispb: '28195667', name: 'ABC Brasil' },
+  { code: '254', ispb: '14388334', name: 'Paraná Banco' },
+  { code: '260', ispb: '18236120', name: 'Nubank' },
+  { code: '265', ispb: '33644196', name: 'Banco Fator' },
+  { code: '274', ispb: '11581339', name: 'BMP Money Plus' },
+  { code: '280', ispb: '23862762', name: 'Will Financeira' },
+  { code: '290', ispb: '08561701', name: 'PagBank' },
+  { code: '318', ispb: '61186680', name: 'Banco BMG' },
+  { code: '320', ispb: '07450604', name: 'China Construction Bank' },
+  { code: '323', ispb: '10573521', name: 'Mercado Pago' },
+  { code: '335', ispb: '27098060', name: 'Banco Digio' },
+  { code: '336', ispb: '31872495', name: 'Banco C6' },
+  { code: '340', ispb: '09554480', name: 'Superdigital' },
+  { code: '341', ispb: '60701190', name: 'Itaú' },
+  { code: '348', ispb: '33264668', name: 'Banco XP' },
+  { code: '364', ispb: '09089356', name: 'Efí' },
+  { code: '376', ispb: '33172537', name: 'J.P. Morgan' },
+  { code: '380', ispb: '22896431', name: 'PicPay' },
+  { code: '389', ispb: '17184037', name: 'Banco Mercantil do Brasil' },
+  { code: '394', ispb: '07207996', name: 'Bradesco Financiamentos' },
+  { code: '403', ispb: '37880206', name: 'Cora' },
+  { code: '422', ispb: '58160789', name: 'Banco Safra' },
+  { code: '461', ispb: '19540550', name: 'Asaas' },
+  { code: '487', ispb: '62331228', name: 'Deutsche Bank' },
+  { code: '600', ispb: '59118133', name: 'Banco Luso Brasileiro' },
+  { code: '604', ispb: '31895683', name: 'Banco Industrial do Brasil' },
+  { code: '611', ispb: '61820817', name: 'Banco Paulista' },
+  { code: '623', ispb: '59285411', name: 'Banco Pan' },
+  { code: '633', ispb: '68900810', name: 'Banco Rendimento' },
+  { code: '637', ispb: '60889128', name: 'Banco Sofisa' },
+  { code: '643', ispb: '62144175', name: 'Banco Pine' },
+  { code: '655', ispb: '59588111', name: 'Banco Votorantim' },
+  { code: '707', ispb: '62232889', name: 'Banco Daycoval' },
+  { code: '745', ispb: '33479023', name: 'Citibank' },
+  { code: '748', ispb: '01181521', name: 'Sicredi' },
+  { code: '756', ispb: '02038232', name: 'Sicoob' },
+];
+
+/** The bank with this COMPE code, or undefined when we do not pay out to it. */
+export const bankByCode = (code: string): Bank | undefined => BANKS.find((bank) => bank.code === code);
