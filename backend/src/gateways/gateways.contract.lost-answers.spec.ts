@@ -109,8 +109,10 @@ describe.each(SUBJECTS)('$id', (subject) => {
   });
 
   it('P4.7 P4.30 an unseen status word takes the specified default, flagged and never final', async () => {
-    const readers = ['chargePix', 'query', 'find'].map((capability) => wellDone(subject, capability));
-    expect(readers.filter((one) => one !== undefined).length).toBeGreaterThan(0);
+    const readers = ['chargePix', 'query', 'find']
+      .map((capability) => wellDone(subject, capability))
+      // Some answers hold no status word at all (SAQPAY says only the code of a new charge).
+      .filter((one) => one !== undefined && JSON.stringify(one.exchanges).match(/"status":"/i));
     for (const recording of readers) {
       if (!recording) continue;
       const exchanges = recording.exchanges.map(({ request, reply }) => ({
@@ -119,7 +121,7 @@ describe.each(SUBJECTS)('$id', (subject) => {
       }));
       const outcome = await play(stage(exchanges, login).runner, gateway, account, recording);
       expect(outcome).toMatchObject({
-        kind: UNLISTED_IS_PENDING.has(id) ? 'awaiting' : 'declined',
+        kind: unlistedBecomes(id),
         flagged: true,
         native: UNSEEN_WORD,
         reference: (recording.outcome as { reference: string }).reference,
@@ -128,6 +130,12 @@ describe.each(SUBJECTS)('$id', (subject) => {
   });
 });
 
+/** HUNTERPAY's unlisted words give no status (payments.md §4): nothing is told, nothing changes. */
+function unlistedBecomes(id: string): 'awaiting' | 'declined' | 'unknown' {
+  if (id === 'HUNTERPAY') return 'unknown';
+  return UNLISTED_IS_PENDING.has(id) ? 'awaiting' : 'declined';
+}
+
 /** Replaces every status word in a reply. */
 function withUnseenStatus(body: Json): Json {
   if (Array.isArray(body)) return body.map((part: Json) => withUnseenStatus(part));
@@ -135,7 +143,7 @@ function withUnseenStatus(body: Json): Json {
   return Object.fromEntries(
     Object.entries(body).map(([field, value]) => [
       field,
-      field === 'status' && typeof value === 'string' ? UNSEEN_WORD : withUnseenStatus(value),
+      field.toLowerCase() === 'status' && typeof value === 'string' ? UNSEEN_WORD : withUnseenStatus(value),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeCredentials } from '@guiche/gateway-kit';
+import { NativeBody, describeCredentials } from '@guiche/gateway-kit';
 import type { Recording } from './testing/recordings.js';
 import { PERSONAL } from './testing/samples.js';
 import { play, stage, type Fault } from './testing/stage.js';
@@ -9,7 +9,7 @@ describe.each(SUBJECTS)('$id', ({ manifest, gateway, account, operations, login 
   const secrets = describeCredentials(manifest.credentials)
     .filter(({ secret, name }) => secret && account.credentials[name] !== undefined)
     .map(({ name }) => String(account.credentials[name]));
-  const token = (login?.reply.body as { access_token?: string } | undefined)?.access_token;
+  const token = login && gateway.logins.main?.read(NativeBody.of(login.reply.body)).token;
   const hidden = [...PERSONAL, ...secrets, ...(token ? [token] : [])];
 
   it.each(operations)('$name leaves no credential and nobody in the wire log', async (recording) => {

@@ -17,13 +17,22 @@ const read = (
 
 const bodyOf = ({ delivery }: Recording): string => JSON.stringify(delivery?.body);
 
+/** Some providers carry their secret in the body (SAQPAY). */
+const withoutSecrets = ({ account }: Subject, recording: Recording): string =>
+  Object.values(account.credentials).reduce<string>(
+    (body, secret) => body.replaceAll(String(secret), ''),
+    bodyOf(recording),
+  );
+
 describe.each(withWebhooks)('$id', (subject) => {
   const proof = subject.webhooks.find(({ outcomeKind }) => outcomeKind === 'proven')?.delivery?.headers ?? {};
 
   it.each(['', 'null', '[]', '{}', '7', '<html>', '{"id":'])(
     'reads nothing out of the body %j',
     (rawBody) => {
-      expect(read(subject, subject.account, proof, rawBody).kind).toBe('unreadable');
+      // A signature is over the body, so that another body is forged before it is unreadable.
+      const expected = subject.gateway.webhook?.proof.kind === 'signed' ? 'forged' : 'unreadable';
+      expect(read(subject, subject.account, proof, rawBody).kind).toBe(expected);
     },
   );
 });
@@ -47,7 +56,7 @@ describe.each(proving)('$id proves its deliveries', (subject) => {
   });
 
   it.each(proven)('$name is forged without its proof', (recording) => {
-    expect(read(subject, subject.account, {}, bodyOf(recording)).kind).toBe('forged');
+    expect(read(subject, subject.account, {}, withoutSecrets(subject, recording)).kind).toBe('forged');
   });
 
   it.each(proven)('$name is forged for another account, and for one that has no token', (recording) => {
@@ -66,6 +75,6 @@ describe.each(proving)('$id proves its deliveries', (subject) => {
       Object.keys(recording.delivery?.headers ?? {}).map((name) => [name, '']),
     );
     const account = { ...subject.account, webhookAuthToken: '' };
-    expect(read(subject, account, headers, bodyOf(recording)).kind).toBe('forged');
+    expect(read(subject, account, headers, withoutSecrets(subject, recording)).kind).toBe('forged');
   });
 });

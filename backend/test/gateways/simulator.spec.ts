@@ -65,7 +65,10 @@ afterAll(async () => {
   await new Promise((resolve) => receiver.close(resolve));
 });
 
-describe.each(GATEWAYS.map((type) => ({ id: manifestOf(type).id, gateway: new type() as AnyGateway })))(
+/** The first three; every later protocol has a file of its own beside this one. */
+const FIRST = GATEWAYS.filter((type) => ['ASAAS', 'HAWKPAY', 'ONZ'].includes(manifestOf(type).id));
+
+describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type() as AnyGateway })))(
   '$id over HTTP',
   ({ id, gateway }) => {
     const account = (): GatewayAccount => ({
