@@ -90,7 +90,7 @@ describe.each(SUBJECTS)(
         await expect(runner.charge(gateway, account, { ...SAMPLE_CHARGE, paymentMethod })).resolves.toEqual({
           kind: 'refused',
           reason: 'notOffered',
-          detail: 'Method not implemented.',
+          detail: manifest.texts?.[capability] ?? 'Method not implemented.',
         });
         expect(sent).toHaveLength(0);
       }

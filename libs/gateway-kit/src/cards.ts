@@ -1,7 +1,7 @@
 import type { ChargeAddress, ChargeCustomer } from './intents.js';
 import type { Declined, Refused, Unknown } from './outcomes.js';
 
-/** Specification payments.md §3, "Card data". `expYear` has two digits; providers that want four get 20 in front (§5). */
+/** Specification payments.md §3, "Card data". `expYear` has two digits; providers that want four get {@link fourDigitYear}. */
 export interface CardData {
   readonly cardNumber: string;
   readonly holderName: string;
@@ -9,6 +9,23 @@ export interface CardData {
   readonly expMonth: string;
   readonly expYear: string;
   readonly cvv: string;
+}
+
+/**
+ * How a card becomes a token at a provider (payments.md §7, "Card token").
+ * - `local`: we seal it into an opaque token and open it right before it is sent; tokenizing calls nobody.
+ * - `provider`: the gateway has `createCardToken` or `createCardId`.
+ * - `browser`: the token comes from the provider's own library in the buyer's browser.
+ */
+export type CardHandling = 'local' | 'provider' | 'browser';
+
+/**
+ * Seals cards into opaque tokens. `boundTo` names the account: a token opens for no other.
+ * `open` throws for a token that is not ours, was changed, or belongs to another account.
+ */
+export interface CardVault {
+  seal(card: CardData, boundTo: string): string;
+  open(token: string, boundTo: string): CardData;
 }
 
 /** Asks for a token of a card. The card is opened for this one call and never stored or logged. */
@@ -33,3 +50,31 @@ export type CardTokenOutcome =
 /** `cardId` belongs to one customer and one gateway account. */
 export type CardIdOutcome =
   { readonly kind: 'stored'; readonly cardId: string } | Declined | Refused | Unknown;
+
+/** Of a credit-card charge that names neither a stored card nor a token (payments.md §5 asks for one, without giving words). */
+export const CARD_REQUIRED = 'O cartão é obrigatório para pagamento com cartão de crédito.';
+
+/** Payments.md §5: the prefix 20 before a year of two digits; one of four stays as it is. */
+export const fourDigitYear = (expYear: string): string => (expYear.length === 2 ? `20${expYear}` : expYear);
+
+/**
+ * The first thing wrong with a card, in Portuguese, or undefined: the checks of payments.md §5, "Card". The year is checked
+ * as the provider gets it, with four digits. Never repeats a value.
+ */
+export function cardProblem(card: Partial<CardData> | undefined): string | undefined {
+  if (!card) return 'O cartão é obrigatório.';
+  const { cardNumber = '', holderName = '', expMonth = '', expYear = '', cvv = '' } = card;
+  if (cardNumber.trim() === '') return 'O número do cartão é obrigatório.';
+  if (holderName.trim().split(/\s+/).length < 2) return 'O titular do cartão precisa de nome e sobrenome.';
+  if (expMonth === '' || expMonth.length > 2) return 'O mês de validade deve ter no máximo 2 caracteres.';
+  if (fourDigitYear(expYear).length !== 4) return 'O ano de validade deve ter exatamente 4 caracteres.';
+  if (cvv.length < 3 || cvv.length > 4) return 'O código de segurança deve ter de 3 a 4 caracteres.';
+  return undefined;
+}
+
+/** What stands on the buyer's statement: letters and digits only, at most 13 unless told (payments.md §5). */
+export const softDescriptor = (text: string, length = 13): string =>
+  text
+    .normalize('NFD')
+    .replace(/[^A-Za-z0-9]/g, '')
+    .slice(0, length);

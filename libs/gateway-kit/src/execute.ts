@@ -1,4 +1,5 @@
 import type { Conversation } from './conversation.js';
+import type { CardData } from './cards.js';
 import type { Context, Facts, NextPage, Operation } from './operations.js';
 import type { Refused, Unknown } from './outcomes.js';
 
@@ -13,10 +14,10 @@ export async function execute<I, R extends { readonly kind: string }>(
   operation: Operation<I, R>,
   intent: I,
   conversation: Conversation,
-  credentials: object,
+  { credentials, card }: { readonly credentials: object; readonly card: CardData | undefined },
 ): Promise<R | Refused | Unknown> {
   let facts: Facts = {};
-  const context = (page = 0): Context => ({ credentials, facts, page });
+  const context = (page = 0): Context => ({ credentials, facts, page, ...(card ? { card } : {}) });
 
   for (const step of operation.before ?? []) {
     if (step.when && !step.when(intent, context())) continue;

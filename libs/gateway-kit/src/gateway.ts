@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { MoneyUnit } from './amounts.js';
 import type { CredentialsClass } from './credentials.js';
 import type { NativeBody } from './native-body.js';
-import type { Capability, Operations } from './operations.js';
+import type { CardHandling } from './cards.js';
+import type { Capability, OperationName, Operations } from './operations.js';
 import type { Api, GatewayRequest } from './requests.js';
 import type { WebhookReader } from './webhook-reader.js';
 
@@ -25,6 +26,12 @@ export interface Manifest {
   readonly splits: boolean;
   /** An https call to this API needs the account's client certificate. Plain http (the simulator) needs none. */
   readonly mutualTls?: readonly Api[];
+  /** How a card becomes a token here. Said by every gateway that charges cards, and by no other. */
+  readonly cards?: CardHandling;
+  /** The card's fields are checked before it is tokenized (payments.md §5: at one provider, see `cardProblem`). */
+  readonly checksCards?: boolean;
+  /** The specification's own words for what this provider lacks; the rest answers 'Method not implemented.' (§8). */
+  readonly texts?: Partial<Readonly<Record<OperationName, string>>>;
 }
 
 /** A token call before the first request, where a provider has one. */

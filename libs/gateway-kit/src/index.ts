@@ -22,6 +22,7 @@ export * from './intents.js';
 export { NativeBody, UnreadableBody } from './native-body.js';
 export * from './operations.js';
 export * from './outcomes.js';
+export { spellPixKey, type PixKeySpelling } from './pix-keys.js';
 export * from './receivers.js';
 export { CannotSpell, path, type Api, type GatewayRequest, type Json } from './requests.js';
 export { GatewayRunner, NOT_IMPLEMENTED, type RunnerOptions } from './runner.js';
@@ -30,5 +31,11 @@ export { TokenCache } from './token-cache.js';
 export * from './transport.js';
 export { sameSecret, type WebhookProof, type WebhookReader, type WebhookTelling } from './webhook-reader.js';
 export * from './webhooks.js';
+export {
+  withdrawTable,
+  type WithdrawFacts,
+  type WithdrawReader,
+  type WithdrawStatus,
+} from './withdraw-table.js';
 export * from './withdraws.js';
 export type { WireLog, WireLogEntry } from './wire-log.js';

@@ -68,7 +68,10 @@ export interface ChargeIntent {
   readonly customerIp?: string;
   readonly address?: ChargeAddress;
   readonly installments: number;
+  /** A card stored for this customer at this account. */
   readonly cardId?: string;
+  /** A token of the card, sealed by us or made by the provider; good at this account only. */
+  readonly cardToken?: string;
   readonly webhookUrl: string;
   readonly checkoutUrl?: string;
   readonly referrerUrl?: string;

@@ -1,4 +1,4 @@
-import type { CardIdIntent, CardIdOutcome, CardTokenIntent, CardTokenOutcome } from './cards.js';
+import type { CardData, CardIdIntent, CardIdOutcome, CardTokenIntent, CardTokenOutcome } from './cards.js';
 import type { ChargeIntent, QueryIntent, RefundIntent, WebhookRegistrationIntent } from './intents.js';
 import type { NativeBody } from './native-body.js';
 import type { QueryOutcome, RefundOutcome, Refused, Unknown } from './outcomes.js';
@@ -20,6 +20,8 @@ export interface Context<C extends object = object> {
   readonly facts: Facts;
   /** Counts from 0 while `read` asks for the next page. */
   readonly page: number;
+  /** The buyer's card, only where it is charged, stored or tokenized with its number. No part of it may be in an outcome. */
+  readonly card?: CardData;
 }
 
 /** The answer is one page of several and does not hold what was looked for. */

@@ -1,7 +1,7 @@
 const MASK = '***';
 
 const SECRET_FIELD =
-  /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cardnumber|card_number|hash|postback|webhook|callback|notificationurl)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
+  /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cvc|security_?code|verification_?value|cardnumber|card_number|hash|postback|webhook|callback|notificationurl)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
 const PERSONAL_FIELD =
   /("(?:name|nome|holdername|email|phone|mobilephone|cpf|cnpj|cpfcnpj|document|street|address|complement|postalcode|zipcode|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
 const E_MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;
@@ -14,15 +14,20 @@ export type Redact = (text: string) => string;
 /**
  * Hides what must not reach a log: the values we know to be secret or personal, in any spelling a request gives them, then
  * whatever looks like a secret field, a document, an e-mail or a card number.
+ * `words` are hidden only where they stand alone: the three digits of a CVV are part of too much else.
  */
-export function redactor(known: readonly string[]): Redact {
+export function redactor(known: readonly string[], words: readonly string[] = []): Redact {
   // Below four characters a value would mask half the text; such secrets exist only as fields, which are masked by name.
   const values = [...new Set(known.filter((value) => value.length >= 4).flatMap(spellings))].sort(
     (a, b) => b.length - a.length,
   );
+  const alone = words
+    .filter((word) => /^\w+$/.test(word))
+    .map((word) => new RegExp(`(?<!\\w)${word}(?!\\w)`, 'g'));
+  const hide = (text: string, known: string | RegExp): string => text.replaceAll(known, MASK);
   return (text) =>
-    values
-      .reduce((masked, value) => masked.replaceAll(value, MASK), text)
+    [...values, ...alone]
+      .reduce(hide, text)
       .replace(SECRET_FIELD, `$1"${MASK}"`)
       .replace(PERSONAL_FIELD, `$1"${MASK}"`)
       .replace(E_MAIL, MASK)

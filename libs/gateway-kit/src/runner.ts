@@ -10,7 +10,15 @@ import type {
   RefundIntent,
   WebhookRegistrationIntent,
 } from './intents.js';
-import type { CardIdIntent, CardIdOutcome, CardTokenIntent, CardTokenOutcome } from './cards.js';
+import { CardDesk } from './card-desk.js';
+import {
+  CARD_REQUIRED,
+  type CardIdIntent,
+  type CardIdOutcome,
+  type CardTokenIntent,
+  type CardTokenOutcome,
+  type CardVault,
+} from './cards.js';
 import type { Operation, OperationName, RegistrationOutcome } from './operations.js';
 import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
 import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
@@ -35,6 +43,10 @@ export interface RunnerOptions {
   readonly assertCallAllowed: (what: string) => void;
   /** For a whole operation, all its steps and its token call together. Ten seconds unless told. */
   readonly chargeDeadlineMs?: number;
+  /** The same for operations with a card, which providers answer more slowly. Eleven seconds unless told. */
+  readonly cardDeadlineMs?: number;
+  /** Where cards are sealed for gateways with `cards: 'local'`. Without it such gateways take no cards. */
+  readonly cards?: CardVault;
   /** Shared by the runners of one process. */
   readonly tokens?: TokenCache;
 }
@@ -44,6 +56,9 @@ const CHARGES: Readonly<Record<PaymentMethod, 'chargePix' | 'chargeCard' | 'char
   CREDIT_CARD: 'chargeCard',
   BILLET: 'chargeBillet',
 };
+
+/** Providers answer these more slowly. */
+const WITH_CARDS: ReadonlySet<OperationName> = new Set(['chargeCard', 'createCardToken', 'createCardId']);
 
 /** Payments.md §8: the text of an operation a provider does not have. */
 export const NOT_IMPLEMENTED = 'Method not implemented.';
@@ -75,6 +90,8 @@ const LOGGABLE = new Set([
 export class GatewayRunner {
   private readonly ports: Ports;
   private readonly deadlineMs: number;
+  private readonly cardDeadlineMs: number;
+  private readonly cards: CardDesk;
 
   constructor(private readonly options: RunnerOptions) {
     this.ports = {
@@ -84,12 +101,13 @@ export class GatewayRunner {
       tokens: options.tokens ?? new TokenCache(),
     };
     this.deadlineMs = options.chargeDeadlineMs ?? 10_000;
+    this.cardDeadlineMs = options.cardDeadlineMs ?? 11_000;
+    this.cards = new CardDesk(options.cards);
   }
 
   async charge(gateway: AnyGateway, account: GatewayAccount, intent: ChargeIntent): Promise<Outcome> {
-    const problem = chargeProblem(intent);
+    const problem = chargeProblem(gateway, intent);
     if (problem) return problem;
-    if (intent.splits.length > 0 && !gateway.manifest.splits) return notOffered();
     const outcome = await this.run<ChargeIntent, QueryOutcome>(
       gateway,
       account,
@@ -114,7 +132,7 @@ export class GatewayRunner {
 
   async refund(gateway: AnyGateway, account: GatewayAccount, intent: RefundIntent): Promise<RefundOutcome> {
     const partial = intent.amount !== undefined && intent.amount !== intent.chargedAmount;
-    if (partial && !gateway.manifest.partialRefund) return notOffered();
+    if (partial && !gateway.manifest.partialRefund) return notOffered(gateway, 'refund');
     return this.run<RefundIntent, RefundOutcome>(gateway, account, 'refund', intent);
   }
 
@@ -136,7 +154,10 @@ export class GatewayRunner {
     account: GatewayAccount,
     intent: CardTokenIntent,
   ): Promise<CardTokenOutcome> {
-    return this.run<CardTokenIntent, CardTokenOutcome>(gateway, account, 'createCardToken', intent);
+    return (
+      this.cards.tokenize(gateway, account, intent) ??
+      this.run<CardTokenIntent, CardTokenOutcome>(gateway, account, 'createCardToken', intent)
+    );
   }
 
   async createCardId(
@@ -194,32 +215,48 @@ export class GatewayRunner {
     this.options.assertCallAllowed(`${manifest.id} ${name}`);
     // The name fixes the types: CHARGES and each public method pair it with its own intent and result.
     const operation = gateway[name] as unknown as Operation<I, R> | undefined;
-    if (!operation) return notOffered();
+    if (!operation) return notOffered(gateway, name);
 
     const { credentials, problems } = openCredentials(manifest.credentials, account.credentials);
     if (problems.length > 0) {
       return { kind: 'refused', reason: 'configuration', detail: `credentials: ${problems.join('; ')}` };
     }
+    const card = this.cards.open(gateway, account, name, intent);
+    if (card && 'reason' in card) return card;
     const conversation = new Conversation(this.ports, {
       gateway,
       account,
       credentials,
       operation: name,
-      until: performance.now() + this.deadlineMs,
-      redact: redactor([...secretsOf(gateway, account), ...personalTexts(intent)]),
+      until: performance.now() + (WITH_CARDS.has(name) ? this.cardDeadlineMs : this.deadlineMs),
+      redact: redactor(
+        [...secretsOf(gateway, account), ...personalTexts(intent), ...textsIn(card)],
+        card ? [card.cvv] : [],
+      ),
     });
-    return execute(operation, intent, conversation, credentials);
+    return execute(operation, intent, conversation, { credentials, card });
   }
 }
 
-const notOffered = (): Refused => ({ kind: 'refused', reason: 'notOffered', detail: NOT_IMPLEMENTED });
+const notOffered = ({ manifest }: AnyGateway, name: OperationName): Refused => ({
+  kind: 'refused',
+  reason: 'notOffered',
+  detail: manifest.texts?.[name] ?? NOT_IMPLEMENTED,
+});
 
-function chargeProblem({ amount, currency }: ChargeIntent): Refused | undefined {
+function chargeProblem(gateway: AnyGateway, intent: ChargeIntent): Refused | undefined {
+  const { amount, currency, paymentMethod, splits, cardId, cardToken } = intent;
   if (amount <= 0) return { kind: 'refused', reason: 'request', detail: 'the amount is not positive' };
   // Every provider of the specification charges in reais (§9: the default, and no adapter names another).
-  return currency === 'BRL'
-    ? undefined
-    : { kind: 'refused', reason: 'notOffered', detail: `currency ${currency} is not offered` };
+  if (currency !== 'BRL')
+    return { kind: 'refused', reason: 'notOffered', detail: `currency ${currency} is not offered` };
+  const operation = CHARGES[paymentMethod];
+  if (!gateway[operation]) return notOffered(gateway, operation);
+  if (splits.length > 0 && !gateway.manifest.splits)
+    return { kind: 'refused', reason: 'notOffered', detail: NOT_IMPLEMENTED };
+  return paymentMethod === 'CREDIT_CARD' && !cardId && !cardToken
+    ? { kind: 'refused', reason: 'request', detail: CARD_REQUIRED }
+    : undefined;
 }
 
 function secretsOf(gateway: AnyGateway, account: GatewayAccount): string[] {

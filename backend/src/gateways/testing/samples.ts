@@ -1,10 +1,18 @@
 import { cents } from '@guiche/money';
 import type {
+  CardData,
+  CardIdIntent,
+  CardTokenIntent,
+  ChargeAddress,
   ChargeIntent,
   GatewayAccount,
   QueryIntent,
+  ReceiverIntent,
+  ReceiverQueryIntent,
   RefundIntent,
   WebhookRegistrationIntent,
+  WithdrawIntent,
+  WithdrawQueryIntent,
 } from '@guiche/gateway-kit';
 
 /** The buyer of every recording. Whatever is said here must never be found in a wire log. */
@@ -38,6 +46,53 @@ export const SAMPLE_CHARGE: ChargeIntent = {
   fingerPrints: [],
 };
 
+const ADDRESS: ChargeAddress = {
+  zipCode: '01310100',
+  address: 'Avenida Paulista',
+  number: '1578',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+};
+
+/** A card that reaches a gateway only in the clear moment before it is sent. */
+export const SAMPLE_CARD: CardData = {
+  cardNumber: '4111111111111111',
+  holderName: 'Maria Aparecida Souza',
+  holderDocument: '11144477735',
+  expMonth: '12',
+  expYear: '31',
+  cvv: '739',
+};
+
+/** Charges by card and by boleto carry an address; what a test account answers for the card, samples of `stage` open. */
+export const SAMPLE_CARD_CHARGE: ChargeIntent = {
+  ...SAMPLE_CHARGE,
+  paymentMethod: 'CREDIT_CARD',
+  address: ADDRESS,
+  installments: 3,
+};
+
+export const SAMPLE_BILLET_CHARGE: ChargeIntent = {
+  ...SAMPLE_CHARGE,
+  paymentMethod: 'BILLET',
+  address: ADDRESS,
+};
+
+export const SAMPLE_CARD_TOKEN: CardTokenIntent = {
+  card: SAMPLE_CARD,
+  customer: BUYER,
+  address: ADDRESS,
+  customerIp: '203.0.113.10',
+};
+
+/** For a gateway with `cards: 'local'` the token is replaced by a sealed one. */
+export const SAMPLE_CARD_ID: CardIdIntent = {
+  cardToken: 'card-token-of-the-provider',
+  customer: BUYER,
+  customerIp: '203.0.113.10',
+};
+
 export const SAMPLE_QUERY: QueryIntent = {
   attemptId: SAMPLE_CHARGE.attemptId,
   amount: SAMPLE_CHARGE.amount,
@@ -55,6 +110,55 @@ export const sampleRefund = (reference: string): RefundIntent => ({
   reference,
   chargedAmount: SAMPLE_CHARGE.amount,
 });
+
+/** A payout of the same amount as the charge, to a key by e-mail unless a recording says otherwise. */
+export const SAMPLE_WITHDRAW: WithdrawIntent = {
+  withdrawReference: '01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77',
+  paymentMethod: 'PIX',
+  amount: cents(4990),
+  pixKey: BUYER.email,
+  pixType: 'EMAIL',
+  document: BUYER.document,
+  documentType: 'CPF',
+  name: BUYER.name,
+  email: BUYER.email,
+  description: 'Saque',
+  webhookUrl: 'https://loja.example/webhooks/PROVIDER/unguessable-token-of-the-account',
+  createdAt: SAMPLE_CHARGE.createdAt,
+};
+
+export const sampleWithdrawQuery = (withdrawId: string): WithdrawQueryIntent => ({
+  withdrawReference: SAMPLE_WITHDRAW.withdrawReference,
+  withdrawId,
+  amount: SAMPLE_WITHDRAW.amount,
+  createdAt: SAMPLE_WITHDRAW.createdAt,
+  askedAt: SAMPLE_QUERY.askedAt,
+});
+
+export const SAMPLE_RECEIVER: ReceiverIntent = {
+  ...BUYER,
+  documentType: 'CPF',
+  description: 'Vendedor de cursos',
+  userId: SAMPLE_CHARGE.userId,
+  address: {
+    street: ADDRESS.address,
+    number: ADDRESS.number,
+    zipcode: ADDRESS.zipCode,
+    city: ADDRESS.city,
+    district: ADDRESS.district,
+    state: ADDRESS.state,
+  },
+  bankAccount: {
+    bankCode: '341',
+    branchNumber: '0926',
+    accountNumber: '45673',
+    accountDigit: '7',
+    accountType: 'CHECKING',
+  },
+  providerSpecificData: { monthlyRevenue: cents(1_000_000) },
+};
+
+export const sampleReceiverQuery = (receiverId: string): ReceiverQueryIntent => ({ receiverId });
 
 export const SAMPLE_REGISTRATION: WebhookRegistrationIntent = {
   url: 'https://loja.example/webhooks/PROVIDER/unguessable-token-of-the-account',
@@ -80,4 +184,9 @@ export const PERSONAL = [
   'unguessable-token-of-the-payment',
   'unguessable-token-of-the-account',
   SAMPLE_REGISTRATION.authToken,
+  SAMPLE_CARD.cardNumber,
+  SAMPLE_CARD.holderName,
+  SAMPLE_CARD.holderDocument,
+  '111.444.777-35',
+  SAMPLE_CARD.cvv,
 ];

@@ -2,6 +2,7 @@ import {
   GatewayRunner,
   TransportError,
   type AnyGateway,
+  type CardVault,
   type GatewayAccount,
   type Json,
   type WireLogEntry,
@@ -9,7 +10,22 @@ import {
   type WireResponse,
 } from '@guiche/gateway-kit';
 import type { Exchange, Recording } from './recordings.js';
-import { SAMPLE_CHARGE, SAMPLE_QUERY, SAMPLE_REGISTRATION, sampleQuery, sampleRefund } from './samples.js';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CARD,
+  SAMPLE_CARD_CHARGE,
+  SAMPLE_CARD_ID,
+  SAMPLE_CARD_TOKEN,
+  SAMPLE_CHARGE,
+  SAMPLE_QUERY,
+  SAMPLE_RECEIVER,
+  SAMPLE_REGISTRATION,
+  SAMPLE_WITHDRAW,
+  sampleQuery,
+  sampleReceiverQuery,
+  sampleRefund,
+  sampleWithdrawQuery,
+} from './samples.js';
 
 /** What a scripted provider does instead of its recorded reply. */
 export type Fault = { readonly status: number; readonly body: string } | TransportError;
@@ -39,9 +55,25 @@ export function stage(exchanges: readonly Exchange[], login?: Exchange) {
     now: () => SAMPLE_CHARGE.createdAt,
     wireLog: { write: (entry) => log.push(entry) },
     assertCallAllowed: () => undefined,
+    cards: vault,
   });
   return { runner, sent, log, faults };
 }
+
+/** A vault of one card: a token opens for the account it was made for, and for no other. */
+const vault: CardVault = {
+  seal: (_, boundTo) => sealedFor(boundTo),
+  open: (token, boundTo) => {
+    if (token !== sealedFor(boundTo)) throw new Error('not a token of this account');
+    return SAMPLE_CARD;
+  },
+};
+
+const sealedFor = (boundTo: string): string => `sealed for ${boundTo}`;
+
+/** The token of the sample card as this gateway would be given it. */
+export const cardTokenFor = ({ manifest }: AnyGateway, { platformId, id }: GatewayAccount): string =>
+  manifest.cards === 'local' ? sealedFor(`${platformId}/${id}`) : SAMPLE_CARD_ID.cardToken;
 
 const wire = ({ status, body }: { status: number; body: Json }): WireResponse => ({
   status,
@@ -56,22 +88,53 @@ export function play(
   account: GatewayAccount,
   { capability, intent }: Pick<Recording, 'capability' | 'intent'>,
 ): Promise<object> {
-  const reference = typeof intent['reference'] === 'string' ? intent['reference'] : 'reference-1';
+  const given = (name: string): string => (typeof intent[name] === 'string' ? intent[name] : `${name}-1`);
+  const cardToken = cardTokenFor(gateway, account);
   switch (capability) {
     case 'chargePix':
       return runner.charge(gateway, account, { ...SAMPLE_CHARGE, ...intent });
+    case 'chargeCard':
+      return runner.charge(gateway, account, {
+        ...SAMPLE_CARD_CHARGE,
+        ...ownCard(gateway, cardToken),
+        ...intent,
+      });
+    case 'chargeBillet':
+      return runner.charge(gateway, account, { ...SAMPLE_BILLET_CHARGE, ...intent });
     case 'query':
-      return runner.query(gateway, account, { ...sampleQuery(reference), ...intent });
+      return runner.query(gateway, account, { ...sampleQuery(given('reference')), ...intent });
     case 'find':
       return runner.query(gateway, account, { ...SAMPLE_QUERY, ...intent });
     case 'refund':
-      return runner.refund(gateway, account, { ...sampleRefund(reference), ...intent });
+      return runner.refund(gateway, account, { ...sampleRefund(given('reference')), ...intent });
     case 'registerWebhook':
       return runner.registerWebhook(gateway, account, { ...SAMPLE_REGISTRATION, ...intent });
+    case 'createCardToken':
+      return runner.createCardToken(gateway, account, { ...SAMPLE_CARD_TOKEN, ...intent });
+    case 'createCardId':
+      return runner.createCardId(gateway, account, { ...SAMPLE_CARD_ID, cardToken, ...intent });
+    case 'withdraw':
+      return runner.withdraw(gateway, account, { ...SAMPLE_WITHDRAW, ...intent });
+    case 'queryWithdraw':
+      return runner.queryWithdraw(gateway, account, {
+        ...sampleWithdrawQuery(given('withdrawId')),
+        ...intent,
+      });
+    case 'createReceiver':
+      return runner.createReceiver(gateway, account, { ...SAMPLE_RECEIVER, ...intent });
+    case 'queryReceiver':
+      return runner.queryReceiver(gateway, account, {
+        ...sampleReceiverQuery(given('receiverId')),
+        ...intent,
+      });
     default:
       throw new Error(`no sample intent for ${capability}: add one to samples.ts`);
   }
 }
+
+/** Where a provider stores cards, a charge names a stored one; elsewhere it carries the token. */
+const ownCard = (gateway: AnyGateway, cardToken: string): { cardId: string } | { cardToken: string } =>
+  gateway.createCardId ? { cardId: 'card-1' } : { cardToken };
 
 /** A request as recordings write it. */
 export function asRecorded({ method, url, body, headers }: WireRequest): Exchange['request'] {

@@ -1,0 +1,38 @@
+import type { Cents } from '@guiche/money';
+import type { WithdrawOutcome } from './withdraws.js';
+
+export type WithdrawStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED';
+
+/** What a provider says of a payout besides its word. */
+export interface WithdrawFacts {
+  readonly withdrawId: string;
+  readonly amount: Cents;
+  readonly approvedAt?: Date | undefined;
+  /** Why it was not paid, for us only. */
+  readonly detail?: string | undefined;
+}
+
+export type WithdrawReader = (word: string, facts: WithdrawFacts) => WithdrawOutcome;
+
+/**
+ * Reads a provider's words for payouts, in any case. A word that is not listed is REJECTED (payments.md §4, "anything
+ * else"), `flagged` for a person and never final: the money may still have left.
+ */
+export function withdrawTable(words: Readonly<Record<string, WithdrawStatus>>): WithdrawReader {
+  const known = new Map(Object.entries(words).map(([word, status]) => [word.toLowerCase(), status]));
+  if (known.size !== Object.keys(words).length)
+    throw new Error('two words of a withdraw table differ only in case');
+
+  return (word, { withdrawId, amount, approvedAt, detail }) => {
+    const status = known.get(word.toLowerCase());
+    const told = { withdrawId, amount, native: word, ...(status ? {} : { flagged: true }) };
+    switch (status) {
+      case 'PENDING':
+        return { kind: 'awaiting', status, ...told };
+      case 'APPROVED':
+        return { kind: 'settled', status, ...told, ...(approvedAt ? { approvedAt } : {}) };
+      default:
+        return { kind: 'declined', status: status ?? 'REJECTED', ...told, detail: detail ?? word };
+    }
+  };
+}
