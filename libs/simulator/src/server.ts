@@ -6,7 +6,6 @@ import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
 import { ReplyFaults } from './faults/reply-faults.js';
 import { WebhookFaults } from './faults/webhook-faults.js';
-import { Hawkpay } from './hawkpay/hawkpay.js';
 import { Onz } from './onz/onz.js';
 import { parseBodies } from './http/body-parsers.js';
 import { misbehave } from './http/misbehave.js';
@@ -14,6 +13,8 @@ import { RequestLog } from './http/request-log.js';
 import { WireRefusal, answerRefusals } from './http/wire-refusal.js';
 import type { ProviderName } from './world/charge.js';
 import type { Provider } from './world/provider.js';
+import { SHIELD_BRANDS } from './shield/brands.js';
+import { Shield } from './shield/shield.js';
 import { servePage } from './page/page.js';
 import { servePostcodes } from './postcode/postcode.js';
 import { newStop } from './world/stop.js';
@@ -60,7 +61,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     rememberedCharges: options.rememberedCharges ?? 200_000,
     retryScale: options.retryScale ?? 1,
   };
-  await serveProvider(app, world, new Hawkpay(world, manners));
+  for (const brand of SHIELD_BRANDS) {
+    await serveProvider(app, world, new Shield(brand, world, courier, manners));
+  }
   await serveProvider(app, world, new Asaas(world, courier, manners));
   const onz = new Onz(world, courier, manners);
   await serveProvider(app, world, onz);

@@ -5,6 +5,7 @@ import { fields, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, cancel, requestRefund, settleRefund } from '../world/acts.js';
 import type { ChargeEvent } from '../world/charge.js';
+import { unpaid } from '../world/charge.js';
 import { ChargeBook } from '../world/charge-book.js';
 import { newPixCode } from '../world/pix-code.js';
 import type { Provider } from '../world/provider.js';
@@ -147,16 +148,12 @@ export class Asaas implements Provider<AsaasCharge> {
       tenant,
       buyer: { name: customer.name, document: customer.cpfCnpj, email: customer.email },
       invoiceNumber: this.lastInvoice,
-      createdAt: now,
-      updatedAt: now,
+      ...unpaid(now),
+      method: 'PIX',
+      billet: null,
+      card: null,
       expiresAt: endOfDay(order.dueDate),
       pixCode: newPixCode(this.name).pixCode,
-      status: 'PENDING',
-      paidAt: null,
-      paidAmount: 0,
-      endToEndId: null,
-      moneyBack: [],
-      lastEvent: null,
     };
     const answer = payment(charge, now);
     await this.world.booked(this, charge);

@@ -14,6 +14,7 @@ export interface AsaasSplit {
 /** What Asaas keeps beside the charge itself, to repeat it in its answers. */
 export interface AsaasCharge extends Charge {
   readonly provider: 'ASAAS';
+  readonly pixCode: string;
   readonly customerId: string;
   readonly invoiceNumber: number;
   readonly description: string | null;

@@ -11,6 +11,7 @@ const PIX_FEE = 199;
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'PENDING',
   PAID: 'RECEIVED',
+  DECLINED: 'PENDING',
   EXPIRED: 'OVERDUE',
   CANCELED: 'PENDING',
   PARTIALLY_REFUNDED: 'RECEIVED',
@@ -90,6 +91,8 @@ export function eventName(charge: AsaasCharge, kind: ChargeEvent['kind']): strin
       return 'PAYMENT_CREATED';
     case 'paid':
       return 'PAYMENT_RECEIVED';
+    case 'declined':
+      return 'PAYMENT_CREDIT_CARD_CAPTURE_REFUSED';
     case 'expired':
       return 'PAYMENT_OVERDUE';
     case 'canceled':

@@ -7,6 +7,7 @@ export function chargeView(provider: Provider, charge: Charge, now: Date): objec
   return {
     provider: charge.provider,
     id: charge.id,
+    method: charge.method,
     externalRef: charge.externalRef,
     amount: charge.amount,
     status: statusAt(charge, now),
@@ -18,6 +19,8 @@ export function chargeView(provider: Provider, charge: Charge, now: Date): objec
     refundedAmount: refundedAmount(charge),
     endToEndId: charge.endToEndId,
     pixCode: charge.pixCode,
+    billetLine: charge.billet?.digitableLine ?? null,
+    cardLastDigits: charge.card?.lastDigits ?? null,
     webhookUrl: provider.webhookUrls(charge)[0] ?? null,
     webhookUrls: provider.webhookUrls(charge),
   };

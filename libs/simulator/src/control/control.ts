@@ -3,11 +3,11 @@ import type { ReplyFaults } from '../faults/reply-faults.js';
 import type { WebhookFaults } from '../faults/webhook-faults.js';
 import { fields, text } from '../http/fields.js';
 import type { RequestLog } from '../http/request-log.js';
-import type { PayoutOutcome } from '../onz/accounts.js';
 import type { WebhookShape } from '../onz/webhook.js';
 import { ACTS, ActRefused } from '../world/acts.js';
 import type { Act } from '../world/acts.js';
 import type { Charge } from '../world/charge.js';
+import type { PayoutOutcome } from '../world/payouts.js';
 import type { Provider } from '../world/provider.js';
 import type { World } from '../world/world.js';
 import type { Courier } from '../webhooks/courier.js';
@@ -19,6 +19,7 @@ import {
   readFault,
   readForge,
   readPayoutOutcome,
+  readPayouts,
   readProvider,
   readWebhookShape,
   refuse,
@@ -62,6 +63,13 @@ export function serveControl(scope: FastifyInstance, controls: Controls): void {
   scope.post('/onz/payouts', (request) => {
     controls.onz.accounts.outcome = readPayoutOutcome(request.body);
     return { outcome: controls.onz.accounts.outcome };
+  });
+  scope.post('/payouts', (request) => {
+    const { provider, outcome } = readPayouts(request.body);
+    const payouts = world.provider(provider)?.payouts;
+    if (!payouts) throw refuse(409, `${provider} has no payouts of this kind`);
+    payouts.outcome = outcome;
+    return { provider, outcome };
   });
   scope.post('/forge', (request) => forge(controls, readForge(request.body)));
   serveFaults(scope, controls);

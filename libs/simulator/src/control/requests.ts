@@ -7,12 +7,12 @@ import { REPLY_FAULT_KINDS } from '../faults/reply-faults.js';
 import type { ReplyFault } from '../faults/reply-faults.js';
 import { WEBHOOK_FAULT_KINDS } from '../faults/webhook-faults.js';
 import type { WebhookFault } from '../faults/webhook-faults.js';
-import { PAYOUT_OUTCOMES } from '../onz/accounts.js';
-import type { PayoutOutcome } from '../onz/accounts.js';
 import { WEBHOOK_SHAPES } from '../onz/webhook.js';
 import type { WebhookShape } from '../onz/webhook.js';
 import { PROVIDERS } from '../world/charge.js';
 import type { ProviderName } from '../world/charge.js';
+import { PAYOUT_OUTCOMES } from '../world/payouts.js';
+import type { PayoutOutcome } from '../world/payouts.js';
 import type { ActOptions } from '../world/world.js';
 
 /** Every call of the control API is read here; whatever is not understood is refused, never guessed. */
@@ -93,6 +93,10 @@ export function readPayoutOutcome(body: unknown): PayoutOutcome {
   if (!oneOf(PAYOUT_OUTCOMES, outcome))
     throw refuse(400, `outcome must be one of ${PAYOUT_OUTCOMES.join(', ')}`);
   return outcome;
+}
+
+export function readPayouts(body: unknown): { provider: ProviderName; outcome: PayoutOutcome } {
+  return { provider: readProvider(fields(body)['provider']), outcome: readPayoutOutcome(body) };
 }
 
 export function readProvider(value: unknown): ProviderName {

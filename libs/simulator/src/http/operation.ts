@@ -12,6 +12,9 @@ export const OPERATIONS = [
   'webhook',
   'payout',
   'payoutGet',
+  'payoutCancel',
+  'receiver',
+  'cardToken',
 ] as const;
 export type Operation = (typeof OPERATIONS)[number];
 

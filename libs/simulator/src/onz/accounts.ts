@@ -5,13 +5,11 @@ import { centsOfNumber } from '../world/reais.js';
 import type { World } from '../world/world.js';
 import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
+import type { PayoutOutcome } from '../world/payouts.js';
 import { payoutAnswer, payoutAccepted } from './payout-wire.js';
 import type { Payout } from './payout-wire.js';
 import { refuse, refuseCredentials } from './refusal.js';
 import { TOKEN_SECONDS, Tokens } from './tokens.js';
-
-export const PAYOUT_OUTCOMES = ['settle', 'reject', 'wait'] as const;
-export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number];
 
 /** How long the bank takes to settle or reject a payout it accepted. */
 const SETTLEMENT_MS = 200;

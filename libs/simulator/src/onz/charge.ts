@@ -19,6 +19,7 @@ export interface CobTerms {
 
 export interface OnzCharge extends Charge {
   readonly provider: 'ONZ';
+  readonly pixCode: string;
   terms: CobTerms;
   revision: number;
   readonly locationId: number;

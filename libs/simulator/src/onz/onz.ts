@@ -4,6 +4,7 @@ import { fields, isFields, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { allows, cancel } from '../world/acts.js';
 import type { ChargeEvent } from '../world/charge.js';
+import { unpaid } from '../world/charge.js';
 import { ChargeBook } from '../world/charge-book.js';
 import { newPixCode } from '../world/pix-code.js';
 import type { Provider } from '../world/provider.js';
@@ -145,15 +146,11 @@ export class Onz implements Provider<OnzCharge> {
       amount: terms.amount,
       revision: 0,
       locationId: this.lastLocation,
-      createdAt: now,
-      updatedAt: now,
+      ...unpaid(now),
+      method: 'PIX',
+      billet: null,
+      card: null,
       expiresAt: new Date(now.getTime() + terms.lifetime * 1_000),
-      status: 'PENDING',
-      paidAt: null,
-      paidAmount: 0,
-      endToEndId: null,
-      moneyBack: [],
-      lastEvent: null,
     };
     const answer = cob(charge);
     await this.world.booked(this, charge);

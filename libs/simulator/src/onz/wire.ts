@@ -5,6 +5,7 @@ import type { OnzCharge } from './charge.js';
 // Nothing changes on expiry: the charge stays ATIVA and the reader computes the end himself.
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'ATIVA',
+  DECLINED: 'ATIVA',
   EXPIRED: 'ATIVA',
   CANCELED: 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
   PAID: 'CONCLUIDA',

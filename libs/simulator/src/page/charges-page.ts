@@ -11,6 +11,7 @@ import { STYLE } from './style.js';
 const STATUS_NAMES: Record<ChargeStatus, string> = {
   PENDING: 'Aguardando pagamento',
   PAID: 'Paga',
+  DECLINED: 'Recusada',
   EXPIRED: 'Expirada',
   CANCELED: 'Cancelada',
   PARTIALLY_REFUNDED: 'Estornada em parte',
@@ -105,7 +106,11 @@ export function chargePage(
         <dt>Id ponta a ponta</dt>
         <dd><code>${charge.endToEndId ?? '—'}</code></dd>
         <dt>PIX copia e cola</dt>
-        <dd><code>${charge.pixCode}</code></dd>
+        <dd><code>${charge.pixCode ?? '—'}</code></dd>
+        <dt>Linha do boleto</dt>
+        <dd><code>${charge.billet?.digitableLine ?? '—'}</code></dd>
+        <dt>Cartão</dt>
+        <dd>${charge.card ? `${charge.card.brand} ${charge.card.lastDigits}` : '—'}</dd>
         <dt>Webhooks para</dt>
         <dd>${webhookUrls.length ? webhookUrls.join(' ') : '—'}</dd>
       </dl>

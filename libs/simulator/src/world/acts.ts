@@ -1,6 +1,6 @@
 import { endToEndId, returnId } from './pix-ids.js';
 import { refundedAmount, statusAt } from './charge.js';
-import type { Charge, ChargeEvent, ChargeStatus, MoneyBack } from './charge.js';
+import type { CardRefusal, Charge, ChargeEvent, ChargeStatus, MoneyBack } from './charge.js';
 
 export type Act = 'pay' | 'expire' | 'refund' | 'chargeback' | 'webhook';
 export const ACTS: readonly Act[] = ['pay', 'expire', 'refund', 'chargeback', 'webhook'];
@@ -23,7 +23,16 @@ const ALLOWED: Record<Act | 'cancel', readonly ChargeStatus[]> = {
   cancel: ['PENDING', 'EXPIRED'],
   refund: ['PAID', 'PARTIALLY_REFUNDED'],
   chargeback: ['PAID', 'PARTIALLY_REFUNDED'],
-  webhook: ['PENDING', 'PAID', 'EXPIRED', 'CANCELED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'CHARGEBACK'],
+  webhook: [
+    'PENDING',
+    'PAID',
+    'DECLINED',
+    'EXPIRED',
+    'CANCELED',
+    'PARTIALLY_REFUNDED',
+    'REFUNDED',
+    'CHARGEBACK',
+  ],
 };
 
 export function allows(charge: Charge, act: Act | 'cancel', now: Date): boolean {
@@ -35,8 +44,16 @@ export function pay(charge: Charge, now: Date, amount: number = charge.amount): 
   charge.status = 'PAID';
   charge.paidAt = now;
   charge.paidAmount = amount;
-  charge.endToEndId = endToEndId(now);
+  charge.endToEndId = charge.method === 'PIX' ? endToEndId(now) : null;
   return happened(charge, 'paid', now);
+}
+
+/** The bank behind a card said no. */
+export function decline(charge: Charge, now: Date, refusal: CardRefusal): ChargeEvent {
+  assertAllowed(charge, 'cancel', now);
+  charge.status = 'DECLINED';
+  charge.refusal = refusal;
+  return happened(charge, 'declined', now);
 }
 
 export function expire(charge: Charge, now: Date): ChargeEvent {

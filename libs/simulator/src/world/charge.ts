@@ -1,13 +1,29 @@
+import type { Billet } from './billet.js';
+import type { ChargedCard } from './cards.js';
+
 /** The payment providers whose wire protocol this server speaks. */
-export const PROVIDERS = ['HAWKPAY', 'ASAAS', 'ONZ'] as const;
+export const PROVIDERS = [
+  'HAWKPAY',
+  'ASAAS',
+  'ONZ',
+  'PAYSHARKGATEWAY',
+  'LUMION',
+  'PAGNET',
+  'PODPAY',
+] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
+export type ChargeMethod = 'PIX' | 'CREDIT_CARD' | 'BILLET';
+
 export type ChargeStatus =
-  'PENDING' | 'PAID' | 'EXPIRED' | 'CANCELED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK';
+  'PENDING' | 'PAID' | 'DECLINED' | 'EXPIRED' | 'CANCELED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK';
+
+/** Why the bank behind a card said no. */
+export type CardRefusal = 'CARD_REFUSED' | 'NO_FUNDS';
 
 /** What happened to a charge and is worth a webhook. `id` stays the same when the same event is sent again. */
 export interface ChargeEvent {
-  readonly kind: 'created' | 'paid' | 'expired' | 'canceled' | 'refunded' | 'chargeback';
+  readonly kind: 'created' | 'paid' | 'declined' | 'expired' | 'canceled' | 'refunded' | 'chargeback';
   readonly id: string;
   readonly at: Date;
 }
@@ -23,9 +39,10 @@ export interface MoneyBack {
   settledAt: Date | null;
 }
 
-/** One PIX charge as the outside world knows it, whatever the protocol. Amounts are integer cents of BRL. */
+/** One charge as the outside world knows it, whatever the protocol. Amounts are integer cents of BRL. */
 export interface Charge {
   readonly provider: ProviderName;
+  readonly method: ChargeMethod;
   /** The provider's own id, as text. */
   readonly id: string;
   /** The merchant's key; a merchant sees only its own charges. */
@@ -34,9 +51,15 @@ export interface Charge {
   readonly externalRef: string | null;
   readonly buyer: { readonly name: string; readonly document: string; readonly email: string | null };
   readonly createdAt: Date;
-  readonly pixCode: string;
+  /** Of a PIX. */
+  readonly pixCode: string | null;
+  /** Of a BILLET. */
+  readonly billet: Billet | null;
+  /** Of a CREDIT_CARD. */
+  readonly card: ChargedCard | null;
   amount: number;
   status: ChargeStatus;
+  refusal: CardRefusal | null;
   expiresAt: Date;
   updatedAt: Date;
   paidAt: Date | null;
@@ -45,6 +68,21 @@ export interface Charge {
   endToEndId: string | null;
   readonly moneyBack: MoneyBack[];
   lastEvent: ChargeEvent | null;
+}
+
+/** How every charge begins: asked for, nothing entered. */
+export function unpaid(now: Date) {
+  return {
+    createdAt: now,
+    updatedAt: now,
+    status: 'PENDING' as const,
+    refusal: null,
+    paidAt: null,
+    paidAmount: 0,
+    endToEndId: null,
+    moneyBack: [],
+    lastEvent: null,
+  };
 }
 
 /** A charge nobody paid in time is expired without anybody pressing a button. */

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Letter } from '../webhooks/letter.js';
 import type { Charge, ChargeEvent, ProviderName } from './charge.js';
 import type { ChargeBook } from './charge-book.js';
+import type { Payouts } from './payouts.js';
 
 /** One simulated provider: its charges, its HTTP interface and the wording of its webhooks. */
 export interface Provider<C extends Charge = Charge> {
@@ -9,6 +10,8 @@ export interface Provider<C extends Charge = Charge> {
   readonly charges: ChargeBook<C>;
   /** Whether it sends a webhook for a charge that was only created. */
   readonly tellsOfCreation: boolean;
+  /** Where it sends money away. */
+  readonly payouts?: Payouts;
   /** Adds the provider's routes to a scope that is already under its prefix. */
   serve(scope: FastifyInstance): void;
   /** Where webhooks about this charge would go now. */

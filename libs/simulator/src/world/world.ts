@@ -3,6 +3,7 @@ import type { WebhookFaults } from '../faults/webhook-faults.js';
 import type { Courier } from '../webhooks/courier.js';
 import { ActRefused, chargeback, expire, happened, pay, requestRefund, settleRefund } from './acts.js';
 import type { Act } from './acts.js';
+import { CARD_REVIEW_MS } from './cards.js';
 import type { Charge, ChargeEvent, ProviderName } from './charge.js';
 import type { Provider } from './provider.js';
 import { newStop } from './stop.js';
@@ -47,6 +48,7 @@ export class World {
   /** To be awaited by a create call between booking the charge and answering. */
   async booked(provider: Provider, charge: Charge): Promise<void> {
     provider.charges.add(charge);
+    if (charge.method === 'CREDIT_CARD') return this.bookedCard(provider, charge);
     const created = happened(charge, 'created', this.now());
     if (provider.tellsOfCreation) this.tell(provider, charge, created);
     if (this.webhookFaults.takeBeforeReply(provider.name)) {
@@ -54,6 +56,13 @@ export class World {
     }
     const afterMs = this.autopay.get(provider.name);
     if (afterMs !== undefined) void this.payLater(provider, charge, afterMs);
+  }
+
+  /** A card's bank has answered while the charge was being made, or thinks it over. */
+  private bookedCard(provider: Provider, charge: Charge): void {
+    if (charge.lastEvent) this.tell(provider, charge, charge.lastEvent);
+    else happened(charge, 'created', this.now());
+    if (charge.status === 'PENDING') void this.payLater(provider, charge, CARD_REVIEW_MS);
   }
 
   /** What a payer, a bank or an impatient tester does to a charge. Throws {@link ActRefused}; then nothing changed. */

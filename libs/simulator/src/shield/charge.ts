@@ -1,9 +1,9 @@
 import type { Charge } from '../world/charge.js';
 
-/** What HAWKPAY keeps beside the charge itself, to repeat it in its answers. */
-export interface HawkpayCharge extends Charge {
-  readonly provider: 'HAWKPAY';
+/** What a brand of this family keeps beside the charge itself, to repeat it in its answers. */
+export interface ShieldCharge extends Charge {
   readonly number: number;
+  readonly installments: number;
   readonly postbackUrl: string | null;
   readonly customerId: number;
   readonly metadata: string | null;

@@ -2,32 +2,43 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
+import { authorise } from '../world/cards.js';
+import { unpaid } from '../world/charge.js';
 import type { ChargeEvent } from '../world/charge.js';
 import { ChargeBook } from '../world/charge-book.js';
-import { newPixCode } from '../world/pix-code.js';
+import { meansOfPayment } from '../world/means.js';
 import type { Provider } from '../world/provider.js';
 import type { World } from '../world/world.js';
+import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
-import type { HawkpayCharge } from './charge.js';
+import type { ShieldBrand } from './brands.js';
+import { LIBRARY } from './card-hash.js';
+import type { ShieldCharge } from './charge.js';
+import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import { refuse } from './refusal.js';
+import { Transfers } from './transfers.js';
 import { transaction } from './wire.js';
 
 const SECOND = 1_000;
 
-/** HAWKPAY, of the SHIELD family: Basic keys, integer cents, integer ids, a webhook address on each charge. */
-export class Hawkpay implements Provider<HawkpayCharge> {
-  readonly name = 'HAWKPAY';
+/** The SHIELD family: Basic keys, integer cents, integer ids, a webhook address on each charge. */
+export class Shield implements Provider<ShieldCharge> {
+  readonly name: ShieldBrand['name'];
   readonly tellsOfCreation = false;
-  readonly charges: ChargeBook<HawkpayCharge>;
+  readonly charges: ChargeBook<ShieldCharge>;
+  private readonly transfers: Transfers;
   private readonly manners: Manners;
   private lastNumber: number;
   private deliveries = 0;
 
   constructor(
+    private readonly brand: ShieldBrand,
     private readonly world: World,
+    courier: Courier,
     options: { rememberedCharges: number; retryScale: number },
   ) {
+    this.name = brand.name;
     this.charges = new ChargeBook(options.rememberedCharges);
     // Ids must never come again after a restart, because whoever stored them lives longer than this process.
     this.lastNumber = world.now().getTime();
@@ -36,28 +47,35 @@ export class Hawkpay implements Provider<HawkpayCharge> {
       timeoutMs: 10 * SECOND,
       pausesMs: Array.from({ length: 40 }, (_, n) => Math.min(2 ** n, 600) * SECOND * options.retryScale),
     };
+    this.transfers = new Transfers(this.name, world, courier, this.manners);
+  }
+
+  get payouts(): Transfers['payouts'] {
+    return this.transfers.payouts;
   }
 
   serve(scope: FastifyInstance): void {
     const provider = this.name;
     answerRefusals(scope, refuse);
-    scope.post('/transactions', { config: { provider, operation: 'create' } }, (request) =>
-      this.create(request),
-    );
-    scope.get('/transactions', { config: { provider, operation: 'list' } }, (request) => this.list(request));
-    scope.get('/transactions/:id', { config: { provider, operation: 'get' } }, (request) =>
-      transaction(this.own(request), this.world.now()),
-    );
-    scope.post('/transactions/:id/refund', { config: { provider, operation: 'refund' } }, (request) =>
-      this.refund(request),
-    );
+    for (const at of this.brand.charges) {
+      scope.post(at, { config: { provider, operation: 'create' } }, (request) => this.create(request));
+      scope.get(at, { config: { provider, operation: 'list' } }, (request) => this.list(request));
+      scope.get(`${at}/:id`, { config: { provider, operation: 'get' } }, (request) =>
+        transaction(this.own(request), this.world.now()),
+      );
+      scope.post(`${at}/:id/refund`, { config: { provider, operation: 'refund' } }, (request) =>
+        this.refund(request),
+      );
+    }
+    scope.get('/js', (_, reply) => reply.type('text/javascript').send(LIBRARY));
+    this.transfers.serve(scope);
   }
 
-  webhookUrls(charge: HawkpayCharge): string[] {
+  webhookUrls(charge: ShieldCharge): string[] {
     return charge.postbackUrl === null ? [] : [charge.postbackUrl];
   }
 
-  letters(charge: HawkpayCharge, event: ChargeEvent): Letter[] {
+  letters(charge: ShieldCharge, event: ChargeEvent): Letter[] {
     if (charge.postbackUrl === null) return [];
     this.deliveries += 1;
     const envelope = {
@@ -80,6 +98,7 @@ export class Hawkpay implements Provider<HawkpayCharge> {
 
   reset(): void {
     this.charges.clear();
+    this.payouts.reset();
   }
 
   private async create(request: FastifyRequest): Promise<object> {
@@ -87,23 +106,17 @@ export class Hawkpay implements Provider<HawkpayCharge> {
     const now = this.world.now();
     const order = readOrder(request.body, now);
     this.lastNumber += 1;
-    const charge: HawkpayCharge = {
+    const charge: ShieldCharge = {
+      ...unpaid(now),
       ...order,
+      ...meansOfPayment(order.method, this.name, order.card),
       provider: this.name,
       id: String(this.lastNumber),
       number: this.lastNumber,
       tenant,
-      createdAt: now,
-      updatedAt: now,
-      pixCode: newPixCode(this.name).pixCode,
       customerId: this.lastNumber,
-      status: 'PENDING',
-      paidAt: null,
-      paidAmount: 0,
-      endToEndId: null,
-      moneyBack: [],
-      lastEvent: null,
     };
+    if (charge.card) authorise(charge, charge.card, now);
     const answer = transaction(charge, now);
     await this.world.booked(this, charge);
     return answer;
@@ -114,7 +127,7 @@ export class Hawkpay implements Provider<HawkpayCharge> {
     const query = fields(request.query);
     const externalRef = text(query['externalRef']);
     const limit = Math.min(Number(query['limit'] ?? 100) || 100, 1_000);
-    const found: HawkpayCharge[] = [];
+    const found: ShieldCharge[] = [];
     for (const charge of externalRef === undefined
       ? this.charges.newestFirst()
       : this.charges.withReference(externalRef)) {
@@ -138,17 +151,9 @@ export class Hawkpay implements Provider<HawkpayCharge> {
     return transaction(charge, now);
   }
 
-  private own(request: FastifyRequest): HawkpayCharge {
+  private own(request: FastifyRequest): ShieldCharge {
     const charge = this.charges.findOf(merchant(request), text(fields(request.params)['id']) ?? '');
     if (!charge) throw refuse(404, 'Transaction not found');
     return charge;
   }
-}
-
-/** Any pair of keys is a known merchant; the second part may be empty, as some clients send it. */
-function merchant(request: FastifyRequest): string {
-  const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
-  const pair = Buffer.from(encoded ?? '', 'base64').toString();
-  if (scheme?.toLowerCase() !== 'basic' || !/^[^:]+:/.test(pair)) throw refuse(401, 'Unauthorized');
-  return pair;
 }

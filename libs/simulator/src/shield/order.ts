@@ -1,11 +1,17 @@
 import { isCnpj, isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, isIsoDate, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
+import type { ChargedCard } from '../world/cards.js';
+import type { ChargeMethod } from '../world/charge.js';
 import { dayAfter, endOfDay } from '../world/sao-paulo.js';
+import { readHash } from './card-hash.js';
 import { refuse } from './refusal.js';
 
-/** A create call that holds everything HAWKPAY asks for. */
-export interface HawkpayOrder {
+/** A create call that holds everything the family asks for. */
+export interface ShieldOrder {
+  readonly method: ChargeMethod;
+  readonly card: ChargedCard | null;
+  readonly installments: number;
   readonly amount: number;
   readonly buyer: { name: string; document: string; email: string };
   readonly externalRef: string | null;
@@ -17,28 +23,38 @@ export interface HawkpayOrder {
 
 const DAY_SECONDS = 86_400;
 
-export function readOrder(body: unknown, now: Date): HawkpayOrder {
+export function readOrder(body: unknown, now: Date): ShieldOrder {
   if (!isFields(body)) throw refuse(400, 'The body must be a JSON object');
   const amount = positiveInteger(body['amount'], 'amount');
   if (body['currency'] !== undefined && body['currency'] !== 'BRL') throw refuse(400, 'currency must be BRL');
-  assertPix(body['paymentMethod']);
+  const method = readMethod(body['paymentMethod']);
   assertItems(body['items'], amount);
   return {
+    method,
     amount,
+    installments:
+      body['installments'] === undefined ? 1 : positiveInteger(body['installments'], 'installments'),
+    card: method === 'CREDIT_CARD' ? readHash(fields(body['card'])['hash']) : null,
     buyer: readCustomer(fields(body['customer'])),
     externalRef: optionalText(body['externalRef'], 'externalRef'),
     postbackUrl: readPostbackUrl(body['postbackUrl']),
     metadata: optionalText(body['metadata'], 'metadata'),
-    ...readExpiry(fields(body['pix']), now),
+    ...(method === 'BILLET'
+      ? readDueDate(fields(body['boleto']), now)
+      : readExpiry(fields(body['pix']), now)),
   };
 }
 
-function assertPix(method: unknown): void {
-  if (method === 'pix') return;
-  if (method === 'credit_card' || method === 'boleto') {
-    throw refuse(400, `paymentMethod ${method} is not enabled for this merchant`);
-  }
-  throw refuse(400, 'paymentMethod must be one of pix, credit_card, boleto');
+const METHODS: ReadonlyMap<unknown, ChargeMethod> = new Map([
+  ['pix', 'PIX'],
+  ['credit_card', 'CREDIT_CARD'],
+  ['boleto', 'BILLET'],
+]);
+
+function readMethod(value: unknown): ChargeMethod {
+  const method = METHODS.get(value);
+  if (!method) throw refuse(400, 'paymentMethod must be one of pix, credit_card, boleto');
+  return method;
 }
 
 function assertItems(items: unknown, amount: number): void {
@@ -55,7 +71,7 @@ function assertItems(items: unknown, amount: number): void {
   if (sum !== amount) throw refuse(400, `items add up to ${sum}, amount is ${amount}`);
 }
 
-function readCustomer(customer: Fields): HawkpayOrder['buyer'] {
+function readCustomer(customer: Fields): ShieldOrder['buyer'] {
   const name = text(customer['name']);
   const email = text(customer['email']);
   if (name === undefined) throw refuse(400, 'customer.name is required');
@@ -98,6 +114,13 @@ function readExpiry(pix: Fields, now: Date): { expiresAt: Date; expirationDate: 
   const days = expiresInDays === undefined ? 1 : positiveInteger(expiresInDays, 'pix.expiresInDays');
   if (days > 90) throw refuse(400, 'pix.expiresInDays goes from 1 to 90');
   return { expiresAt: endOfDay(dayAfter(now, days)), expirationDate: dayAfter(now, days) };
+}
+
+function readDueDate({ expirationDate }: Fields, now: Date): { expiresAt: Date; expirationDate: string } {
+  if (!isIsoDate(expirationDate) || endOfDay(expirationDate) <= now) {
+    throw refuse(400, 'boleto.expirationDate must be a date (YYYY-MM-DD) that is not over');
+  }
+  return { expiresAt: endOfDay(expirationDate), expirationDate };
 }
 
 function readPostbackUrl(value: unknown): string | null {

@@ -1,0 +1,18 @@
+import { newBillet } from './billet.js';
+import type { ChargedCard } from './cards.js';
+import type { Charge } from './charge.js';
+import { newPixCode } from './pix-code.js';
+
+/** What a buyer needs to pay a charge, by its method; `card` was read before, because a bad one makes no charge. */
+export function meansOfPayment(
+  method: Charge['method'],
+  provider: string,
+  card: ChargedCard | null = null,
+): Pick<Charge, 'method' | 'pixCode' | 'billet' | 'card'> {
+  return {
+    method,
+    pixCode: method === 'PIX' ? newPixCode(provider).pixCode : null,
+    billet: method === 'BILLET' ? newBillet() : null,
+    card: method === 'CREDIT_CARD' ? card : null,
+  };
+}

@@ -1,0 +1,67 @@
+import { endToEndId } from './pix-ids.js';
+
+export const PAYOUT_OUTCOMES = ['settle', 'reject', 'wait'] as const;
+export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number];
+
+/** How long a provider takes to settle or reject a payout it accepted. */
+const SETTLEMENT_MS = 200;
+
+/** Money a merchant sends away, whatever the protocol. Amount in integer cents of BRL. */
+export interface Payout {
+  /** The provider's own id, as text. */
+  readonly id: string;
+  readonly tenant: string;
+  /** The merchant's own reference, as far as the protocol carries one. */
+  readonly externalRef: string | null;
+  readonly amount: number;
+  readonly pixKey: string | null;
+  readonly createdAt: Date;
+  status: 'PENDING' | 'PAID' | 'REJECTED' | 'CANCELED';
+  updatedAt: Date;
+  endToEndId: string | null;
+}
+
+/** The payouts of one provider. */
+export class Payouts<P extends Payout = Payout> {
+  /** What becomes of the payouts asked for from now on. */
+  outcome: PayoutOutcome = 'settle';
+  private readonly booked: P[] = [];
+
+  constructor(private readonly world: PayoutWorld) {}
+
+  /** Takes the payout and settles or rejects it a moment later; `told` is for the provider's webhook. */
+  book(payout: P, told: (payout: P) => void): void {
+    this.booked.push(payout);
+    const { outcome } = this;
+    if (outcome === 'wait') return;
+    void this.world.later(SETTLEMENT_MS, () => {
+      if (payout.status !== 'PENDING') return;
+      const now = this.world.now();
+      payout.status = outcome === 'settle' ? 'PAID' : 'REJECTED';
+      payout.updatedAt = now;
+      if (outcome === 'settle') payout.endToEndId = endToEndId(now);
+      told(payout);
+    });
+  }
+
+  /** The merchant's own payout; another merchant's is as unknown as one that never was. */
+  findOf(tenant: string, id: string): P | undefined {
+    return this.booked.find((payout) => payout.tenant === tenant && payout.id === id);
+  }
+
+  /** Newest first. */
+  ofTenant(tenant: string): P[] {
+    return this.booked.filter((payout) => payout.tenant === tenant).reverse();
+  }
+
+  reset(): void {
+    this.outcome = 'settle';
+    this.booked.length = 0;
+  }
+}
+
+/** What payouts need of the world. */
+interface PayoutWorld {
+  now(): Date;
+  later(ms: number, work: () => void): Promise<void>;
+}
