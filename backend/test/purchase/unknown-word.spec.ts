@@ -1,0 +1,82 @@
+import type { Transport, WireRequest, WireResponse } from '@guiche/gateway-kit';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AxiosTransport } from '../../src/runtime/http/index.js';
+import { order } from './buyer.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+/** The real network, except that the provider has learnt a new word for the state of a charge. */
+class NewWord implements Transport {
+  word: string | undefined;
+
+  async send({ method, url, headers, body }: WireRequest): Promise<WireResponse> {
+    const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
+    const text = await response.text();
+    const { word } = this;
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: word === undefined ? text : text.replaceAll(/"status":"\w+"/g, `"status":"${word}"`),
+    };
+  }
+}
+
+const network = new NewWord();
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open({ overrides: [{ provide: AxiosTransport, useValue: network }] });
+});
+afterEach(() => {
+  network.word = undefined;
+});
+afterAll(() => shop.close());
+
+describe('a word nobody listed', () => {
+  it('P4.30 in the reply is REJECTED for now: confirming, one call for a person, and the next known word replaces it', async () => {
+    network.word = 'vaporized';
+    const { paymentId, payment } = await shop.bought();
+    expect(payment).toMatchObject({ status: 'REJECTED', confirming: true, renewable: false });
+    expect(await shop.attention(paymentId)).toEqual(['UNKNOWN_WORD']);
+    // Asked again, the provider says the same: nobody needs to read it twice.
+    shop.clock.advance(11_000);
+    await shop.eventually(`select asks from attempts where payment_id = '${paymentId}'`, { asks: 2 });
+    expect(await shop.attention(paymentId)).toEqual(['UNKNOWN_WORD']);
+    expect(await shop.postings(paymentId)).toEqual([]);
+
+    network.word = undefined;
+    shop.clock.advance(60_000);
+    const known = await shop.paymentBecomes(paymentId, { status: 'PENDING', confirming: false });
+    expect(known.pixCode).toMatch(/^000201/);
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+
+  it.each([
+    ['APPROVED', [], ['APPROVAL']],
+    ['REFUNDED', ['refund'], ['APPROVAL', 'REFUND']],
+    ['CHARGEBACK', ['chargeback'], ['APPROVAL', 'CHARGEBACK']],
+  ] as const)('never pulls back %s', async (status, acts, postings) => {
+    const { paymentId } = await shop.bought(order());
+    const charge = await shop.chargeOf(paymentId);
+    await shop.outside.act('HAWKPAY', charge, 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    for (const act of acts) await shop.outside.act('HAWKPAY', charge, act);
+    const before = await shop.paymentBecomes(paymentId, { status });
+
+    shop.clock.advance(1_000);
+    network.word = 'vaporized';
+    // A delivery that claims something new makes us ask, and the answer is the word nobody knows.
+    const [attempt] = await shop.rows<{ webhook_token: string }>(
+      'select webhook_token from attempts where payment_id = $1',
+      [paymentId],
+    );
+    const claim = { type: 'transaction', data: { id: charge, status: 'waiting_payment', amount: 9_700 } };
+    await shop.send('POST', `/webhooks/HAWKPAY/${attempt?.webhook_token}`, claim);
+    await shop.until(async () => (await shop.webhookStates(shop.clock.now()))['UNKNOWN_WORD'] === 1);
+    expect(await shop.payment(paymentId)).toEqual(before);
+    expect(await shop.postings(paymentId)).toEqual(postings);
+    expect(await shop.attention(paymentId)).toEqual(['UNKNOWN_WORD']);
+  });
+});

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
+import { GatewayAccounts } from '../../src/modules/payments/index.js';
+import { OFFER_AT, order } from './buyer.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+const [, ASAAS] = GATEWAY_ACCOUNTS;
+const ASAAS_TOKEN = 'asaas-access-token';
+
+let shop: Shop;
+let since: Date;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+beforeEach(() => {
+  shop.clock.advance(60_000);
+  since = shop.clock.now();
+});
+afterEach(() => shop.outside.behave());
+afterAll(() => shop.close());
+
+const deliver = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  shop.send('POST', `/webhooks/${path}`, body, headers);
+
+/** States and reasons of what was delivered in this test. */
+const records = () =>
+  shop.rows<{ state: string; detail: string | null }>(
+    'select state, detail from webhook_records where received_at >= $1 order by received_at',
+    [since],
+  );
+const understood = async () => {
+  await shop.until(async () => {
+    const all = await records();
+    return all.length > 0 && all.every(({ state }) => state !== 'RECEIVED');
+  });
+  return records();
+};
+
+async function bought(provider: keyof typeof OFFER_AT) {
+  const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
+  const charge = await shop.chargeOf(paymentId);
+  const found = (await shop.outside.charges(provider)).find(({ id }) => id === charge);
+  // What the provider tells of a new charge is not what these tests are about.
+  await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())));
+  shop.clock.advance(1);
+  since = shop.clock.now();
+  return { paymentId, charge, address: found?.webhookUrl ?? '' };
+}
+
+describe('a forged "paid"', () => {
+  it.each([
+    ['without the token of the account', {}],
+    ['with another token', { [ASAAS_TOKEN]: 'a-guess' }],
+  ])('P9.1 at ASAAS %s is quarantined, and the provider is not even asked', async (_what, headers) => {
+    const { paymentId, charge, address } = await bought('ASAAS');
+    const calls = await shop.outside.callsSoFar();
+    expect(await shop.outside.forge('ASAAS', charge, address, headers)).toMatchObject({ status: 200 });
+    expect(await understood()).toMatchObject([{ state: 'QUARANTINED' }]);
+    expect(await shop.outside.callsSoFar()).toBe(calls);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: false });
+    expect(await shop.postings(paymentId)).toEqual([]);
+  });
+
+  it.each(['HAWKPAY', 'ONZ'] as const)(
+    'at %s is a hint: the provider is asked four times, then it is given up',
+    async (provider) => {
+      const { paymentId, charge, address } = await bought(provider);
+      const asked = async () => (await shop.outside.counts(provider)).get ?? 0;
+      const before = await asked();
+      expect(await shop.outside.forge(provider, charge, address)).toMatchObject({ status: 200 });
+      await shop.until(async () => (await records())[0]?.detail === 'not confirmed yet');
+      // 5 s, 20 s and a minute later it is asked about again; the janitor may ask on its own account meanwhile.
+      for (const [tries, seconds] of [
+        [2, 5],
+        [3, 20],
+        [4, 60],
+      ] as const) {
+        shop.clock.advance(seconds * 1_000);
+        await shop.eventually(
+          `select max(tries)::int as tries from webhook_records where received_at >= '${since.toISOString()}'`,
+          { tries },
+        );
+      }
+      expect(await records()).toEqual([{ state: 'IGNORED', detail: 'the provider did not confirm it' }]);
+      expect((await asked()) - before).toBeGreaterThanOrEqual(4);
+      expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
+      expect(await shop.postings(paymentId)).toEqual([]);
+    },
+  );
+});
+
+describe('a delivery', () => {
+  it('of ASAAS about no payment must throw: it is kept and ignored', async () => {
+    const { account, webhookToken } =
+      (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    const body = { id: 'evt_1', event: 'TRANSFER_DONE', transfer: { id: 'tr-1', status: 'DONE' } };
+    const headers = { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' };
+    expect((await deliver(`ASAAS/${webhookToken}`, body, headers)).status).toBe(200);
+    expect(await understood()).toMatchObject([{ state: 'IGNORED' }]);
+  });
+
+  it.each([
+    ['an unknown address', 'HAWKPAY/nobody-has-this-token'],
+    ['an unknown address of the Pix standard', 'ONZ/nobody-has-this-token/pix'],
+    ['an unknown provider', 'NOBODY/x'],
+    ['an address with NUL', 'HAWKPAY/%00'],
+    ['a provider with NUL', '%00/x'],
+  ])('to %s is stored, answered 200 and quarantined', async (_what, path) => {
+    const answer = await deliver(path, { type: 'transaction' });
+    expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: null });
+    expect(await understood()).toEqual([{ state: 'QUARANTINED', detail: 'unknown address' }]);
+  });
+
+  it.each([
+    ['cut off', '{"type":"transaction","data":{"status":"pa'],
+    ['no JSON', '<html>paid</html>'],
+    ['empty', ''],
+    ['without a status', '{"type":"transaction","data":{"id":1}}'],
+  ])('that is %s is stored and ignored', async (_what, body) => {
+    const { paymentId, address } = await bought('HAWKPAY');
+    expect((await deliver(address.split('/webhooks/')[1] ?? '', body)).status).toBe(200);
+    expect(await understood()).toMatchObject([{ state: 'IGNORED' }]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('over 1 MB is 413 and not stored; at 1 MB it is stored', async () => {
+    const tooLarge = await deliver('HAWKPAY/nobody', 'x'.repeat(1_048_577));
+    expect(tooLarge.status).toBe(413);
+    expect(await records()).toEqual([]);
+    expect((await deliver('HAWKPAY/nobody', 'x'.repeat(1_048_576))).status).toBe(200);
+    expect(await understood()).toMatchObject([{ state: 'QUARANTINED' }]);
+  });
+
+  it('about a charge we do not know yet is kept and looked at again', async () => {
+    await shop.outside.misbehave('ONZ', { kind: 'cut', operation: 'create' });
+    const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ONZ }));
+    const [charge] = await shop.outside.charges('ONZ');
+    await shop.outside.act('ONZ', charge?.id ?? '', 'pay');
+    await shop.until(async () => (await records()).length === 1 && (await records())[0]?.detail !== null);
+    expect(await records()).toEqual([{ state: 'RECEIVED', detail: 'no attempt matches yet' }]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: true });
+    // The janitor finds the charge by our own id; the delivery then matches.
+    shop.clock.advance(6_000);
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    shop.clock.advance(11_000);
+    expect(await understood()).toMatchObject([{ state: 'DUPLICATE' }]);
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+
+  it('that matches nothing for three days ends with a person', async () => {
+    const { account, webhookToken } =
+      (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    const payment = {
+      object: 'payment',
+      id: 'pay_nobody',
+      status: 'RECEIVED',
+      value: 97,
+      externalReference: null,
+    };
+    const body = { id: 'evt_2', event: 'PAYMENT_RECEIVED', payment };
+    const headers = { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' };
+    expect((await deliver(`ASAAS/${webhookToken}`, body, headers)).status).toBe(200);
+    for (let tries = 1; tries <= 10; tries += 1) {
+      await shop.eventually(
+        `select max(tries)::int as tries from webhook_records where received_at >= '${since.toISOString()}'`,
+        { tries },
+      );
+      shop.clock.advance(48 * 3_600_000);
+    }
+    expect(await understood()).toEqual([{ state: 'FAILED', detail: 'no attempt matches' }]);
+  });
+});
