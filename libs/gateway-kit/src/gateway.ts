@@ -40,6 +40,16 @@ export interface Login<C extends object = object> {
   read(body: NativeBody): { readonly token: string; readonly expiresInSeconds: number };
 }
 
+/** What a signature is made over. */
+export interface SignedCall {
+  readonly method: string;
+  /** With the path of the base address, without the query. */
+  readonly path: string;
+  /** Exactly as it is sent. */
+  readonly body: string;
+  readonly at: Date;
+}
+
 const MANIFEST = 'guiche:gateway-manifest';
 
 /** Declares a gateway: one injectable per provider. Composes Nest's `@Injectable()`. */
@@ -66,8 +76,17 @@ export abstract class GatewayBase<C extends object = object> {
     return manifestOf(this.constructor as GatewayClass);
   }
 
-  /** The headers that prove who we are. `token` is the one of {@link logins} for this API, when it has one. */
-  abstract authorize(credentials: C, call: { api: Api; token: string }): Readonly<Record<string, string>>;
+  /**
+   * The headers that prove who we are. `token` is the one of {@link logins} for this API, when it has one; `onBehalfOf` the
+   * secret of the sub-account that speaks, when the request names one.
+   */
+  abstract authorize(
+    credentials: C,
+    call: { api: Api; token: string; onBehalfOf?: string },
+  ): Readonly<Record<string, string>>;
+
+  /** The further headers of a request that is `signed`. Throws CannotSpell when the credentials cannot sign. */
+  sign?(credentials: C, call: SignedCall): Readonly<Record<string, string>>;
 
   readonly logins: Partial<Record<Api, Login<C>>> = {};
   readonly webhook?: WebhookReader<C>;

@@ -17,6 +17,7 @@ export {
   type GatewayClass,
   type Login,
   type Manifest,
+  type SignedCall,
 } from './gateway.js';
 export * from './intents.js';
 export { NativeBody, UnreadableBody } from './native-body.js';

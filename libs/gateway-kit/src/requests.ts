@@ -16,6 +16,10 @@ export interface GatewayRequest {
   readonly body?: Json;
   /** Sent as application/x-www-form-urlencoded; excludes `body`. */
   readonly form?: Readonly<Record<string, string>>;
+  /** The secret of a sub-account that speaks here in place of the account itself. Never logged. */
+  readonly onBehalfOf?: string;
+  /** Carries the headers of the gateway's `sign` (payments.md §7: PIX payouts at Iugu). */
+  readonly signed?: boolean;
 }
 
 /** The intent cannot be said in this provider's language: refused before anything is sent. */

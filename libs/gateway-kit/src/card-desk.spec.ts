@@ -1,0 +1,207 @@
+import { describe, expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { IsString } from 'class-validator';
+import type { GatewayAccount } from './account.js';
+import type { CardData, CardVault } from './cards.js';
+import { Field } from './credentials.js';
+import { Gateway, GatewayBase, type AnyGateway } from './gateway.js';
+import type { ChargeIntent } from './intents.js';
+import type { ChargeOperation } from './operations.js';
+import { GatewayRunner } from './runner.js';
+import type { WireLogEntry } from './wire-log.js';
+import type { WireRequest } from './transport.js';
+
+const CARD: CardData = {
+  cardNumber: '4111111111111111',
+  holderName: 'Maria Souza',
+  holderDocument: '11144477735',
+  expMonth: '12',
+  expYear: '31',
+  cvv: '739',
+};
+
+class AcmeCredentials {
+  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
+  @IsString()
+  key!: string;
+}
+
+@Gateway({
+  id: 'ACME',
+  name: 'Acme',
+  capabilities: ['chargeCard'],
+  exampleBaseAddress: 'https://api.acme.example',
+  credentials: AcmeCredentials,
+  moneyUnit: 'cents',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+  cards: 'local',
+  checksCards: true,
+  texts: { chargeBillet: 'Boleto not implemented' },
+})
+class AcmeGateway extends GatewayBase<AcmeCredentials> {
+  override authorize({ key }: AcmeCredentials): Record<string, string> {
+    return { 'api-key': key };
+  }
+
+  readonly chargeCard: ChargeOperation = {
+    send: ({ amount }, { card }) => ({
+      method: 'POST',
+      path: '/charges',
+      body: { amount, pan: card?.cardNumber, code: card?.cvv, holder: card?.holderDocument },
+    }),
+    read: (body) => ({ kind: 'settled', reference: body.text('id') }),
+  };
+}
+
+const vault: CardVault = {
+  seal: (card, boundTo) => Buffer.from(JSON.stringify({ card, boundTo })).toString('base64'),
+  open: (token, boundTo) => {
+    const kept = JSON.parse(Buffer.from(token, 'base64').toString()) as { card: CardData; boundTo: string };
+    if (kept.boundTo !== boundTo) throw new Error('of another account');
+    return kept.card;
+  },
+};
+
+const ACCOUNT: GatewayAccount = {
+  id: 'a1',
+  platformId: 'p1',
+  provider: 'ACME',
+  baseAddress: 'http://acme.test',
+  credentials: { key: 'acme-key' },
+  webhookAuthToken: 'token',
+};
+
+const CUSTOMER = { name: 'Maria Souza', document: '52998224725', email: 'm@x.example', phone: '11943214321' };
+
+const CHARGE: ChargeIntent = {
+  attemptId: 'attempt-1',
+  createdAt: new Date(0),
+  paymentMethod: 'CREDIT_CARD',
+  amount: cents(4990),
+  currency: 'BRL',
+  description: 'Curso',
+  orderId: 'o1',
+  userId: 'u1',
+  items: [],
+  customer: CUSTOMER,
+  installments: 1,
+  webhookUrl: 'https://loja.example/w',
+  splits: [],
+  fingerPrints: [],
+};
+
+function stand(status = 200) {
+  const sent: WireRequest[] = [];
+  const log: WireLogEntry[] = [];
+  const runner = new GatewayRunner({
+    transport: {
+      send: (request) => {
+        sent.push(request);
+        return Promise.resolve({ status, headers: {}, body: `{"id":"c1","echo":${request.body ?? 'null'}}` });
+      },
+    },
+    now: () => new Date(0),
+    wireLog: { write: (entry) => log.push(entry) },
+    assertCallAllowed: () => undefined,
+    cards: vault,
+  });
+  return { runner, sent, log };
+}
+
+const gateway: AnyGateway = new AcmeGateway();
+
+async function tokenOf(runner: GatewayRunner): Promise<string> {
+  const outcome = await runner.createCardToken(gateway, ACCOUNT, { card: CARD, customer: CUSTOMER });
+  if (outcome.kind !== 'tokenized') throw new Error(outcome.kind);
+  return outcome.cardToken;
+}
+
+describe('a card sealed by us', () => {
+  it('P7.76 P7.77 is sealed without a call and opened when it is charged, and no log has a part of it', async () => {
+    const { runner, sent, log } = stand();
+    const cardToken = await tokenOf(runner);
+    expect(sent).toEqual([]);
+    await expect(runner.charge(gateway, ACCOUNT, { ...CHARGE, cardToken })).resolves.toEqual({
+      kind: 'settled',
+      reference: 'c1',
+    });
+    expect(sent[0]?.body).toBe(
+      '{"amount":4990,"pan":"4111111111111111","code":"739","holder":"11144477735"}',
+    );
+    expect(log[0]?.sent).toBe('{"amount":4990,"pan":"***","code":"***","holder":"***"}');
+    expect(log[0]?.received).not.toMatch(/4111|739|11144477735/);
+  });
+
+  it('P3.23 serves as the stored card where the provider keeps none', async () => {
+    const { runner, sent } = stand();
+    await runner.charge(gateway, ACCOUNT, { ...CHARGE, cardId: await tokenOf(runner) });
+    expect(sent[0]?.body).toContain('4111111111111111');
+  });
+
+  it('shows no part of it in a refusal', async () => {
+    const { runner } = stand(422);
+    const outcome = await runner.charge(gateway, ACCOUNT, { ...CHARGE, cardToken: await tokenOf(runner) });
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
+    expect(JSON.stringify(outcome)).not.toMatch(/41111|739|11144477735/);
+  });
+
+  it('opens for no other account, and nothing is sent', async () => {
+    const { runner, sent } = stand();
+    const charge = { ...CHARGE, cardToken: await tokenOf(runner) };
+    await expect(runner.charge(gateway, { ...ACCOUNT, id: 'a2' }, charge)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'the card token does not open for this account',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('P5.24 P5.29 P5.30 is checked first where the provider wants that', async () => {
+    const { runner } = stand();
+    const intent = { card: { ...CARD, cvv: '7' }, customer: CUSTOMER };
+    await expect(runner.createCardToken(gateway, ACCOUNT, intent)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'O código de segurança deve ter de 3 a 4 caracteres.',
+    });
+  });
+
+  it('is not taken without a vault', async () => {
+    const { runner, sent } = stand();
+    const withoutVault = new GatewayRunner({
+      transport: { send: () => Promise.reject(new Error('never')) },
+      now: () => new Date(0),
+      wireLog: { write: () => undefined },
+      assertCallAllowed: () => undefined,
+    });
+    const refusal = { kind: 'refused', reason: 'configuration', detail: 'no card vault is configured' };
+    const intent = { card: CARD, customer: CUSTOMER };
+    await expect(withoutVault.createCardToken(gateway, ACCOUNT, intent)).resolves.toEqual(refusal);
+    const charge = { ...CHARGE, cardToken: await tokenOf(runner) };
+    await expect(withoutVault.charge(gateway, ACCOUNT, charge)).resolves.toEqual(refusal);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a charge by card', () => {
+  it('P5.31 P5.32 needs a stored card or a token', async () => {
+    const { runner, sent } = stand();
+    await expect(runner.charge(gateway, ACCOUNT, CHARGE)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'O cartão é obrigatório para pagamento com cartão de crédito.',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("P8.3 another method is refused in the provider's own specified words", async () => {
+    const { runner } = stand();
+    await expect(runner.charge(gateway, ACCOUNT, { ...CHARGE, paymentMethod: 'BILLET' })).resolves.toEqual({
+      kind: 'refused',
+      reason: 'notOffered',
+      detail: 'Boleto not implemented',
+    });
+  });
+});
