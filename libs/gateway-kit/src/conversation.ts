@@ -54,16 +54,37 @@ export class Conversation {
 
   /** Never throws for what a provider does. `refused` means that this step certainly did not happen. */
   async ask<T extends { readonly kind: string }>(step: Step<T>): Promise<T | Refused | Unknown> {
-    const request = spelt(step);
-    if ('reason' in request) return request;
-    const api = request.api ?? 'main';
+    const spelling = spelt(step);
+    if ('reason' in spelling) return spelling;
+    const api = spelling.api ?? 'main';
     const refusal = this.cannotCall(api);
     if (refusal) return refusal;
+    const request = this.signed(spelling, api);
+    if ('reason' in request) return request;
 
     const first = await this.attempt(step, request, api);
     const staleToken = first.status === 401 && this.line.gateway.logins[api] !== undefined;
     // 401 proves that nothing happened, so the same request may go out once more with a fresh token.
     return staleToken ? (await this.attempt(step, request, api)).result : first.result;
+  }
+
+  /** A key that cannot sign is the account's fault, and nothing was sent. */
+  private signed(request: GatewayRequest, api: Api): GatewayRequest | Refused {
+    const { gateway, account, credentials } = this.line;
+    if (!request.signed || !gateway.sign) return request;
+    const { pathname } = new URL(baseAddress(account, api));
+    try {
+      const proof = gateway.sign(credentials, {
+        method: request.method,
+        path: pathname.replace(/\/+$/, '') + request.path,
+        body: serialised(request).body ?? '',
+        at: this.ports.now(),
+      });
+      return { ...request, headers: { ...request.headers, ...proof } };
+    } catch (error) {
+      const detail = error instanceof CannotSpell ? error.message : 'the request could not be signed';
+      return { kind: 'refused', reason: 'configuration', detail };
+    }
   }
 
   private async attempt<T extends { readonly kind: string }>(
@@ -75,7 +96,7 @@ export class Conversation {
     if (typeof token !== 'string') return { result: token };
 
     const { answer, log } = await this.exchange(request, api, token, this.line.operation);
-    const result = this.understand(step, answer, this.hiding(token));
+    const result = this.understand(step, answer, this.hiding(token, request));
     log(result);
     if ('kind' in answer) return { result };
     if (answer.status === 401) this.ports.tokens.forget(this.tokenKey(api), token);
@@ -151,7 +172,7 @@ export class Conversation {
     const startedAt = performance.now();
     const answer = await this.send(wire);
     const ms = Math.round(performance.now() - startedAt);
-    const redact = (text: string): string => excerpt(text, this.hiding(token), MAX_LOGGED);
+    const redact = (text: string): string => excerpt(text, this.hiding(token, request), MAX_LOGGED);
     const bodies = operation === 'login' ? {} : this.bodies(wire, answer, redact);
 
     return {
@@ -184,7 +205,9 @@ export class Conversation {
     const query = new URLSearchParams(
       Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
-    const auth = operation === 'login' ? {} : gateway.authorize(credentials, { api, token });
+    const { onBehalfOf } = request;
+    const call = { api, token, ...(onBehalfOf ? { onBehalfOf } : {}) };
+    const auth = operation === 'login' ? {} : gateway.authorize(credentials, call);
     const content = serialised(request);
     const pfx = /^https:/i.test(base) ? certificate(account, api) : undefined;
     return {
@@ -214,8 +237,10 @@ export class Conversation {
     }
   }
 
-  private hiding(token: string): Redact {
-    return (text) => this.line.redact(token ? text.replaceAll(token, '***') : text);
+  private hiding(token: string, { onBehalfOf = '' }: GatewayRequest): Redact {
+    const secrets = [token, onBehalfOf].filter((secret) => secret !== '');
+    return (text) =>
+      this.line.redact(secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text));
   }
 
   private remaining(): number {

@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import { IsString } from 'class-validator';
+import type { GatewayAccount } from './account.js';
+import { Field } from './credentials.js';
+import { Gateway, GatewayBase, type SignedCall } from './gateway.js';
+import type { ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
+import type { Operation } from './operations.js';
+import { CannotSpell } from './requests.js';
+import { GatewayRunner } from './runner.js';
+import type { WireRequest } from './transport.js';
+import type { WireLogEntry } from './wire-log.js';
+
+class Credentials {
+  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
+  @IsString()
+  key!: string;
+}
+
+@Gateway({
+  id: 'SIGNER',
+  name: 'Signer',
+  capabilities: ['queryReceiver'],
+  exampleBaseAddress: 'https://signer.example/v1',
+  credentials: Credentials,
+  moneyUnit: 'cents',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+})
+class SignerGateway extends GatewayBase<Credentials> {
+  override authorize({ key }: Credentials, { onBehalfOf }: { onBehalfOf?: string }) {
+    return { authorization: onBehalfOf ?? key };
+  }
+
+  override sign({ key }: Credentials, { method, path, body, at }: SignedCall) {
+    if (key === 'cannot') throw new CannotSpell('the key cannot sign');
+    if (key === 'breaks') throw new Error('asn1 of the private key');
+    return { signature: `${method} ${path} ${body} ${at.toISOString()}` };
+  }
+
+  readonly queryReceiver: Operation<ReceiverQueryIntent, ReceiverOutcome> = {
+    send: ({ receiverId, receiverToken }) => ({
+      method: 'POST',
+      path: '/verify',
+      body: { receiverId },
+      query: { not: 'signed' },
+      signed: true,
+      ...(receiverToken ? { onBehalfOf: receiverToken } : {}),
+    }),
+    read: () => ({ kind: 'unknown', why: 'read' }),
+  };
+}
+
+const account = (key: string): GatewayAccount => ({
+  id: 'a',
+  platformId: 'p',
+  provider: 'SIGNER',
+  baseAddress: 'http://signer.example/v1/',
+  credentials: { key },
+  webhookAuthToken: 'token',
+});
+
+function stage() {
+  const sent: WireRequest[] = [];
+  const log: WireLogEntry[] = [];
+  const runner = new GatewayRunner({
+    transport: {
+      send: async (request) => {
+        sent.push(request);
+        return { status: 200, headers: {}, body: '{"echo":"secret-of-the-sub-account"}' };
+      },
+    },
+    now: () => new Date('2030-01-02T03:04:05.000Z'),
+    wireLog: { write: (entry) => log.push(entry) },
+    assertCallAllowed: () => undefined,
+  });
+  return { sent, log, runner };
+}
+
+describe('a signed request', () => {
+  it('is signed over method, whole path, body as sent and the instant of sending', async () => {
+    const { runner, sent } = stage();
+    await runner.queryReceiver(new SignerGateway(), account('good'), { receiverId: 'r1' });
+    expect(sent[0]?.headers).toMatchObject({
+      authorization: 'good',
+      signature: 'POST /v1/verify {"receiverId":"r1"} 2030-01-02T03:04:05.000Z',
+    });
+    expect(sent[0]?.body).toBe('{"receiverId":"r1"}');
+  });
+
+  it.each([
+    ['cannot', 'the key cannot sign'],
+    ['breaks', 'the request could not be signed'],
+  ])('is never sent with a key that %s sign', async (key, detail) => {
+    const { runner, sent } = stage();
+    const outcome = await runner.queryReceiver(new SignerGateway(), account(key), { receiverId: 'r1' });
+    expect(outcome).toEqual({ kind: 'refused', reason: 'configuration', detail });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a request on behalf of a sub-account', () => {
+  it("carries the sub-account's secret, which is never logged", async () => {
+    const { runner, sent, log } = stage();
+    const receiverToken = 'secret-of-the-sub-account';
+    await runner.queryReceiver(new SignerGateway(), account('good'), { receiverId: 'r1', receiverToken });
+    expect(sent[0]?.headers['authorization']).toBe(receiverToken);
+    expect(JSON.stringify(log)).not.toContain(receiverToken);
+  });
+});
