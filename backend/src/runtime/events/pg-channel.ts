@@ -15,7 +15,7 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private pauseMs = FIRST_PAUSE_MS;
-  private connectedBefore = false;
+  private mayHaveMissed = false;
   private closed = false;
 
   constructor(private readonly config: DatabaseConfig) {}
@@ -69,15 +69,16 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
     }
     this.client = client;
     this.pauseMs = FIRST_PAUSE_MS;
-    if (this.connectedBefore) {
+    if (this.mayHaveMissed) {
       this.log.log('listening again after a lost connection');
       this.reconnected.forEach((handler) => handler());
     }
-    this.connectedBefore = true;
+    this.mayHaveMissed = false;
   }
 
   private comeBack(): void {
     this.client = undefined;
+    this.mayHaveMissed = true;
     if (this.closed) return;
     this.retry = setTimeout(() => void this.connect(), this.pauseMs);
     this.pauseMs = Math.min(this.pauseMs * 2, LONGEST_PAUSE_MS);
