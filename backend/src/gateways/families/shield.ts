@@ -1,11 +1,7 @@
 import {
-  Field,
   GatewayBase,
-  Public,
   UnreadableBody,
   path,
-  readCents,
-  statusTable,
   type ChargeIntent,
   type ChargeOperation,
   type Json,
@@ -17,91 +13,90 @@ import {
   type StatusReader,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
-import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { billetPart, cardPart, pixPart, shieldCharge } from './shield-charge.js';
+import { ShieldCredentials } from './shield-credentials.js';
+import { shieldStatus, type ShieldWords } from './shield-transaction.js';
+import { shieldTransfers } from './shield-transfer.js';
 
-export class ShieldCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
-  @IsNotEmpty()
-  @IsString()
-  publicKey!: string;
-
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
-  @IsNotEmpty()
-  @IsString()
-  secretKey!: string;
-
-  @Field({ 'pt-BR': 'Chave de saque', 'en-US': 'Withdraw key', 'es-ES': 'Clave de retiro' })
-  @IsOptional()
-  @IsNotEmpty()
-  @IsString()
-  withdrawKey?: string;
-}
+export { ShieldCredentials };
 
 /** What the members of the family have in common; a member adds its id, name and example address. */
 export const shield = {
-  capabilities: ['chargePix', 'query', 'find', 'refund', 'webhook'],
+  capabilities: [
+    'chargePix',
+    'chargeCard',
+    'chargeBillet',
+    'query',
+    'find',
+    'refund',
+    'withdraw',
+    'queryWithdraw',
+    'webhook',
+  ],
   credentials: ShieldCredentials,
   moneyUnit: 'cents',
   auth: 'basic',
   partialRefund: false,
   splits: false,
+  cards: 'browser',
 } as const satisfies Partial<Manifest>;
 
 /** Where brands of the family differ. */
-export interface ShieldOptions {
-  /** What the specification makes of this brand's unlisted words. */
-  readonly unlistedWord: 'rejected' | 'pending';
+export interface ShieldOptions<C extends ShieldCredentials = ShieldCredentials> extends Partial<ShieldWords> {
+  /** Before every path, where the brand's address ends without its version. */
+  readonly prefix?: string;
+  /** Where the charges live, `/transactions` unless told. */
+  readonly charges?: (credentials: C) => string;
+  /** The brand was seen sending the charge itself too, without the envelope. */
+  readonly bareWebhooks?: boolean;
 }
 
 /**
  * The "ShieldHelper" white label: POST /transactions, Basic public:secret, amounts in cents, unsigned webhooks. The brand
  * that sits on it is data (payments.md §7: HAWKPAY, LUMION, PAGNET and PAYSHARKGATEWAY spell the same calls).
  */
-export abstract class ShieldGateway extends GatewayBase<ShieldCredentials> {
+export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredentials> extends GatewayBase<C> {
   private readonly status: StatusReader;
+  private readonly charges: (credentials: C) => string;
+  readonly withdraw: ReturnType<typeof shieldTransfers>['withdraw'];
+  readonly queryWithdraw: ReturnType<typeof shieldTransfers>['queryWithdraw'];
 
-  constructor({ unlistedWord }: ShieldOptions = { unlistedWord: 'rejected' }) {
+  constructor(private readonly options: ShieldOptions<C> = {}) {
     super();
-    this.status = statusTable(
-      {
-        pending: awaiting,
-        waiting_payment: awaiting,
-        paid: settled,
-        approved: settled,
-        refunded: (charge) => ({ kind: 'refunded', ...told(charge) }),
-        chargeback: (charge) => ({ kind: 'chargedBack', ...told(charge) }),
-        // Not in the specification's list, where every other word is REJECTED; the family documents these three as final.
-        refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...told(charge) }),
-        cancelled: (charge) => ({ kind: 'declined', reason: 'canceled', ...told(charge) }),
-        expired: (charge) => ({ kind: 'declined', reason: 'expired', ...told(charge) }),
-      },
-      { becomes: unlistedWord, told },
-    );
+    const {
+      prefix = '',
+      charges = () => '/transactions',
+      words = 'own',
+      unlistedWord = 'rejected',
+    } = options;
+    this.status = shieldStatus({ words, unlistedWord });
+    this.charges = (credentials) => prefix + charges(credentials);
+    ({ withdraw: this.withdraw, queryWithdraw: this.queryWithdraw } = shieldTransfers(prefix));
   }
 
-  override authorize({ publicKey, secretKey }: ShieldCredentials): Record<string, string> {
+  override authorize({ publicKey, secretKey }: C): Record<string, string> {
     return { authorization: `Basic ${Buffer.from(`${publicKey}:${secretKey}`).toString('base64')}` };
   }
 
-  readonly chargePix: ChargeOperation = {
-    send: (intent) => ({
-      method: 'POST',
-      path: '/transactions',
-      body: { ...charge(intent), paymentMethod: 'pix', pix: { expiresInDays: 1 } },
-    }),
-    read: (body) => this.understand(body),
-  };
+  readonly chargePix = this.charging(pixPart);
+  readonly chargeCard = this.charging(cardPart);
+  readonly chargeBillet = this.charging(billetPart);
 
-  readonly query: QueryOperation = {
-    send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
+  readonly query: QueryOperation<C> = {
+    send: ({ reference = '' }, { credentials }) => ({
+      method: 'GET',
+      path: this.charges(credentials) + path`/${reference}`,
+    }),
     read: (body) => this.understand(body),
     readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
   };
 
-  readonly find: QueryOperation = {
-    send: ({ attemptId }) => ({ method: 'GET', path: '/transactions', query: { externalRef: attemptId } }),
+  readonly find: QueryOperation<C> = {
+    send: ({ attemptId }, { credentials }) => ({
+      method: 'GET',
+      path: this.charges(credentials),
+      query: { externalRef: attemptId },
+    }),
     read: (body, { attemptId }) => {
       const listed = body.isList ? body.list() : body.list('data');
       const ours = listed.filter((one) => one.optionalText('externalRef') === attemptId);
@@ -112,15 +107,21 @@ export abstract class ShieldGateway extends GatewayBase<ShieldCredentials> {
     },
     after: [
       {
-        when: (found) => found.kind === 'awaiting' && found.pix === undefined,
-        send: (_, found) => ({ method: 'GET', path: path`/transactions/${referenceOf(found)}` }),
+        when: (found) => found.kind === 'awaiting' && found.pix === undefined && found.billet === undefined,
+        send: (_, found, { credentials }) => ({
+          method: 'GET',
+          path: this.charges(credentials) + path`/${referenceOf(found)}`,
+        }),
         read: (body) => this.understand(body),
       },
     ],
   };
 
-  readonly refund: RefundOperation = {
-    send: ({ reference }) => ({ method: 'POST', path: path`/transactions/${reference}/refund` }),
+  readonly refund: RefundOperation<C> = {
+    send: ({ reference }, { credentials }) => ({
+      method: 'POST',
+      path: this.charges(credentials) + path`/${reference}/refund`,
+    }),
     read: (body, { refundId }) => {
       const outcome = this.understand(body);
       return outcome.kind === 'refunded'
@@ -129,15 +130,15 @@ export abstract class ShieldGateway extends GatewayBase<ShieldCredentials> {
     },
   };
 
-  override readonly webhook: WebhookReader<ShieldCredentials> = {
+  override readonly webhook: WebhookReader<C> = {
     proof: { kind: 'unproven' },
     read: (body) => {
-      if (body.text('type') !== 'transaction') {
-        return { kind: 'ignored', detail: `event type ${body.text('type')}` };
-      }
-      const charge = body.at('data');
+      const bare = this.options.bareWebhooks === true && !body.has('data');
+      const type = bare ? 'transaction' : body.text('type');
+      if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
+      const charge = bare ? body : body.at('data');
       const attemptId = charge.optionalText('externalRef');
-      const eventId = body.optionalText('id');
+      const eventId = bare ? undefined : body.optionalText('id');
       return {
         kind: 'told',
         news: [
@@ -153,98 +154,20 @@ export abstract class ShieldGateway extends GatewayBase<ShieldCredentials> {
     },
   };
 
+  private charging(part: (intent: ChargeIntent) => { readonly [field: string]: Json }): ChargeOperation<C> {
+    return {
+      send: (intent, { credentials }) => ({
+        method: 'POST',
+        path: this.charges(credentials),
+        body: { ...shieldCharge(intent), ...part(intent) },
+      }),
+      read: (body) => this.understand(body),
+    };
+  }
+
   private understand(charge: NativeBody): QueryOutcome {
     return this.status(charge.text('status'), charge);
   }
-}
-
-function charge(intent: ChargeIntent): { readonly [field: string]: Json } {
-  return {
-    amount: intent.amount,
-    currency: intent.currency,
-    items: items(intent),
-    customer: customer(intent),
-    externalRef: intent.attemptId,
-    metadata: JSON.stringify({ orderId: intent.orderId }),
-    postbackUrl: intent.webhookUrl,
-  };
-}
-
-/** The lines must add up to the amount, or the charge is turned away: when they do not, one line stands for the whole. */
-function items({ items, amount, description }: ChargeIntent): Json {
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  if (items.length > 0 && sum === amount) {
-    return items.map(({ id, title, unitPrice, quantity, tangible }) => ({
-      title,
-      quantity,
-      unitPrice,
-      tangible,
-      externalRef: id,
-    }));
-  }
-  return [
-    { title: description, quantity: 1, unitPrice: amount, tangible: items.some(({ tangible }) => tangible) },
-  ];
-}
-
-function customer({ customer, address }: ChargeIntent): Json {
-  const document = onlyDigits(customer.document);
-  return {
-    name: customer.name,
-    email: customer.email,
-    phone: phoneDigits(customer.phone),
-    // Only CPF documents are sent to providers (payments.md §5).
-    ...(documentType(document) === 'CPF' ? { document: { type: 'cpf', number: document } } : {}),
-    ...(address
-      ? {
-          address: {
-            street: address.address,
-            streetNumber: address.number,
-            complement: address.complement,
-            zipCode: onlyDigits(address.zipCode),
-            neighborhood: address.district,
-            city: address.city,
-            state: address.state,
-            country: 'BR',
-          },
-        }
-      : {}),
-  };
-}
-
-function told(charge: NativeBody): { reference: string; amount: ReturnType<typeof readCents> } {
-  return { reference: charge.text('id'), amount: readCents(charge, 'amount') };
-}
-
-function awaiting(charge: NativeBody): QueryOutcome {
-  const pix = charge.optionalAt('pix');
-  const copyPaste = pix?.optionalText('qrcode');
-  const expiresAt = pix && expiry(pix);
-  return {
-    kind: 'awaiting',
-    ...told(charge),
-    ...(copyPaste ? { pix: { copyPaste } } : {}),
-    ...(expiresAt ? { expiresAt } : {}),
-  };
-}
-
-/** A bare date (the usual form) means the end of that day in São Paulo, three hours behind UTC all year since 2019. */
-function expiry(pix: NativeBody): Date | undefined {
-  const date = pix.optionalText('expirationDate');
-  return date && /^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? new Date(`${date}T23:59:59-03:00`)
-    : pix.optionalInstant('expirationDate');
-}
-
-function settled(charge: NativeBody): QueryOutcome {
-  const approvedAt = charge.optionalInstant('paidAt');
-  const endToEndId = charge.optionalAt('pix')?.optionalText('end2EndId');
-  return {
-    kind: 'settled',
-    ...told(charge),
-    ...(approvedAt ? { approvedAt } : {}),
-    ...(endToEndId ? { providerData: { endToEndId } } : {}),
-  };
 }
 
 const referenceOf = (found: QueryOutcome): string => ('reference' in found ? (found.reference ?? '') : '');

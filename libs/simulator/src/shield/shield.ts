@@ -55,20 +55,10 @@ export class Shield implements Provider<ShieldCharge> {
   }
 
   serve(scope: FastifyInstance): void {
-    const provider = this.name;
     answerRefusals(scope, refuse);
-    for (const at of this.brand.charges) {
-      scope.post(at, { config: { provider, operation: 'create' } }, (request) => this.create(request));
-      scope.get(at, { config: { provider, operation: 'list' } }, (request) => this.list(request));
-      scope.get(`${at}/:id`, { config: { provider, operation: 'get' } }, (request) =>
-        transaction(this.own(request), this.world.now()),
-      );
-      scope.post(`${at}/:id/refund`, { config: { provider, operation: 'refund' } }, (request) =>
-        this.refund(request),
-      );
-    }
-    scope.get('/js', (_, reply) => reply.type('text/javascript').send(LIBRARY));
-    this.transfers.serve(scope);
+    for (const charges of this.brand.charges) this.serveCharges(scope, this.brand.prefix + charges);
+    scope.get(`${this.brand.prefix}/js`, (_, reply) => reply.type('text/javascript').send(LIBRARY));
+    this.transfers.serve(scope, this.brand.prefix);
   }
 
   webhookUrls(charge: ShieldCharge): string[] {
@@ -99,6 +89,18 @@ export class Shield implements Provider<ShieldCharge> {
   reset(): void {
     this.charges.clear();
     this.payouts.reset();
+  }
+
+  private serveCharges(scope: FastifyInstance, at: string): void {
+    const provider = this.name;
+    scope.post(at, { config: { provider, operation: 'create' } }, (request) => this.create(request));
+    scope.get(at, { config: { provider, operation: 'list' } }, (request) => this.list(request));
+    scope.get(`${at}/:id`, { config: { provider, operation: 'get' } }, (request) =>
+      transaction(this.own(request), this.world.now()),
+    );
+    scope.post(`${at}/:id/refund`, { config: { provider, operation: 'refund' } }, (request) =>
+      this.refund(request),
+    );
   }
 
   private async create(request: FastifyRequest): Promise<object> {

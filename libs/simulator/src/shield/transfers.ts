@@ -44,15 +44,16 @@ export class Transfers {
     this.lastNumber = world.now().getTime();
   }
 
-  serve(scope: FastifyInstance): void {
+  serve(scope: FastifyInstance, prefix: string): void {
+    const at = `${prefix}/transfers`;
     const asking = { config: { provider: this.provider, operation: 'payoutGet' as const } };
-    scope.post('/transfers', { config: { provider: this.provider, operation: 'payout' } }, (request) =>
+    scope.post(at, { config: { provider: this.provider, operation: 'payout' } }, (request) =>
       this.create(request),
     );
-    scope.get('/transfers', asking, (request) => this.list(request));
-    scope.get('/transfers/:id', asking, (request) => transfer(this.own(request)));
+    scope.get(at, asking, (request) => this.list(request));
+    scope.get(`${at}/:id`, asking, (request) => transfer(this.own(request)));
     scope.post(
-      '/transfers/:id/cancel',
+      `${at}/:id/cancel`,
       { config: { provider: this.provider, operation: 'payoutCancel' } },
       (request) => this.cancel(request),
     );

@@ -1,0 +1,10 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { ShieldGateway, shield } from '../families/shield.js';
+
+@Gateway({
+  ...shield,
+  id: 'LUMION',
+  name: 'Lumion',
+  exampleBaseAddress: 'https://api.lumion.example/v1',
+})
+export class LumionGateway extends ShieldGateway {}

@@ -1,0 +1,14 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { ShieldGateway, shield } from '../families/shield.js';
+
+@Gateway({
+  ...shield,
+  id: 'PAYSHARKGATEWAY',
+  name: 'PayShark',
+  exampleBaseAddress: 'https://api.paysharkgateway.com.br',
+})
+export class PaysharkgatewayGateway extends ShieldGateway {
+  constructor() {
+    super({ prefix: '/v1', unlistedWord: 'pending', bareWebhooks: true });
+  }
+}
