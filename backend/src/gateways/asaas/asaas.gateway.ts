@@ -1,24 +1,20 @@
 import {
-  CannotSpell,
   Field,
   Gateway,
   GatewayBase,
   UnreadableBody,
   path,
-  toReaisNumber,
-  type ChargeOperation,
-  type Learnt,
-  type NativeBody,
   type QueryOperation,
-  type RefundOperation,
-  type RefundOutcome,
   type RegistrationOperation,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, saoPauloDate } from '@guiche/brazil';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { customer } from './customer.js';
-import { qrCode, readPayment } from './payment.js';
+import { createCardToken } from './card.js';
+import { chargeBillet, chargeCard, chargePix } from './charge.js';
+import { digitableLine, qrCode, readPayment } from './payment.js';
+import { createReceiver, queryReceiver } from './receiver.js';
+import { refund } from './refund.js';
 import { PAYMENT_EVENTS, asaasWebhook } from './webhook.js';
+import { queryWithdraw, withdraw } from './withdraw.js';
 
 export class AsaasCredentials {
   @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
@@ -27,65 +23,55 @@ export class AsaasCredentials {
   apiKey!: string;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 @Gateway({
   id: 'ASAAS',
   name: 'Asaas',
-  capabilities: ['chargePix', 'query', 'find', 'refund', 'registerWebhook', 'webhook'],
+  capabilities: [
+    'chargePix',
+    'chargeCard',
+    'chargeBillet',
+    'query',
+    'find',
+    'refund',
+    'createCardToken',
+    'withdraw',
+    'queryWithdraw',
+    'createReceiver',
+    'queryReceiver',
+    'registerWebhook',
+    'webhook',
+  ],
   exampleBaseAddress: 'https://api.asaas.com/v3',
   credentials: AsaasCredentials,
   moneyUnit: 'reaisNumber',
   auth: 'header',
   partialRefund: true,
   splits: false,
+  cards: 'provider',
 })
 export class AsaasGateway extends GatewayBase<AsaasCredentials> {
-  override authorize({ apiKey }: AsaasCredentials): Record<string, string> {
-    return { access_token: apiKey };
+  override authorize(
+    { apiKey }: AsaasCredentials,
+    { onBehalfOf }: { onBehalfOf?: string },
+  ): Record<string, string> {
+    return { access_token: onBehalfOf ?? apiKey };
   }
 
-  readonly chargePix: ChargeOperation = {
-    before: [
-      {
-        send: (intent) => ({
-          method: 'GET',
-          path: '/customers',
-          query: { cpfCnpj: cpf(intent.customer.document) },
-        }),
-        read: (body) => {
-          const known = body.list('data').find((one) => !one.isTrue('deleted'));
-          return { kind: 'learnt', facts: known ? { customer: known.text('id') } : {} };
-        },
-      },
-      {
-        when: (_, { facts }) => facts['customer'] === undefined,
-        send: (intent) => ({ method: 'POST', path: '/customers', body: customer(intent) }),
-        read: (body): Learnt => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
-      },
-    ],
-    send: (intent, { facts }) => ({
-      method: 'POST',
-      path: '/payments',
-      body: {
-        customer: facts['customer'],
-        billingType: 'PIX',
-        value: toReaisNumber(intent.amount),
-        // Payments.md §9: a PIX is due one day ahead. The maker counts days in Brazil.
-        dueDate: saoPauloDate(new Date(intent.createdAt.getTime() + DAY_MS)),
-        description: intent.description.slice(0, 500),
-        externalReference: intent.attemptId,
-      },
-    }),
-    read: readPayment,
-    after: [qrCode],
-  };
+  readonly chargePix = chargePix;
+  readonly chargeCard = chargeCard;
+  readonly chargeBillet = chargeBillet;
+  readonly createCardToken = createCardToken;
+  readonly withdraw = withdraw;
+  readonly queryWithdraw = queryWithdraw;
+  readonly createReceiver = createReceiver;
+  readonly queryReceiver = queryReceiver;
+  readonly refund = refund;
 
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/payments/${reference}` }),
     read: readPayment,
     readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
-    after: [qrCode],
+    after: [qrCode, digitableLine],
   };
 
   readonly find: QueryOperation = {
@@ -99,17 +85,7 @@ export class AsaasGateway extends GatewayBase<AsaasCredentials> {
       const outcomes = ours.map(readPayment);
       return outcomes.find(({ kind }) => kind === 'settled') ?? outcomes[0] ?? { kind: 'notFound' };
     },
-    after: [qrCode],
-  };
-
-  readonly refund: RefundOperation = {
-    send: ({ reference, refundId, amount, chargedAmount }) => ({
-      method: 'POST',
-      path: path`/payments/${reference}/refund`,
-      // There is no idempotency key: the description carries ours, so that the refund can be told from another.
-      body: { value: toReaisNumber(amount ?? chargedAmount), description: refundId },
-    }),
-    read: (body, { refundId }) => refundOutcome(body, refundId),
+    after: [qrCode, digitableLine],
   };
 
   readonly registerWebhook: RegistrationOperation = {
@@ -145,18 +121,4 @@ export class AsaasGateway extends GatewayBase<AsaasCredentials> {
   };
 
   override readonly webhook = asaasWebhook;
-}
-
-function cpf(document: string): string {
-  // Asaas takes no payer without a document, and only CPF documents are sent to providers (payments.md §5).
-  if (documentType(document) !== 'CPF') throw new CannotSpell('only a CPF can be sent');
-  return onlyDigits(document);
-}
-
-function refundOutcome(payment: NativeBody, refundId: string): RefundOutcome {
-  const ours = payment.optionalList('refunds').find((one) => one.optionalText('description') === refundId);
-  const word = ours?.text('status') ?? payment.text('status');
-  if (word === 'DONE' || word === 'REFUNDED') return { kind: 'refunded', refundId, status: true };
-  if (word === 'CANCELLED') return { kind: 'declined', status: false, detail: 'CANCELLED' };
-  return { kind: 'processing', refundId, status: false };
 }

@@ -1,8 +1,54 @@
-import type { ChargeIntent, Json } from '@guiche/gateway-kit';
-import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import {
+  CannotSpell,
+  type CardTokenIntent,
+  type CardTokenOutcome,
+  type ChargeAddress,
+  type ChargeCustomer,
+  type ChargeIntent,
+  type Json,
+  type Preparation,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+
+interface ForSomebody {
+  readonly customer: ChargeCustomer;
+  readonly address?: ChargeAddress;
+}
+
+/** Every charge and every card belongs to a customer: the one we know by document, else a new one. */
+function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
+  return [
+    {
+      send: ({ customer }) => ({
+        method: 'GET',
+        path: '/customers',
+        query: { cpfCnpj: cpf(customer.document) },
+      }),
+      read: (body) => {
+        const known = body.list('data').find((one) => !one.isTrue('deleted'));
+        return { kind: 'learnt', facts: known ? { customer: known.text('id') } : {} };
+      },
+    },
+    {
+      when: (_, { facts }) => facts['customer'] === undefined,
+      send: (intent) => ({ method: 'POST', path: '/customers', body: newCustomer(intent) }),
+      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+    },
+  ];
+}
+
+export const customerOfCharge = customerOf<ChargeIntent, QueryOutcome>();
+export const customerOfCard = customerOf<CardTokenIntent, CardTokenOutcome>();
+
+export function cpf(document: string): string {
+  // Asaas takes no payer without a document, and only CPF documents are sent to providers (payments.md §5).
+  if (documentType(document) !== 'CPF') throw new CannotSpell('only a CPF can be sent');
+  return onlyDigits(document);
+}
 
 /** The payer as Asaas wants them before any charge. Its own mails and text messages stay off: we write to our buyers. */
-export function customer({ customer, address }: ChargeIntent): Json {
+function newCustomer({ customer, address }: ForSomebody): Json {
   return {
     name: customer.name,
     cpfCnpj: onlyDigits(customer.document),

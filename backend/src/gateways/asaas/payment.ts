@@ -9,7 +9,11 @@ import {
 
 type Awaiting = Extract<QueryOutcome, { kind: 'awaiting' }>;
 
-const awaiting = (payment: NativeBody): QueryOutcome => ({ kind: 'awaiting', ...told(payment) });
+const awaiting = (payment: NativeBody): QueryOutcome => ({
+  kind: 'awaiting',
+  ...told(payment),
+  ...(payment.optionalText('billingType') === 'BOLETO' ? { billet: slip(payment) } : {}),
+});
 const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(payment) });
 const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(payment) });
 
@@ -43,7 +47,7 @@ export function readPayment(payment: NativeBody): QueryOutcome {
 
 /** The create answer never holds the code; a charge without it is `awaiting`, and whoever asks later fetches it. */
 export const qrCode: FollowUp<object, QueryOutcome> = {
-  when: (outcome) => outcome.kind === 'awaiting',
+  when: (outcome) => outcome.kind === 'awaiting' && !outcome.billet && !outcome.providerData,
   send: (_, outcome) => ({
     method: 'GET',
     path: path`/payments/${'reference' in outcome ? (outcome.reference ?? '') : ''}/pixQrCode`,
@@ -64,8 +68,35 @@ function withQrCode(outcome: Awaiting, code: NativeBody): Awaiting {
   };
 }
 
+/** A boleto's line comes by a second call too. */
+export const digitableLine: FollowUp<object, QueryOutcome> = {
+  when: (outcome) => outcome.kind === 'awaiting' && outcome.billet !== undefined,
+  send: (_, outcome) => ({
+    method: 'GET',
+    path: path`/payments/${'reference' in outcome ? (outcome.reference ?? '') : ''}/identificationField`,
+  }),
+  read: (body, outcome) =>
+    outcome.kind === 'awaiting'
+      ? { ...outcome, billet: { ...outcome.billet, digitableLine: body.text('identificationField') } }
+      : outcome,
+};
+
+function slip(payment: NativeBody) {
+  const url = payment.optionalText('bankSlipUrl');
+  return url ? { url } : {};
+}
+
+/** Of a purchase in installments each payment says its own part only, so no amount is told of it. */
 function told(payment: NativeBody) {
-  return { reference: payment.text('id'), amount: readReais(payment, 'value') };
+  const installment = payment.optionalText('installment');
+  const isCard = payment.optionalText('billingType') === 'CREDIT_CARD';
+  return {
+    reference: payment.text('id'),
+    ...(installment ? {} : { amount: readReais(payment, 'value') }),
+    ...(isCard
+      ? { providerData: { billingType: 'CREDIT_CARD', ...(installment ? { installment } : {}) } }
+      : {}),
+  };
 }
 
 /** "2025-12-31 23:59:59" is said in Brasília time, three hours behind UTC all year since 2019. */

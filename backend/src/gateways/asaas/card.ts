@@ -1,0 +1,47 @@
+import {
+  CannotSpell,
+  fourDigitYear,
+  type CardTokenIntent,
+  type CardTokenOutcome,
+  type Json,
+  type Operation,
+} from '@guiche/gateway-kit';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { buyersAddress, refusedCard } from './charge.js';
+import { cpf, customerOfCard } from './customer.js';
+
+/** The token belongs to the customer and may be charged again and again; tokenization must be enabled for the account. */
+export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
+  before: customerOfCard,
+  send: (intent, { facts }) => ({
+    method: 'POST',
+    path: '/creditCard/tokenizeCreditCard',
+    body: {
+      customer: facts['customer'],
+      creditCard: {
+        holderName: intent.card.holderName,
+        number: onlyDigits(intent.card.cardNumber),
+        expiryMonth: intent.card.expMonth.padStart(2, '0'),
+        expiryYear: fourDigitYear(intent.card.expYear),
+        ccv: intent.card.cvv,
+      },
+      creditCardHolderInfo: holder(intent),
+      remoteIp: buyersAddress(intent),
+    },
+  }),
+  read: (body) => ({ kind: 'tokenized', cardToken: body.text('creditCardToken') }),
+  readError: refusedCard,
+};
+
+function holder({ card, customer, address }: CardTokenIntent): Json {
+  if (!address) throw new CannotSpell("the card holder's address is required");
+  return {
+    name: card.holderName,
+    email: customer.email,
+    cpfCnpj: cpf(card.holderDocument),
+    postalCode: onlyDigits(address.zipCode),
+    addressNumber: address.number,
+    addressComplement: address.complement,
+    phone: phoneDigits(customer.phone),
+  };
+}

@@ -1,0 +1,97 @@
+import {
+  CannotSpell,
+  toReaisNumber,
+  type ChargeIntent,
+  type ChargeOperation,
+  type Json,
+  type NativeBody,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { saoPauloDate } from '@guiche/brazil';
+import { customerOfCharge } from './customer.js';
+import { digitableLine, qrCode, readPayment } from './payment.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The maker counts days in Brazil. */
+const daysAhead = ({ createdAt }: ChargeIntent, days: number): string =>
+  saoPauloDate(new Date(createdAt.getTime() + days * DAY_MS));
+
+export const chargePix: ChargeOperation = {
+  before: customerOfCharge,
+  send: (intent, { facts }) => ({
+    method: 'POST',
+    path: '/payments',
+    // Payments.md §9: a PIX is due one day ahead.
+    body: { ...payment(intent, facts['customer']), billingType: 'PIX', dueDate: daysAhead(intent, 1) },
+  }),
+  read: readPayment,
+  after: [qrCode],
+};
+
+export const chargeBillet: ChargeOperation = {
+  before: customerOfCharge,
+  send: (intent, { facts }) => ({
+    method: 'POST',
+    path: '/payments',
+    // Payments.md §9 gives Asaas no number for boletos: three days, as at most adapters.
+    body: { ...payment(intent, facts['customer']), billingType: 'BOLETO', dueDate: daysAhead(intent, 3) },
+  }),
+  read: readPayment,
+  after: [digitableLine],
+};
+
+export const chargeCard: ChargeOperation = {
+  before: customerOfCharge,
+  send: (intent, { facts }) => ({
+    method: 'POST',
+    path: '/payments',
+    body: {
+      ...payment(intent, facts['customer']),
+      billingType: 'CREDIT_CARD',
+      dueDate: aYearAhead(intent),
+      ...installments(intent),
+      creditCardToken: intent.cardToken ?? intent.cardId,
+      remoteIp: buyersAddress(intent),
+    },
+  }),
+  read: readPayment,
+  readError: refusedCard,
+};
+
+/** No status word says that a card was refused: the charge is turned away with 400 and never kept. */
+export function refusedCard(
+  status: number,
+  body: NativeBody,
+): Extract<QueryOutcome, { kind: 'declined' }> | undefined {
+  const code = body.optionalList('errors')[0]?.optionalText('code');
+  if (status !== 400) return undefined;
+  if (code === 'invalid_creditCard') return { kind: 'declined', reason: 'cardRefused', native: code };
+  if (code === 'insufficient_funds') return { kind: 'declined', reason: 'insufficientFunds', native: code };
+  return undefined;
+}
+
+/** The buyer's own address, never the server's: Asaas's fraud check lives on it. */
+export function buyersAddress({ customerIp }: { customerIp?: string }): string {
+  if (!customerIp) throw new CannotSpell("the buyer's IP address is required with a card");
+  return customerIp;
+}
+
+function payment(intent: ChargeIntent, customer: string | undefined): { readonly [field: string]: Json } {
+  return {
+    customer,
+    value: toReaisNumber(intent.amount),
+    description: intent.description.slice(0, 500),
+    externalReference: intent.attemptId,
+  };
+}
+
+/** Payments.md §9: a card charge is due one year ahead. 29 February has no such day and becomes the 28th. */
+function aYearAhead({ createdAt }: ChargeIntent): string {
+  const [year, ...monthAndDay] = saoPauloDate(createdAt).split('-');
+  const rest = monthAndDay.join('-');
+  return `${Number(year) + 1}-${rest === '02-29' ? '02-28' : rest}`;
+}
+
+const installments = ({ installments, amount }: ChargeIntent): { readonly [field: string]: Json } =>
+  installments > 1 ? { installmentCount: installments, totalValue: toReaisNumber(amount) } : {};

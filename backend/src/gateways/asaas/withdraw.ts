@@ -1,0 +1,89 @@
+import {
+  CannotSpell,
+  path,
+  readReais,
+  spellPixKey,
+  toReaisNumber,
+  withdrawTable,
+  type Json,
+  type NativeBody,
+  type Operation,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+  type WithdrawQueryIntent,
+  type WithdrawQueryOutcome,
+} from '@guiche/gateway-kit';
+import { cnpjCharacters } from '@guiche/brazil';
+
+/** DONE is the maker's word for the specification's paid, BANK_PROCESSING for its processing (payments.md §4). */
+const status = withdrawTable({
+  PENDING: 'PENDING',
+  BANK_PROCESSING: 'PENDING',
+  DONE: 'APPROVED',
+  FAILED: 'REJECTED',
+  CANCELLED: 'CANCELED',
+});
+
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => ({
+    method: 'POST',
+    path: '/transfers',
+    body: {
+      value: toReaisNumber(intent.amount),
+      ...target(intent),
+      description: intent.description,
+      externalReference: intent.withdrawReference,
+    },
+  }),
+  read: readTransfer,
+};
+
+export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
+  send: ({ withdrawId = '' }) => ({ method: 'GET', path: path`/transfers/${withdrawId}` }),
+  read: readTransfer,
+  readError: (httpStatus) => (httpStatus === 404 ? { kind: 'notFound' } : undefined),
+};
+
+function readTransfer(transfer: NativeBody): WithdrawOutcome {
+  return status(transfer.text('status'), {
+    withdrawId: transfer.text('id'),
+    amount: readReais(transfer, 'value'),
+    detail: transfer.optionalText('failReason'),
+  });
+}
+
+function target(intent: WithdrawIntent): { readonly [field: string]: Json } {
+  switch (intent.paymentMethod) {
+    case 'PIX': {
+      const { pixKey, pixType } = intent;
+      if (!pixKey || !pixType) throw new CannotSpell('a PIX key and its type are required');
+      return {
+        operationType: 'PIX',
+        pixAddressKey: spellPixKey(pixKey, pixType, 'phoneDigits'),
+        pixAddressKeyType: pixType === 'RANDOM' ? 'EVP' : pixType,
+      };
+    }
+    case 'BANK_ACCOUNT':
+      return { operationType: 'TED', bankAccount: bankAccount(intent) };
+    case 'RECEIVER':
+      if (!intent.receiverId) throw new CannotSpell('a receiver is required');
+      return { walletId: intent.receiverId };
+  }
+}
+
+/** The last character of the account number is its check digit. */
+function bankAccount(intent: WithdrawIntent): Json {
+  const account = (intent.accountNumber ?? '').replace(/[^0-9Xx]/g, '');
+  if (!intent.bankCode || !intent.branchNumber || account.length < 2) {
+    throw new CannotSpell('bank, branch and account number are required');
+  }
+  return {
+    bank: { code: intent.bankCode },
+    ownerName: intent.accountHolder ?? intent.name,
+    cpfCnpj: cnpjCharacters(intent.accountDocument ?? intent.document),
+    agency: intent.branchNumber,
+    account: account.slice(0, -1),
+    accountDigit: account.slice(-1),
+    bankAccountType: 'CONTA_CORRENTE',
+  };
+}
