@@ -35,6 +35,8 @@ const superuser = new pg.Pool({
   connectionString: databaseUrl(cluster, server.port, { database: 'guiche', superuser: true }),
   max: 4,
 });
+// The pool is still saying goodbye when the server stops.
+superuser.on('error', () => {});
 try {
   const url = databaseUrl(cluster, server.port);
   await stage('purchases to copy from', () => live(url));

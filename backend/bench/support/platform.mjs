@@ -32,6 +32,8 @@ export async function withPlatform(work) {
     const { pids, databaseUrl } = platform.record;
     const nodes = [...new Set([pids.api, pids.worker, pids.web])].filter((pid) => pid !== undefined);
     const database = new pg.Pool({ connectionString: databaseUrl, max: 32 });
+    // The pool is still saying goodbye when the server stops.
+    database.on('error', () => {});
     const processes = { nodes, postgres: pids.postgres ?? 0 };
     try {
       await work({ web, api, simulator, offerId: offers.digital, database, processes });
