@@ -53,7 +53,7 @@ describe('a forged "paid"', () => {
   it.each([
     ['without the token of the account', {}],
     ['with another token', { [ASAAS_TOKEN]: 'a-guess' }],
-  ])('P9.1 at ASAAS %s is quarantined, and the provider is not even asked', async (_what, headers) => {
+  ])('at ASAAS %s is quarantined, and the provider is not even asked', async (_what, headers) => {
     const { paymentId, charge, address } = await bought('ASAAS');
     const calls = await shop.outside.callsSoFar();
     expect(await shop.outside.forge('ASAAS', charge, address, headers)).toMatchObject({ status: 200 });
@@ -92,7 +92,7 @@ describe('a forged "paid"', () => {
 });
 
 describe('a delivery', () => {
-  it('of ASAAS about no payment must throw: it is kept and ignored', async () => {
+  it('P4.134 of ASAAS about no payment must throw: it is kept and ignored', async () => {
     const { account, webhookToken } =
       (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
     const body = { id: 'evt_1', event: 'TRANSFER_DONE', transfer: { id: 'tr-1', status: 'DONE' } };
