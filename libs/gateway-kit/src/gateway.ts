@@ -30,6 +30,8 @@ export interface Manifest {
   readonly cards?: CardHandling;
   /** The card's fields are checked before it is tokenized (payments.md §5: at one provider, see `cardProblem`). */
   readonly checksCards?: boolean;
+  /** The specification's own words for a credential that is missing (payments.md §8, "Auth and configuration"). */
+  readonly missingCredentials?: string;
   /** The specification's own words for what this provider lacks; the rest answers 'Method not implemented.' (§8). */
   readonly texts?: Partial<Readonly<Record<OperationName, string>>>;
 }

@@ -219,7 +219,8 @@ export class GatewayRunner {
 
     const { credentials, problems } = openCredentials(manifest.credentials, account.credentials);
     if (problems.length > 0) {
-      return { kind: 'refused', reason: 'configuration', detail: `credentials: ${problems.join('; ')}` };
+      const detail = manifest.missingCredentials ?? `credentials: ${problems.join('; ')}`;
+      return { kind: 'refused', reason: 'configuration', detail };
     }
     const card = this.cards.open(gateway, account, name, intent);
     if (card && 'reason' in card) return card;
