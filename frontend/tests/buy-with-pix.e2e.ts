@@ -1,15 +1,15 @@
 import {
+  buyWithPix,
   checkoutPath,
   expect,
   fillBuyer,
   hydrated,
   inSimulator,
   paymentIdOf,
+  paymentTitle,
   submitButton,
   test,
 } from './journey';
-
-const title = (page: import('@playwright/test').Page) => page.getByTestId('payment-title');
 
 test('C2 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
   page,
@@ -31,14 +31,14 @@ test('C2 buys by Pix with a bump, and the payment page turns to paid by itself @
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\/[\w-]+\?utm_source=instagram$/);
   await hydrated(page);
-  await expect(title(page)).toHaveText('Pague com Pix');
+  await expect(paymentTitle(page)).toHaveText('Pague com Pix');
   await expect(page.getByTestId('amount')).toHaveText(total);
   await expect(page.getByLabel('Código Pix copia e cola')).toHaveValue(/^000201.*6304[\dA-F]{4}$/);
   await expect(page.getByRole('img', { name: /QR Code/ })).toHaveAttribute('src', /^data:image\//);
   await expect(page.getByRole('timer')).toHaveText(/^(\d+:)?\d\d:\d\d$/);
 
   await inSimulator(context, demo, buyer, 'pay');
-  await expect(title(page)).toHaveText('Pagamento confirmado');
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
   await expect(page).toHaveTitle('Pagamento confirmado');
   await expect(page.getByText(paymentIdOf(page))).toBeVisible();
 });
@@ -49,11 +49,11 @@ test('C2 buys by Pix without any script @nojs', async ({ page, context, demo, bu
   await page.getByRole('checkbox').first().check();
   await submitButton(page).click();
   await expect(page).toHaveURL(/\/checkout\/payment\/[\w-]+\?utm_source=instagram$/);
-  await expect(title(page)).toHaveText('Pague com Pix');
+  await expect(paymentTitle(page)).toHaveText('Pague com Pix');
   await expect(page.getByLabel('Código Pix copia e cola')).toHaveValue(/^000201/);
   await inSimulator(context, demo, buyer, 'pay');
   // Nobody touches the page: it asks again by itself.
-  await expect(title(page)).toHaveText('Pagamento confirmado', { timeout: 20_000 });
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado', { timeout: 20_000 });
 });
 
 test('C2 buys with the keyboard alone', async ({ page, demo, buyer }) => {
@@ -79,7 +79,7 @@ test('C2 buys with the keyboard alone', async ({ page, demo, buyer }) => {
   await tabTo('#checkout button');
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/checkout\/payment\//);
-  await expect(title(page)).toHaveText('Pague com Pix');
+  await expect(paymentTitle(page)).toHaveText('Pague com Pix');
 });
 
 test('C9 a physical product adds the chosen delivery to the total @phone', async ({ page, demo, buyer }) => {
@@ -120,16 +120,12 @@ test('a second click, a reload and the back button are one attempt', async ({ pa
 });
 
 test('an expired code is renewed with one click', async ({ page, context, demo, buyer }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
-  await submitButton(page).click();
-  await page.waitForURL(/\/checkout\/payment\//);
-  await expect(title(page)).toHaveText('Pague com Pix');
+  await buyWithPix(page, demo.offers.digital, buyer);
+  await expect(paymentTitle(page)).toHaveText('Pague com Pix');
   const first = paymentIdOf(page);
   await inSimulator(context, demo, buyer, 'expire');
-  await expect(title(page)).toHaveText('Este Pix não vale mais');
+  await expect(paymentTitle(page)).toHaveText('Este Pix não vale mais');
   await page.getByRole('button', { name: 'Gerar novo código' }).click();
-  await expect(title(page)).toHaveText('Pague com Pix');
+  await expect(paymentTitle(page)).toHaveText('Pague com Pix');
   expect(paymentIdOf(page)).not.toBe(first);
 });

@@ -4,6 +4,8 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 interface DemoInfo {
   readonly simulator: string;
   readonly offers: { readonly digital: string; readonly physical: string; readonly subscription: string };
+  /** The digital product again, one offer for each provider that is built in. */
+  readonly byGateway: { readonly HAWKPAY: string; readonly ASAAS: string; readonly ONZ: string };
 }
 
 export interface Buyer {
@@ -68,6 +70,17 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+export const paymentTitle = (page: Page) => page.getByTestId('payment-title');
+
+/** From an offer to the payment page, as a buyer in a hurry. */
+export async function buyWithPix(page: Page, offerId: string, buyer: Buyer): Promise<void> {
+  await page.goto(checkoutPath(offerId));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//, { timeout: 20_000 });
+}
+
 export const paymentIdOf = (page: Page) => /\/checkout\/payment\/([\w-]+)/.exec(page.url())?.[1] ?? '';
 
 /** Does what the payer or the bank would do, on the simulator's own page, in another tab. */
@@ -75,7 +88,7 @@ export async function inSimulator(
   context: BrowserContext,
   { simulator }: DemoInfo,
   buyer: Buyer,
-  action: 'pay' | 'expire',
+  action: 'pay' | 'expire' | 'refund',
 ): Promise<void> {
   const tab = await context.newPage();
   await tab.goto(`${simulator}/?q=${encodeURIComponent(buyer.name)}`);

@@ -10,6 +10,8 @@ const colour = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(c
 describe('colours', () => {
   test.each([
     ['ink', 'ground'],
+    ['ink', 'paper'],
+    ['ink-soft', 'paper'],
     ['ink-soft', 'ground'],
     ['ink-faint', 'ground'],
     ['ink-faint', 'paper'],

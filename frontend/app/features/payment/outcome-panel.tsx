@@ -1,4 +1,5 @@
 import { formatMoney } from '@guiche/money';
+import { Loader, ThemeIcon, Title } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, ReturnIcon } from '../../components/icons';
 import { usePaymentTexts, useLocale } from '../../i18n/use-texts';
@@ -6,15 +7,16 @@ import styles from './outcome-panel.module.css';
 import type { Payment } from './payment';
 import type { PaymentView } from './payment-view';
 
+type Look = 'good' | 'bad' | 'calm';
 type Outcome = Exclude<PaymentView, 'pending'>;
 
-const SIGNS: Record<Outcome, { icon: ComponentType; look: string | undefined }> = {
-  confirming: { icon: ClockIcon, look: styles.waiting },
-  approved: { icon: CheckIcon, look: styles.good },
-  rejected: { icon: CrossIcon, look: styles.bad },
-  canceled: { icon: ClockIcon, look: styles.calm },
-  refunded: { icon: ReturnIcon, look: styles.calm },
-  chargeback: { icon: AlertIcon, look: styles.calm },
+const SIGNS: Record<Outcome, { icon: ComponentType; look: Look }> = {
+  confirming: { icon: Loader, look: 'calm' },
+  approved: { icon: CheckIcon, look: 'good' },
+  rejected: { icon: CrossIcon, look: 'bad' },
+  canceled: { icon: ClockIcon, look: 'calm' },
+  refunded: { icon: ReturnIcon, look: 'calm' },
+  chargeback: { icon: AlertIcon, look: 'calm' },
 };
 
 interface OutcomePanelProps {
@@ -27,9 +29,9 @@ export function OutcomePanel({ view, children }: OutcomePanelProps) {
   const { icon: Sign, look } = SIGNS[view];
   return (
     <div className={styles.panel}>
-      <div className={`${styles.sign} ${look}`}>
+      <ThemeIcon className={styles.sign} variant={look}>
         <Sign />
-      </div>
+      </ThemeIcon>
       {children}
     </div>
   );
@@ -45,7 +47,9 @@ export function Receipt({ payment, productName }: ReceiptProps) {
   const amount = formatMoney(payment.amount, payment.currency, useLocale());
   return (
     <section className={styles.receipt}>
-      <h2>{t('receipt')}</h2>
+      <Title order={2} className={styles.heading}>
+        {t('receipt')}
+      </Title>
       <dl>
         {productName ? <Line name={t('item')} value={productName} /> : null}
         <Line name={t('method')} value={t(`method${payment.method}`)} />

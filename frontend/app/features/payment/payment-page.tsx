@@ -1,5 +1,6 @@
 import type { Locale } from '@guiche/checkout-rules';
-import { useEffect } from 'react';
+import { Anchor, Paper, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
 import { LanguageChoice } from '../../components/language-choice';
 import { PageHeader } from '../../components/page-header';
 import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
@@ -43,19 +44,20 @@ function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }:
   const t = usePaymentTexts();
   const { payment, checkNow } = usePayment(loaded.payment);
   const view = viewOf(payment);
-  useTitle(t(TITLE_OF[view]));
+  // People wait for their bank in another tab: the tab of this page says when it is done.
+  useDocumentTitle(t(TITLE_OF[view]));
   return (
     <>
       <SellerColours primary={seller.colorPrimary} />
       <PageHeader brand={seller.brand} logo={seller.logo} secureNote={t('secureEnvironment')} />
       <main className={styles.page}>
         <div className={styles.heading} aria-live="polite">
-          <h1 data-testid="payment-title" data-status={payment.status}>
+          <Title className={styles.title} data-testid="payment-title" data-status={payment.status}>
             {t(TITLE_OF[view])}
-          </h1>
-          {view === 'pending' ? <p>{t('pendingLead')}</p> : null}
+          </Title>
+          {view === 'pending' ? <Text variant="soft">{t('pendingLead')}</Text> : null}
         </div>
-        <div className={styles.ticket}>
+        <Paper className={styles.ticket}>
           {view === 'pending' ? (
             <PendingPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />
           ) : (
@@ -67,13 +69,13 @@ function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }:
               backTo={backTo}
             />
           )}
-        </div>
+        </Paper>
         <footer className={styles.footer}>
           <LanguageChoice />
           {simulatorUrl ? (
-            <a href={simulatorUrl} target="_blank" rel="noopener noreferrer">
+            <Anchor href={simulatorUrl} target="_blank" rel="noopener noreferrer">
               {t('simulator')}
-            </a>
+            </Anchor>
           ) : null}
         </footer>
       </main>
@@ -97,15 +99,15 @@ function Outcome({ view, payment, productName, renewFailed, backTo }: OutcomePro
     case 'confirming':
       return (
         <OutcomePanel view={view}>
-          <p>{t('confirmingLead')}</p>
-          <p>{t('confirmingStay')}</p>
+          <Lead>{t('confirmingLead')}</Lead>
+          <Lead>{t('confirmingStay')}</Lead>
         </OutcomePanel>
       );
     case 'approved':
       return (
         <>
           <OutcomePanel view={view}>
-            <p>{t('approvedLead')}</p>
+            <Lead>{t('approvedLead')}</Lead>
           </OutcomePanel>
           <Receipt payment={payment} productName={productName} />
         </>
@@ -114,8 +116,8 @@ function Outcome({ view, payment, productName, renewFailed, backTo }: OutcomePro
     case 'canceled':
       return (
         <OutcomePanel view={view}>
-          {reason ? <p className={styles.reason}>{t(reason)}</p> : null}
-          <p>{t(view === 'rejected' ? 'rejectedLead' : 'canceledLead')}</p>
+          {reason ? <Text className={styles.reason}>{t(reason)}</Text> : null}
+          <Lead>{t(view === 'rejected' ? 'rejectedLead' : 'canceledLead')}</Lead>
           {renew}
         </OutcomePanel>
       );
@@ -123,15 +125,16 @@ function Outcome({ view, payment, productName, renewFailed, backTo }: OutcomePro
     case 'chargeback':
       return (
         <OutcomePanel view={view}>
-          <p>{t(`${view}Lead`)}</p>
+          <Lead>{t(`${view}Lead`)}</Lead>
         </OutcomePanel>
       );
   }
 }
 
-/** People wait for their bank in another tab: the tab of this page says when it is done. */
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+function Lead({ children }: { readonly children: string }) {
+  return (
+    <Text className={styles.lead} variant="soft">
+      {children}
+    </Text>
+  );
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '@guiche/money';
-import { LinkButton } from '../../components/button';
+import { Button, Text, Title } from '@mantine/core';
+import type { MouseEvent } from 'react';
 import { usePaymentTexts, useLocale } from '../../i18n/use-texts';
 import { Countdown } from './countdown';
 import type { Payment } from './payment';
@@ -19,32 +20,38 @@ export function PendingPanel({ payment, drawnAt, checkNow }: PendingPanelProps) 
   return (
     <>
       <div className={styles.stub}>
-        <p className={styles.amountLabel}>{t('amount')}</p>
-        <p className={styles.amount} data-testid="amount">
+        <Text className={styles.amountLabel} variant="dimmed">
+          {t('amount')}
+        </Text>
+        <Text className={styles.amount} data-testid="amount">
           {amount}
-        </p>
+        </Text>
         {payment.expiresAt ? <Countdown expiresAt={payment.expiresAt} drawnAt={drawnAt} /> : null}
       </div>
       <div className={styles.body}>
         {payment.pixQrCode ? (
           <figure className={styles.qr}>
             <img src={payment.pixQrCode} alt={t('qrAlt', { amount })} width={220} height={220} />
-            <figcaption>{t('qrHint')}</figcaption>
+            <Text component="figcaption" variant="dimmed">
+              {t('qrHint')}
+            </Text>
           </figure>
         ) : null}
         <div className={styles.actions}>
           {payment.pixCode ? <PixCode code={payment.pixCode} /> : null}
-          <LinkButton look="quiet" href="" onClick={checkNow}>
+          <Button component="a" variant="default" href="" onClick={instead(checkNow)}>
             {t('checkNow')}
-          </LinkButton>
-          <p className={styles.watching}>
+          </Button>
+          <Text className={styles.watching} variant="dimmed">
             <span className={styles.pulse} />
             {t('watching')}
-          </p>
+          </Text>
         </div>
       </div>
       <section className={styles.how}>
-        <h2>{t('howTitle')}</h2>
+        <Title order={2} className={styles.howTitle}>
+          {t('howTitle')}
+        </Title>
         <ol>
           <li>{t('howOpen')}</li>
           <li>{t('howScan')}</li>
@@ -53,4 +60,12 @@ export function PendingPanel({ payment, drawnAt, checkNow }: PendingPanelProps) 
       </section>
     </>
   );
+}
+
+/** Without script the link loads the page again; with it we ask in place. */
+function instead(act: () => void) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    act();
+  };
 }

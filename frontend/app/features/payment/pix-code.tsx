@@ -1,5 +1,5 @@
+import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../components/button';
 import { CheckIcon, CopyIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../i18n/use-texts';
 import { copyFrom } from '../../lib/copy-text';
@@ -36,8 +36,7 @@ export function PixCode({ code }: { code: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       {live ? (
-        <Button type="button" onClick={() => void copy()}>
-          {copied ? <CheckIcon /> : <CopyIcon />}
+        <Button leftSection={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
           {copied ? t('copied') : t('copy')}
         </Button>
       ) : null}

@@ -1,6 +1,6 @@
+import { Alert, Button } from '@mantine/core';
 import { Form, useNavigation } from '@remix-run/react';
-import { Button, LinkButton } from '../../components/button';
-import { Notice } from '../../components/notice';
+import { AlertIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../i18n/use-texts';
 
 interface RenewProps {
@@ -13,12 +13,20 @@ interface RenewProps {
 export function Renew({ renewable, failed, backTo }: RenewProps) {
   const t = usePaymentTexts();
   const busy = useNavigation().state !== 'idle';
-  if (!renewable) return <LinkButton href={backTo}>{t('backToOffer')}</LinkButton>;
+  if (!renewable) {
+    return (
+      <Button component="a" href={backTo}>
+        {t('backToOffer')}
+      </Button>
+    );
+  }
   return (
     <>
-      {failed ? <Notice title={t('renewFailed')} /> : null}
+      {failed ? <Alert icon={<AlertIcon />} title={t('renewFailed')} /> : null}
       <Form method="post">
-        <Button busy={busy}>{busy ? t('renewing') : t('renew')}</Button>
+        <Button type="submit" aria-disabled={busy || undefined}>
+          {busy ? t('renewing') : t('renew')}
+        </Button>
       </Form>
     </>
   );

@@ -1,3 +1,4 @@
+import { Paper, Text, Title } from '@mantine/core';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { LanguageChoice } from '../../components/language-choice';
 import { textsOf } from '../../i18n/texts.server';
@@ -24,14 +25,18 @@ export default function Home() {
         <img src="/favicon.svg" alt="" width={36} height={36} />
         Guichê
       </p>
-      <h1 className={styles.title}>{t('homeTitle')}</h1>
-      <p className={styles.text}>{t('homeText')}</p>
-      <section className={styles.ticket}>
-        <h2>{t('homeBuyerTitle')}</h2>
-        <p>{t('homeBuyerText')}</p>
-      </section>
+      <Title className={styles.title}>{t('homeTitle')}</Title>
+      <Text className={styles.text} variant="soft">
+        {t('homeText')}
+      </Text>
+      <Paper component="section" className={styles.ticket}>
+        <Title order={2} className={styles.question}>
+          {t('homeBuyerTitle')}
+        </Title>
+        <Text variant="soft">{t('homeBuyerText')}</Text>
+      </Paper>
       <footer className={styles.footer}>
-        <p>{t('homeSecurity')}</p>
+        <Text variant="dimmed">{t('homeSecurity')}</Text>
         <LanguageChoice />
       </footer>
     </main>

@@ -1,0 +1,78 @@
+import { buyWithPix, expect, hydrated, inSimulator, paymentIdOf, paymentTitle, test } from './journey';
+
+test('the provider books the charge and says nothing: the page confirms, and turns to paid by itself', async ({
+  page,
+  context,
+  request,
+  demo,
+  buyer,
+}) => {
+  // Another journey never buys here, so nobody else runs into the fault.
+  const fault = { provider: 'ASAAS', operation: 'create', kind: 'hang', times: 1 };
+  expect((await request.post(`${demo.simulator}/_control/faults`, { data: fault })).status()).toBe(201);
+  await buyWithPix(page, demo.byGateway.ASAAS, buyer);
+  await expect(paymentTitle(page)).toHaveText('Confirmando com o banco');
+  await expect(page.getByText('Você não será cobrado duas vezes')).toBeVisible();
+  await expect(page.getByLabel('Código Pix copia e cola')).toHaveCount(0);
+  await hydrated(page);
+
+  await inSimulator(context, demo, buyer, 'pay');
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+});
+
+test('money given back is told as given back, without a way to pay again', async ({
+  page,
+  context,
+  demo,
+  buyer,
+}) => {
+  await buyWithPix(page, demo.offers.digital, buyer);
+  await hydrated(page);
+  await inSimulator(context, demo, buyer, 'pay');
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await inSimulator(context, demo, buyer, 'refund');
+  await expect(async () => {
+    await page.reload();
+    await expect(paymentTitle(page)).toHaveText('Pagamento devolvido', { timeout: 500 });
+  }).toPass({ timeout: 10_000 });
+  await expect(page.getByText('O valor foi devolvido')).toBeVisible();
+  await expect(page.locator('main').getByRole('button', { name: /código/i })).toHaveCount(0);
+});
+
+test('a refused payment gives its reason and leads back to the offer', async ({
+  page,
+  request,
+  demo,
+  buyer,
+}) => {
+  await buyWithPix(page, demo.offers.digital, buyer);
+  const state = await request.get(`/api/checkout/payments/${paymentIdOf(page)}`);
+  const refused = { ...((await state.json()) as object), status: 'REJECTED', reason: 'FRAUD_SUSPECTED' };
+  // No provider here refuses a Pix once it gave the code, so the news is put into the stream itself.
+  await page.route('**/api/checkout/payments/*/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: payment\ndata: ${JSON.stringify(refused)}\n\n`,
+    }),
+  );
+  await page.reload();
+  await expect(paymentTitle(page)).toHaveText('Pagamento recusado');
+  await expect(page).toHaveTitle('Pagamento recusado');
+  await expect(page.getByText('O pagamento não passou na análise de segurança.')).toBeVisible();
+  await page.getByRole('link', { name: 'Voltar para a oferta' }).click();
+  await expect(page).toHaveURL(new RegExp(`/checkout/${demo.offers.digital}`));
+});
+
+test('a page from the server has no style attribute, which its own policy would not let through', async ({
+  page,
+  request,
+  demo,
+  buyer,
+}) => {
+  await buyWithPix(page, demo.offers.digital, buyer);
+  for (const path of ['/', new URL(page.url()).pathname]) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('mantine-');
+    expect(html).not.toMatch(/<[^>]+\sstyle=/);
+  }
+});
