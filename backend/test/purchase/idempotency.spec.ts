@@ -154,10 +154,10 @@ describe('one key', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('of 50 buyers are 50 orders', async () => {
+  it('of 20 buyers are 20 orders', async () => {
     const before = await shop.footprint();
-    const all = await Promise.all(Array.from({ length: 50 }, () => shop.bought()));
-    expect(new Set(all.map(({ paymentId }: PurchaseBody) => paymentId)).size).toBe(50);
-    expect(difference(before, await shop.footprint())).toMatchObject({ orders: 50, attempts: 50, calls: 50 });
+    const all = await Promise.all(Array.from({ length: 20 }, () => shop.bought()));
+    expect(new Set(all.map(({ paymentId }: PurchaseBody) => paymentId)).size).toBe(20);
+    expect(difference(before, await shop.footprint())).toMatchObject({ orders: 20, attempts: 20, calls: 20 });
   });
 });
