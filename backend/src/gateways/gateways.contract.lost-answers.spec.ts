@@ -42,7 +42,7 @@ const OURS: readonly { what: string; fault: Fault; reason: string }[] = [
 ];
 
 describe.each(SUBJECTS)('$id', (subject) => {
-  const { id, gateway, account, operations, login } = subject;
+  const { id, gateway, account, operations, logins } = subject;
 
   for (const recording of moneyMoved(subject)) {
     const index = moneyIndex(subject, recording);
@@ -51,7 +51,7 @@ describe.each(SUBJECTS)('$id', (subject) => {
       it.each(PROVES_NOTHING)(
         '$what in answer to the call that moves money is unknown',
         async ({ fault }) => {
-          const { runner, sent, faults } = stage(recording.exchanges, login);
+          const { runner, sent, faults } = stage(recording.exchanges, logins);
           faults.set(index, fault);
           await expect(play(runner, gateway, account, recording)).resolves.toMatchObject({ kind: 'unknown' });
           // No blind retry: the call went out once.
@@ -62,7 +62,7 @@ describe.each(SUBJECTS)('$id', (subject) => {
       it('was certainly not booked when a step before it failed', async () => {
         for (let before = 0; before < index; before++) {
           for (const { fault } of PROVES_NOTHING) {
-            const { runner, sent, faults } = stage(recording.exchanges, login);
+            const { runner, sent, faults } = stage(recording.exchanges, logins);
             faults.set(before, fault);
             const outcome = await play(runner, gateway, account, recording);
             expect(outcome).toMatchObject({ kind: 'refused', reason: 'unreachable' });
@@ -74,7 +74,7 @@ describe.each(SUBJECTS)('$id', (subject) => {
       it('stays booked when a step after it failed', async () => {
         for (let after = index + 1; after < recording.exchanges.length; after++) {
           for (const { fault } of [...PROVES_NOTHING, ...OURS]) {
-            const { runner, faults } = stage(recording.exchanges, login);
+            const { runner, faults } = stage(recording.exchanges, logins);
             faults.set(after, fault);
             const outcome = await play(runner, gateway, account, recording);
             const { reference } = recording.outcome as { reference: string };
@@ -90,7 +90,7 @@ describe.each(SUBJECTS)('$id', (subject) => {
     (capability) => {
       it.each(PROVES_NOTHING)('$what tells nothing of the charge', async ({ fault }) => {
         const recording = wellDone(subject, capability)!;
-        const { runner, faults } = stage(recording.exchanges, login);
+        const { runner, faults } = stage(recording.exchanges, logins);
         faults.set(0, fault);
         await expect(play(runner, gateway, account, recording)).resolves.toMatchObject({ kind: 'unknown' });
       });
@@ -100,7 +100,7 @@ describe.each(SUBJECTS)('$id', (subject) => {
   it.each(OURS)("$what counts as ours, never as the buyer's", async ({ fault, reason }) => {
     for (const { capability } of operations) {
       const recording = wellDone(subject, capability)!;
-      const { runner, faults } = stage(recording.exchanges, login);
+      const { runner, faults } = stage(recording.exchanges, logins);
       // A token is renewed once on 401, so the provider must insist.
       for (let index = 0; index <= recording.exchanges.length; index++) faults.set(index, fault);
       const outcome = await play(runner, gateway, account, recording);
@@ -119,7 +119,7 @@ describe.each(SUBJECTS)('$id', (subject) => {
         request,
         reply: { ...reply, body: withUnseenStatus(reply.body) },
       }));
-      const outcome = await play(stage(exchanges, login).runner, gateway, account, recording);
+      const outcome = await play(stage(exchanges, logins).runner, gateway, account, recording);
       expect(outcome).toMatchObject({
         kind: unlistedBecomes(id),
         flagged: true,

@@ -25,6 +25,8 @@ export interface Subject {
   readonly operations: readonly Recording[];
   readonly webhooks: readonly Recording[];
   readonly login: Exchange | undefined;
+  /** The token calls of all its APIs; the first is `login`. */
+  readonly logins: readonly Exchange[];
   /** How this provider writes an amount. */
   readonly spelt: (amount: Cents) => Json;
 }
@@ -43,6 +45,9 @@ export const SUBJECTS: readonly Subject[] = GATEWAYS.map((type) => {
   const manifest = manifestOf(type);
   const { id } = manifest;
   const recordings = recordingsOf(id);
+  const logins = recordings
+    .filter(({ capability }) => capability === 'login')
+    .flatMap(({ exchanges }) => exchanges);
   return {
     id,
     manifest,
@@ -53,7 +58,8 @@ export const SUBJECTS: readonly Subject[] = GATEWAYS.map((type) => {
       ({ exchanges, capability }) => exchanges.length > 0 && capability !== 'login',
     ),
     webhooks: recordings.filter(({ capability }) => capability === 'webhook'),
-    login: recordings.find(({ capability }) => capability === 'login')?.exchanges[0],
+    login: logins[0],
+    logins,
     spelt: SPELLING[manifest.moneyUnit],
   };
 });
@@ -66,11 +72,16 @@ export const wellDone = ({ operations }: Subject, capability: string): Recording
 export const moneyMoved = (subject: Subject): Recording[] =>
   MONEY.map((capability) => wellDone(subject, capability)).filter((one) => one !== undefined);
 
-/** Where in a recording the money moves: the last request of a refund, and of a charge the one that holds the amount. */
+/** Where in a recording the money moves: the last request of a refund, otherwise the one that holds the amount. */
 export const moneyIndex = ({ spelt }: Subject, { exchanges, capability }: Recording): number =>
   capability === 'refund'
     ? exchanges.length - 1
-    : exchanges.findIndex(({ request }) => holds(request.body, spelt(SAMPLE_CHARGE.amount)));
+    : exchanges.findIndex(({ request }) =>
+        // A second API of the same provider may write money its own way (ONZ: text for charges, a number for payouts).
+        [spelt, ...(capability === 'withdraw' ? Object.values(SPELLING) : [])].some((spell) =>
+          holds(request.body, spell(SAMPLE_CHARGE.amount)),
+        ),
+      );
 
 /** Whether a value stands somewhere in a body, with its type: 0.29 is not "0.29". */
 export function holds(body: Json, value: Json): boolean {

@@ -6,6 +6,8 @@ import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
 import { ReplyFaults } from './faults/reply-faults.js';
 import { WebhookFaults } from './faults/webhook-faults.js';
+import { ONZ_BRANDS } from './onz/brands.js';
+import { FUNCTIONS_BRANDS, FunctionsV1 } from './functions-v1/functions-v1.js';
 import { Onz } from './onz/onz.js';
 import { parseBodies } from './http/body-parsers.js';
 import { misbehave } from './http/misbehave.js';
@@ -65,11 +67,14 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     await serveProvider(app, world, new Shield(brand, world, courier, manners));
   }
   await serveProvider(app, world, new Asaas(world, courier, manners));
-  const onz = new Onz(world, courier, manners);
-  await serveProvider(app, world, onz);
+  const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, world, courier, manners));
+  for (const bank of onzBanks) await serveProvider(app, world, bank);
+  for (const brand of FUNCTIONS_BRANDS) {
+    await serveProvider(app, world, new FunctionsV1(brand, world, courier, manners));
+  }
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
-  const controls: Controls = { world, onz, courier, replyFaults, webhookFaults, log };
+  const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };
   await app.register(async (scope) => serveControl(scope, controls), { prefix: '/_control' });
   for (const { name } of world.all()) world.payAutomatically(name, options.autopay?.[name] ?? null);
 

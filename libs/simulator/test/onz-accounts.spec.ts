@@ -25,7 +25,7 @@ describe('ONZ Accounts', () => {
     ['reject', 'REJECTED', 'CASHOUT', '/cashout'],
   ])('accepts a payout, then %ss it and tells it', async (outcome, status, type, path) => {
     const call = await bank();
-    await world.control('POST', '/onz/payouts', { body: { outcome } });
+    await world.control('POST', '/payouts', { body: { provider: 'ONZ', outcome } });
     const accepted = await pay(call);
     expect(accepted.status).toBe(202);
     expect(accepted.json).toMatchObject({ status: 'PENDING', type: 'QUEUED', payment: { amount: 0.5 } });

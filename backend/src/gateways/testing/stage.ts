@@ -31,14 +31,15 @@ import {
 export type Fault = { readonly status: number; readonly body: string } | TransportError;
 
 /** A provider that replies in the order of a script and remembers the requests. Token calls are replied to whenever they come. */
-export function stage(exchanges: readonly Exchange[], login?: Exchange) {
+export function stage(exchanges: readonly Exchange[], logins: Exchange | readonly Exchange[] = []) {
   const script = [...exchanges];
   const sent: WireRequest[] = [];
   const log: WireLogEntry[] = [];
   const faults = new Map<number, Fault>();
 
   const reply = (request: WireRequest): WireResponse => {
-    if (login && request.url === login.request.url) return wire(login.reply);
+    const login = [logins].flat().find(({ request: { url } }) => url === request.url);
+    if (login) return wire(login.reply);
     sent.push(request);
     const fault = faults.get(sent.length - 1);
     const recorded = script[sent.length - 1];

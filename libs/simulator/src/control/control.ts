@@ -7,7 +7,6 @@ import type { WebhookShape } from '../onz/webhook.js';
 import { ACTS, ActRefused } from '../world/acts.js';
 import type { Act } from '../world/acts.js';
 import type { Charge } from '../world/charge.js';
-import type { PayoutOutcome } from '../world/payouts.js';
 import type { Provider } from '../world/provider.js';
 import type { World } from '../world/world.js';
 import type { Courier } from '../webhooks/courier.js';
@@ -18,7 +17,6 @@ import {
   readAutopay,
   readFault,
   readForge,
-  readPayoutOutcome,
   readPayouts,
   readProvider,
   readWebhookShape,
@@ -27,7 +25,7 @@ import {
 
 export interface Controls {
   readonly world: World;
-  readonly onz: { webhookShape: WebhookShape; accounts: { outcome: PayoutOutcome } };
+  readonly onzBanks: readonly { webhookShape: WebhookShape }[];
   readonly courier: Courier;
   readonly replyFaults: ReplyFaults;
   readonly webhookFaults: WebhookFaults;
@@ -57,12 +55,9 @@ export function serveControl(scope: FastifyInstance, controls: Controls): void {
     return { provider, afterMs };
   });
   scope.post('/onz/webhook-shape', (request) => {
-    controls.onz.webhookShape = readWebhookShape(request.body);
-    return { shape: controls.onz.webhookShape };
-  });
-  scope.post('/onz/payouts', (request) => {
-    controls.onz.accounts.outcome = readPayoutOutcome(request.body);
-    return { outcome: controls.onz.accounts.outcome };
+    const shape = readWebhookShape(request.body);
+    for (const bank of controls.onzBanks) bank.webhookShape = shape;
+    return { shape };
   });
   scope.post('/payouts', (request) => {
     const { provider, outcome } = readPayouts(request.body);

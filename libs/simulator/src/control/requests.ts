@@ -88,7 +88,7 @@ export function readWebhookShape(body: unknown): WebhookShape {
   return shape;
 }
 
-export function readPayoutOutcome(body: unknown): PayoutOutcome {
+function readPayoutOutcome(body: unknown): PayoutOutcome {
   const { outcome } = fields(body);
   if (!oneOf(PAYOUT_OUTCOMES, outcome))
     throw refuse(400, `outcome must be one of ${PAYOUT_OUTCOMES.join(', ')}`);

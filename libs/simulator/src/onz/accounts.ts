@@ -5,34 +5,32 @@ import { centsOfNumber } from '../world/reais.js';
 import type { World } from '../world/world.js';
 import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
-import type { PayoutOutcome } from '../world/payouts.js';
+import { Payouts } from '../world/payouts.js';
+import type { OnzBrand } from './brands.js';
 import { payoutAnswer, payoutAccepted } from './payout-wire.js';
-import type { Payout } from './payout-wire.js';
+import type { OnzPayout } from './payout-wire.js';
 import { refuse, refuseCredentials } from './refusal.js';
 import { TOKEN_SECONDS, Tokens } from './tokens.js';
 
-/** How long the bank takes to settle or reject a payout it accepted. */
-const SETTLEMENT_MS = 200;
-
 /** ONZ's other product, the Accounts API: payouts by PIX key, with its own tokens and its own webhooks. */
 export class OnzAccounts {
-  /** What becomes of the payouts asked for from now on. */
-  outcome: PayoutOutcome = 'settle';
+  readonly payouts: Payouts<OnzPayout>;
   private readonly tokens: Tokens;
-  private readonly payouts: Payout[] = [];
   private readonly hooks = new Map<string, string>();
   private lastId = 1_448_624;
 
   constructor(
+    private readonly brand: OnzBrand,
     private readonly world: World,
     private readonly courier: Courier,
     private readonly manners: Manners,
   ) {
     this.tokens = new Tokens(world.now);
+    this.payouts = new Payouts<OnzPayout>(world);
   }
 
   serve(scope: FastifyInstance): void {
-    const provider = 'ONZ';
+    const provider = this.brand.name;
     const reading = { config: { provider, operation: 'payoutGet' as const } };
     const hooking = { config: { provider, operation: 'webhook' as const } };
     scope.post('/accounts/oauth/token', { config: { provider, operation: 'token' } }, (request) =>
@@ -43,7 +41,7 @@ export class OnzAccounts {
       { config: { provider, operation: 'payout' } },
       (request, reply) => this.pay(request, reply),
     );
-    scope.get('/accounts/pix/payments/:id', reading, (request) => this.read(request, 'endToEndId'));
+    scope.get('/accounts/pix/payments/:id', reading, (request) => this.read(request, 'id'));
     scope.get('/accounts/pix/payments/idempotencyKey/:id', reading, (request) =>
       this.read(request, 'idempotencyKey'),
     );
@@ -53,22 +51,33 @@ export class OnzAccounts {
   }
 
   reset(): void {
-    this.outcome = 'settle';
-    this.payouts.length = 0;
+    this.payouts.reset();
     this.hooks.clear();
     this.tokens.clear();
   }
 
   private token(request: FastifyRequest): object {
-    const { clientId, clientSecret, grantType, scope } = fields(request.body);
-    const client = text(clientId);
-    if (!client || !text(clientSecret) || grantType !== 'client_credentials') throw refuseCredentials();
+    const body = fields(request.body);
+    const camelCase = this.brand.accountsLogin === 'camelCase';
+    const client = text(body[camelCase ? 'clientId' : 'client_id']);
+    const secret = text(body[camelCase ? 'clientSecret' : 'client_secret']);
+    const grant = body[camelCase ? 'grantType' : 'grant_type'];
+    if (!client || !secret || grant !== 'client_credentials') throw refuseCredentials();
+    const scope = text(body['scope']) ?? 'api-account pix.write pix.read';
+    if (!camelCase) {
+      return {
+        access_token: this.tokens.issue(client),
+        expires_in: TOKEN_SECONDS,
+        token_type: 'Bearer',
+        scope,
+      };
+    }
     return {
       accessToken: this.tokens.issue(client),
       expiresAt: Math.floor(this.world.now().getTime() / 1_000) + TOKEN_SECONDS,
       refreshExpiresIn: 0,
       tokenType: 'Bearer',
-      scope: text(scope) ?? 'api-account pix.write pix.read',
+      scope,
     };
   }
 
@@ -79,48 +88,43 @@ export class OnzAccounts {
     if (idempotencyKey === undefined) throw invalid('O cabeçalho x-idempotency-key é obrigatório.');
     const wanted = readPayout(request.body);
     reply.code(202);
-    const known = this.payouts.find((p) => p.tenant === tenant && p.idempotencyKey === idempotencyKey);
+    const known = this.payouts.ofTenant(tenant).find((payout) => payout.idempotencyKey === idempotencyKey);
     if (known) {
       if (known.amount === wanted.amount && known.pixKey === wanted.pixKey) return payoutAccepted(known);
       throw refuse(409, 'RequisicaoInvalida', 'A chave de idempotência já foi usada com outro pedido.');
     }
     this.lastId += 1;
     const createdAt = this.world.now();
-    const identity = {
-      id: this.lastId,
+    const payout: OnzPayout = {
+      ...wanted,
+      id: endToEndId(createdAt),
+      number: this.lastId,
       tenant,
       idempotencyKey,
+      externalRef: idempotencyKey,
       createdAt,
-      endToEndId: endToEndId(createdAt),
+      updatedAt: createdAt,
+      status: 'PENDING',
+      endToEndId: null,
     };
-    const payout: Payout = { ...wanted, ...identity, status: 'PENDING' };
-    this.payouts.push(payout);
-    void this.settleLater(payout, this.outcome);
+    this.payouts.book(payout, (settled) => void this.courier.send(this.letters(settled)));
     return payoutAccepted(payout);
   }
 
-  private async settleLater(payout: Payout, outcome: PayoutOutcome): Promise<void> {
-    if (outcome === 'wait') return;
-    await this.world.later(SETTLEMENT_MS, () => {
-      payout.status = outcome === 'settle' ? 'LIQUIDATED' : 'REJECTED';
-      void this.courier.send(this.letters(payout));
-    });
-  }
-
-  private letters(payout: Payout): Letter[] {
-    const [kind, type] = payout.status === 'LIQUIDATED' ? ['transfer', 'TRANSFER'] : ['cashout', 'CASHOUT'];
+  private letters(payout: OnzPayout): Letter[] {
+    const [kind, type] = payout.status === 'PAID' ? ['transfer', 'TRANSFER'] : ['cashout', 'CASHOUT'];
     const url = this.hooks.get(`${payout.tenant} ${kind}`);
     if (url === undefined) return [];
     const message = payout.status === 'REJECTED' ? { message: 'Chave Pix não encontrada' } : {};
     const body = { data: { ...payoutAnswer(payout), ...message, webhookType: type }, type };
-    const about = { provider: 'ONZ', chargeId: payout.endToEndId, event: type };
+    const about = { provider: this.brand.name, chargeId: payout.id, event: type };
     return [{ url, headers: {}, body: JSON.stringify(body), about, manners: this.manners }];
   }
 
-  private read(request: FastifyRequest, by: 'endToEndId' | 'idempotencyKey'): object {
+  private read(request: FastifyRequest, by: 'id' | 'idempotencyKey'): object {
     const tenant = this.tokens.clientOf(request);
     const wanted = text(fields(request.params)['id']);
-    const payout = this.payouts.find((known) => known.tenant === tenant && known[by] === wanted);
+    const payout = this.payouts.ofTenant(tenant).find((known) => known[by] === wanted);
     if (!payout) throw refuse(404, 'NaoEncontrado', 'Nenhum pagamento com este identificador.');
     return { data: payoutAnswer(payout) };
   }
@@ -134,7 +138,7 @@ export class OnzAccounts {
   }
 }
 
-function readPayout(body: unknown): Pick<Payout, 'pixKey' | 'amount' | 'description'> {
+function readPayout(body: unknown): Pick<OnzPayout, 'pixKey' | 'amount' | 'description'> {
   const { pixKey, payment, description, priority = 'NORM', creditorDocument } = fields(body);
   const key = text(pixKey);
   const { currency, amount } = fields(payment);

@@ -18,7 +18,6 @@ export interface CobTerms {
 }
 
 export interface OnzCharge extends Charge {
-  readonly provider: 'ONZ';
   readonly pixCode: string;
   terms: CobTerms;
   revision: number;

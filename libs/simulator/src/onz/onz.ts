@@ -12,6 +12,7 @@ import type { World } from '../world/world.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
 import type { Courier } from '../webhooks/courier.js';
 import { OnzAccounts } from './accounts.js';
+import type { OnzBrand } from './brands.js';
 import type { CobTerms, OnzCharge } from './charge.js';
 import { listCobs } from './cob-list.js';
 import { readCob, readTerms } from './cob-request.js';
@@ -25,7 +26,7 @@ import { cob } from './wire.js';
 
 /** ONZ's QRCodes API: the Central Bank's PIX standard, with tokens of five minutes and the bank's own webhooks. */
 export class Onz implements Provider<OnzCharge> {
-  readonly name = 'ONZ';
+  readonly name: OnzBrand['name'];
   readonly tellsOfCreation = false;
   readonly charges: ChargeBook<OnzCharge>;
   webhookShape: WebhookShape = 'envelope';
@@ -36,14 +37,20 @@ export class Onz implements Provider<OnzCharge> {
   private lastLocation = 1_123_155;
 
   constructor(
+    brand: OnzBrand,
     private readonly world: World,
     courier: Courier,
     options: { rememberedCharges: number; retryScale: number },
   ) {
+    this.name = brand.name;
     this.charges = new ChargeBook(options.rememberedCharges);
     this.tokens = new Tokens(world.now);
     this.manners = mannersOf(options.retryScale);
-    this.accounts = new OnzAccounts(world, courier, this.manners);
+    this.accounts = new OnzAccounts(brand, world, courier, this.manners);
+  }
+
+  get payouts(): OnzAccounts['payouts'] {
+    return this.accounts.payouts;
   }
 
   serve(scope: FastifyInstance): void {

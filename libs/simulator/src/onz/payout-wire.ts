@@ -1,38 +1,41 @@
+import type { Payout } from '../world/payouts.js';
 import { reaisNumber } from '../world/reais.js';
 
-/** Money a merchant sends to a PIX key. Amount in cents. */
-export interface Payout {
-  readonly id: number;
-  readonly tenant: string;
+/** Money a merchant sends to a PIX key. Its id is its end-to-end id, known before it settles. */
+export interface OnzPayout extends Payout {
+  readonly number: number;
   readonly idempotencyKey: string;
-  readonly endToEndId: string;
   readonly pixKey: string;
-  readonly amount: number;
   readonly description: string | null;
-  readonly createdAt: Date;
-  status: 'PENDING' | 'LIQUIDATED' | 'REJECTED';
 }
 
+const WORDS: Record<Payout['status'], string> = {
+  PENDING: 'PROCESSING',
+  PAID: 'LIQUIDATED',
+  REJECTED: 'REJECTED',
+  CANCELED: 'CANCELED',
+};
+
 /** The answer to the call that asks for a payout: accepted, not yet paid. */
-export function payoutAccepted({ endToEndId, createdAt, id, amount }: Payout): object {
+export function payoutAccepted({ id, createdAt, number, amount }: OnzPayout): object {
   return {
-    endToEndId,
+    endToEndId: id,
     eventDate: offsetTime(createdAt),
     status: 'PENDING',
-    id,
+    id: number,
     payment: { currency: 'BRL', amount: reaisNumber(amount) },
     type: 'QUEUED',
   };
 }
 
-export function payoutAnswer(payout: Payout): object {
+export function payoutAnswer(payout: OnzPayout): object {
   return {
-    id: payout.id,
+    id: payout.number,
     idempotencyKey: payout.idempotencyKey,
-    endToEndId: payout.endToEndId,
+    endToEndId: payout.id,
     pixKey: payout.pixKey,
     transactionType: 'PIX',
-    status: payout.status === 'PENDING' ? 'PROCESSING' : payout.status,
+    status: WORDS[payout.status],
     errorCode: payout.status === 'REJECTED' ? 'AB03' : null,
     creditDebitType: 'DEBIT',
     localInstrument: 'DICT',

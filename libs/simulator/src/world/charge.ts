@@ -6,10 +6,16 @@ export const PROVIDERS = [
   'HAWKPAY',
   'ASAAS',
   'ONZ',
+  'VOLUTI',
+  'TREEAL',
   'PAYSHARKGATEWAY',
   'LUMION',
   'PAGNET',
   'PODPAY',
+  'MEDIUS',
+  'HUNTERPAY',
+  'FAIRPAY',
+  'VENITIP',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

@@ -1,0 +1,14 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { OnzBankGateway, onzBank } from '../families/onz-bank.js';
+
+@Gateway({
+  ...onzBank,
+  id: 'TREEAL',
+  name: 'Treeal',
+  exampleBaseAddress: 'https://api.pix.treeal.com',
+})
+export class TreealGateway extends OnzBankGateway {
+  constructor() {
+    super({ payoutApprovedAtOnce: false, accountsLogin: 'snakeCaseForm' });
+  }
+}

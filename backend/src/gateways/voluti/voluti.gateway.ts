@@ -1,0 +1,14 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { OnzBankGateway, onzBank } from '../families/onz-bank.js';
+
+@Gateway({
+  ...onzBank,
+  id: 'VOLUTI',
+  name: 'Voluti',
+  exampleBaseAddress: 'https://api.pix.voluti.com.br',
+})
+export class VolutiGateway extends OnzBankGateway {
+  constructor() {
+    super({ payoutApprovedAtOnce: false, accountsLogin: 'snakeCaseForm' });
+  }
+}
