@@ -8,6 +8,10 @@ import { PaysharkgatewayGateway } from './paysharkgateway/paysharkgateway.gatewa
 import { PodpayGateway } from './podpay/podpay.gateway.js';
 import { TreealGateway } from './treeal/treeal.gateway.js';
 import { VolutiGateway } from './voluti/voluti.gateway.js';
+import { MediusGateway } from './medius/medius.gateway.js';
+import { HunterpayGateway } from './hunterpay/hunterpay.gateway.js';
+import { FairpayGateway } from './fairpay/fairpay.gateway.js';
+import { VenitipGateway } from './venitip/venitip.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -20,4 +24,8 @@ export const GATEWAYS: readonly GatewayClass[] = [
   PodpayGateway,
   TreealGateway,
   VolutiGateway,
+  MediusGateway,
+  HunterpayGateway,
+  FairpayGateway,
+  VenitipGateway,
 ];

@@ -1,0 +1,14 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { FunctionsV1Gateway, functionsV1 } from '../families/functions-v1.js';
+
+@Gateway({
+  ...functionsV1,
+  id: 'FAIRPAY',
+  name: 'FairPayments',
+  exampleBaseAddress: 'https://api.fairpayments.com.br/functions/v1',
+})
+export class FairpayGateway extends FunctionsV1Gateway {
+  constructor() {
+    super({ companyHeader: true });
+  }
+}

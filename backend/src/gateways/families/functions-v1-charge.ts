@@ -1,0 +1,65 @@
+import type { ChargeIntent, Json, NativeBody } from '@guiche/gateway-kit';
+import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { dayOrInstant } from './pix-expiry.js';
+import { optionalCents, type Reading } from './typical-words.js';
+
+export function charge(intent: ChargeIntent, phonePrefix = ''): Json {
+  const { amount, attemptId, customer, description, items } = intent;
+  const document = onlyDigits(customer.document);
+  const whole = [{ id: attemptId, title: description, unitPrice: amount, quantity: 1, tangible: false }];
+  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+  return {
+    amount,
+    paymentMethod: 'PIX',
+    pix: { expiresInDays: 1 },
+    customer: {
+      name: customer.name.slice(0, 100),
+      email: customer.email,
+      phone: `${phonePrefix}${phoneDigits(customer.phone)}`,
+      // Only CPF documents are sent to providers (payments.md §5).
+      ...(documentType(document) === 'CPF' ? { document: { number: document, type: 'CPF' } } : {}),
+    },
+    items: (sum === amount ? items : whole).map(({ id, title, unitPrice, quantity, tangible }) => ({
+      title: title.slice(0, 100),
+      unitPrice,
+      quantity,
+      tangible,
+      externalRef: id,
+    })),
+    description: description.slice(0, 500),
+    externalRef: attemptId,
+    metadata: { externalId: attemptId },
+    postbackUrl: intent.webhookUrl,
+    ip: intent.customerIp,
+  };
+}
+
+const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'amount') });
+
+function awaiting(charge: NativeBody) {
+  const pix = charge.optionalAt('pix');
+  const copyPaste = pix?.optionalText('qrcode');
+  const expiresAt = pix && dayOrInstant(pix, 'expirationDate');
+  return { ...(copyPaste ? { pix: { copyPaste } } : {}), ...(expiresAt ? { expiresAt } : {}) };
+}
+
+function settled(charge: NativeBody) {
+  const approvedAt = charge.optionalInstant('paidAt');
+  const endToEndId = charge.optionalAt('pix')?.optionalText('end2EndId');
+  return {
+    ...(approvedAt ? { approvedAt } : {}),
+    ...(endToEndId ? { providerData: { endToEndId } } : {}),
+  };
+}
+
+/** `metadata` comes back as the object we sent or as its text. */
+export function ourAttempt(transaction: NativeBody): string | undefined {
+  const given = transaction.optionalText('externalRef');
+  if (given) return given;
+  const metadata = transaction.optionalObject('metadata');
+  if (metadata) return metadata.optionalText('externalId');
+  const text = transaction.optionalText('metadata');
+  return text ? /"externalId"\s*:\s*"([^"]+)"/.exec(text)?.[1] : undefined;
+}
+
+export const reading: Reading = { told, awaiting, settled };

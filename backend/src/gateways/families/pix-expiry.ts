@@ -1,0 +1,9 @@
+import type { NativeBody } from '@guiche/gateway-kit';
+
+/** A bare date means the end of that day in São Paulo, three hours behind UTC all year since 2019; an instant is itself. */
+export function dayOrInstant(body: NativeBody, field: string): Date | undefined {
+  const text = body.optionalText(field);
+  return text && /^\d{4}-\d{2}-\d{2}$/.test(text)
+    ? new Date(`${text}T23:59:59-03:00`)
+    : body.optionalInstant(field);
+}

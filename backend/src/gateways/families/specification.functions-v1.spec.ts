@@ -1,0 +1,110 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { SAMPLE_WITHDRAW } from '../testing/samples.js';
+import { play, stage } from '../testing/stage.js';
+import { answeredWith, subjectOf } from '../testing/words.js';
+import { wellDone } from '../gateways.contract.subjects.js';
+
+type Kind = QueryOutcome['kind'];
+const MEMBERS = ['MEDIUS', 'HUNTERPAY', 'FAIRPAY', 'VENITIP'];
+
+/** Providers without a line of their own in payments.md §4 follow its typical mapping. */
+const TYPICAL: readonly [string, string, Kind][] = [
+  ['P4.8', 'waiting', 'awaiting'],
+  ['P4.9', 'processing', 'awaiting'],
+  ['P4.10', 'created', 'awaiting'],
+  ['P4.11', 'unpaid', 'awaiting'],
+  ['P4.12', 'awaiting_payment', 'awaiting'],
+  ['P4.13', 'authorized', 'awaiting'],
+  ['P4.14', 'partially_paid', 'awaiting'],
+  ['P4.15', 'pending', 'awaiting'],
+  ['P4.16', 'paid', 'settled'],
+  ['P4.17', 'confirmed', 'settled'],
+  ['P4.18', 'received', 'settled'],
+  ['P4.19', 'captured', 'settled'],
+  ['P4.20', 'approved', 'settled'],
+  ['P4.21', 'refunded', 'refunded'],
+  ['P4.22', 'canceled', 'refunded'],
+  ['P4.23', 'chargedback', 'chargedBack'],
+  ['P4.24', 'in_mediation', 'chargedBack'],
+  ['P4.25', 'fraud', 'chargedBack'],
+  ['P4.26', 'reversed', 'chargedBack'],
+  ['P4.27', 'in_dispute', 'chargedBack'],
+  ['P4.28', 'refused', 'declined'],
+];
+
+describe.each(MEMBERS)('%s', (id) => {
+  it.each(TYPICAL)('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith(id, 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each([
+    ['P4.140', 'pending', 'PENDING'],
+    ['P4.141', 'processing', 'PENDING'],
+    ['P4.142', 'success', 'APPROVED'],
+    ['P4.143', 'paid', 'APPROVED'],
+    ['P4.145', 'canceled', 'CANCELED'],
+  ])('%s reads the payout word %s as %s', async (_, word, status) => {
+    const outcome = await answeredWith(id, 'queryWithdraw', word);
+    expect(outcome).toMatchObject({ status, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('P4.144 reads any other payout word as REJECTED, and a person looks', async () => {
+    await expect(answeredWith(id, 'queryWithdraw', 'a_new_word')).resolves.toMatchObject({
+      status: 'REJECTED',
+      native: 'a_new_word',
+      flagged: true,
+    });
+  });
+
+  it('P9.14 P5.59 gives the code one day and sends the CPF', () => {
+    expect(wellDone(subjectOf(id), 'chargePix')?.exchanges[0]?.request.body).toMatchObject({
+      pix: { expiresInDays: 1 },
+      customer: { document: { number: '52998224725', type: 'CPF' } },
+    });
+  });
+
+  it('sends the same payout under the same key, so that it is paid once', async () => {
+    const { gateway, account, operations } = subjectOf(id);
+    const recording = operations.find(({ name }) => name === 'withdraw.awaiting')!;
+    const { runner, sent } = stage(recording.exchanges);
+    await play(runner, gateway, account, recording);
+    expect(sent[0]?.headers['idempotency-key']).toBe(SAMPLE_WITHDRAW.withdrawReference);
+  });
+});
+
+describe('unlisted words', () => {
+  it.each([
+    ['P4.30 MEDIUS: REJECTED', 'MEDIUS', { kind: 'declined', reason: 'other' }],
+    ['P4.30 FAIRPAY: REJECTED', 'FAIRPAY', { kind: 'declined', reason: 'other' }],
+    ['P4.35 VENITIP: PENDING', 'VENITIP', { kind: 'awaiting' }],
+    [
+      'P4.41 HUNTERPAY: no status at all',
+      'HUNTERPAY',
+      { kind: 'unknown', why: 'unlisted word "a_new_word"' },
+    ],
+  ])('%s, and a person looks', async (_, id, expected) => {
+    await expect(answeredWith(id, 'query', 'a_new_word')).resolves.toMatchObject({
+      ...expected,
+      native: 'a_new_word',
+      flagged: true,
+    });
+  });
+});
+
+describe('the three forms of the Basic pair', () => {
+  it.each([
+    ['MEDIUS', 'sk-of-the-tests-0001:x', undefined],
+    ['FAIRPAY', 'sk-of-the-tests-0001:x', 'company-of-the-tests'],
+    ['HUNTERPAY', 'sk-of-the-tests-0001:company-of-the-tests', undefined],
+    ['VENITIP', 'sk-of-the-tests-0001:company-of-the-tests', undefined],
+  ])('P7.84 %s', async (id, pair, company) => {
+    const { gateway, account } = subjectOf(id);
+    const headers = gateway.authorize(account.credentials, { api: 'main', token: '' });
+    expect(headers['authorization']).toBe(`Basic ${Buffer.from(pair).toString('base64')}`);
+    expect(headers['x-company-id']).toBe(company);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Cents } from '@guiche/money';
+import { readCents, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
+
+type Told = Omit<Extract<QueryOutcome, { kind: 'settled' }>, 'kind' | 'approvedAt' | 'native' | 'flagged'>;
+type Reader = (charge: NativeBody) => QueryOutcome;
+
+/** How a protocol reads the facts that stand beside a status word. */
+export interface Reading {
+  readonly told: (charge: NativeBody) => Told;
+  /** The code and its end, where the answer holds them. */
+  readonly awaiting?: (charge: NativeBody) => Partial<Extract<QueryOutcome, { kind: 'awaiting' }>>;
+  readonly settled?: (charge: NativeBody) => Partial<Extract<QueryOutcome, { kind: 'settled' }>>;
+}
+
+/**
+ * The typical mapping of payments.md §4, for providers that have no line of their own there. `canceled` gives REFUNDED, as
+ * "most providers" do; a protocol that is specified otherwise lays its own words over these.
+ */
+export function typicalWords({ told, awaiting, settled }: Reading): Record<string, Reader> {
+  const pending: Reader = (charge) => ({ kind: 'awaiting', ...told(charge), ...awaiting?.(charge) });
+  const approved: Reader = (charge) => ({ kind: 'settled', ...told(charge), ...settled?.(charge) });
+  const refunded: Reader = (charge) => ({ kind: 'refunded', ...told(charge) });
+  const chargedBack: Reader = (charge) => ({ kind: 'chargedBack', ...told(charge) });
+  return {
+    ...all(
+      pending,
+      'waiting',
+      'waiting_payment',
+      'processing',
+      'created',
+      'unpaid',
+      'awaiting_payment',
+      'authorized',
+      'partially_paid',
+      'pending',
+    ),
+    ...all(approved, 'paid', 'confirmed', 'received', 'captured', 'approved'),
+    ...all(refunded, 'refunded', 'canceled', 'cancelled'),
+    ...all(chargedBack, 'chargedback', 'chargeback', 'in_mediation', 'fraud', 'reversed', 'in_dispute'),
+    refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...told(charge) }),
+  };
+}
+
+/** One meaning under several words. */
+export function all<R>(read: R, ...words: readonly string[]): Record<string, R> {
+  return Object.fromEntries(words.map((word) => [word, read]));
+}
+
+/** An amount in cents where the answer says one. */
+export const optionalCents = (charge: NativeBody, field: string): { amount?: Cents } =>
+  charge.has(field) ? { amount: readCents(charge, field) } : {};

@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpService } from '@nestjs/axios';
+import { afterAll, beforeAll, beforeEach } from '@jest/globals';
+import {
+  GatewayRunner,
+  manifestOf,
+  type AnyGateway,
+  type GatewayAccount,
+  type WebhookDelivery,
+  type WebhookReading,
+} from '@guiche/gateway-kit';
+import { startSimulator, type Simulator } from '@guiche/simulator';
+import { GATEWAYS } from '../../../src/gateways/gateways.js';
+import { credentialsOf } from '../../../src/gateways/testing/recordings.js';
+import { sampleAccount } from '../../../src/gateways/testing/samples.js';
+import { AxiosTransport } from '../../../src/runtime/http/index.js';
+
+/** Shorter than in production, because tests wait for it. */
+const DEADLINE_MS = 1_000;
+
+/** The simulator, somebody who listens for its webhooks, and a runner on the real transport. */
+export class Outside {
+  readonly transport = new AxiosTransport(new HttpService());
+  readonly runner = this.runnerWithin(DEADLINE_MS);
+  /** For providers that hang. */
+  readonly impatient = this.runnerWithin(300);
+  simulator!: Simulator;
+  private receiver!: Server;
+  private deliveries: WebhookDelivery[] = [];
+
+  async open(): Promise<void> {
+    this.simulator = await startSimulator({ port: 0, retryScale: 0.01 });
+    this.receiver = createServer((request, response) => {
+      let rawBody = '';
+      request.on('data', (chunk: Buffer) => (rawBody += chunk.toString()));
+      request.on('end', () => {
+        const headers = Object.fromEntries(Object.entries(request.headers).map(([k, v]) => [k, String(v)]));
+        this.deliveries.push({ headers, rawBody });
+        response.end('ok');
+      });
+    });
+    await new Promise<void>((resolve) => this.receiver.listen(0, '127.0.0.1', resolve));
+  }
+
+  async close(): Promise<void> {
+    this.transport.onApplicationShutdown();
+    await this.simulator.close();
+    this.receiver.closeAllConnections();
+    await new Promise((resolve) => this.receiver.close(resolve));
+  }
+
+  async forget(): Promise<void> {
+    await this.control('POST', '/reset');
+    this.deliveries = [];
+  }
+
+  readonly base = (id: string): string => `${this.simulator.url}/${id.toLowerCase()}`;
+
+  account(id: string, credentials: Record<string, unknown> = {}): GatewayAccount {
+    return {
+      ...sampleAccount(id, { ...credentialsOf(id), ...credentials }),
+      baseAddress: this.base(id),
+    };
+  }
+
+  readonly hook = (id: string): string =>
+    `http://127.0.0.1:${(this.receiver.address() as AddressInfo).port}/webhooks/${id}/token`;
+
+  readonly nextDelivery = async (): Promise<WebhookDelivery> => {
+    for (let waited = 0; this.deliveries.length === 0 && waited < 3000; waited += 20) await pause(20);
+    const delivery = this.deliveries.shift();
+    if (!delivery) throw new Error('no webhook came');
+    return delivery;
+  };
+
+  /** What the next webhook about a charge says; late ones of an earlier test are passed over. */
+  async readingOf(gateway: AnyGateway, reference: string): Promise<WebhookReading> {
+    for (;;) {
+      const delivery = await this.nextDelivery();
+      const reading = this.runner.readWebhook(gateway, this.account(gateway.manifest.id), delivery);
+      if ('reference' in reading && reading.reference === reference) return reading;
+    }
+  }
+
+  /** What the next webhook says, of whatever kind. */
+  async nextReading(gateway: AnyGateway): Promise<WebhookReading> {
+    return this.runner.readWebhook(gateway, this.account(gateway.manifest.id), await this.nextDelivery());
+  }
+
+  act(id: string, reference: string, name: string, body?: object): Promise<unknown> {
+    return this.control('POST', `/charges/${id}/${reference}/${name}`, body);
+  }
+
+  /** The charges the world really booked under our key. */
+  async booked(id: string, externalRef: string): Promise<Booked[]> {
+    return (await this.control('GET', `/charges?provider=${id}&externalRef=${externalRef}`)) as Booked[];
+  }
+
+  readonly control = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const response = await fetch(`${this.simulator.url}/_control${path}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  };
+
+  private runnerWithin(deadlineMs: number): GatewayRunner {
+    return new GatewayRunner({
+      transport: this.transport,
+      now: () => new Date(),
+      wireLog: { write: () => undefined },
+      assertCallAllowed: () => undefined,
+      chargeDeadlineMs: deadlineMs,
+      cardDeadlineMs: deadlineMs,
+    });
+  }
+}
+
+/** A charge as the simulator's control API shows it. */
+export interface Booked {
+  readonly id: string;
+  readonly method: string;
+  readonly amount: number;
+  readonly status: string;
+  readonly pixCode: string | null;
+  readonly billetLine: string | null;
+  readonly refundedAmount: number;
+}
+
+/** The gateway of this name; throws for one that is not on the list. */
+export function gatewayOf(id: string): AnyGateway {
+  const type = GATEWAYS.find((one) => manifestOf(one).id === id);
+  if (!type) throw new Error(`${id} is not on the list`);
+  return new type();
+}
+
+/** One world for a whole file, forgotten before each test. */
+export function outside(): Outside {
+  const world = new Outside();
+  beforeAll(() => world.open());
+  beforeEach(() => world.forget());
+  afterAll(() => world.close());
+  return world;
+}
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks until the answer is of this kind; then, or after two seconds, gives it back. */
+export async function until<R extends { readonly kind: string }>(
+  kind: string,
+  ask: () => Promise<R>,
+): Promise<R> {
+  let told = await ask();
+  for (let waited = 0; told.kind !== kind && waited < 2000; waited += 50) {
+    await pause(50);
+    told = await ask();
+  }
+  return told;
+}

@@ -1,0 +1,260 @@
+import { describe, expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import type { ChargeIntent, GatewayAccount, Outcome, WebhookReading } from '@guiche/gateway-kit';
+import { credentialsOf } from '../../../src/gateways/testing/recordings.js';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/testing/samples.js';
+import { gatewayOf, pause, type Outside } from './brand-world.js';
+
+export interface HouseTraits {
+  /** Whether a webhook proves itself; a hint by itself changes nothing. */
+  readonly proof?: 'proven' | 'hint';
+  /** The webhook carries our attempt id, so that a charge whose answer was lost is found again. */
+  readonly tellsOurReference?: boolean;
+  /** Its webhooks go to the address entered in the panel, with these headers of the merchant. */
+  readonly panel?: Record<string, string>;
+  readonly payouts?: readonly {
+    pixKey: string;
+    pixType: 'CPF' | 'EMAIL' | 'PHONE' | 'RANDOM';
+    arrives: string;
+  }[];
+}
+
+const REFERENCE = { attemptId: SAMPLE_CHARGE.attemptId, amount: SAMPLE_CHARGE.amount };
+
+/** What every PIX gateway must do over real HTTP, whatever its words: as far as it offers the operation. */
+export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits = {}): void {
+  const gateway = gatewayOf(id);
+  const { runner, impatient, control } = outside;
+  const offers = (capability: string): boolean =>
+    gateway.manifest.capabilities.some((one) => one === capability);
+  const account = (): GatewayAccount => ({
+    ...sampleAccount(id, credentialsOf(id)),
+    baseAddress: outside.base(id),
+    accountsBaseAddress: outside.base(id),
+  });
+  const intent = (change: Partial<ChargeIntent> = {}): ChargeIntent => ({
+    ...SAMPLE_CHARGE,
+    createdAt: new Date(),
+    webhookUrl: outside.hook(id),
+    ...change,
+  });
+  const query = (reference: string) =>
+    runner.query(gateway, account(), {
+      ...REFERENCE,
+      reference,
+      paymentMethod: 'PIX',
+      createdAt: new Date(),
+      askedAt: new Date(),
+    });
+  const act = (reference: string, name: string) => control('POST', `/charges/${id}/${reference}/${name}`);
+  const booked = async () =>
+    (await control('GET', `/charges?provider=${id}`)) as { id: string; amount: number; pixCode: string }[];
+  const enterInPanel = async (): Promise<void> => {
+    if (!traits.panel) return;
+    const response = await fetch(`${outside.base(id)}/panel/webhook`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...traits.panel },
+      body: JSON.stringify({ url: outside.hook(id) }),
+    });
+    expect(response.status).toBe(200);
+  };
+
+  async function charged(change: Partial<ChargeIntent> = {}): Promise<string> {
+    const outcome = await runner.charge(gateway, account(), intent(change));
+    expect(outcome).toMatchObject({ kind: 'awaiting' });
+    return (outcome as Extract<Outcome, { kind: 'awaiting' }>).reference;
+  }
+
+  async function nextReading(): Promise<WebhookReading> {
+    return runner.readWebhook(gateway, account(), await outside.nextDelivery());
+  }
+
+  async function refunded(reference: string): Promise<object> {
+    return runner.refund(gateway, account(), {
+      ...REFERENCE,
+      refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99',
+      reference,
+      chargedAmount: SAMPLE_CHARGE.amount,
+      amount: SAMPLE_CHARGE.amount,
+    });
+  }
+
+  if (offers('chargePix')) {
+    describe(`${id} over HTTP`, () => {
+      it.each([1, 29, 4990, 123_456])('P1.8 P1.11 charges %i centavos and shows the code', async (value) => {
+        const amount = cents(value);
+        const items = [{ id: 'item-1', title: 'Curso', unitPrice: amount, quantity: 1, tangible: false }];
+        const outcome = await runner.charge(gateway, account(), intent({ amount, items }));
+        const [charge, ...others] = await booked();
+        expect(others).toEqual([]);
+        expect(charge?.amount).toBe(value);
+        expect(outcome).toMatchObject({ kind: 'awaiting', pix: { copyPaste: charge?.pixCode } });
+      });
+
+      it('P1.17 hears of the money by webhook and by asking, and gives it back', async () => {
+        await enterInPanel();
+        const reference = await charged();
+        const [{ id: theirs } = { id: '' }] = await booked();
+        await act(theirs, 'pay');
+        if (offers('webhook')) {
+          const reading = await nextReading();
+          expect(reading).toMatchObject({
+            kind: traits.proof ?? 'hint',
+            type: 'TRANSACTION',
+            outcome: { kind: 'settled' },
+            ...(traits.tellsOurReference === false ? {} : { attemptId: SAMPLE_CHARGE.attemptId }),
+          });
+        }
+        if (offers('query'))
+          await expect(query(reference)).resolves.toMatchObject({ kind: 'settled', reference });
+        const outcome = await refunded(reference);
+        if (!offers('refund')) {
+          expect(outcome).toEqual({
+            kind: 'refused',
+            reason: 'notOffered',
+            detail: 'Method not implemented.',
+          });
+          return;
+        }
+        expect(outcome).toMatchObject({ kind: 'refunded', status: true });
+        const after = await query(reference);
+        expect(['refunded', 'chargedBack']).toContain(after.kind);
+        await expect(refunded(reference)).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
+      });
+
+      it('sees a chargeback', async () => {
+        await enterInPanel();
+        const reference = await charged();
+        const [{ id: theirs } = { id: '' }] = await booked();
+        await act(theirs, 'pay');
+        if (offers('webhook')) await nextReading();
+        await act(theirs, 'chargeback');
+        if (offers('webhook'))
+          await expect(nextReading()).resolves.toMatchObject({ outcome: { kind: 'chargedBack' } });
+        if (offers('query')) await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack' });
+      });
+
+      it.each([{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'garbage' }])(
+        'does not charge again what was accepted and never answered: %j',
+        async (fault) => {
+          await enterInPanel();
+          await control('POST', '/faults', {
+            provider: id,
+            operation: 'create',
+            afterAccepting: true,
+            ...fault,
+          });
+          await expect(impatient.charge(gateway, account(), intent())).resolves.toMatchObject({
+            kind: 'unknown',
+          });
+          const [charge, ...others] = await booked();
+          expect(others).toEqual([]);
+          if (!offers('webhook')) return;
+          await act(charge?.id ?? '', 'pay');
+          const reading = await nextReading();
+          const told = traits.tellsOurReference === false ? {} : { attemptId: SAMPLE_CHARGE.attemptId };
+          expect(reading).toMatchObject({ outcome: { kind: 'settled' }, ...told });
+          const { reference = '' } = reading as { reference?: string };
+          if (offers('query')) await expect(query(reference)).resolves.toMatchObject({ kind: 'settled' });
+        },
+      );
+
+      it('finds by our own id what was accepted and never answered, where the wire can', async () => {
+        const find = () =>
+          runner.query(gateway, account(), {
+            ...REFERENCE,
+            paymentMethod: 'PIX',
+            createdAt: new Date(),
+            askedAt: new Date(),
+          });
+        if (!offers('find')) {
+          await expect(find()).resolves.toMatchObject({ kind: 'refused', reason: 'notOffered' });
+          return;
+        }
+        await expect(find()).resolves.toEqual({ kind: 'notFound' });
+        await control('POST', '/faults', {
+          provider: id,
+          operation: 'create',
+          kind: 'cut',
+          afterAccepting: true,
+        });
+        await expect(runner.charge(gateway, account(), intent())).resolves.toMatchObject({ kind: 'unknown' });
+        await expect(find()).resolves.toMatchObject({ kind: 'awaiting' });
+        expect(await booked()).toHaveLength(1);
+      });
+
+      it('is not believed when a webhook is forged', async () => {
+        await enterInPanel();
+        if (!offers('webhook')) return;
+        const reference = await charged();
+        const [{ id: theirs } = { id: '' }] = await booked();
+        const url = outside.hook(id);
+        await control('POST', '/forge', { provider: id, id: theirs, url, headers: {} });
+        const { kind } = await nextReading();
+        expect(kind).toBe(traits.proof === 'proven' ? 'forged' : 'hint');
+        // A hint is a reason to ask, and the provider knows better.
+        if (offers('query')) await expect(query(reference)).resolves.toMatchObject({ kind: 'awaiting' });
+      });
+
+      it('knows no charge of a stranger', async () => {
+        if (!offers('query')) return;
+        await expect(query('00000000-0000-4000-8000-000000000000')).resolves.toEqual({ kind: 'notFound' });
+      });
+    });
+  }
+
+  if (offers('withdraw')) {
+    describe(`${id} pays out over HTTP`, () => {
+      const withdraw = (change: object = {}) =>
+        runner.withdraw(gateway, account(), {
+          ...SAMPLE_WITHDRAW,
+          webhookUrl: outside.hook(id),
+          createdAt: new Date(),
+          ...change,
+        });
+      const status = (withdrawId: string) =>
+        runner.queryWithdraw(gateway, account(), {
+          withdrawReference: SAMPLE_WITHDRAW.withdrawReference,
+          withdrawId,
+          amount: SAMPLE_WITHDRAW.amount,
+          createdAt: new Date(),
+          askedAt: new Date(),
+        });
+
+      it.each([
+        ['settle', { kind: 'settled', status: 'APPROVED' }],
+        ['reject', { kind: 'declined', status: 'REJECTED' }],
+        ['wait', { kind: 'awaiting', status: 'PENDING' }],
+      ])('P1.14 P1.15 a payout that the bank will %s', async (outcome, expected) => {
+        await control('POST', '/payouts', { provider: id, outcome });
+        const asked = await withdraw();
+        expect(asked).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
+        if (!offers('queryWithdraw')) return;
+        if (outcome !== 'wait') await pause(260);
+        const { withdrawId } = asked as { withdrawId: string };
+        await expect(status(withdrawId)).resolves.toMatchObject({ ...expected, withdrawId, amount: 4990 });
+      });
+
+      it.each(traits.payouts ?? [])(
+        'P5.47 takes the key $pixKey as $arrives',
+        async ({ pixKey, pixType, arrives }) => {
+          await expect(withdraw({ pixKey, pixType })).resolves.toMatchObject({ kind: 'awaiting' });
+          const { requests } = (await control('GET', `/requests?provider=${id}&operation=payout`)) as {
+            requests: { body: object }[];
+          };
+          expect(JSON.stringify(requests[0]?.body)).toContain(JSON.stringify(arrives));
+        },
+      );
+
+      it('is unknown, never refused, when the answer was lost', async () => {
+        await control('POST', '/faults', {
+          provider: id,
+          operation: 'payout',
+          kind: 'cut',
+          afterAccepting: true,
+        });
+        await expect(withdraw()).resolves.toMatchObject({ kind: 'unknown' });
+      });
+    });
+  }
+}

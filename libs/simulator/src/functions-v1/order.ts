@@ -1,0 +1,64 @@
+import { isCpf } from '@guiche/brazil';
+import { fields, isHttpUrl, text } from '../http/fields.js';
+import type { PayoutOrder, PixOrder } from '../world/pix-house.js';
+import { dayAfter, endOfDay } from '../world/sao-paulo.js';
+import { refuse } from './refusal.js';
+
+const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'evp'];
+
+/** A create call that holds everything the family asks for. */
+export function readOrder(body: unknown, tenant: string, now: Date): PixOrder {
+  const { amount, paymentMethod, customer, items, pix, postbackUrl, metadata } = fields(body);
+  if (paymentMethod !== 'PIX') throw refuse(400, 'paymentMethod must be PIX');
+  if (!isCents(amount)) throw refuse(400, 'amount must be whole cents above zero');
+  if (!Array.isArray(items) || items.length === 0) throw refuse(400, 'items must not be empty');
+  for (const item of items.map(fields)) {
+    if (!text(item['title']) || !isCents(item['unitPrice']) || !isCents(item['quantity']))
+      throw refuse(400, 'every item needs title, unitPrice and quantity');
+  }
+  const days = fields(pix)['expiresInDays'] ?? 1;
+  if (typeof days !== 'number' || days < 1 || days > 7)
+    throw refuse(400, 'pix.expiresInDays goes from 1 to 7');
+  return {
+    tenant,
+    amount,
+    buyer: readCustomer(customer),
+    externalRef: text(fields(metadata)['externalId']) ?? null,
+    postbackUrl: isHttpUrl(postbackUrl) ? postbackUrl : null,
+    expiresAt: endOfDay(dayAfter(now, days)),
+  };
+}
+
+export function readPayout(body: unknown, tenant: string): PayoutOrder {
+  const { pixkeytype, pixkey, requestedamount, isPix, externalRef, postbackUrl } = fields(body);
+  const key = text(pixkey);
+  if (typeof pixkeytype !== 'string' || !KEY_TYPES.includes(pixkeytype.toLowerCase()))
+    throw refuse(400, 'pixkeytype is not known');
+  if (!key) throw refuse(400, 'pixkey is required');
+  if (['cpf', 'cnpj', 'phone'].includes(pixkeytype.toLowerCase()) && !/^[0-9A-Z]+$/.test(key))
+    throw refuse(400, 'pixkey must hold digits only');
+  if (!isCents(requestedamount)) throw refuse(400, 'requestedamount must be whole cents above zero');
+  if (isPix !== true) throw refuse(400, 'isPix must be true');
+  return {
+    tenant,
+    amount: requestedamount,
+    pixKey: key,
+    pixKeyType: pixkeytype,
+    externalRef: text(externalRef) ?? null,
+    postbackUrl: isHttpUrl(postbackUrl) ? postbackUrl : null,
+  };
+}
+
+function readCustomer(value: unknown): PixOrder['buyer'] {
+  const { name, email, phone, document } = fields(value);
+  const { number, type } = fields(document);
+  if (!text(name) || !text(email)) throw refuse(400, 'customer needs name and email');
+  if (typeof phone !== 'string' || !/^(55)?\d{10,11}$/.test(phone))
+    throw refuse(400, 'customer.phone must be 10 or 11 digits');
+  if (document !== undefined && (type !== 'CPF' || !isCpf(String(number))))
+    throw refuse(400, 'customer.document must be {number, type}');
+  return { name: String(name), email: String(email), document: text(number) ?? '' };
+}
+
+const isCents = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
