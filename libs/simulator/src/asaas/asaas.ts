@@ -7,21 +7,26 @@ import { ActRefused, cancel, requestRefund, settleRefund } from '../world/acts.j
 import type { ChargeEvent } from '../world/charge.js';
 import { unpaid } from '../world/charge.js';
 import { ChargeBook } from '../world/charge-book.js';
-import { newPixCode } from '../world/pix-code.js';
+import { authorise } from '../world/cards.js';
+import { meansOfPayment } from '../world/means.js';
 import type { Provider } from '../world/provider.js';
 import { centsOfNumber } from '../world/reais.js';
 import { endOfDay, localTime } from '../world/sao-paulo.js';
 import type { World } from '../world/world.js';
 import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
+import { Accounts } from './accounts.js';
+import { Cards } from './cards.js';
 import type { AsaasCharge } from './charge.js';
 import { Customers } from './customers.js';
 import { Hooks, hookAnswer } from './hooks.js';
 import { listOf } from './list.js';
+import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import { refuse, refuseMalformed } from './refusal.js';
+import { Transfers } from './transfers.js';
 import { letterTo, mannersOf } from './webhook.js';
-import { payment, refunds, statusWord } from './wire.js';
+import { ourNumber, payment, refunds, statusWord } from './wire.js';
 
 /** ASAAS: a key in a header, decimal reais, customers first, the PIX code by a second call, registered webhooks. */
 export class Asaas implements Provider<AsaasCharge> {
@@ -30,6 +35,9 @@ export class Asaas implements Provider<AsaasCharge> {
   readonly charges: ChargeBook<AsaasCharge>;
   private readonly customers: Customers;
   private readonly hooks = new Hooks();
+  private readonly cards = new Cards();
+  private readonly accounts = new Accounts();
+  private readonly transfers: Transfers;
   private readonly manners: Manners;
   private lastInvoice = 5_100;
 
@@ -41,13 +49,26 @@ export class Asaas implements Provider<AsaasCharge> {
     this.charges = new ChargeBook(options.rememberedCharges);
     this.customers = new Customers(world.now(), options.rememberedCharges);
     this.manners = mannersOf(options.retryScale);
+    this.transfers = new Transfers(world);
+  }
+
+  get payouts(): Transfers['payouts'] {
+    return this.transfers.payouts;
   }
 
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuseMalformed);
     this.serveCustomers(scope);
     this.servePayments(scope);
+    this.serveBillets(scope);
     this.serveHooks(scope);
+    this.transfers.serve(scope);
+    this.accounts.serve(scope);
+    scope.post(
+      '/creditCard/tokenizeCreditCard',
+      { config: { provider: this.name, operation: 'cardToken' } },
+      (request) => this.cards.tokenize(merchant(request), request.body),
+    );
   }
 
   webhookUrls(charge: AsaasCharge): string[] {
@@ -67,6 +88,9 @@ export class Asaas implements Provider<AsaasCharge> {
     this.charges.clear();
     this.customers.clear();
     this.hooks.clear();
+    this.cards.clear();
+    this.accounts.clear();
+    this.payouts.reset();
   }
 
   private serveCustomers(scope: FastifyInstance): void {
@@ -112,6 +136,31 @@ export class Asaas implements Provider<AsaasCharge> {
     );
   }
 
+  private serveBillets(scope: FastifyInstance): void {
+    const provider = this.name;
+    scope.get(
+      '/payments/:id/identificationField',
+      { config: { provider, operation: 'qrcode' } },
+      (request) => {
+        const { billet } = this.own(request);
+        if (!billet) throw refuse(400, 'invalid_action', 'Somente boletos têm linha digitável.');
+        return {
+          identificationField: billet.digitableLine.replace(/\D/g, ''),
+          nossoNumero: ourNumber(billet),
+          barCode: billet.barcode,
+        };
+      },
+    );
+    scope.post('/installments/:id/refund', { config: { provider, operation: 'refund' } }, (request) => {
+      const tenant = merchant(request);
+      const plan = idIn(request);
+      for (const charge of this.charges.newestFirst()) {
+        if (charge.plan?.id === plan && charge.tenant === tenant) return this.giveBack(charge, request);
+      }
+      throw refuse(404, 'not_found', 'Parcelamento não encontrado.');
+    });
+  }
+
   private serveHooks(scope: FastifyInstance): void {
     const config = { provider: this.name, operation: 'webhook' as const };
     const own = (request: FastifyRequest) => this.hooks.find(merchant(request), idIn(request));
@@ -141,20 +190,22 @@ export class Asaas implements Provider<AsaasCharge> {
     const customer = this.customers.find(tenant, order.customerId);
     if (!customer) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
     this.lastInvoice += 1;
+    const stored =
+      order.method === 'CREDIT_CARD' ? this.cards.ofCharge(tenant, order.customerId, request.body) : null;
     const charge: AsaasCharge = {
+      ...unpaid(now),
       ...order,
+      ...meansOfPayment(order.method, this.name, stored?.card),
       provider: this.name,
       id: `pay_${randomBytes(8).toString('hex')}`,
       tenant,
       buyer: { name: customer.name, document: customer.cpfCnpj, email: customer.email },
       invoiceNumber: this.lastInvoice,
-      ...unpaid(now),
-      method: 'PIX',
-      billet: null,
-      card: null,
+      cardToken: stored?.cardToken ?? null,
       expiresAt: endOfDay(order.dueDate),
-      pixCode: newPixCode(this.name).pixCode,
     };
+    if (charge.card) authorise(charge, charge.card, now);
+    if (charge.status === 'DECLINED') throw refuseCard(charge);
     const answer = payment(charge, now);
     await this.world.booked(this, charge);
     return answer;
@@ -176,12 +227,16 @@ export class Asaas implements Provider<AsaasCharge> {
 
   private async qrCode(request: FastifyRequest): Promise<object> {
     const { pixCode, expiresAt } = this.own(request);
+    if (pixCode === null) throw refuse(400, 'invalid_action', 'A cobrança não é Pix.');
     const image = await qrcode.toBuffer(pixCode, { errorCorrectionLevel: 'M', margin: 1, scale: 4 });
     return { encodedImage: image.toString('base64'), payload: pixCode, expirationDate: localTime(expiresAt) };
   }
 
   private refund(request: FastifyRequest): object {
-    const charge = this.own(request);
+    return this.giveBack(this.own(request), request);
+  }
+
+  private giveBack(charge: AsaasCharge, request: FastifyRequest): object {
     const { value, description } = fields(request.body);
     const amount = value === undefined || value === null ? undefined : centsOfNumber(value);
     if (amount === undefined && value !== undefined && value !== null) {
@@ -208,18 +263,15 @@ export class Asaas implements Provider<AsaasCharge> {
   }
 }
 
-function merchant(request: FastifyRequest): string {
-  const key = request.headers['access_token'];
-  if (key === undefined)
-    throw refuse(401, 'access_token_not_found', 'O cabeçalho access_token é obrigatório.');
-  if (typeof key !== 'string' || key.trim() === '') {
-    throw refuse(401, 'invalid_access_token', 'A chave de API informada é inválida.');
-  }
-  return key;
-}
-
 function idIn(request: FastifyRequest): string {
   return text(fields(request.params)['id']) ?? '';
+}
+
+/** A refused card leaves no charge behind. */
+function refuseCard({ refusal }: AsaasCharge): Error {
+  return refusal === 'NO_FUNDS'
+    ? refuse(400, 'insufficient_funds', 'Saldo insuficiente.')
+    : refuse(400, 'invalid_creditCard', 'Transação não autorizada. Verifique os dados do cartão de crédito.');
 }
 
 function refusable(act: () => void): void {

@@ -14,10 +14,12 @@ export interface AsaasSplit {
 /** What Asaas keeps beside the charge itself, to repeat it in its answers. */
 export interface AsaasCharge extends Charge {
   readonly provider: 'ASAAS';
-  readonly pixCode: string;
   readonly customerId: string;
   readonly invoiceNumber: number;
   readonly description: string | null;
   readonly dueDate: string;
   readonly split: readonly AsaasSplit[];
+  /** The plan a card purchase in installments belongs to. */
+  readonly plan: { readonly id: string; readonly count: number } | null;
+  readonly cardToken: string | null;
 }

@@ -3,7 +3,8 @@ import { saoPauloDate } from '@guiche/brazil';
 import { fields, isFields, isIsoDate, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
 import { centsOfNumber } from '../world/reais.js';
-import type { AsaasSplit } from './charge.js';
+import type { ChargeMethod } from '../world/charge.js';
+import type { AsaasCharge, AsaasSplit } from './charge.js';
 import { refuse } from './refusal.js';
 
 /** A payment request that holds everything Asaas asks for. */
@@ -14,13 +15,21 @@ export interface AsaasOrder {
   readonly description: string | null;
   readonly externalRef: string | null;
   readonly split: readonly AsaasSplit[];
+  readonly method: ChargeMethod;
+  readonly plan: AsaasCharge['plan'];
 }
+
+const METHODS: Readonly<Record<string, ChargeMethod>> = {
+  PIX: 'PIX',
+  BOLETO: 'BILLET',
+  CREDIT_CARD: 'CREDIT_CARD',
+};
 
 export function readOrder(body: unknown, now: Date): AsaasOrder {
   if (!isFields(body)) throw refuse(400, 'invalid_object', 'O corpo da requisição deve ser um objeto JSON.');
   const customerId = text(body['customer']);
   if (customerId === undefined) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
-  assertPix(body['billingType']);
+  const method = readMethod(body['billingType']);
   const amount = centsOfNumber(body['value']);
   if (amount === undefined) {
     throw refuse(400, 'invalid_value', 'O campo value deve ser um número em reais, maior que zero.');
@@ -32,14 +41,30 @@ export function readOrder(body: unknown, now: Date): AsaasOrder {
     description: optionalText(body, 'description', 500),
     externalRef: optionalText(body, 'externalReference', 255),
     split: readSplit(body['split'], amount),
+    method,
+    plan: method === 'CREDIT_CARD' ? readPlan(body, amount) : null,
   };
 }
 
-function assertPix(billingType: unknown): void {
-  if (billingType === 'PIX') return;
-  const known = ['BOLETO', 'CREDIT_CARD', 'UNDEFINED'].includes(String(billingType));
-  const why = known ? 'não está habilitado para esta conta' : 'inválido ou não informado';
+function readMethod(billingType: unknown): ChargeMethod {
+  const method = METHODS[String(billingType)];
+  if (method) return method;
+  const why =
+    billingType === 'UNDEFINED' ? 'não está habilitado para esta conta' : 'inválido ou não informado';
   throw refuse(400, 'invalid_billingType', `billingType ${why}.`);
+}
+
+/** A purchase in up to 21 installments, whose total is what is charged. */
+function readPlan(body: Fields, amount: number): AsaasCharge['plan'] {
+  const { installmentCount: count, totalValue } = body;
+  if (count === undefined || count === null) return null;
+  if (typeof count !== 'number' || !Number.isInteger(count) || count < 2 || count > 21) {
+    throw refuse(400, 'invalid_installmentCount', 'O número de parcelas vai de 2 a 21.');
+  }
+  if (centsOfNumber(totalValue) !== amount) {
+    throw refuse(400, 'invalid_totalValue', 'O campo totalValue deve ser o valor total da cobrança.');
+  }
+  return { id: randomUUID(), count };
 }
 
 function readDueDate(value: unknown, now: Date): string {

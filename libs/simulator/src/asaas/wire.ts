@@ -1,5 +1,7 @@
 import { saoPauloDate } from '@guiche/brazil';
-import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
+import type { Billet } from '../world/billet.js';
+import type { ChargedCard } from '../world/cards.js';
+import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../world/charge.js';
 import { statusAt } from '../world/charge.js';
 import { reaisNumber } from '../world/reais.js';
 import { localTime } from '../world/sao-paulo.js';
@@ -19,8 +21,22 @@ const WORDS: Record<ChargeStatus, string> = {
   CHARGEBACK: 'CHARGEBACK_REQUESTED',
 };
 
+/** A card is confirmed first; RECEIVED would follow with the money, weeks later. */
+const CARD_WORDS: Partial<Record<ChargeStatus, string>> = {
+  PENDING: 'AWAITING_RISK_ANALYSIS',
+  PAID: 'CONFIRMED',
+  PARTIALLY_REFUNDED: 'CONFIRMED',
+};
+
+const BILLING_TYPES: Record<ChargeMethod, string> = {
+  PIX: 'PIX',
+  BILLET: 'BOLETO',
+  CREDIT_CARD: 'CREDIT_CARD',
+};
+
 export function statusWord(charge: AsaasCharge, now: Date): string {
-  return WORDS[statusAt(charge, now)];
+  const status = statusAt(charge, now);
+  return (charge.card && CARD_WORDS[status]) ?? WORDS[status];
 }
 
 /** The payment object: the answer of create, get, list and refund, and part of a webhook. */
@@ -34,12 +50,12 @@ export function payment(charge: AsaasCharge, now: Date): object {
     dateCreated: saoPauloDate(charge.createdAt),
     customer: charge.customerId,
     paymentLink: null,
-    value: reaisNumber(entered),
+    value: reaisNumber(ownPart(charge, entered)),
     netValue: reaisNumber(net),
     originalValue: entered === charge.amount ? null : reaisNumber(charge.amount),
     interestValue: null,
     description: charge.description,
-    billingType: 'PIX',
+    billingType: BILLING_TYPES[charge.method],
     canBePaidAfterDueDate: true,
     pixTransaction: charge.endToEndId,
     pixQrCodeId: null,
@@ -48,7 +64,8 @@ export function payment(charge: AsaasCharge, now: Date): object {
     originalDueDate: charge.dueDate,
     paymentDate: paid,
     clientPaymentDate: paid,
-    installmentNumber: null,
+    ...(charge.plan ? { installment: charge.plan.id } : {}),
+    installmentNumber: charge.plan ? 1 : null,
     invoiceUrl: `https://simulador.invalid/i/${charge.id.replace('pay_', '')}`,
     invoiceNumber: String(charge.invoiceNumber).padStart(8, '0'),
     externalReference: charge.externalRef,
@@ -58,16 +75,29 @@ export function payment(charge: AsaasCharge, now: Date): object {
     creditDate: paid,
     estimatedCreditDate: paid,
     transactionReceiptUrl: null,
-    nossoNumero: null,
-    bankSlipUrl: null,
+    nossoNumero: charge.billet ? ourNumber(charge.billet) : null,
+    bankSlipUrl: charge.billet?.url ?? null,
     discount: { value: 0, limitDate: null, dueDateLimitDays: 0, type: 'FIXED' },
     fine: { value: 0, type: 'FIXED' },
     interest: { value: 0, type: 'PERCENTAGE' },
     postalService: false,
     daysAfterDueDateToRegistrationCancellation: null,
     refunds: charge.moneyBack.length ? refunds(charge) : null,
+    ...(charge.card ? { creditCard: cardAnswer(charge.card, charge.cardToken) } : {}),
     ...(charge.split.length ? { split: splitOf(charge, net) } : {}),
   };
+}
+
+/** Of a plan the first payment only, which carries the cents that do not divide. */
+function ownPart({ plan }: AsaasCharge, entered: number): number {
+  if (!plan) return entered;
+  return Math.floor(entered / plan.count) + (entered % plan.count);
+}
+
+export const ourNumber = ({ barcode }: Billet): string => barcode.slice(-9);
+
+export function cardAnswer({ lastDigits, brand }: ChargedCard, creditCardToken: string | null): object {
+  return { creditCardNumber: lastDigits, creditCardBrand: brand.toUpperCase(), creditCardToken };
 }
 
 export function refunds(charge: AsaasCharge): object[] {
@@ -90,7 +120,7 @@ export function eventName(charge: AsaasCharge, kind: ChargeEvent['kind']): strin
     case 'created':
       return 'PAYMENT_CREATED';
     case 'paid':
-      return 'PAYMENT_RECEIVED';
+      return charge.card ? 'PAYMENT_CONFIRMED' : 'PAYMENT_RECEIVED';
     case 'declined':
       return 'PAYMENT_CREDIT_CARD_CAPTURE_REFUSED';
     case 'expired':

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { play, stage } from '../testing/stage.js';
+
+const asaas = SUBJECTS.find(({ id }) => id === 'ASAAS')!;
+const sentBy = (capability: string) =>
+  wellDone(asaas, capability)!.exchanges.map(({ request }) => request.body as Record<string, Json>);
+
+describe('ASAAS in the specification', () => {
+  it('P5.10 P8.41 refuses a receiver without monthly revenue, in these words, and sends nothing', async () => {
+    const { runner, sent } = stage([]);
+    const intent = { providerSpecificData: {} };
+    await expect(
+      play(runner, asaas.gateway, asaas.account, { capability: 'createReceiver', intent }),
+    ).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'Adquirente requer campo de renda mensal.',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('P9.38 makes a card due one year ahead, counted in Brazil', () => {
+    expect(sentBy('chargeCard')[1]).toMatchObject({ billingType: 'CREDIT_CARD', dueDate: '2031-01-01' });
+  });
+
+  it('P9.38 makes a card of 29 February due on the 28th', async () => {
+    const { exchanges } = wellDone(asaas, 'chargeCard')!;
+    const { runner, sent } = stage(exchanges);
+    const intent = { createdAt: new Date('2028-02-29T15:00:00.000Z') as unknown as Json };
+    await play(runner, asaas.gateway, asaas.account, { capability: 'chargeCard', intent });
+    expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ dueDate: '2029-02-28' });
+  });
+
+  it('P5.33 sends the year of a card with four digits', () => {
+    expect(sentBy('createCardToken')[1]).toMatchObject({ creditCard: { expiryYear: '2031' } });
+  });
+
+  it.each([
+    ['P4.140 PENDING', 'PENDING', 'PENDING'],
+    ['P4.141 BANK_PROCESSING', 'BANK_PROCESSING', 'PENDING'],
+    ['P4.143 DONE', 'DONE', 'APPROVED'],
+    ['P4.145 CANCELLED', 'CANCELLED', 'CANCELED'],
+    ['P4.144 FAILED', 'FAILED', 'REJECTED'],
+  ])('reads the payout word %s', async (_, word, status) => {
+    const { exchanges } = wellDone(asaas, 'queryWithdraw')!;
+    const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
+    const body = { ...(reply.body as Record<string, Json>), status: word };
+    const { runner } = stage([{ request, reply: { ...reply, body } }]);
+    const outcome = await play(runner, asaas.gateway, asaas.account, wellDone(asaas, 'queryWithdraw')!);
+    expect(outcome).toMatchObject({ status, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+});

@@ -1,0 +1,414 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { HttpService } from '@nestjs/axios';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import {
+  GatewayRunner,
+  manifestOf,
+  type AnyGateway,
+  type CardTokenIntent,
+  type ChargeIntent,
+  type GatewayAccount,
+  type Outcome,
+  type PaymentMethod,
+  type QueryOutcome,
+  type ReceiverIntent,
+  type WebhookReading,
+  type WebhookDelivery,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { startSimulator, type Simulator } from '@guiche/simulator';
+import { GATEWAYS } from '../../../src/gateways/gateways.js';
+import { credentialsOf } from '../../../src/gateways/testing/recordings.js';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CARD_CHARGE,
+  SAMPLE_CARD_TOKEN,
+  SAMPLE_CHARGE,
+  SAMPLE_RECEIVER,
+  SAMPLE_WITHDRAW,
+  sampleAccount,
+} from '../../../src/gateways/testing/samples.js';
+import { AxiosTransport } from '../../../src/runtime/http/index.js';
+
+/** Of the runner that must wait in vain, once for each method. */
+const IMPATIENT_MS = 700;
+
+const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
+  PIX: SAMPLE_CHARGE,
+  CREDIT_CARD: { ...SAMPLE_CARD_CHARGE, installments: 1 },
+  BILLET: SAMPLE_BILLET_CHARGE,
+};
+
+/** Where providers differ in a way that a caller sees. */
+export interface Traits {
+  readonly methods: readonly PaymentMethod[];
+  readonly proof: 'proven' | 'hint';
+  /** What becomes of a refused card at charging: most keep a charge that was refused. */
+  readonly cardToken?: (card: { number: string }) => Promise<string>;
+  /** What a returned payment is read as: Iugu's words make it a chargeback (payments.md §4). */
+  readonly returnedReads?: 'refunded' | 'chargedBack';
+  readonly withdraws?: readonly Partial<WithdrawIntent>[];
+  /** The payout can be asked about afterwards. */
+  readonly queriesWithdraws?: boolean;
+  readonly receiver?: Partial<ReceiverIntent>;
+  /** Whether a charge whose answer was lost is found by our own key; else only a webhook tells of it. */
+  readonly finds?: boolean;
+}
+
+/** The simulator, somebody who listens for its webhooks, and a runner on the real transport, for one file of tests. */
+export function house(id: string) {
+  const type = GATEWAYS.find((one) => manifestOf(one).id === id);
+  if (!type) throw new Error(`${id} is not on the list`);
+  const gateway: AnyGateway = new type();
+  const transport = new AxiosTransport(new HttpService());
+  const options = {
+    transport,
+    now: () => new Date(),
+    wireLog: { write: () => undefined },
+    assertCallAllowed: () => undefined,
+  };
+  const runner = new GatewayRunner(options);
+  const impatient = new GatewayRunner({
+    ...options,
+    chargeDeadlineMs: IMPATIENT_MS,
+    cardDeadlineMs: IMPATIENT_MS,
+  });
+  let simulator: Simulator;
+  let receiver: Server;
+  let deliveries: WebhookDelivery[] = [];
+
+  beforeAll(async () => {
+    simulator = await startSimulator({ port: 0, retryScale: 0.01 });
+    receiver = createServer((request, response) => {
+      let rawBody = '';
+      request.on('data', (chunk: Buffer) => (rawBody += chunk.toString()));
+      request.on('end', () => {
+        const headers = Object.fromEntries(Object.entries(request.headers).map(([k, v]) => [k, String(v)]));
+        deliveries.push({ headers, rawBody });
+        response.end('ok');
+      });
+    });
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  });
+  beforeEach(async () => {
+    await control('POST', '/reset');
+    deliveries = [];
+  });
+  afterAll(async () => {
+    transport.onApplicationShutdown();
+    await simulator.close();
+    receiver.closeAllConnections();
+    await new Promise((resolve) => receiver.close(resolve));
+  });
+
+  const base = (): string => `${simulator.url}/${id.toLowerCase()}`;
+  const hook = (): string =>
+    `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/webhooks/${id}/token`;
+  const account = (): GatewayAccount => ({ ...sampleAccount(id, credentialsOf(id)), baseAddress: base() });
+
+  async function control(method: string, path: string, body?: object): Promise<unknown> {
+    const response = await fetch(`${simulator.url}/_control${path}`, {
+      method,
+      ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+    return response.json();
+  }
+
+  /** The next webhook of which this holds, as the gateway reads it. */
+  async function heard(kind: string): Promise<WebhookReading> {
+    for (let waited = 0; waited < 3_000; waited += 20) {
+      for (const delivery of deliveries) {
+        const reading = runner.readWebhook(gateway, account(), delivery);
+        if ('outcome' in reading && reading.outcome.kind === kind) return reading;
+      }
+      await pause(20);
+    }
+    throw new Error(`no webhook said ${kind}: ${JSON.stringify(deliveries)}`);
+  }
+  /** How everything that was delivered is read, once something was. */
+  async function readAll(): Promise<string[]> {
+    for (let waited = 0; deliveries.length === 0 && waited < 2_000; waited += 20) await pause(20);
+    return deliveries.map((delivery) => runner.readWebhook(gateway, account(), delivery).kind);
+  }
+  const forget = (): void => void (deliveries = []);
+  return { id, gateway, runner, impatient, base, hook, account, control, heard, readAll, forget };
+}
+
+export type House = ReturnType<typeof house>;
+
+/** What every gateway must do over real HTTP, whatever its words, as far as it offers the operation. */
+export function provesFullHouse(at: House, traits: Traits): void {
+  const { id, gateway, runner, account, control } = at;
+  const offers = (capability: string): boolean =>
+    gateway.manifest.capabilities.some((one) => one === capability);
+
+  async function intent(method: PaymentMethod, change: Partial<ChargeIntent> = {}): Promise<ChargeIntent> {
+    const sample = { ...SAMPLES[method], createdAt: new Date(), webhookUrl: at.hook(), ...change };
+    return method === 'CREDIT_CARD' && !sample.cardToken && !sample.cardId
+      ? { ...sample, ...(await stored('4111111111111111')) }
+      : sample;
+  }
+
+  /** A card as the checkout would hold it: a token of the provider's, or a card stored there. */
+  async function stored(number: string): Promise<{ cardToken: string } | { cardId: string }> {
+    const cardToken = traits.cardToken ? await traits.cardToken({ number }) : await tokenized(number);
+    if (!offers('createCardId')) return { cardToken };
+    const { customer, customerIp } = SAMPLE_CARD_TOKEN;
+    const kept = await runner.createCardId(gateway, account(), {
+      cardToken,
+      customer,
+      ...(customerIp ? { customerIp } : {}),
+    });
+    expect(kept).toMatchObject({ kind: 'stored' });
+    return { cardId: (kept as { cardId: string }).cardId };
+  }
+
+  async function tokenized(cardNumber: string): Promise<string> {
+    const wanted: CardTokenIntent = { ...SAMPLE_CARD_TOKEN, card: { ...SAMPLE_CARD_TOKEN.card, cardNumber } };
+    const outcome = await runner.createCardToken(gateway, account(), wanted);
+    expect(outcome).toMatchObject({ kind: 'tokenized' });
+    return (outcome as { cardToken: string }).cardToken;
+  }
+
+  const asked = (method: PaymentMethod, reference?: string) => ({
+    attemptId: SAMPLE_CHARGE.attemptId,
+    amount: SAMPLE_CHARGE.amount,
+    paymentMethod: method,
+    createdAt: new Date(),
+    askedAt: new Date(),
+    ...(reference ? { reference } : {}),
+  });
+  const query = (method: PaymentMethod, reference?: string): Promise<QueryOutcome> =>
+    runner.query(gateway, account(), asked(method, reference));
+  const booked = async () =>
+    (await control('GET', `/charges?provider=${id}&externalRef=${SAMPLE_CHARGE.attemptId}`)) as {
+      id: string;
+      amount: number;
+      method: PaymentMethod;
+      status: string;
+      refundedAmount: number;
+    }[];
+  const act = (charge: string, name: string, body?: object) =>
+    control('POST', `/charges/${id}/${charge}/${name}`, body);
+  const register = async (): Promise<void> => {
+    if (!offers('registerWebhook')) return;
+    const outcome = await runner.registerWebhook(gateway, account(), {
+      url: at.hook(),
+      authToken: account().webhookAuthToken,
+      email: 'operations@loja.example',
+    });
+    expect(outcome).toMatchObject({ kind: 'registered' });
+  };
+
+  /** A charge that was paid: a card at once, the others by their payer. */
+  async function paid(method: PaymentMethod): Promise<Extract<QueryOutcome, { kind: 'settled' }>> {
+    const outcome = await runner.charge(gateway, account(), await intent(method));
+    const [charge] = await booked();
+    if (method !== 'CREDIT_CARD') await act(charge!.id, 'pay');
+    const reference = (outcome as { reference: string }).reference;
+    const settled = method === 'CREDIT_CARD' ? outcome : await query(method, reference);
+    expect(settled).toMatchObject({ kind: 'settled', reference });
+    return settled as Extract<QueryOutcome, { kind: 'settled' }>;
+  }
+
+  describe.each(traits.methods)('%s', (method) => {
+    it.each([1, 29, 4990])('charges %i centavos exactly and reads the charge back', async (value) => {
+      const amount = cents(value);
+      const items = [{ id: 'item-1', title: 'Curso', unitPrice: amount, quantity: 1, tangible: false }];
+      const outcome = await runner.charge(gateway, account(), await intent(method, { amount, items }));
+      const [charge, ...others] = await booked();
+      expect(others).toEqual([]);
+      expect(charge).toMatchObject({ amount: value, method });
+      expect(outcome).toMatchObject({
+        kind: method === 'CREDIT_CARD' ? 'settled' : 'awaiting',
+        amount: value,
+        ...(method === 'PIX' ? { pix: { copyPaste: expect.stringMatching(/^000201/) } } : {}),
+        ...(method === 'BILLET' ? { billet: { digitableLine: expect.stringMatching(/^[\d. ]{47,}$/) } } : {}),
+      });
+      const { kind, reference } = outcome as { kind: string; reference: string };
+      await expect(query(method, reference)).resolves.toMatchObject({ kind, reference, amount: value });
+    });
+
+    it('hears of the money by webhook', async () => {
+      await register();
+      const { reference } = await paid(method);
+      await expect(at.heard('settled')).resolves.toMatchObject({ kind: traits.proof, reference });
+    });
+
+    it.each([{ kind: 'hang' }, { kind: 'status', status: 502 }, { kind: 'garbage' }])(
+      'charges once when the answer is lost: %j',
+      async (fault) => {
+        await register();
+        const wanted = await intent(method);
+        await control('POST', '/faults', {
+          provider: id,
+          operation: 'create',
+          afterAccepting: true,
+          ...fault,
+        });
+        const outcome: Outcome = await at.impatient.charge(gateway, account(), wanted);
+        expect(outcome).toMatchObject({ kind: 'unknown' });
+        const [charge, ...others] = await booked();
+        expect(others).toEqual([]);
+        if (method !== 'CREDIT_CARD') await act(charge!.id, 'pay');
+        if (traits.finds ?? true) {
+          await expect(query(method)).resolves.toMatchObject({ kind: 'settled', amount: 4990 });
+        } else {
+          const reading = await at.heard('settled');
+          expect(reading).toMatchObject({ attemptId: SAMPLE_CHARGE.attemptId });
+        }
+      },
+    );
+
+    if (offers('refund') && method !== 'BILLET') {
+      it('gives the whole back, once', async () => {
+        const { reference, providerData } = await paid(method);
+        const outcome = await runner.refund(gateway, account(), {
+          refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99',
+          attemptId: SAMPLE_CHARGE.attemptId,
+          reference,
+          chargedAmount: SAMPLE_CHARGE.amount,
+          ...(providerData ? { providerData } : {}),
+        });
+        expect(['refunded', 'processing']).toContain(outcome.kind);
+        expect((await booked())[0]).toMatchObject({ refundedAmount: 4990 });
+        await expect(query(method, reference)).resolves.toMatchObject({
+          kind: traits.returnedReads ?? 'refunded',
+        });
+      });
+    }
+  });
+
+  if (gateway.manifest.partialRefund) {
+    it('gives a part back to the centavo, and the rest stays paid', async () => {
+      const method = traits.methods.includes('CREDIT_CARD') ? 'CREDIT_CARD' : 'PIX';
+      const { reference, providerData } = await paid(method);
+      const outcome = await runner.refund(gateway, account(), {
+        refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a98',
+        attemptId: SAMPLE_CHARGE.attemptId,
+        reference,
+        chargedAmount: SAMPLE_CHARGE.amount,
+        amount: cents(29),
+        ...(providerData ? { providerData } : {}),
+      });
+      expect(['refunded', 'processing']).toContain(outcome.kind);
+      expect((await booked())[0]).toMatchObject({ refundedAmount: 29 });
+      await expect(query(method, reference)).resolves.toMatchObject({ kind: 'settled' });
+    });
+  }
+
+  if (traits.methods.includes('CREDIT_CARD')) {
+    it.each([
+      ['4000000000000002', 'cardRefused'],
+      ['4000000000009995', 'insufficientFunds'],
+    ])('is told that the card %s was refused: %s', async (number, reason) => {
+      const card = await stored(number);
+      const outcome = await runner.charge(gateway, account(), await intent('CREDIT_CARD', card));
+      expect(outcome).toMatchObject({ kind: 'declined', reason });
+    });
+
+    it('waits for a card whose bank thinks it over', async () => {
+      const card = await stored('4000000000000119');
+      const outcome = await runner.charge(gateway, account(), await intent('CREDIT_CARD', card));
+      expect(outcome).toMatchObject({ kind: 'awaiting' });
+      const { reference } = outcome as { reference: string };
+      await eventually(() => query('CREDIT_CARD', reference), 'settled');
+    });
+
+    it('sees the dispute of a card that was paid', async () => {
+      const card = await stored('4000000000000259');
+      const outcome = await runner.charge(gateway, account(), await intent('CREDIT_CARD', card));
+      expect(outcome).toMatchObject({ kind: 'settled' });
+      const [charge] = await booked();
+      await act(charge!.id, 'chargeback');
+      await expect(query('CREDIT_CARD', (outcome as { reference: string }).reference)).resolves.toMatchObject(
+        {
+          kind: 'chargedBack',
+        },
+      );
+    });
+  }
+
+  it('takes a forged webhook for forged, or for no more than a hint', async () => {
+    await register();
+    const { reference } = (await runner.charge(gateway, account(), await intent('PIX'))) as {
+      reference: string;
+    };
+    const [charge] = await booked();
+    at.forget();
+    await control('POST', '/forge', { provider: id, id: charge!.id, url: at.hook(), headers: {} });
+    const kinds = await at.readAll();
+    expect(kinds.length).toBeGreaterThan(0);
+    for (const kind of kinds) expect(['forged', 'hint']).toContain(kind);
+    await expect(query('PIX', reference)).resolves.toMatchObject({ kind: 'awaiting' });
+  });
+
+  it('knows no charge of a stranger', async () => {
+    const outcome = await query('PIX', '0123456789');
+    expect(outcome).toEqual({ kind: 'notFound' });
+  });
+
+  describe.each(traits.withdraws ?? [])('a payout: %j', (change) => {
+    const payout = (): WithdrawIntent => ({ ...SAMPLE_WITHDRAW, createdAt: new Date(), ...change });
+    const again = (outcome: WithdrawOutcome) => {
+      const withdrawId = 'withdrawId' in outcome ? outcome.withdrawId : undefined;
+      const { withdrawReference, amount, createdAt } = payout();
+      return runner.queryWithdraw(gateway, account(), {
+        withdrawReference,
+        ...(withdrawId ? { withdrawId } : {}),
+        amount,
+        createdAt,
+        askedAt: new Date(),
+      });
+    };
+
+    it('leaves once and arrives', async () => {
+      const outcome = await runner.withdraw(gateway, account(), payout());
+      expect(outcome).toMatchObject({ amount: 4990 });
+      if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome), 'settled');
+    });
+
+    it('comes back when the bank will not have it', async () => {
+      await control('POST', '/payouts', { provider: id, outcome: 'reject' });
+      const outcome = await runner.withdraw(gateway, account(), payout());
+      if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome), 'declined');
+    });
+
+    it('is unknown when its answer was lost', async () => {
+      await control('POST', '/faults', { provider: id, operation: 'payout', kind: 'cut' });
+      await expect(runner.withdraw(gateway, account(), payout())).resolves.toMatchObject({ kind: 'unknown' });
+    });
+  });
+
+  if (traits.receiver) {
+    it('opens a receiver and asks how it stands', async () => {
+      const opened = await runner.createReceiver(gateway, account(), {
+        ...SAMPLE_RECEIVER,
+        ...traits.receiver,
+      });
+      expect(opened).toMatchObject({ kind: 'receiver' });
+      const { receiverId, receiverToken } = opened as { receiverId: string; receiverToken?: string };
+      const known = await runner.queryReceiver(gateway, account(), {
+        receiverId,
+        ...(receiverToken ? { receiverToken } : {}),
+      });
+      expect(known).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE' });
+    });
+  }
+}
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Fails with the last answer when it never becomes of this kind. */
+async function eventually(ask: () => Promise<{ readonly kind: string }>, kind: string): Promise<void> {
+  let told = await ask();
+  for (let waited = 0; told.kind !== kind && waited < 2_000; waited += 50) {
+    await pause(50);
+    told = await ask();
+  }
+  expect(told).toMatchObject({ kind });
+}

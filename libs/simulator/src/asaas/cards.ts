@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { isDocument } from '@guiche/brazil';
+import { fields, text } from '../http/fields.js';
+import { readCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/cards.js';
+import { refuse } from './refusal.js';
+import { cardAnswer } from './wire.js';
+
+const HOLDER_TEXTS = ['name', 'email', 'cpfCnpj', 'postalCode', 'addressNumber', 'phone'] as const;
+
+/** Cards that merchants had stored, each for one customer. */
+export class Cards {
+  private readonly byToken = new Map<string, { owner: string; card: ChargedCard }>();
+
+  tokenize(tenant: string, body: unknown): object {
+    const wanted = fields(body);
+    const customer = text(wanted['customer']);
+    if (customer === undefined) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
+    const token = randomUUID();
+    const card = readNewCard(wanted);
+    this.byToken.set(token, { owner: `${tenant} ${customer}`, card });
+    return cardAnswer(card, token);
+  }
+
+  /** The card a charge names by token, or brings along. */
+  ofCharge(tenant: string, customer: string, body: unknown): { card: ChargedCard; cardToken: string } {
+    const wanted = fields(body);
+    const cardToken = text(wanted['creditCardToken']);
+    assertBuyersAddress(wanted['remoteIp']);
+    if (cardToken === undefined) return { card: readNewCard(wanted), cardToken: randomUUID() };
+    const known = this.byToken.get(cardToken);
+    if (known?.owner !== `${tenant} ${customer}`) {
+      throw refuse(400, 'invalid_creditCardToken', 'O token do cartão de crédito é inválido.');
+    }
+    return { card: known.card, cardToken };
+  }
+
+  clear(): void {
+    this.byToken.clear();
+  }
+}
+
+function readNewCard(wanted: Readonly<Record<string, unknown>>): ChargedCard {
+  assertBuyersAddress(wanted['remoteIp']);
+  const { holderName, number, expiryMonth, expiryYear, ccv } = fields(wanted['creditCard']);
+  const holder = fields(wanted['creditCardHolderInfo']);
+  const missing = HOLDER_TEXTS.find((field) => text(holder[field]) === undefined);
+  if (missing) throw refuse(400, 'invalid_creditCardHolderInfo', `Informe ${missing} do titular do cartão.`);
+  if (!isDocument(String(holder['cpfCnpj']))) {
+    throw refuse(400, 'invalid_creditCardHolderInfo', 'O CPF ou CNPJ do titular é inválido.');
+  }
+  const wellMade = [holderName, number, expiryMonth, expiryYear].every((part) => text(part) !== undefined);
+  const card = readCard(String(number), String(holderName), Number(expiryMonth), Number(expiryYear));
+  if (!wellMade || !card || !/^\d{3,4}$/.test(String(ccv))) {
+    throw refuse(400, 'invalid_creditCard', 'Os dados do cartão de crédito são inválidos.');
+  }
+  return card;
+}
+
+function assertBuyersAddress(remoteIp: unknown): void {
+  if (text(remoteIp) === undefined)
+    throw refuse(400, 'invalid_remoteIp', 'O campo remoteIp deve ser informado.');
+}

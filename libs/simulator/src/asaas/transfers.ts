@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pixKeyType, saoPauloDate } from '@guiche/brazil';
+import { fields, text } from '../http/fields.js';
+import type { Fields } from '../http/fields.js';
+import { Payouts } from '../world/payouts.js';
+import type { Payout } from '../world/payouts.js';
+import { centsOfNumber, reaisNumber } from '../world/reais.js';
+import type { World } from '../world/world.js';
+import { merchant } from './merchant.js';
+import { refuse } from './refusal.js';
+
+interface Transfer extends Payout {
+  readonly type: 'PIX' | 'TED' | 'INTERNAL';
+  readonly description: string | null;
+}
+
+const WORDS = { PENDING: 'PENDING', PAID: 'DONE', REJECTED: 'FAILED', CANCELED: 'CANCELLED' } as const;
+const KEY_TYPES = { CPF: 'CPF', CNPJ: 'CNPJ', EMAIL: 'EMAIL', PHONE: 'PHONE', EVP: 'RANDOM' } as const;
+
+/** Money sent out of an Asaas account: by PIX key, to a bank account, or to another Asaas wallet. No webhook tells of it. */
+export class Transfers {
+  readonly payouts: Payouts<Transfer>;
+
+  constructor(private readonly world: World) {
+    this.payouts = new Payouts(world);
+  }
+
+  serve(scope: FastifyInstance): void {
+    const provider = 'ASAAS';
+    scope.post('/transfers', { config: { provider, operation: 'payout' } }, (request) => this.send(request));
+    scope.get('/transfers/:id', { config: { provider, operation: 'payoutGet' } }, (request) => {
+      const transfer = this.payouts.findOf(merchant(request), text(fields(request.params)['id']) ?? '');
+      if (!transfer) throw refuse(404, 'not_found', 'Transferência não encontrada.');
+      return answer(transfer);
+    });
+  }
+
+  private send(request: FastifyRequest): object {
+    const wanted = fields(request.body);
+    const amount = centsOfNumber(wanted['value']);
+    if (amount === undefined) throw refuse(400, 'invalid_value', 'O valor da transferência é inválido.');
+    const now = this.world.now();
+    const transfer: Transfer = {
+      id: randomUUID(),
+      tenant: merchant(request),
+      externalRef: text(wanted['externalReference']) ?? null,
+      description: text(wanted['description']) ?? null,
+      pixKey: text(wanted['pixAddressKey']) ?? null,
+      type: readTarget(wanted),
+      amount,
+      createdAt: now,
+      updatedAt: now,
+      status: 'PENDING',
+      endToEndId: null,
+    };
+    this.payouts.book(transfer, () => undefined);
+    return answer(transfer);
+  }
+}
+
+function readTarget(wanted: Fields): Transfer['type'] {
+  if (text(wanted['walletId'])) return 'INTERNAL';
+  const key = text(wanted['pixAddressKey']);
+  if (key !== undefined) {
+    assertKey(key, wanted['pixAddressKeyType']);
+    return 'PIX';
+  }
+  const account = fields(wanted['bankAccount']);
+  const parts = [
+    fields(account['bank'])['code'],
+    account['ownerName'],
+    account['cpfCnpj'],
+    account['agency'],
+  ];
+  if (![...parts, account['account'], account['accountDigit']].every((part) => text(part) !== undefined)) {
+    throw refuse(400, 'invalid_bankAccount', 'Informe a chave Pix ou a conta bancária completa.');
+  }
+  return 'TED';
+}
+
+function assertKey(key: string, type: unknown): void {
+  const expected = KEY_TYPES[String(type) as keyof typeof KEY_TYPES];
+  // Eleven digits may be a CPF by chance and still be a phone: only the merchant knows.
+  const looks = pixKeyType(key);
+  const fits = looks === expected || (expected === 'PHONE' && /^\d{10,11}$/.test(key));
+  if (!expected || !fits) throw refuse(400, 'invalid_pixAddressKey', 'A chave Pix informada é inválida.');
+}
+
+function answer(transfer: Transfer): object {
+  const { id, amount, status, type } = transfer;
+  return {
+    object: 'transfer',
+    id,
+    type,
+    dateCreated: saoPauloDate(transfer.createdAt),
+    value: reaisNumber(amount),
+    netValue: reaisNumber(amount),
+    status: WORDS[status],
+    transferFee: 0,
+    effectiveDate: status === 'PAID' ? saoPauloDate(transfer.updatedAt) : null,
+    scheduleDate: null,
+    endToEndIdentifier: transfer.endToEndId,
+    authorized: true,
+    failReason: status === 'REJECTED' ? 'Chave Pix não encontrada.' : null,
+    externalReference: transfer.externalRef,
+    transactionReceiptUrl: null,
+    operationType: type,
+    description: transfer.description,
+    recurring: null,
+  };
+}
