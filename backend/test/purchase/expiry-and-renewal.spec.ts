@@ -123,6 +123,31 @@ describe('a new code', () => {
     expect(orders).toEqual([{ orders: 1, payments: 2 }]);
   });
 
+  it('that the provider refused can be asked for again, on the old payment or the refused one', async () => {
+    const old = await expired();
+    await shop.outside.misbehave('HAWKPAY', {
+      kind: 'status',
+      operation: 'create',
+      status: 403,
+      afterAccepting: false,
+    });
+    expect(await shop.renew(old.paymentId)).toMatchObject({
+      status: 502,
+      body: { code: 'errorPaymentDeclined' },
+    });
+    const [refused] = await shop.rows<{ id: string }>(
+      'select id from payments where renews_payment_id = $1',
+      [old.paymentId],
+    );
+    expect(await shop.payment(refused?.id ?? '')).toMatchObject({ status: 'REJECTED', renewable: true });
+    const { status, body } = await shop.renew(old.paymentId);
+    expect({ status, payment: body.payment }).toMatchObject({
+      status: 201,
+      payment: { status: 'PENDING', amount: 9_700 },
+    });
+    expect(await shop.renew(refused?.id ?? '')).toMatchObject({ status: 201, body });
+  });
+
   it('of a waiting or a paid payment is refused', async () => {
     const { paymentId } = await shop.bought();
     const before = await shop.footprint();

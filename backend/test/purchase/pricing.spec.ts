@@ -144,6 +144,21 @@ describe('the catalog', () => {
     expect(body.price).toBe(10_900);
   });
 
+  it('with its own account switched off sells through the platform’s oldest active one', async () => {
+    await shop.rows(`update gateway_accounts set active = false where provider = 'ASAAS'`);
+    const sold = async () => (await shop.bought(order({ offerId: OFFERS.digitalAsaas.id }))).paymentId;
+    const providers = async () => {
+      const [attempt] = await shop.rows<{ provider: string }>(
+        'select provider from attempts where payment_id = $1',
+        [await sold()],
+      );
+      return attempt?.provider;
+    };
+    await shop.until(async () => (await providers()) === 'HAWKPAY');
+    await shop.rows(`update gateway_accounts set active = true where provider = 'ASAAS'`);
+    await shop.until(async () => (await providers()) === 'ASAAS');
+  });
+
   it('C4.4 without PIX on the offer sells no PIX', async () => {
     await shop.rows('update offers set pix_enabled = false where id = $1', [OFFERS.digitalOnz.id]);
     const asked = order({ offerId: OFFERS.digitalOnz.id });

@@ -1,7 +1,7 @@
 import { crc32, inflateSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import QRCode from 'qrcode';
-import { qrImage } from './qr-image.js';
+import { qrImage, qrImageIfItFits } from './qr-image.js';
 
 const CODE =
   '00020101021226850014br.gov.bcb.pix2563pix.example/qr/v2/9d36b84fc70b478f95bc12729b90ca255204000053039865406097.005802BR5913GUICHE CURSOS6009SAO PAULO62070503***6304AB12';
@@ -45,4 +45,10 @@ test('P3 the picture shows every module of the code, four pixels wide, inside a 
     }
   }
   expect(wrong).toEqual([]);
+});
+
+test('a text that no QR code can hold has no picture, and the longest that one can hold has', () => {
+  expect(qrImageIfItFits('x'.repeat(2_331))).toMatch(/^data:image\/png;base64,/);
+  expect(qrImageIfItFits('x'.repeat(2_332))).toBeUndefined();
+  expect(qrImageIfItFits('é'.repeat(1_166))).toBeUndefined();
 });

@@ -9,6 +9,14 @@ const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const ONE_BIT = 1;
 const GRAYSCALE = 0;
 
+/** What the largest QR code holds at this level of correction. A BR Code has 512 characters at most. */
+const MOST_BYTES = 2_331;
+
+/** Undefined for a text that no QR code can hold: the code itself can still be copied. */
+export function qrImageIfItFits(text: string): string | undefined {
+  return Buffer.byteLength(text) <= MOST_BYTES ? qrImage(text) : undefined;
+}
+
 /**
  * The QR code of a text as a PNG in a data URI. The library finds the modules; its own picture has 32 bits a pixel and
  * cost a sixth of a whole purchase, while black and white need one.

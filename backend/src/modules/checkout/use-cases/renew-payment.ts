@@ -15,7 +15,10 @@ import { checkoutProblem } from '../checkout-problems.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
 
-/** A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is asked. */
+/**
+ * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is asked;
+ * a renewal that the provider refused is renewed in its turn, so that our own mistake does not end the order.
+ */
 @Injectable()
 export class RenewPayment {
   constructor(
@@ -36,6 +39,7 @@ export class RenewPayment {
     const order = await this.orders.find(view.platformId, view.orderId);
     if (!order) throw runtimeProblem('notFound');
     const renewed = await this.views.renewalOf(view.platformId, paymentId);
+    if (renewed?.attemptState === 'REFUSED') return this.renew(renewed.view.paymentId);
     if (renewed) return this.answerPurchase.standing(renewed, order.upsellToken);
     if (!view.renewable) throw checkoutProblem('notRenewable');
     const opened = await this.open(view, order);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { PaymentView } from '../../payments/index.js';
-import { qrImage } from '../drawing/qr-image.js';
+import { qrImageIfItFits } from '../drawing/qr-image.js';
 import type { PaymentDto } from '../http/payment.dto.js';
 
 const MOST_IMAGES = 500;
@@ -34,11 +34,11 @@ export class ShowPayment {
     };
   }
 
-  private draw(code: string): string {
+  private draw(code: string): string | null {
     const drawn = this.images.get(code);
     if (drawn) return drawn;
-    const image = qrImage(code);
-    this.images.set(code, image);
-    return image;
+    const image = qrImageIfItFits(code);
+    if (image) this.images.set(code, image);
+    return image ?? null;
   }
 }

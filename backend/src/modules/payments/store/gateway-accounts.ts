@@ -12,6 +12,8 @@ export interface OpenAccount {
   readonly account: GatewayAccount;
   readonly costs: GatewayCosts;
   readonly webhookToken: string;
+  /** An inactive account charges no more, but is still asked about what it charged. */
+  readonly active: boolean;
 }
 
 const MOST_ACCOUNTS = 1_000;
@@ -19,6 +21,7 @@ const ALL_COLUMNS = {
   id: true,
   platformId: true,
   provider: true,
+  active: true,
   baseAddress: true,
   accountsBaseAddress: true,
   credentialsSealed: true,
@@ -63,9 +66,11 @@ export class GatewayAccounts {
     return opened;
   }
 
-  /** The account an offer names, else the platform's oldest active one. Undefined: the platform cannot charge. */
+  /** The active account an offer names, else the platform's oldest active one. Undefined: the platform cannot charge. */
   async route(platformId: string, preferredId: string | null): Promise<OpenAccount | undefined> {
-    const id = preferredId ?? this.defaults.get(platformId) ?? (await this.oldest(platformId));
+    const preferred = preferredId === null ? undefined : await this.get(platformId, preferredId);
+    if (preferred?.active) return preferred;
+    const id = this.defaults.get(platformId) ?? (await this.oldest(platformId));
     return id === undefined ? undefined : this.get(platformId, id);
   }
 
@@ -112,7 +117,7 @@ export class GatewayAccounts {
       ...(cashOut && { cashOutCertificate: cashOut }),
       ...(row.proxySealed && { proxy: open('proxy', row.proxySealed) }),
     };
-    return { account, costs: row.costs, webhookToken: row.webhookToken };
+    return { account, costs: row.costs, webhookToken: row.webhookToken, active: row.active };
   }
 
   private address(template: string): string {
