@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { TransportError, type Json } from '@guiche/gateway-kit';
 import { play, stage, type Fault } from './testing/stage.js';
-import { SUBJECTS, moneyIndex, moneyMoved, wellDone } from './gateways.contract.subjects.js';
+import { CALLING, moneyIndex, moneyMoved, wellDone } from './gateways.contract.subjects.js';
 
 /** Payments.md §4: unlisted words are REJECTED, except at these. */
 const UNLISTED_IS_PENDING = new Set([
@@ -41,7 +41,7 @@ const OURS: readonly { what: string; fault: Fault; reason: string }[] = [
   { what: '429', fault: { status: 429, body: '{}' }, reason: 'rate' },
 ];
 
-describe.each(SUBJECTS)('$id', (subject) => {
+describe.each(CALLING)('$id', (subject) => {
   const { id, gateway, account, operations, logins } = subject;
 
   for (const recording of moneyMoved(subject)) {

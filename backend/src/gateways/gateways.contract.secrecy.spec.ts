@@ -3,9 +3,9 @@ import { NativeBody, describeCredentials } from '@guiche/gateway-kit';
 import type { Recording } from './testing/recordings.js';
 import { PERSONAL } from './testing/samples.js';
 import { play, stage, type Fault } from './testing/stage.js';
-import { SUBJECTS } from './gateways.contract.subjects.js';
+import { CALLING } from './gateways.contract.subjects.js';
 
-describe.each(SUBJECTS)('$id', ({ manifest, gateway, account, operations, login, logins }) => {
+describe.each(CALLING)('$id', ({ manifest, gateway, account, operations, login, logins }) => {
   const secrets = describeCredentials(manifest.credentials)
     .filter(({ secret, name }) => secret && account.credentials[name] !== undefined)
     .map(({ name }) => String(account.credentials[name]));

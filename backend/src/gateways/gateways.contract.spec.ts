@@ -10,7 +10,7 @@ import {
 import { folderOf } from './testing/recordings.js';
 import { SAMPLE_CHARGE } from './testing/samples.js';
 import { asRecorded, play, stage } from './testing/stage.js';
-import { SUBJECTS } from './gateways.contract.subjects.js';
+import { CALLING, SUBJECTS } from './gateways.contract.subjects.js';
 
 /**
  * What every gateway of the list is asked, without a line written for it: here what it declares and its recordings, both
@@ -27,7 +27,22 @@ describe('the list of gateways', () => {
   });
 });
 
-describe.each(SUBJECTS)(
+describe.each(SUBJECTS.filter((one) => !CALLING.includes(one)))('$id is a stub', (subject) => {
+  it("P1.29 P8.1 answers every operation with 'Method not implemented.', and calls nobody", async () => {
+    const { gateway, account } = subject;
+    for (const capability of OPERATION_NAMES) {
+      const { runner, sent } = stage([]);
+      await expect(play(runner, gateway, account, { capability, intent: {} })).resolves.toEqual({
+        kind: 'refused',
+        reason: 'notOffered',
+        detail: 'Method not implemented.',
+      });
+      expect(sent).toEqual([]);
+    }
+  });
+});
+
+describe.each(CALLING)(
   '$id',
   ({ id, manifest, gateway, account, recordings, operations, webhooks, login, logins }) => {
     it('has its folder and its file named after it', () => {

@@ -64,6 +64,9 @@ export const SUBJECTS: readonly Subject[] = GATEWAYS.map((type) => {
   };
 });
 
+/** Those that call somebody: one of the specification's providers is a stub (payments.md §1). */
+export const CALLING = SUBJECTS.filter(({ manifest }) => manifest.capabilities.length > 0);
+
 /** The first recording of a capability that went well. */
 export const wellDone = ({ operations }: Subject, capability: string): Recording | undefined =>
   operations.find((one) => one.capability === capability && !WENT_WRONG.includes(one.outcomeKind));

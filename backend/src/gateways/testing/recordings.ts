@@ -27,23 +27,41 @@ const ROOM = join(__dirname, '..');
 
 export const folderOf = (id: string): string => join(ROOM, id.toLowerCase().replaceAll('_', '-'));
 
-/** Credentials of a test account, in the fixtures beside the recordings. They are invented and open nothing. */
-export function credentialsOf(id: string): Record<string, string> {
-  return (read(id, 'account.json') as { credentials: Record<string, string> }).credentials;
+/** A test account, in the fixtures beside the recordings. Its credentials are invented and open nothing. */
+interface AccountFile {
+  readonly credentials: Record<string, string>;
+  /** A provider whose protocol is only data of a family plays that family's recordings, save those of its own. */
+  readonly recordings?: { readonly of: string; readonly capabilities: readonly string[] };
 }
 
+const accountOf = (id: string): AccountFile => read(fixturesOf(id), 'account') as AccountFile;
+
+export const credentialsOf = (id: string): Record<string, string> => accountOf(id).credentials;
+
 export function recordingsOf(id: string): Recording[] {
-  return readdirSync(join(folderOf(id), 'fixtures'))
+  const own = recordingsIn(fixturesOf(id));
+  const { recordings: shared } = accountOf(id);
+  if (!shared) return own;
+  const names = new Set(own.map(({ name }) => name));
+  const others = recordingsIn(join(ROOM, 'families', shared.of, 'recordings'));
+  return [
+    ...own,
+    ...others.filter(({ name, capability }) => shared.capabilities.includes(capability) && !names.has(name)),
+  ].sort((one, other) => one.name.localeCompare(other.name));
+}
+
+const fixturesOf = (id: string): string => join(folderOf(id), 'fixtures');
+
+const recordingsIn = (folder: string): Recording[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.json') && file !== 'account.json')
     .map((file) => file.replace(/\.json$/, ''))
     .sort()
     .map((name) => {
       const [capability = '', outcomeKind = ''] = name.split('.');
-      const told = read(id, `${name}.json`) as Pick<Recording, 'evidence'> & Partial<Recording>;
+      const told = read(folder, name) as Pick<Recording, 'evidence'> & Partial<Recording>;
       return { intent: {}, exchanges: [], ...told, name, capability, outcomeKind };
     });
-}
 
-function read(id: string, file: string): unknown {
-  return JSON.parse(readFileSync(join(folderOf(id), 'fixtures', file), 'utf8'));
-}
+const read = (folder: string, name: string): unknown =>
+  JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8'));

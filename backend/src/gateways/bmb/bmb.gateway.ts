@@ -1,0 +1,15 @@
+import { genericRest } from '../families/generic-rest/index.js';
+
+/** Specification only, except for the header of its keys. Paid is APPROVED, everything else PENDING (payments.md §4): a refund could
+ * never be seen, so it is not offered. */
+export const BmbGateway = genericRest({
+  id: 'BMB',
+  name: 'BMB Finance',
+  auth: { kind: 'header', name: 'secretKey' },
+  lacks: ['chargeCard', 'chargeBillet', 'refund', 'createReceiver', 'queryReceiver'],
+  texts: {
+    chargeCard: 'Método de pagamento não implementado/suportado',
+    chargeBillet: 'Método de pagamento não implementado/suportado',
+  },
+  words: { APPROVED: ['Paid'], REFUNDED: [], CHARGEBACK: [], REJECTED: [], unlisted: 'pending' },
+});

@@ -1,0 +1,14 @@
+import { genericRest } from '../families/generic-rest/index.js';
+
+/** Specification only: no public protocol is known. Our key of a payout is cut to 22 characters (payments.md §5). */
+export const CrmcoinGateway = genericRest({
+  id: 'CRMCOIN',
+  name: 'CrmCoin',
+  lacks: ['chargeCard', 'chargeBillet', 'createReceiver', 'queryReceiver'],
+  texts: {
+    chargeCard: 'Tipo de transação não suportado.',
+    chargeBillet: 'Tipo de transação não suportado.',
+  },
+  pixKeys: 'punctuated',
+  withdrawReferenceLength: 22,
+});

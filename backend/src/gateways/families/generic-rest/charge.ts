@@ -1,0 +1,96 @@
+import {
+  fourDigitYear,
+  type CardData,
+  type ChargeIntent,
+  type ChargeOperation,
+  type Json,
+  type PaymentMethod,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import type { ChargeReader } from './answer.js';
+import type { GenericRestOptions } from './options.js';
+import { placed, within } from './places.js';
+import { refusal } from './refusal.js';
+import { asked, spelt } from './requests.js';
+
+/** POST of a charge, for one method. */
+export function chargeOperation(
+  options: GenericRestOptions,
+  reader: ChargeReader,
+  path: string,
+): ChargeOperation {
+  return {
+    send: (intent, context) =>
+      asked(
+        options,
+        {
+          method: 'POST',
+          path,
+          headers: { 'idempotency-key': intent.attemptId },
+          body: placed({
+            ...charge(options, intent),
+            ...expiry(options, intent.paymentMethod),
+            ...card(options, intent, context.card),
+          }),
+        },
+        context,
+      ),
+    read: (body) => reader.read(within(body, options.answer.within)),
+    readError: refusal(options.refusals.charge),
+  };
+}
+
+function charge(options: GenericRestOptions, intent: ChargeIntent): Record<string, Json> {
+  const { charge: field, methods } = options;
+  const { customer, items } = intent;
+  const document = onlyDigits(customer.document);
+  return {
+    [field.amount]: spelt(options, intent.amount),
+    [field.currency]: intent.currency,
+    [field.ourKey]: intent.attemptId,
+    [field.method]: methods[intent.paymentMethod],
+    [field.description]: intent.description,
+    [field.webhookUrl]: intent.webhookUrl,
+    [field.customerName]: customer.name,
+    // Only CPF documents are sent to providers (payments.md §5).
+    [field.customerDocument]: documentType(customer.document) === 'CPF' ? document : undefined,
+    [field.customerEmail]: customer.email,
+    [field.customerPhone]: phoneDigits(customer.phone),
+    [field.items]: items.map(({ id, title, unitPrice, quantity, tangible }) => ({
+      id,
+      title,
+      unitPrice: spelt(options, unitPrice),
+      quantity,
+      tangible,
+    })),
+  };
+}
+
+function expiry(
+  { pixExpiry, billetExpiry }: GenericRestOptions,
+  method: PaymentMethod,
+): Record<string, Json> {
+  if (method === 'PIX') return { [pixExpiry.field]: pixExpiry.value };
+  return method === 'BILLET' ? { [billetExpiry.field]: billetExpiry.value } : {};
+}
+
+/** The card itself where we sealed it, else the provider's own name for it. */
+function card(
+  { charge: field }: GenericRestOptions,
+  { paymentMethod, installments, cardId, cardToken }: ChargeIntent,
+  opened: CardData | undefined,
+): Record<string, Json> {
+  if (paymentMethod !== 'CREDIT_CARD') return {};
+  if (!opened)
+    return { [field.installments]: installments, [field.cardId]: cardId, [field.cardToken]: cardToken };
+  return {
+    [field.installments]: installments,
+    [field.cardNumber]: opened.cardNumber,
+    [field.cardHolderName]: opened.holderName,
+    [field.cardHolderDocument]:
+      documentType(opened.holderDocument) === 'CPF' ? opened.holderDocument : undefined,
+    [field.cardExpMonth]: opened.expMonth,
+    [field.cardExpYear]: fourDigitYear(opened.expYear),
+    [field.cardCvv]: opened.cvv,
+  };
+}

@@ -1,0 +1,2 @@
+export { genericRest } from './generic-rest.js';
+export type { GenericRestData } from './define.js';

@@ -1,0 +1,131 @@
+import 'reflect-metadata';
+import {
+  OPERATION_NAMES,
+  type MoneyUnit,
+  type OperationName,
+  type PixKeySpelling,
+} from '@guiche/gateway-kit';
+import { Type } from 'class-transformer';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { AnswerFields, ChargeFields, FieldName, WebhookFields, WithdrawFields } from './fields.js';
+import { StatusWords, WithdrawWords } from './words.js';
+
+/** How the account proves itself. `header` and `query` carry the key under `name`; `oauth` asks `tokenPath` for a token first. */
+export class Auth {
+  @IsIn(['bearer', 'basic', 'header', 'query', 'oauth'])
+  kind: 'bearer' | 'basic' | 'header' | 'query' | 'oauth' = 'bearer';
+
+  @Matches(/^[A-Za-z][\w-]*$/)
+  name = 'api-key';
+
+  @Matches(/^\/[\w/-]+$/)
+  tokenPath = '/oauth/token';
+
+  /** A public key beside the client credentials. */
+  @IsBoolean()
+  publicKey = false;
+}
+
+const PATH = /^(\/[\w.-]+|\/\{id\})+$/;
+const Path = (): PropertyDecorator => (target, property) => {
+  Matches(PATH, { message: `${String(property)} must be a path, with {id} for an id` })(
+    target,
+    String(property),
+  );
+};
+
+/** Addresses below the account's base address. `{id}` stands for the provider's own id. */
+export class Paths {
+  @Path() chargePix = '/payments';
+  @Path() chargeCard = '/payments';
+  @Path() chargeBillet = '/payments';
+  @Path() query = '/payments/{id}';
+  /** Searched by our key. */
+  @Path() find = '/payments';
+  @Path() refund = '/payments/{id}/refund';
+  @Path() withdraw = '/withdrawals';
+  @Path() queryWithdraw = '/withdrawals/{id}';
+  @Path() createReceiver = '/receivers';
+  @Path() queryReceiver = '/receivers/{id}';
+  @Path() createCardToken = '/cards/tokenize';
+  @Path() createCardId = '/cards/create';
+}
+
+export class Expiry {
+  @FieldName() field!: string;
+  @IsInt() @Min(1) @Max(1_000_000) value!: number;
+
+  static of(field: string, value: number): Expiry {
+    return Object.assign(new Expiry(), { field, value });
+  }
+}
+
+/** The provider's names of our payment methods. */
+export class MethodWords {
+  @IsNotEmpty() @IsString() PIX = 'pix';
+  @IsNotEmpty() @IsString() CREDIT_CARD = 'credit_card';
+  @IsNotEmpty() @IsString() BILLET = 'billet';
+}
+
+/** Texts of the specification for calls that are turned away (payments.md §8). The provider's own words stay in the log. */
+export class RefusalTexts {
+  @IsOptional() @IsString() charge?: string;
+  @IsOptional() @IsString() query?: string;
+  @IsOptional() @IsString() refund?: string;
+  @IsOptional() @IsString() withdraw?: string;
+  /** For a credential that is missing. */
+  @IsOptional() @IsString() credentials?: string;
+}
+
+/**
+ * A payment provider as data: what members of GENERIC_REST are, and what a gateway without code is. What is left out takes
+ * the default protocol (docs/new-gateway.md). No field is an expression.
+ */
+export class GenericRestOptions {
+  @Matches(/^[A-Z][A-Z0-9_]{1,39}$/) id!: string;
+  @IsNotEmpty() @IsString() name!: string;
+  @IsInt() @Min(1) version = 1;
+  @IsUrl({ require_tld: false, protocols: ['http', 'https'] }) exampleBaseAddress =
+    'https://api.provider.example';
+
+  @IsIn(['cents', 'reaisNumber', 'reaisString']) moneyUnit: MoneyUnit = 'cents';
+  /** What the provider does not have; everything else it does. */
+  @IsIn(OPERATION_NAMES, { each: true }) lacks: OperationName[] = [];
+  /** The answer to what it lacks, where it is not 'Method not implemented.' */
+  @IsObject() texts: Partial<Record<OperationName, string>> = {};
+  @IsIn(['local', 'provider']) cards: 'local' | 'provider' = 'local';
+  @IsBoolean() checksCards = false;
+  @IsBoolean() partialRefund = true;
+  @IsIn(['byWord', 'byCreationDate']) receiverStatus: 'byWord' | 'byCreationDate' = 'byWord';
+  @IsIn(['phoneDigits', 'phonePlus55', 'phonePlus55IfMissing', 'digits', 'punctuated'])
+  pixKeys: PixKeySpelling = 'phoneDigits';
+  /** Our key of a payout is cut to this many characters. */
+  @IsOptional() @IsInt() @Min(20) withdrawReferenceLength?: number;
+
+  @ValidateNested() @Type(() => Auth) auth = new Auth();
+  @ValidateNested() @Type(() => Paths) paths = new Paths();
+  @ValidateNested() @Type(() => MethodWords) methods = new MethodWords();
+  @ValidateNested() @Type(() => ChargeFields) charge = new ChargeFields();
+  @ValidateNested() @Type(() => AnswerFields) answer = new AnswerFields();
+  @ValidateNested() @Type(() => WithdrawFields) withdraw = new WithdrawFields();
+  @ValidateNested() @Type(() => WebhookFields) webhook = new WebhookFields();
+  @ValidateNested() @Type(() => StatusWords) words = new StatusWords();
+  @ValidateNested() @Type(() => WithdrawWords) withdrawWords = new WithdrawWords();
+  @ValidateNested() @Type(() => RefusalTexts) refusals = new RefusalTexts();
+  /** One day for most providers. */
+  @ValidateNested() @Type(() => Expiry) pixExpiry = Expiry.of('pix.expiresInSeconds', 86_400);
+  @ValidateNested() @Type(() => Expiry) billetExpiry = Expiry.of('billet.expiresInDays', 3);
+}

@@ -1,0 +1,40 @@
+import {
+  CannotSpell,
+  toReaisNumber,
+  toReaisString,
+  type Context,
+  type GatewayRequest,
+  type Json,
+} from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
+import type { GenericRestCredentials } from './credentials.js';
+import type { GenericRestOptions } from './options.js';
+
+/** An amount as the provider writes it. */
+export function spelt({ moneyUnit }: GenericRestOptions, amount: Cents): Json {
+  switch (moneyUnit) {
+    case 'cents':
+      return amount;
+    case 'reaisNumber':
+      return toReaisNumber(amount);
+    case 'reaisString':
+      return toReaisString(amount);
+  }
+}
+
+/** A path with the provider's id in it. An id that would lead elsewhere is refused: it may come from an unproven webhook. */
+export function withId(path: string, id: string): string {
+  if (id === '' || id === '.' || id === '..') throw new CannotSpell(`"${id}" cannot stand in a path`);
+  return path.replace('{id}', encodeURIComponent(id));
+}
+
+/** Adds the key where the provider wants it in the address (payments.md §7, "api token query parameter"). */
+export function asked(
+  { auth }: GenericRestOptions,
+  request: GatewayRequest,
+  context: Context,
+): GatewayRequest {
+  if (auth.kind !== 'query') return request;
+  const { apiKey = '' } = context.credentials as GenericRestCredentials;
+  return { ...request, query: { ...request.query, [auth.name]: apiKey } };
+}

@@ -1,0 +1,74 @@
+import { ArrayNotEmpty, IsIn, IsOptional, IsString } from 'class-validator';
+
+/** A list of a provider's words for one of our statuses. */
+const Words = (): PropertyDecorator => (target, property) => {
+  IsString({ each: true })(target, String(property));
+};
+
+/** Which of a provider's words mean which status of payments.md §4. Left out, the typical mapping. In any case of letters. */
+export class StatusWords {
+  @Words()
+  PENDING: string[] = [
+    'pending',
+    'waiting',
+    'processing',
+    'created',
+    'unpaid',
+    'awaiting_payment',
+    'authorized',
+    'partially_paid',
+  ];
+
+  @Words()
+  @ArrayNotEmpty()
+  APPROVED: string[] = ['paid', 'confirmed', 'received', 'captured', 'approved'];
+
+  @Words()
+  REFUNDED: string[] = ['refunded', 'canceled', 'cancelled'];
+
+  @Words()
+  CHARGEBACK: string[] = [
+    'chargedback',
+    'chargeback',
+    'in mediation',
+    'in_mediation',
+    'fraud',
+    'reversed',
+    'in dispute',
+    'in_dispute',
+  ];
+
+  @Words()
+  REJECTED: string[] = ['refused'];
+
+  /** What every other word means, until a person has looked. */
+  @IsIn(['rejected', 'pending', 'unchanged'])
+  unlisted: 'rejected' | 'pending' | 'unchanged' = 'rejected';
+}
+
+/** The same for payouts. Every other word is REJECTED (payments.md §4, "Withdraw statuses"). */
+export class WithdrawWords {
+  @Words()
+  PENDING: string[] = ['pending', 'processing'];
+
+  @Words()
+  @ArrayNotEmpty()
+  APPROVED: string[] = ['success', 'paid'];
+
+  @Words()
+  CANCELED: string[] = [];
+
+  /** A word that is answered with a text of the specification (payments.md §8, "Withdraw"). */
+  @IsOptional()
+  @IsString()
+  errorWord?: string;
+
+  @IsOptional()
+  @IsString()
+  errorText?: string;
+
+  /** Whether the provider's answer follows the text. */
+  @IsOptional()
+  @IsIn([true, false])
+  errorTellsAnswer?: boolean;
+}

@@ -1,0 +1,8 @@
+import { genericRest } from '../families/generic-rest/index.js';
+
+/** Specification only: no public protocol is known. */
+export const GatywayGateway = genericRest({
+  id: 'GATYWAY',
+  name: 'Gatyway',
+  refusals: { refund: 'Failed to refund transaction' },
+});
