@@ -22,6 +22,8 @@ export default defineConfig({
       ignoredRouteFiles: ['**/*'],
     }),
   ],
+  // Bundled into the server's build, so that only the components in use are loaded, not the whole library.
+  ssr: { noExternal: [/^@mantine\//] },
   // Small pictures stay files: an inlined one would be paid for in every HTML or script that names it.
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

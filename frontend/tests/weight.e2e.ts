@@ -16,7 +16,10 @@ test('a checkout stays within its budgets: HTML 30 KB, CSS 15 KB, JavaScript 110
   expect(stdout).toMatch(/^JavaScript +[\d.]+ of +110\.0 KB$/m);
 });
 
-test('nothing of a translation library reaches the browser', async ({ page, demo }) => {
+test("nothing of a translation library or of Mantine's components reaches a checkout", async ({
+  page,
+  demo,
+}) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -24,7 +27,8 @@ test('nothing of a translation library reaches the browser', async ({ page, demo
   await page.goto(checkoutPath(demo.offers.digital), { waitUntil: 'networkidle' });
   const sources = await Promise.all(scripts);
   expect(sources.length).toBeGreaterThan(3);
-  expect(sources.some((source) => /i18next/.test(source))).toBe(false);
+  expect(sources.some((source) => /i18next|MantineProvider/.test(source))).toBe(false);
+  await expect(page.locator('link[rel=stylesheet][href*=mantine]')).toHaveCount(0);
   // The page speaks Portuguese; a sentence of the other languages would have come with a catalogue.
   expect(sources.some((source) => source.includes('Required field'))).toBe(false);
 });
