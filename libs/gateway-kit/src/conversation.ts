@@ -205,9 +205,9 @@ export class Conversation {
     const query = new URLSearchParams(
       Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
-    const { onBehalfOf } = request;
+    const { onBehalfOf, anonymous } = request;
     const call = { api, token, ...(onBehalfOf ? { onBehalfOf } : {}) };
-    const auth = operation === 'login' ? {} : gateway.authorize(credentials, call);
+    const auth = operation === 'login' || anonymous ? {} : gateway.authorize(credentials, call);
     const content = serialised(request);
     const pfx = /^https:/i.test(base) ? certificate(account, api) : undefined;
     return {

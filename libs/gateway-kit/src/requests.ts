@@ -16,6 +16,8 @@ export interface GatewayRequest {
   readonly body?: Json;
   /** Sent as application/x-www-form-urlencoded; excludes `body`. */
   readonly form?: Readonly<Record<string, string>>;
+  /** Goes out without our authentication: the public key in it is enough, and a secret one is not welcome. */
+  readonly anonymous?: boolean;
   /** The secret of a sub-account that speaks here in place of the account itself. Never logged. */
   readonly onBehalfOf?: string;
   /** Carries the headers of the gateway's `sign` (payments.md §7: PIX payouts at Iugu). */

@@ -46,6 +46,7 @@ class SignerGateway extends GatewayBase<Credentials> {
       query: { not: 'signed' },
       signed: true,
       ...(receiverToken ? { onBehalfOf: receiverToken } : {}),
+      anonymous: receiverId === 'anonymous',
     }),
     read: () => ({ kind: 'unknown', why: 'read' }),
   };
@@ -106,5 +107,14 @@ describe('a request on behalf of a sub-account', () => {
     await runner.queryReceiver(new SignerGateway(), account('good'), { receiverId: 'r1', receiverToken });
     expect(sent[0]?.headers['authorization']).toBe(receiverToken);
     expect(JSON.stringify(log)).not.toContain(receiverToken);
+  });
+});
+
+describe('an anonymous request', () => {
+  it('carries no authentication of ours', async () => {
+    const { runner, sent } = stage();
+    await runner.queryReceiver(new SignerGateway(), account('good'), { receiverId: 'anonymous' });
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers).not.toHaveProperty('authorization');
   });
 });

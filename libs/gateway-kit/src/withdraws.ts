@@ -30,6 +30,8 @@ export interface WithdrawIntent {
 export interface WithdrawQueryIntent {
   readonly withdrawReference: string;
   readonly withdrawId?: string;
+  /** Of a payout by RECEIVER, where the provider keeps payouts under their receiver. */
+  readonly receiverId?: string;
   readonly amount: Cents;
   readonly createdAt: Date;
   readonly askedAt: Date;
