@@ -6,8 +6,10 @@ import { OnzGateway } from './onz/onz.gateway.js';
 import { PagnetGateway } from './pagnet/pagnet.gateway.js';
 import { PaysharkgatewayGateway } from './paysharkgateway/paysharkgateway.gateway.js';
 import { PodpayGateway } from './podpay/podpay.gateway.js';
+import { PrimepagGateway } from './primepag/primepag.gateway.js';
 import { TreealGateway } from './treeal/treeal.gateway.js';
 import { VolutiGateway } from './voluti/voluti.gateway.js';
+import { ZendryGateway } from './zendry/zendry.gateway.js';
 import { MediusGateway } from './medius/medius.gateway.js';
 import { HunterpayGateway } from './hunterpay/hunterpay.gateway.js';
 import { FairpayGateway } from './fairpay/fairpay.gateway.js';
@@ -42,6 +44,8 @@ export const GATEWAYS: readonly GatewayClass[] = [
   PodpayGateway,
   TreealGateway,
   VolutiGateway,
+  PrimepagGateway,
+  ZendryGateway,
   MediusGateway,
   HunterpayGateway,
   FairpayGateway,

@@ -9,6 +9,7 @@ import { WebhookFaults } from './faults/webhook-faults.js';
 import { ONZ_BRANDS } from './onz/brands.js';
 import { FUNCTIONS_BRANDS, FunctionsV1 } from './functions-v1/functions-v1.js';
 import { Onz } from './onz/onz.js';
+import { PRIMEPAG_BRANDS, PrimepagPix } from './primepag-pix/primepag-pix.js';
 import { parseBodies } from './http/body-parsers.js';
 import { misbehave } from './http/misbehave.js';
 import { RequestLog } from './http/request-log.js';
@@ -69,6 +70,9 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   await serveProvider(app, world, new Asaas(world, courier, manners));
   const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, world, courier, manners));
   for (const bank of onzBanks) await serveProvider(app, world, bank);
+  for (const name of PRIMEPAG_BRANDS) {
+    await serveProvider(app, world, new PrimepagPix(name, world, courier, manners));
+  }
   for (const brand of FUNCTIONS_BRANDS) {
     await serveProvider(app, world, new FunctionsV1(brand, world, courier, manners));
   }

@@ -8,6 +8,8 @@ export const PROVIDERS = [
   'ONZ',
   'VOLUTI',
   'TREEAL',
+  'PRIMEPAG',
+  'ZENDRY',
   'PAYSHARKGATEWAY',
   'LUMION',
   'PAGNET',

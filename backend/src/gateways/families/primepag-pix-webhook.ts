@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { NativeBody, UnreadableBody, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
+import type { PrimepagPixCredentials } from './primepag-pix.js';
+import { readQrcode } from './primepag-pix-charge.js';
+
+const CHARGES = ['pix_qrcode', 'pix_static_qrcode'];
+const PAYOUT = 'pix_payment';
+
+/** The MD5 is over ids, amount and our secret. It leaves out the status word, so that only its sender is proven. */
+export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
+  proof: {
+    kind: 'signed',
+    verify: ({ rawBody }, { secretKey }) => {
+      try {
+        const body = NativeBody.parse(rawBody);
+        const digest = createHash('md5')
+          .update(`${signedFacts(body)}.${secretKey}`)
+          .digest('hex');
+        return sameSecret(body.text('md5').toLowerCase(), digest);
+      } catch (error) {
+        if (error instanceof UnreadableBody) return false;
+        throw error;
+      }
+    },
+  },
+  read: (body) => {
+    const type = body.text('notification_type');
+    if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `notification of type ${type}` };
+    const qrcode = body.at('message');
+    const attemptId = qrcode.optionalText('external_reference');
+    return {
+      kind: 'told',
+      news: [
+        {
+          type: 'TRANSACTION',
+          reference: qrcode.text('reference_code'),
+          ...(attemptId ? { attemptId } : {}),
+          outcome: readQrcode(qrcode),
+        },
+      ],
+    };
+  },
+};
+
+/** What is absent stands as an empty text between its dots. */
+function signedFacts(body: NativeBody): string {
+  const message = body.at('message');
+  const named = (field: string): string => message.optionalText(field) ?? '';
+  const [what, second] =
+    body.text('notification_type') === PAYOUT
+      ? ['payment', named('idempotent_id')]
+      : ['qrcode', named('end_to_end')];
+  return [what, named('reference_code'), second, named('value_cents')].join('.');
+}

@@ -1,0 +1,152 @@
+import {
+  Field,
+  GatewayBase,
+  Public,
+  path,
+  type ChargeIntent,
+  type ChargeOperation,
+  type Json,
+  type Login,
+  type Manifest,
+  type QueryOperation,
+  type RegistrationOperation,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits, saoPauloDate } from '@guiche/brazil';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { readQrcode } from './primepag-pix-charge.js';
+import { primepagPayout, primepagPayoutQuery } from './primepag-pix-payout.js';
+import { primepagWebhook } from './primepag-pix-webhook.js';
+
+export class PrimepagPixCredentials {
+  @Public()
+  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
+  @IsNotEmpty()
+  @IsString()
+  clientId!: string;
+
+  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
+  @IsNotEmpty()
+  @IsString()
+  clientSecret!: string;
+
+  @Field({ 'pt-BR': 'Chave dos webhooks', 'en-US': 'Webhook key', 'es-ES': 'Clave de los webhooks' })
+  @IsNotEmpty()
+  @IsString()
+  secretKey!: string;
+}
+
+export const primepagPix = {
+  capabilities: ['chargePix', 'query', 'find', 'withdraw', 'queryWithdraw', 'registerWebhook', 'webhook'],
+  credentials: PrimepagPixCredentials,
+  moneyUnit: 'cents',
+  auth: 'oauth',
+  partialRefund: false,
+  splits: false,
+} as const satisfies Partial<Manifest>;
+
+/** Charges to the PIX type of webhook; payouts have a type of their own, which we ask about instead. */
+const WEBHOOK_OF_CHARGES = '1';
+
+const CLOCK_SKEW_MS = 10 * 60 * 1000;
+
+/** One protocol under two names: PRIMEPAG became ZENDRY. Cents, client credentials, webhooks proven by an MD5 with a secret. */
+export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredentials> {
+  constructor(private readonly options: { readonly expirySeconds: number }) {
+    super();
+  }
+
+  override authorize(_: PrimepagPixCredentials, { token }: { token: string }): Record<string, string> {
+    return { authorization: `Bearer ${token}` };
+  }
+
+  override readonly logins: { readonly main: Login<PrimepagPixCredentials> } = {
+    main: {
+      send: ({ clientId, clientSecret }) => ({
+        method: 'POST',
+        path: '/auth/generate_token',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        },
+        body: { grant_type: 'client_credentials' },
+      }),
+      read: (body) => ({ token: body.text('access_token'), expiresInSeconds: body.number('expires_in') }),
+    },
+  };
+
+  readonly chargePix: ChargeOperation = {
+    send: (intent) => ({
+      method: 'POST',
+      path: '/v1/pix/qrcodes',
+      body: order(intent, this.options.expirySeconds),
+    }),
+    // The answer holds the code and nothing of the amount, the state or the end.
+    read: (body, { createdAt }) => {
+      const qrcode = body.at('qrcode');
+      const image = qrcode.optionalText('image_base64');
+      return {
+        kind: 'awaiting',
+        reference: qrcode.text('reference_code'),
+        pix: {
+          copyPaste: qrcode.text('content'),
+          ...(image ? { qrImage: `data:image/png;base64,${image}` } : {}),
+        },
+        expiresAt: new Date(createdAt.getTime() + this.options.expirySeconds * 1000),
+      };
+    },
+  };
+
+  readonly query: QueryOperation = {
+    send: ({ reference = '' }) => ({ method: 'GET', path: path`/v1/pix/qrcodes/${reference}` }),
+    read: (body) => readQrcode(body.at('qrcode')),
+    readError: (status) => (status === 406 ? { kind: 'notFound' } : undefined),
+  };
+
+  /** There is no filter for our reference, so ours is looked for in the days around its making, page by page. */
+  readonly find: QueryOperation = {
+    send: ({ createdAt, askedAt }, { page }) => ({
+      method: 'GET',
+      path: '/v1/pix/qrcodes',
+      query: {
+        registration_start_date: saoPauloDate(new Date(createdAt.getTime() - CLOCK_SKEW_MS)),
+        registration_end_date: saoPauloDate(new Date(askedAt.getTime() + CLOCK_SKEW_MS)),
+        page: page + 1,
+      },
+    }),
+    read: (body, { attemptId }, { page }) => {
+      const ours = body
+        .list('qrcodes')
+        .filter((one) => one.optionalText('external_reference') === attemptId)
+        .map(readQrcode);
+      const found = ours.find(({ kind }) => kind === 'settled') ?? ours[0];
+      if (found) return found;
+      return page + 1 < body.at('meta').number('total_pages') ? { kind: 'nextPage' } : { kind: 'notFound' };
+    },
+  };
+
+  readonly withdraw = primepagPayout;
+  readonly queryWithdraw = primepagPayoutQuery;
+
+  /** One address for each type; registering again replaces it. */
+  readonly registerWebhook: RegistrationOperation = {
+    send: ({ url, authToken }) => ({
+      method: 'POST',
+      path: path`/v1/webhooks/${WEBHOOK_OF_CHARGES}`,
+      body: { url, authorization: authToken },
+    }),
+    read: () => ({ kind: 'registered', existed: false }),
+  };
+
+  override readonly webhook = primepagWebhook;
+}
+
+function order({ amount, attemptId, customer }: ChargeIntent, expirySeconds: number): Json {
+  return {
+    value_cents: amount,
+    // Only CPF documents are sent (payments.md §5), and the payer's name is not taken without one.
+    ...(documentType(customer.document) === 'CPF'
+      ? { generator_name: customer.name.slice(0, 100), generator_document: onlyDigits(customer.document) }
+      : {}),
+    expiration_time: String(expirySeconds),
+    external_reference: attemptId,
+  };
+}

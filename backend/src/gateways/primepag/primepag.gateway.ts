@@ -1,0 +1,14 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { PrimepagPixGateway, primepagPix } from '../families/primepag-pix.js';
+
+@Gateway({
+  ...primepagPix,
+  id: 'PRIMEPAG',
+  name: 'PrimePag',
+  exampleBaseAddress: 'https://api.primepag.com.br',
+})
+export class PrimepagGateway extends PrimepagPixGateway {
+  constructor() {
+    super({ expirySeconds: 1_800 });
+  }
+}

@@ -1,0 +1,227 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { saoPauloDate } from '@guiche/brazil';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fields, isHttpUrl, text } from '../http/fields.js';
+import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
+import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
+import type { Payout } from '../world/payouts.js';
+import { PixHouse, idOf } from '../world/pix-house.js';
+import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
+
+/** PRIMEPAG and its later name; they differ in nothing on the wire. */
+export const PRIMEPAG_BRANDS: readonly ProviderName[] = ['PRIMEPAG', 'ZENDRY'];
+
+/** The third secret of every merchant here, known to tests: it signs webhooks. */
+const SECRET_KEY = 'secret-key-of-the-tests';
+const PAGE = 100;
+const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'token'];
+
+const WORDS: Record<ChargeStatus, string> = {
+  PENDING: 'awaiting_payment',
+  EXPIRED: 'awaiting_payment',
+  PAID: 'paid',
+  PARTIALLY_REFUNDED: 'paid',
+  REFUNDED: 'paid',
+  CHARGEBACK: 'paid',
+  CANCELED: 'canceled',
+  DECLINED: 'error',
+};
+
+const PAYOUT_WORDS: Record<Payout['status'], string> = {
+  PENDING: 'authorization_pending',
+  PAID: 'completed',
+  REJECTED: 'error',
+  CANCELED: 'canceled',
+};
+
+/** Cents, tokens by Basic credentials, one webhook address for each type, an MD5 as their proof. */
+export class PrimepagPix extends PixHouse {
+  private readonly tokens = new Map<string, string>();
+  private readonly hooks = new Map<string, { url: string; authorization: string }>();
+
+  serve(scope: FastifyInstance): void {
+    answerRefusals(scope, refuse);
+    this.route(scope, 'POST /auth/generate_token', 'token', (request) => this.token(request));
+    scope.post(
+      '/v1/pix/qrcodes',
+      { config: { provider: this.name, operation: 'create' } },
+      (request, reply) => {
+        reply.code(201);
+        return this.create(request);
+      },
+    );
+    this.route(scope, 'GET /v1/pix/qrcodes', 'list', (request) => this.list(request));
+    this.route(scope, 'GET /v1/pix/qrcodes/:id', 'get', (request) => {
+      const charge = this.charges.findOf(this.merchant(request), idOf(request));
+      if (!charge) throw refuse(406, 'Qrcode not found.');
+      return { qrcode: qrcode(charge) };
+    });
+    this.route(scope, 'POST /v1/pix/payments', 'payout', (request) => this.pay(request));
+    this.route(scope, 'GET /v1/pix/payments/:id', 'payoutGet', (request) =>
+      this.payment(request, ({ id }) => id === idOf(request)),
+    );
+    this.route(scope, 'GET /v1/pix/payments/:id/idempotent_id', 'payoutGet', (request) =>
+      this.payment(request, ({ externalRef }) => externalRef === idOf(request)),
+    );
+    this.route(scope, 'POST /v1/webhooks/:id', 'webhook', (request) => this.listen(request));
+  }
+
+  override webhookUrls({ tenant }: PixCharge): string[] {
+    const hook = this.hooks.get(`${tenant} 1`);
+    return hook ? [hook.url] : [];
+  }
+
+  override reset(): void {
+    super.reset();
+    this.tokens.clear();
+    this.hooks.clear();
+  }
+
+  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News | undefined {
+    if (event.kind !== 'paid') return undefined;
+    const message = qrcode(charge);
+    // An impostor does not know the merchant's secret.
+    const secret = event.id.startsWith('forged') ? 'guessed' : SECRET_KEY;
+    const facts = ['qrcode', charge.id, charge.endToEndId ?? '', message.value_cents, secret].join('.');
+    const md5 = createHash('md5').update(facts).digest('hex');
+    const { authorization = '' } = this.hooks.get(`${charge.tenant} 1`) ?? {};
+    return { body: { notification_type: 'pix_qrcode', message, md5 }, headers: () => ({ authorization }) };
+  }
+
+  protected override payoutNews(): undefined {
+    return undefined;
+  }
+
+  private token(request: FastifyRequest): object {
+    const [scheme, encoded = ''] = (request.headers.authorization ?? '').split(' ');
+    const pair = Buffer.from(encoded, 'base64').toString();
+    const { grant_type: grant } = fields(request.body);
+    if (scheme?.toLowerCase() !== 'basic' || !/^[^:]+:.+$/.test(pair) || grant !== 'client_credentials')
+      throw refuse(401, 'Unauthorized');
+    const token = randomBytes(24).toString('base64url');
+    this.tokens.set(token, pair);
+    return { access_token: token, token_type: 'Bearer', expires_in: 1_800 };
+  }
+
+  private merchant(request: FastifyRequest): string {
+    const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
+    const merchant = scheme?.toLowerCase() === 'bearer' ? this.tokens.get(token) : undefined;
+    if (merchant === undefined) throw refuse(401, 'Invalid token');
+    return merchant;
+  }
+
+  private async create(request: FastifyRequest): Promise<object> {
+    const tenant = this.merchant(request);
+    const {
+      value_cents: amount,
+      generator_name,
+      generator_document,
+      expiration_time,
+      external_reference,
+    } = fields(request.body);
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
+      throw refuse(400, 'value_cents must be greater than 0');
+    const name = text(generator_name);
+    const document = text(generator_document);
+    if (name !== undefined && document === undefined) throw refuse(400, 'generator_document required');
+    if (document !== undefined && !/^\d{11}(\d{3})?$/.test(document))
+      throw refuse(400, 'generator_document invalid');
+    if (typeof expiration_time !== 'string' || !/^\d+$/.test(expiration_time))
+      throw refuse(400, 'expiration_time invalid');
+    const charge = await this.book({
+      tenant,
+      amount,
+      externalRef: text(external_reference) ?? null,
+      buyer: { name: name ?? 'Não informado', document: document ?? '', email: null },
+      postbackUrl: null,
+      expiresAt: new Date(this.world.now().getTime() + Number(expiration_time) * 1_000),
+    });
+    const { id, externalRef, pixCode } = charge;
+    return {
+      qrcode: { reference_code: id, external_reference: externalRef, content: pixCode, image_base64: null },
+    };
+  }
+
+  private list(request: FastifyRequest): object {
+    const tenant = this.merchant(request);
+    const { registration_start_date: from, registration_end_date: until, page } = fields(request.query);
+    const found = [...this.charges.newestFirst()].filter((charge) => {
+      const day = saoPauloDate(charge.createdAt);
+      return charge.tenant === tenant && day >= String(from ?? '') && day <= String(until ?? '9999');
+    });
+    const number = Number(page ?? 1);
+    return {
+      qrcodes: found.slice((number - 1) * PAGE, number * PAGE).map(qrcode),
+      meta: {
+        current_page: number,
+        total_pages: Math.max(1, Math.ceil(found.length / PAGE)),
+        total_items_amount: found.length,
+      },
+    };
+  }
+
+  private pay(request: FastifyRequest): object {
+    const tenant = this.merchant(request);
+    const wanted = fields(request.body);
+    const { initiation_type: by, value_cents: amount, pix_key_type: pixKeyType, authorized } = wanted;
+    const pixKey = text(wanted['pix_key']);
+    const externalRef = text(wanted['idempotent_id']);
+    if (by !== 'dict' || pixKey === undefined || externalRef === undefined)
+      throw refuse(400, 'initiation_type, pix_key and idempotent_id required');
+    if (typeof pixKeyType !== 'string' || !KEY_TYPES.includes(pixKeyType))
+      throw refuse(400, 'pix_key_type invalid');
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
+      throw refuse(400, 'value_cents must be greater than 0');
+    const known = this.payouts.ofTenant(tenant).find((payout) => payout.externalRef === externalRef);
+    if (known) return { payment: payment(known) };
+    if (authorized !== true) throw refuse(422, 'this merchant has nobody who authorizes payouts');
+    return {
+      payment: payment(
+        this.bookPayout({ tenant, externalRef, amount, pixKey, pixKeyType, postbackUrl: null }),
+      ),
+    };
+  }
+
+  private payment(request: FastifyRequest, wanted: (payout: PixPayout) => boolean): object {
+    const payout = this.payouts.ofTenant(this.merchant(request)).find(wanted);
+    if (!payout) throw refuse(406, 'Payment not found.');
+    return { payment: payment(payout) };
+  }
+
+  private listen(request: FastifyRequest): object {
+    const tenant = this.merchant(request);
+    const { url, authorization } = fields(request.body);
+    if (!isHttpUrl(url)) throw refuse(400, 'url invalid');
+    this.hooks.set(`${tenant} ${idOf(request)}`, { url, authorization: text(authorization) ?? '' });
+    return { message: 'Operation succeeded' };
+  }
+}
+
+const refuse = (status: number, error: string): WireRefusal => new WireRefusal(status, { error });
+
+const qrcode = (charge: PixCharge) => ({
+  reference_code: charge.id,
+  external_reference: charge.externalRef,
+  value_cents: charge.paidAt === null ? charge.amount : charge.paidAmount,
+  content: charge.pixCode,
+  status: WORDS[charge.status],
+  generator_name: charge.buyer.name,
+  generator_document: charge.buyer.document,
+  payer_name: charge.paidAt === null ? null : charge.buyer.name,
+  registration_date: charge.createdAt,
+  payment_date: charge.paidAt,
+  end_to_end: charge.endToEndId,
+});
+
+const payment = (payout: PixPayout): object => ({
+  reference_code: payout.id,
+  idempotent_id: payout.externalRef,
+  value_cents: payout.amount,
+  pix_key_type: payout.pixKeyType,
+  pix_key: payout.pixKey,
+  status: PAYOUT_WORDS[payout.status],
+  registration_date: payout.createdAt,
+  payment_date: payout.status === 'PAID' ? payout.updatedAt : null,
+  cancellation_reason: null,
+  end_to_end: payout.endToEndId,
+});
