@@ -1,5 +1,5 @@
 import { formatMoney } from '@guiche/money';
-import { Loader, ThemeIcon, Title } from '@mantine/core';
+import { Loader, Text, ThemeIcon } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, ReturnIcon } from '../../components/icons';
 import { usePaymentTexts, useLocale } from '../../i18n/use-texts';
@@ -47,9 +47,9 @@ export function Receipt({ payment, productName }: ReceiptProps) {
   const amount = formatMoney(payment.amount, payment.currency, useLocale());
   return (
     <section className={styles.receipt}>
-      <Title order={2} className={styles.heading}>
+      <Text component="h2" variant="title" className={styles.heading}>
         {t('receipt')}
-      </Title>
+      </Text>
       <dl>
         {productName ? <Line name={t('item')} value={productName} /> : null}
         <Line name={t('method')} value={t(`method${payment.method}`)} />

@@ -1,5 +1,5 @@
 import type { Locale } from '@guiche/checkout-rules';
-import { Anchor, Paper, Text, Title } from '@mantine/core';
+import { Anchor, Paper, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { LanguageChoice } from '../../components/language-choice';
 import { PageHeader } from '../../components/page-header';
@@ -52,9 +52,15 @@ function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }:
       <PageHeader brand={seller.brand} logo={seller.logo} secureNote={t('secureEnvironment')} />
       <main className={styles.page}>
         <div className={styles.heading} aria-live="polite">
-          <Title className={styles.title} data-testid="payment-title" data-status={payment.status}>
+          <Text
+            component="h1"
+            variant="title"
+            className={styles.title}
+            data-testid="payment-title"
+            data-status={payment.status}
+          >
             {t(TITLE_OF[view])}
-          </Title>
+          </Text>
           {view === 'pending' ? <Text variant="soft">{t('pendingLead')}</Text> : null}
         </div>
         <Paper className={styles.ticket}>

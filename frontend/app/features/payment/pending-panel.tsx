@@ -1,5 +1,5 @@
 import { formatMoney } from '@guiche/money';
-import { Button, Text, Title } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import { usePaymentTexts, useLocale } from '../../i18n/use-texts';
 import { Countdown } from './countdown';
@@ -49,9 +49,9 @@ export function PendingPanel({ payment, drawnAt, checkNow }: PendingPanelProps) 
         </div>
       </div>
       <section className={styles.how}>
-        <Title order={2} className={styles.howTitle}>
+        <Text component="h2" variant="title" className={styles.howTitle}>
           {t('howTitle')}
-        </Title>
+        </Text>
         <ol>
           <li>{t('howOpen')}</li>
           <li>{t('howScan')}</li>

@@ -1,4 +1,4 @@
-import { Paper, Text, Title } from '@mantine/core';
+import { Paper, Text } from '@mantine/core';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { LanguageChoice } from '../../components/language-choice';
 import { textsOf } from '../../i18n/texts.server';
@@ -25,14 +25,16 @@ export default function Home() {
         <img src="/favicon.svg" alt="" width={36} height={36} />
         Guichê
       </p>
-      <Title className={styles.title}>{t('homeTitle')}</Title>
+      <Text component="h1" variant="title" className={styles.title}>
+        {t('homeTitle')}
+      </Text>
       <Text className={styles.text} variant="soft">
         {t('homeText')}
       </Text>
       <Paper component="section" className={styles.ticket}>
-        <Title order={2} className={styles.question}>
+        <Text component="h2" variant="title" className={styles.question}>
           {t('homeBuyerTitle')}
-        </Title>
+        </Text>
         <Text variant="soft">{t('homeBuyerText')}</Text>
       </Paper>
       <footer className={styles.footer}>

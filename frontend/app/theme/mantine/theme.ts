@@ -1,5 +1,18 @@
-import { Alert, Anchor, Button, createTheme, Loader, Paper, Text, ThemeIcon, Title } from '@mantine/core';
+import {
+  Alert,
+  Anchor,
+  Button,
+  createTheme,
+  Loader,
+  Paper,
+  Text,
+  ThemeIcon,
+  type VariantColorResolverResult,
+} from '@mantine/core';
 import looks from './looks.module.css';
+
+// What is absent is not written into a `style` attribute.
+const NO_COLOURS = {} as VariantColorResolverResult;
 
 /**
  * Mantine in our dress. Its own way is to write colours and sizes into `style` attributes, which our
@@ -7,8 +20,7 @@ import looks from './looks.module.css';
  * of the element in that class; the colours are those of palette.css, whose contrast a test checks.
  */
 export const theme = createTheme({
-  // An empty value is one that no `style` attribute is written for.
-  variantColorResolver: () => ({ background: '', hover: '', color: '', border: '' }),
+  variantColorResolver: () => NO_COLOURS,
   components: {
     Alert: Alert.extend({
       classNames: { root: looks.alert, icon: looks.alertIcon, title: looks.alertTitle },
@@ -21,9 +33,5 @@ export const theme = createTheme({
     Paper: Paper.extend({ classNames: { root: looks.paper } }),
     Text: Text.extend({ classNames: { root: looks.text } }),
     ThemeIcon: ThemeIcon.extend({ classNames: { root: looks.sign } }),
-    Title: Title.extend({
-      classNames: { root: looks.title },
-      vars: () => ({ root: { '--title-fw': '', '--title-lh': '', '--title-fz': '' } }),
-    }),
   },
 });
