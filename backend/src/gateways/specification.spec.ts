@@ -168,7 +168,8 @@ describe('calls of the specification', () => {
 
   it('P7.105 P9.89 goes through the proxy of the account, where it has one', async () => {
     for (const { gateway, account, login, id } of SUBJECTS) {
-      const recording = wellDone(subject(id), 'chargePix')!;
+      const recording = wellDone(subject(id), 'chargePix');
+      if (!recording) continue;
       const { runner, sent } = stage(recording.exchanges, login);
       await play(runner, gateway, { ...account, proxy: 'http://user:pass@proxy.example:3128' }, recording);
       expect(sent.map(({ proxy }) => proxy)).toEqual(sent.map(() => 'http://user:pass@proxy.example:3128'));

@@ -2,14 +2,24 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { Asaas } from './asaas/asaas.js';
+import { BEEHIVE_BRANDS } from './beehive/brands.js';
+import { Beehive } from './beehive/beehive.js';
 import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
+import { Flow2pay } from './flow2pay/flow2pay.js';
 import { ReplyFaults } from './faults/reply-faults.js';
 import { WebhookFaults } from './faults/webhook-faults.js';
 import { ONZ_BRANDS } from './onz/brands.js';
 import { FUNCTIONS_BRANDS, FunctionsV1 } from './functions-v1/functions-v1.js';
+import { Lirapay } from './lirapay/lirapay.js';
+import { Umbrella } from './umbrella/umbrella.js';
+import { XAUTHKEY_BRANDS, Xauthkey } from './xauthkey/xauthkey.js';
 import { Onz } from './onz/onz.js';
+import { PAGARME_BRANDS } from './pagarme-v5/charge.js';
+import { PagarmeV5 } from './pagarme-v5/pagarme-v5.js';
 import { PRIMEPAG_BRANDS, PrimepagPix } from './primepag-pix/primepag-pix.js';
+import { GENERIC_REST_BRANDS } from './generic-rest/brands.js';
+import { GenericRest } from './generic-rest/generic-rest.js';
 import { parseBodies } from './http/body-parsers.js';
 import { misbehave } from './http/misbehave.js';
 import { RequestLog } from './http/request-log.js';
@@ -20,6 +30,7 @@ import { SHIELD_BRANDS } from './shield/brands.js';
 import { Shield } from './shield/shield.js';
 import { servePage } from './page/page.js';
 import { servePostcodes } from './postcode/postcode.js';
+import { Venit } from './venit/venit.js';
 import { newStop } from './world/stop.js';
 import { World } from './world/world.js';
 import { Courier } from './webhooks/courier.js';
@@ -67,15 +78,27 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   for (const brand of SHIELD_BRANDS) {
     await serveProvider(app, world, new Shield(brand, world, courier, manners));
   }
+  for (const brand of BEEHIVE_BRANDS) await serveProvider(app, world, new Beehive(brand, world, manners));
+  await serveProvider(app, world, new Venit(world, manners));
+  for (const brand of GENERIC_REST_BRANDS) {
+    await serveProvider(app, world, new GenericRest(brand, world, courier, manners));
+  }
   await serveProvider(app, world, new Asaas(world, courier, manners));
+  for (const name of PAGARME_BRANDS) await serveProvider(app, world, new PagarmeV5(name, world, manners));
   const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, world, courier, manners));
   for (const bank of onzBanks) await serveProvider(app, world, bank);
+  await serveProvider(app, world, new Flow2pay('FLOW2PAY', world, courier, manners));
   for (const name of PRIMEPAG_BRANDS) {
     await serveProvider(app, world, new PrimepagPix(name, world, courier, manners));
   }
   for (const brand of FUNCTIONS_BRANDS) {
     await serveProvider(app, world, new FunctionsV1(brand, world, courier, manners));
   }
+  for (const brand of XAUTHKEY_BRANDS) {
+    await serveProvider(app, world, new Xauthkey(brand, world, courier, manners));
+  }
+  await serveProvider(app, world, new Umbrella('KUBER_FINANCE', world, courier, manners));
+  await serveProvider(app, world, new Lirapay('ROYALPAY', world, courier, manners));
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
   const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };

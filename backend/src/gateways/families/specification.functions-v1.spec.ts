@@ -1,44 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { QueryOutcome } from '@guiche/gateway-kit';
 import { SAMPLE_WITHDRAW } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
+import { readsTypicalWords } from '../testing/typical-words.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 import { wellDone } from '../gateways.contract.subjects.js';
 
-type Kind = QueryOutcome['kind'];
 const MEMBERS = ['MEDIUS', 'HUNTERPAY', 'FAIRPAY', 'VENITIP'];
 
-/** Providers without a line of their own in payments.md §4 follow its typical mapping. */
-const TYPICAL: readonly [string, string, Kind][] = [
-  ['P4.8', 'waiting', 'awaiting'],
-  ['P4.9', 'processing', 'awaiting'],
-  ['P4.10', 'created', 'awaiting'],
-  ['P4.11', 'unpaid', 'awaiting'],
-  ['P4.12', 'awaiting_payment', 'awaiting'],
-  ['P4.13', 'authorized', 'awaiting'],
-  ['P4.14', 'partially_paid', 'awaiting'],
-  ['P4.15', 'pending', 'awaiting'],
-  ['P4.16', 'paid', 'settled'],
-  ['P4.17', 'confirmed', 'settled'],
-  ['P4.18', 'received', 'settled'],
-  ['P4.19', 'captured', 'settled'],
-  ['P4.20', 'approved', 'settled'],
-  ['P4.21', 'refunded', 'refunded'],
-  ['P4.22', 'canceled', 'refunded'],
-  ['P4.23', 'chargedback', 'chargedBack'],
-  ['P4.24', 'in_mediation', 'chargedBack'],
-  ['P4.25', 'fraud', 'chargedBack'],
-  ['P4.26', 'reversed', 'chargedBack'],
-  ['P4.27', 'in_dispute', 'chargedBack'],
-  ['P4.28', 'refused', 'declined'],
-];
-
 describe.each(MEMBERS)('%s', (id) => {
-  it.each(TYPICAL)('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith(id, 'query', word);
-    expect(outcome).toMatchObject({ kind, native: word });
-    expect(outcome).not.toHaveProperty('flagged');
-  });
+  readsTypicalWords(id);
 
   it.each([
     ['P4.140', 'pending', 'PENDING'],

@@ -1,5 +1,6 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isHttpUrl, text } from '../http/fields.js';
+import { isCents } from '../world/pix-house.js';
 import type { PayoutOrder, PixOrder } from '../world/pix-house.js';
 import { dayAfter, endOfDay } from '../world/sao-paulo.js';
 import { refuse } from './refusal.js';
@@ -59,6 +60,3 @@ function readCustomer(value: unknown): PixOrder['buyer'] {
     throw refuse(400, 'customer.document must be {number, type}');
   return { name: String(name), email: String(email), document: text(number) ?? '' };
 }
-
-const isCents = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;

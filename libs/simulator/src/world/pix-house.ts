@@ -5,8 +5,10 @@ import type { Operation } from '../http/operation.js';
 import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
 import { requestRefund, settleRefund } from './acts.js';
+import { authorise } from './cards.js';
+import type { ChargedCard } from './cards.js';
 import { unpaid } from './charge.js';
-import type { Charge, ChargeEvent, ProviderName } from './charge.js';
+import type { Charge, ChargeEvent, ChargeMethod, ProviderName } from './charge.js';
 import { ChargeBook } from './charge-book.js';
 import { meansOfPayment } from './means.js';
 import { Payouts } from './payouts.js';
@@ -30,6 +32,9 @@ export interface PixPayout extends Payout {
 /** What a create call asked for, read from the wire. */
 export type PixOrder = Pick<PixCharge, 'tenant' | 'externalRef' | 'buyer' | 'amount' | 'postbackUrl'> & {
   readonly expiresAt?: Date;
+  /** PIX unless told. */
+  readonly method?: ChargeMethod;
+  readonly card?: ChargedCard;
 };
 
 export type PayoutOrder = Pick<
@@ -118,14 +123,16 @@ export abstract class PixHouse implements Provider<PixCharge> {
 
   protected async book(order: PixOrder, id: string = randomUUID()): Promise<PixCharge> {
     const now = this.world.now();
+    const { method = 'PIX', card, ...asked } = order;
     const charge: PixCharge = {
       ...unpaid(now),
       expiresAt: new Date(now.getTime() + DAY),
-      ...order,
-      ...meansOfPayment('PIX', this.name),
+      ...asked,
+      ...meansOfPayment(method, this.name, card),
       provider: this.name,
       id,
     };
+    if (card) authorise(charge, card, now);
     await this.world.booked(this, charge);
     return charge;
   }
@@ -160,6 +167,9 @@ export abstract class PixHouse implements Provider<PixCharge> {
     return { url, headers: headers?.(written) ?? {}, body: written, about, manners: this.manners };
   }
 }
+
+export const isCents = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 /** The value in the address, as in /transactions/:id. */
 export const idOf = (request: FastifyRequest): string => text(fields(request.params)['id']) ?? '';

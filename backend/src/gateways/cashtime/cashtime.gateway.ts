@@ -1,0 +1,10 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { XauthkeyGateway, xauthkey } from '../families/xauthkey.js';
+
+@Gateway({
+  ...xauthkey,
+  id: 'CASHTIME',
+  name: 'CashTime',
+  exampleBaseAddress: 'https://api.cashtime.com.br/v1',
+})
+export class CashtimeGateway extends XauthkeyGateway {}

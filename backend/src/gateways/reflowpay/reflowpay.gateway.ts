@@ -1,0 +1,10 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { XauthkeyGateway, xauthkey } from '../families/xauthkey.js';
+
+@Gateway({
+  ...xauthkey,
+  id: 'REFLOWPAY',
+  name: 'ReflowPay',
+  exampleBaseAddress: 'https://api.reflowpay.com/v1',
+})
+export class ReflowpayGateway extends XauthkeyGateway {}

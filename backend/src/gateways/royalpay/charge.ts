@@ -1,0 +1,84 @@
+import {
+  path,
+  readReais,
+  statusTable,
+  toReaisNumber,
+  type ChargeIntent,
+  type ChargeOperation,
+  type Json,
+  type NativeBody,
+  type QueryOperation,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { all } from '../families/typical-words.js';
+
+/** The same money has three names: in the answer to a charge, to a question, and in a webhook. */
+const AMOUNTS = ['total_value', 'amount', 'total_amount'];
+
+function told(charge: NativeBody) {
+  const field = AMOUNTS.find((name) => charge.has(name));
+  return { reference: charge.text('id'), ...(field ? { amount: readReais(charge, field) } : {}) };
+}
+
+const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
+
+const status = statusTable(
+  {
+    PENDING: (charge) => {
+      const copyPaste = charge.optionalObject('pix')?.optionalText('payload');
+      return { kind: 'awaiting', ...told(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
+    },
+    // Means paid, unlike everywhere else.
+    AUTHORIZED: (charge) => ({ kind: 'settled', ...told(charge) }),
+    ...all(chargedBack, 'CHARGEBACK', 'IN_DISPUTE'),
+    // Not on the specification's line, where every other word is REJECTED; documented as final.
+    FAILED: (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+export function readCharge(body: NativeBody): QueryOutcome {
+  // A refusal may come with 2xx; its texts repeat what we sent, so they are not repeated here.
+  if (body.isTrue('hasError')) return { kind: 'refused', reason: 'request', detail: 'hasError' };
+  return status(body.text('status'), body);
+}
+
+export const chargePix: ChargeOperation = {
+  send: (intent) => ({ method: 'POST', path: '/transactions', body: order(intent) }),
+  read: readCharge,
+};
+
+export const query: QueryOperation = {
+  send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
+  read: readCharge,
+  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+};
+
+function order({ amount, attemptId, customer, description, items, ...intent }: ChargeIntent): Json {
+  const document = onlyDigits(customer.document);
+  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+  const whole = [{ id: '1', title: description, unitPrice: amount, quantity: 1, tangible: false }];
+  return {
+    external_id: attemptId,
+    total_amount: toReaisNumber(amount),
+    payment_method: 'PIX',
+    webhook_url: intent.webhookUrl,
+    ip: intent.customerIp,
+    items: (sum === amount ? items : whole).map(({ id, title, unitPrice, quantity, tangible }) => ({
+      id,
+      title,
+      description: title,
+      price: toReaisNumber(unitPrice),
+      quantity,
+      is_physical: tangible,
+    })),
+    customer: {
+      name: customer.name,
+      email: customer.email,
+      phone: phoneDigits(customer.phone),
+      // Only CPF documents are sent to providers (payments.md §5).
+      ...(documentType(document) === 'CPF' ? { document_type: 'CPF', document } : {}),
+    },
+  };
+}
