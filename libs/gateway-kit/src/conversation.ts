@@ -133,7 +133,11 @@ export class Conversation {
     if (!base) return { kind: 'refused', reason: 'configuration', detail: `no base address for ${api}` };
     const needsCertificate = this.line.gateway.manifest.mutualTls?.includes(api) && /^https:/i.test(base);
     return needsCertificate && !certificate(this.line.account, api)
-      ? { kind: 'refused', reason: 'configuration', detail: 'Unauthorized.' }
+      ? {
+          kind: 'refused',
+          reason: 'configuration',
+          detail: this.line.gateway.manifest.missingCertificate ?? 'Unauthorized.',
+        }
       : undefined;
   }
 
@@ -153,7 +157,9 @@ export class Conversation {
         }),
       );
     } catch (error) {
-      return loginRefusal(error);
+      const refusal = loginRefusal(error);
+      const { failedLogin } = this.line.gateway.manifest;
+      return failedLogin === undefined ? refusal : { ...refusal, detail: failedLogin };
     }
   }
 

@@ -6,6 +6,7 @@ import type { NativeBody } from './native-body.js';
 import type { CardHandling } from './cards.js';
 import type { Capability, OperationName, Operations } from './operations.js';
 import type { Api, GatewayRequest } from './requests.js';
+import type { GrantedToken } from './token-cache.js';
 import type { WebhookReader } from './webhook-reader.js';
 
 /** What a gateway says about itself: data that forms, documents and tests are made of. */
@@ -32,6 +33,10 @@ export interface Manifest {
   readonly checksCards?: boolean;
   /** The specification's own words for a credential that is missing (payments.md §8, "Auth and configuration"). */
   readonly missingCredentials?: string;
+  /** Its words for a client certificate that is missing; 'Unauthorized.' where it gives none. */
+  readonly missingCertificate?: string;
+  /** The specification's own words for a token call that failed, whatever the cause (payments.md §8). */
+  readonly failedLogin?: string;
   /** The specification's own words for what this provider lacks; the rest answers 'Method not implemented.' (§8). */
   readonly texts?: Partial<Readonly<Record<OperationName, string>>>;
 }
@@ -39,7 +44,7 @@ export interface Manifest {
 /** A token call before the first request, where a provider has one. */
 export interface Login<C extends object = object> {
   send(credentials: C): GatewayRequest;
-  read(body: NativeBody): { readonly token: string; readonly expiresInSeconds: number };
+  read(body: NativeBody): GrantedToken;
 }
 
 /** What a signature is made over. */

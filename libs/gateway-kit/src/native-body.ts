@@ -75,6 +75,12 @@ export class NativeBody {
     return text;
   }
 
+  /** This value itself, where a provider answers with a text and nothing around it (SUITPAY). */
+  bareText(): string {
+    if (typeof this.value !== 'string' || this.value === '') throw this.unreadable('a text');
+    return this.value;
+  }
+
   /** Absent, null and the empty text are the same here. */
   optionalText(field: string): string | undefined {
     return this.has(field) && this.field(field).value !== '' ? this.text(field) : undefined;

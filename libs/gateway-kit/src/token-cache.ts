@@ -1,3 +1,10 @@
+export interface GrantedToken {
+  readonly token: string;
+  readonly expiresInSeconds: number;
+  /** How long before its end it is renewed, where the specification says (OWEMPAY keeps a token 55 minutes). */
+  readonly marginSeconds?: number;
+}
+
 interface Token {
   readonly value: string;
   readonly goodUntil: number;
@@ -16,7 +23,7 @@ export class TokenCache {
   async get(
     key: string,
     now: () => Date,
-    fetch: () => Promise<{ token: string; expiresInSeconds: number }>,
+    fetch: () => Promise<GrantedToken>,
   ): Promise<string> {
     const kept = this.tokens.get(key);
     if (kept && now().getTime() < kept.goodUntil) return kept.value;
@@ -36,12 +43,13 @@ export class TokenCache {
   private async fly(
     key: string,
     now: () => Date,
-    fetch: () => Promise<{ token: string; expiresInSeconds: number }>,
+    fetch: () => Promise<GrantedToken>,
   ): Promise<string> {
     // The life counts from before the call: the provider's clock started somewhere in between.
     const askedAt = now().getTime();
-    const { token, expiresInSeconds } = await fetch();
-    const marginSeconds = Math.min(60, expiresInSeconds / 5);
+    const granted = await fetch();
+    const { token, expiresInSeconds } = granted;
+    const marginSeconds = granted.marginSeconds ?? Math.min(60, expiresInSeconds / 5);
     this.tokens.set(key, { value: token, goodUntil: askedAt + (expiresInSeconds - marginSeconds) * 1000 });
     return token;
   }

@@ -7,3 +7,6 @@ export function dayOrInstant(body: NativeBody, field: string): Date | undefined 
     ? new Date(`${text}T23:59:59-03:00`)
     : body.optionalInstant(field);
 }
+
+/** Payments.md §9: a code lives one day at most providers, also where the wire neither takes nor tells its end. */
+export const oneDayAfter = (createdAt: Date): Date => new Date(createdAt.getTime() + 24 * 60 * 60 * 1000);

@@ -14,12 +14,15 @@ export interface Reading {
 
 /**
  * The typical mapping of payments.md §4, for providers that have no line of their own there. `canceled` gives REFUNDED, as
- * "most providers" do; a protocol that is specified otherwise lays its own words over these.
+ * "most providers" do, unless `returnedReads` says CHARGEBACK, as five are specified; a protocol that is specified otherwise lays its own words over these.
  */
-export function typicalWords({ told, awaiting, settled }: Reading): Record<string, Reader> {
+export function typicalWords(
+  { told, awaiting, settled }: Reading,
+  returnedReads: 'refunded' | 'chargedBack' = 'refunded',
+): Record<string, Reader> {
   const pending: Reader = (charge) => ({ kind: 'awaiting', ...told(charge), ...awaiting?.(charge) });
   const approved: Reader = (charge) => ({ kind: 'settled', ...told(charge), ...settled?.(charge) });
-  const refunded: Reader = (charge) => ({ kind: 'refunded', ...told(charge) });
+  const refunded: Reader = (charge) => ({ kind: returnedReads, ...told(charge) });
   const chargedBack: Reader = (charge) => ({ kind: 'chargedBack', ...told(charge) });
   return {
     ...all(
