@@ -9,6 +9,7 @@ export function OrderSummary() {
   const locale = useLocale();
   const { offer, sum, live } = useCheckout();
   const money = (amount: Cents) => formatMoney(amount, offer.coin, locale);
+  const shippingText = (cost: Cents) => (cost === 0 ? t('freeDelivery') : money(cost));
   const choosesAnything = offer.product.ordersBumps.length > 0 || sum.shippingCost !== undefined;
   return (
     <section className={styles.stub} aria-labelledby="summary-title">
@@ -23,7 +24,7 @@ export function OrderSummary() {
         {sum.shippingCost === undefined ? null : (
           <Line
             name={t('deliveryCost')}
-            amount={sum.shippingCost === 0 ? t('freeDelivery') : money(sum.shippingCost)}
+            amount={sum.awaitsPostcode ? t('deliveryAfterPostcode') : shippingText(sum.shippingCost)}
           />
         )}
       </dl>

@@ -22,3 +22,12 @@ test('C4 a fixed shipping price overrides the options', () => {
   const physical = anOffer({ typeProduct: 'FISICO', fretePrice: 1500 });
   expect(orderSum(physical, { ...nothing, deliveryOptionId: 'd1' }).total).toBe(11_200);
 });
+
+test('shipping waits for the postcode only where options wait to be counted', () => {
+  const physical = anOffer({ typeProduct: 'FISICO' });
+  expect(orderSum(physical, { ...nothing, cep: '01310-10' }).awaitsPostcode).toBe(true);
+  expect(orderSum(physical, { ...nothing, cep: '01310-100' }).awaitsPostcode).toBe(false);
+  const fixed = anOffer({ typeProduct: 'FISICO', fretePrice: 0 });
+  expect(orderSum(fixed, nothing)).toMatchObject({ awaitsPostcode: false, shippingCost: 0 });
+  expect(orderSum(anOffer(), nothing)).toMatchObject({ awaitsPostcode: false, shippingCost: undefined });
+});

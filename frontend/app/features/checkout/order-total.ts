@@ -1,3 +1,4 @@
+import { formatCep, isFormattedCep } from '@guiche/brazil';
 import { checkoutTotal } from '@guiche/checkout-rules';
 import type { Cents } from '@guiche/money';
 import { shippingOf, type CheckoutForm } from './checkout-form';
@@ -7,6 +8,8 @@ export interface OrderSum {
   readonly bumps: readonly OrderBump[];
   /** Undefined where nothing is shipped. */
   readonly shippingCost: Cents | undefined;
+  /** The delivery options count only once the postcode is complete: until then nothing may read "free". */
+  readonly awaitsPostcode: boolean;
   readonly total: Cents;
 }
 
@@ -16,7 +19,12 @@ export function orderSum(
   { orderBumpsIds, deliveryOptionId, cep }: Pick<CheckoutForm, 'orderBumpsIds' | 'deliveryOptionId' | 'cep'>,
 ): OrderSum {
   const bumps = offer.product.ordersBumps.filter(({ id }) => orderBumpsIds.includes(id));
-  const { cost } = shippingOf(offer, cep, deliveryOptionId);
+  const { cost, options } = shippingOf(offer, cep, deliveryOptionId);
   const total = checkoutTotal({ price: offer.price, bumps: bumps.map((bump) => bump.offer), shipping: cost });
-  return { bumps, shippingCost: offer.product.typeProduct === 'FISICO' ? cost : undefined, total };
+  return {
+    bumps,
+    shippingCost: offer.product.typeProduct === 'FISICO' ? cost : undefined,
+    awaitsPostcode: options.length > 0 && !isFormattedCep(formatCep(cep)),
+    total,
+  };
 }

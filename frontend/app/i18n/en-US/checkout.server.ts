@@ -11,6 +11,7 @@ export const checkout: CheckoutTexts = {
   address: 'Delivery address',
   delivery: 'Delivery',
   freeDelivery: 'Free',
+  deliveryAfterPostcode: 'Enter the postcode',
   fixedDelivery: 'Flat-rate delivery',
 
   name: 'Full name',

@@ -11,6 +11,7 @@ export const checkout: CheckoutTexts = {
   address: 'Dirección de entrega',
   delivery: 'Entrega',
   freeDelivery: 'Gratis',
+  deliveryAfterPostcode: 'Indica el código postal',
   fixedDelivery: 'Envío fijo',
 
   name: 'Nombre completo',

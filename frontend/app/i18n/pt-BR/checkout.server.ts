@@ -10,6 +10,7 @@ export const checkout = {
   address: 'Endereço de entrega',
   delivery: 'Entrega',
   freeDelivery: 'Grátis',
+  deliveryAfterPostcode: 'Informe o CEP',
   fixedDelivery: 'Frete fixo',
 
   name: 'Nome completo',
