@@ -1,0 +1,10 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { CardTokenGateway, cardToken } from '../families/card-token.js';
+
+@Gateway({
+  ...cardToken,
+  id: 'ABMEX',
+  name: 'Abmex',
+  exampleBaseAddress: 'https://api.abmex.com.br',
+})
+export class AbmexGateway extends CardTokenGateway {}

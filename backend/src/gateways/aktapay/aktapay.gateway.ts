@@ -1,0 +1,10 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { CardTokenGateway, cardToken } from '../families/card-token.js';
+
+@Gateway({
+  ...cardToken,
+  id: 'AKTAPAY',
+  name: 'Akta Pay',
+  exampleBaseAddress: 'https://api.aktapay.com.br/v1',
+})
+export class AktapayGateway extends CardTokenGateway {}

@@ -1,0 +1,10 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { BeehiveGateway, beehive } from '../families/beehive.js';
+
+@Gateway({
+  ...beehive,
+  id: 'PAGUESAFE',
+  name: 'Pague Safe',
+  exampleBaseAddress: 'https://api.paguesafe.io/v1',
+})
+export class PaguesafeGateway extends BeehiveGateway {}

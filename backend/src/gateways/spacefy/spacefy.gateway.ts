@@ -1,0 +1,10 @@
+import { Gateway } from '@guiche/gateway-kit';
+import { CardTokenGateway, cardToken } from '../families/card-token.js';
+
+@Gateway({
+  ...cardToken,
+  id: 'SPACEFY',
+  name: 'Spacefy',
+  exampleBaseAddress: 'https://api.spacefy.example/v1',
+})
+export class SpacefyGateway extends CardTokenGateway {}

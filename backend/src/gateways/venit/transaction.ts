@@ -1,0 +1,83 @@
+import {
+  readCents,
+  statusTable,
+  type ChargeIntent,
+  type Json,
+  type NativeBody,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { typicalWords } from '../families/typical-words.js';
+
+export function charge(intent: ChargeIntent): Json {
+  return {
+    amount: intent.amount,
+    postbackUrl: intent.webhookUrl,
+    customer: customer(intent),
+    traceable: false,
+    items: items(intent),
+    paymentMethod: 'pix',
+    // A text, as the client in production sends it.
+    installments: '1',
+  };
+}
+
+function customer({ customer: { name, email, phone, document } }: ChargeIntent): Json {
+  // Only CPF documents are sent to providers (payments.md §5).
+  const cpf =
+    documentType(document) === 'CPF' ? { document: { type: 'cpf', number: onlyDigits(document) } } : {};
+  return { name, email, phone: phoneDigits(phone), ...cpf };
+}
+
+/** The lines carry our key, because nothing else of the body can. When they do not add up, one line stands for the whole. */
+function items({ items, amount, description, attemptId }: ChargeIntent): Json {
+  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+  const whole = {
+    title: description,
+    unitPrice: amount,
+    quantity: 1,
+    tangible: items.some(({ tangible }) => tangible),
+  };
+  return (items.length > 0 && sum === amount ? items : [whole]).map(
+    ({ title, unitPrice, quantity, tangible }) => ({
+      title,
+      unitPrice,
+      quantity,
+      tangible,
+      externalRef: attemptId,
+    }),
+  );
+}
+
+/**
+ * A new charge is answered without a status word: its code says that it waits. An answer that says anything but
+ * `"error": false` holds no code, and does not prove that nothing was booked.
+ */
+export const readCreated = (body: NativeBody): QueryOutcome => ({
+  kind: 'awaiting',
+  reference: body.text('transactionId'),
+  pix: { copyPaste: body.at('pix').text('payload') },
+});
+
+const told = (transaction: NativeBody) => ({
+  reference: transaction.text('transactionId'),
+  ...(transaction.has('amount') ? { amount: readCents(transaction, 'amount') } : {}),
+});
+
+const status = statusTable(
+  typicalWords({
+    told,
+    awaiting: (transaction) => {
+      const copyPaste = transaction.optionalAt('pix')?.optionalText('payload');
+      return copyPaste ? { pix: { copyPaste } } : {};
+    },
+    settled: (transaction) => {
+      const endToEndId = transaction.optionalText('endToEndId');
+      return endToEndId ? { providerData: { endToEndId } } : {};
+    },
+  }),
+  { becomes: 'rejected', told },
+);
+
+export const readTransaction = (transaction: NativeBody): QueryOutcome =>
+  status(transaction.text('status'), transaction);

@@ -1,0 +1,11 @@
+import type { Charge } from '../world/charge.js';
+
+/** What a brand of this family keeps beside the charge itself, to repeat it in its answers. */
+export interface BeehiveCharge extends Charge {
+  readonly number: number;
+  readonly installments: number;
+  readonly postbackUrl: string | null;
+  readonly metadata: string | null;
+  readonly ip: string | null;
+  readonly splits: readonly { readonly recipientId: number | string; readonly amount: number }[];
+}
