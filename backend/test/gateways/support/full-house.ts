@@ -46,7 +46,9 @@ const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
 export interface Traits {
   readonly methods: readonly PaymentMethod[];
   readonly proof: 'proven' | 'hint';
-  /** What becomes of a refused card at charging: most keep a charge that was refused. */
+  /** The merchant's headers, where the webhook address is entered in the provider's panel. */
+  readonly panel?: Readonly<Record<string, string>>;
+  /** A token as the provider's library in the browser would make it; left out: the gateway's own operation. */
   readonly cardToken?: (card: { number: string }) => Promise<string>;
   /** What a returned payment is read as: Iugu's words make it a chargeback (payments.md §4). */
   readonly returnedReads?: 'refunded' | 'chargedBack';
@@ -195,6 +197,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
   const act = (charge: string, name: string, body?: object) =>
     control('POST', `/charges/${id}/${charge}/${name}`, body);
   const register = async (): Promise<void> => {
+    if (traits.panel) return enterInPanel(traits.panel);
     if (!offers('registerWebhook')) return;
     const outcome = await runner.registerWebhook(gateway, account(), {
       url: at.hook(),
@@ -203,6 +206,16 @@ export function provesFullHouse(at: House, traits: Traits): void {
     });
     expect(outcome).toMatchObject({ kind: 'registered' });
   };
+
+  /** Where a person enters the webhook address in the provider's own pages. */
+  async function enterInPanel(headers: Readonly<Record<string, string>>): Promise<void> {
+    const response = await fetch(`${at.base()}/panel/webhook`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ url: at.hook() }),
+    });
+    expect(response.status).toBe(200);
+  }
 
   /** A charge that was paid: a card at once, the others by their payer. */
   async function paid(method: PaymentMethod): Promise<Extract<QueryOutcome, { kind: 'settled' }>> {
@@ -360,6 +373,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
       return runner.queryWithdraw(gateway, account(), {
         withdrawReference,
         ...(withdrawId ? { withdrawId } : {}),
+        ...(change.receiverId ? { receiverId: change.receiverId } : {}),
         amount,
         createdAt,
         askedAt: new Date(),

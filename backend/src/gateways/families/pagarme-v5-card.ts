@@ -1,0 +1,60 @@
+import {
+  fourDigitYear,
+  path,
+  type CardIdIntent,
+  type CardIdOutcome,
+  type CardTokenIntent,
+  type CardTokenOutcome,
+  type Json,
+  type NativeBody,
+  type Operation,
+} from '@guiche/gateway-kit';
+import { onlyDigits } from '@guiche/brazil';
+import type { PagarmeCredentials } from './pagarme-v5.js';
+import { customer } from './pagarme-v5-charge.js';
+
+/** Lives sixty seconds, is used once, and is asked for with the public key alone: any other authentication is refused. */
+export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, PagarmeCredentials> = {
+  send: ({ card }, { credentials }) => ({
+    method: 'POST',
+    path: '/tokens',
+    query: { appId: credentials.publicKey },
+    anonymous: true,
+    body: {
+      type: 'card',
+      card: {
+        number: onlyDigits(card.cardNumber),
+        holder_name: card.holderName,
+        holder_document: onlyDigits(card.holderDocument),
+        exp_month: Number(card.expMonth),
+        exp_year: Number(fourDigitYear(card.expYear)),
+        cvv: card.cvv,
+      },
+    },
+  }),
+  read: (body) => ({ kind: 'tokenized', cardToken: body.text('id') }),
+};
+
+/** The same card for the same customer gives the same id again. */
+export const storeCard = (billingAddress: Json): Operation<CardIdIntent, CardIdOutcome> => ({
+  before: [
+    {
+      send: (intent) => ({ method: 'POST', path: '/customers', body: customer(intent) }),
+      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+    },
+  ],
+  send: ({ cardToken }, { facts }) => ({
+    method: 'POST',
+    path: path`/customers/${facts['customer'] ?? ''}/cards`,
+    body: { token: cardToken, billing_address: billingAddress },
+  }),
+  read: (body) => ({ kind: 'stored', cardId: body.text('id') }),
+  readError: (status, body) => (status === 412 ? failedCheck(body) : undefined),
+});
+
+/** 412: the bank refused the check that comes with storing. */
+const failedCheck = (body: NativeBody): CardIdOutcome => ({
+  kind: 'declined',
+  reason: 'cardRefused',
+  native: body.optionalText('message') ?? '412',
+});

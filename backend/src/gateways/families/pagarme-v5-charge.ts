@@ -1,0 +1,122 @@
+import {
+  softDescriptor,
+  type ChargeIntent,
+  type ChargeOperation,
+  type ChargeSplit,
+  type Json,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits, splitPhone } from '@guiche/brazil';
+import type { PagarmeCredentials } from './pagarme-v5.js';
+import { readOrder } from './pagarme-v5-order.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type Fields = { readonly [field: string]: Json };
+
+export const chargePix: ChargeOperation = {
+  send: (intent) => order(intent, 'pix', { pix: { expires_in: DAY_MS / 1000 } }),
+  read: readOrder,
+};
+
+export const chargeBillet: ChargeOperation = {
+  // Payments.md §9: due in five days.
+  send: (intent) =>
+    order(intent, 'boleto', {
+      boleto: {
+        instructions: intent.description.slice(0, 256),
+        due_at: new Date(intent.createdAt.getTime() + 5 * DAY_MS).toISOString(),
+        type: 'DM',
+      },
+    }),
+  read: readOrder,
+};
+
+/** Accounts settled by Pagar.me take a stored card only; a bare token is for those with an acquirer of their own. */
+export const chargeCard: ChargeOperation<PagarmeCredentials> = {
+  send: (intent, { credentials }) =>
+    order(intent, 'credit_card', {
+      credit_card: {
+        installments: intent.installments,
+        statement_descriptor: softDescriptor(credentials.statementDescriptor ?? intent.description),
+        operation_type: 'auth_and_capture',
+        ...(intent.cardId ? { card_id: intent.cardId } : { card_token: intent.cardToken }),
+      },
+    }),
+  read: readOrder,
+};
+
+function order(intent: ChargeIntent, method: string, means: Fields) {
+  return {
+    method: 'POST',
+    path: '/orders',
+    headers: { 'idempotency-key': intent.attemptId },
+    body: {
+      code: intent.attemptId,
+      closed: true,
+      items: items(intent),
+      customer: customer(intent),
+      ...(intent.customerIp ? { ip: intent.customerIp } : {}),
+      payments: [
+        {
+          payment_method: method,
+          amount: intent.amount,
+          ...means,
+          ...(intent.splits.length > 0 ? { split: intent.splits.map(split) } : {}),
+        },
+      ],
+    },
+  } as const;
+}
+
+/** The order is worth what its lines are worth: when they do not add up, one line stands for the whole. */
+function items({ items, amount, description, orderId }: ChargeIntent): Json {
+  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+  const priced = items.every(({ unitPrice }) => unitPrice > 0);
+  return items.length > 0 && sum === amount && priced
+    ? items.map(({ id, title, unitPrice, quantity }) => ({
+        code: id,
+        description: title,
+        amount: unitPrice,
+        quantity,
+      }))
+    : [{ code: orderId, description, amount, quantity: 1 }];
+}
+
+/** Customers are told apart by e-mail: the one for whom the card was stored is this one again. */
+export function customer({ customer, address }: Pick<ChargeIntent, 'customer' | 'address'>): Fields {
+  const document = onlyDigits(customer.document);
+  const phone = splitPhone(customer.phone);
+  return {
+    name: customer.name,
+    email: customer.email,
+    type: 'individual',
+    // Only CPF documents are sent to providers (payments.md §5).
+    ...(documentType(document) === 'CPF' ? { document, document_type: 'CPF' } : {}),
+    phones: { mobile_phone: { country_code: '55', area_code: phone.areaCode, number: phone.number } },
+    ...(address
+      ? {
+          address: {
+            line_1: `${address.number}, ${address.address}, ${address.district}`,
+            line_2: address.complement,
+            zip_code: onlyDigits(address.zipCode),
+            city: address.city,
+            state: address.state,
+            country: 'BR',
+          },
+        }
+      : {}),
+  };
+}
+
+function split({ recipientId, amount, type, ...options }: ChargeSplit): Json {
+  return {
+    recipient_id: recipientId,
+    type: type === 'FIXED' ? 'flat' : 'percentage',
+    amount: type === 'FIXED' ? amount : amount / 100,
+    options: {
+      liable: options.liable,
+      charge_processing_fee: options.chargeProcessingFee,
+      charge_remainder_fee: options.chargeRemainder,
+    },
+  };
+}

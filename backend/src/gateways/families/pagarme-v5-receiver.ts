@@ -1,0 +1,80 @@
+import {
+  UnreadableBody,
+  path,
+  readCents,
+  type NativeBody,
+  type Operation,
+  type Receiver,
+  type ReceiverIntent,
+  type ReceiverOutcome,
+  type ReceiverQueryIntent,
+  type ReceiverStatus,
+} from '@guiche/gateway-kit';
+import { cnpjCharacters, documentType } from '@guiche/brazil';
+import { supportedBank } from './receiver-bank.js';
+
+/** Payments.md §4: every other word is PENDING. */
+const STATUS: Readonly<Record<string, ReceiverStatus>> = { active: 'ACTIVE', rejected: 'REJECTED' };
+
+export const createReceiver = (provider: string): Operation<ReceiverIntent, ReceiverOutcome> => ({
+  send: (intent) => {
+    const document = cnpjCharacters(intent.document);
+    const type = documentType(document) === 'CPF' ? 'individual' : 'company';
+    const { bankAccount } = intent;
+    return {
+      method: 'POST',
+      path: '/recipients',
+      body: {
+        name: intent.name,
+        email: intent.email,
+        description: intent.description,
+        document,
+        type,
+        code: intent.userId,
+        default_bank_account: {
+          holder_name: intent.name.slice(0, 30),
+          holder_type: type,
+          holder_document: document,
+          bank: supportedBank(bankAccount).code,
+          branch_number: bankAccount.branchNumber,
+          branch_check_digit: bankAccount.branchDigit,
+          account_number: bankAccount.accountNumber,
+          account_check_digit: bankAccount.accountDigit,
+          type: bankAccount.accountType === 'SAVINGS' ? 'savings' : 'checking',
+        },
+        // Sellers ask for their money; the provider does not send it by itself.
+        transfer_settings: { transfer_enabled: false, transfer_interval: 'Daily', transfer_day: 0 },
+      },
+    };
+  },
+  read: (recipient, { bankAccount }) => ({ ...readRecipient(recipient, provider), bankAccount }),
+});
+
+export const queryReceiver = (provider: string): Operation<ReceiverQueryIntent, ReceiverOutcome> => ({
+  send: ({ receiverId }) => ({ method: 'GET', path: path`/recipients/${receiverId}` }),
+  read: (recipient) => readRecipient(recipient, provider),
+  after: [
+    {
+      when: (outcome) => outcome.kind === 'receiver',
+      send: ({ receiverId }) => ({ method: 'GET', path: path`/recipients/${receiverId}/balance` }),
+      read: (balance, outcome) => {
+        if (outcome.kind !== 'receiver') throw new UnreadableBody('no receiver was read before');
+        return { ...outcome, balance: readCents(balance, 'available_amount') };
+      },
+    },
+  ],
+});
+
+function readRecipient(recipient: NativeBody, receiverProvider: string): Receiver {
+  const document = recipient.text('document');
+  return {
+    kind: 'receiver',
+    receiverId: recipient.text('id'),
+    receiverProvider,
+    name: recipient.text('name'),
+    document,
+    documentType: documentType(document),
+    email: recipient.text('email'),
+    status: STATUS[recipient.text('status')] ?? 'PENDING',
+  };
+}

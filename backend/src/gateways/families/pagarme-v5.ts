@@ -1,0 +1,151 @@
+import {
+  Field,
+  GatewayBase,
+  Public,
+  UnreadableBody,
+  path,
+  type Json,
+  type Manifest,
+  type QueryOperation,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { createCardToken, storeCard } from './pagarme-v5-card.js';
+import { chargeBillet, chargeCard, chargePix } from './pagarme-v5-charge.js';
+import { readOrder, refund } from './pagarme-v5-order.js';
+import { createReceiver, queryReceiver } from './pagarme-v5-receiver.js';
+import { queryWithdraw, withdraw } from './pagarme-v5-withdraw.js';
+
+export class PagarmeCredentials {
+  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @IsNotEmpty()
+  @IsString()
+  secretKey!: string;
+
+  @Public()
+  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @IsNotEmpty()
+  @IsString()
+  publicKey!: string;
+
+  @Public()
+  @Field({ 'pt-BR': 'Nome na fatura', 'en-US': 'Statement descriptor', 'es-ES': 'Nombre en el resumen' })
+  @IsOptional()
+  @IsNotEmpty()
+  @IsString()
+  statementDescriptor?: string;
+}
+
+/** What the members of the family have in common. */
+export const pagarmeV5 = {
+  capabilities: [
+    'chargePix',
+    'chargeCard',
+    'chargeBillet',
+    'query',
+    'find',
+    'refund',
+    'createCardToken',
+    'createCardId',
+    'withdraw',
+    'queryWithdraw',
+    'createReceiver',
+    'queryReceiver',
+    'webhook',
+  ],
+  exampleBaseAddress: 'https://api.pagar.me/core/v5',
+  credentials: PagarmeCredentials,
+  moneyUnit: 'cents',
+  auth: 'basic',
+  partialRefund: true,
+  splits: true,
+  cards: 'provider',
+} as const satisfies Partial<Manifest>;
+
+export interface PagarmeOptions {
+  /** The provider's name, as its receivers carry it. */
+  readonly id: string;
+  /** Under which every card is stored. The specification says: a fixed foreign one (payments.md §9). */
+  readonly cardBillingAddress: Json;
+  /** Webhooks of events that begin otherwise are ignored (payments.md §4). */
+  readonly events: string;
+}
+
+/** Payments.md §9 does not say which: this one is our choice. */
+export const FOREIGN_BILLING_ADDRESS: Json = {
+  line_1: '1, Main Street, Downtown',
+  zip_code: '10001',
+  city: 'New York',
+  state: 'NY',
+  country: 'US',
+};
+
+/** Pagar.me's API v5: orders that hold charges, Basic with the secret key, amounts in cents, unsigned webhooks. */
+export abstract class PagarmeV5Gateway extends GatewayBase<PagarmeCredentials> {
+  override readonly webhook: WebhookReader<PagarmeCredentials>;
+  readonly createCardId;
+  readonly createReceiver;
+  readonly queryReceiver;
+
+  constructor({ id, cardBillingAddress, events }: PagarmeOptions) {
+    super();
+    this.createCardId = storeCard(cardBillingAddress);
+    this.createReceiver = createReceiver(id);
+    this.queryReceiver = queryReceiver(id);
+    this.webhook = orderWebhook(events);
+  }
+
+  override authorize({ secretKey }: PagarmeCredentials): Record<string, string> {
+    return { authorization: `Basic ${Buffer.from(`${secretKey}:`).toString('base64')}` };
+  }
+
+  readonly chargePix = chargePix;
+  readonly chargeCard = chargeCard;
+  readonly chargeBillet = chargeBillet;
+  readonly createCardToken = createCardToken;
+  readonly refund = refund;
+  readonly withdraw = withdraw;
+  readonly queryWithdraw = queryWithdraw;
+
+  readonly query: QueryOperation = {
+    send: ({ reference = '' }) => ({ method: 'GET', path: path`/orders/${reference}` }),
+    read: readOrder,
+    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+  };
+
+  readonly find: QueryOperation = {
+    send: ({ attemptId }) => ({ method: 'GET', path: '/orders', query: { code: attemptId } }),
+    read: (body, { attemptId }) => {
+      const listed = body.list('data');
+      const ours = listed.filter((order) => order.optionalText('code') === attemptId);
+      // Strangers in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+      if (ours.length === 0 && listed.length > 0) throw new UnreadableBody('the list is not of our code');
+      const outcomes = ours.map(readOrder);
+      return outcomes.find(({ kind }) => kind === 'settled') ?? outcomes[0] ?? { kind: 'notFound' };
+    },
+  };
+}
+
+function orderWebhook(events: string): WebhookReader<PagarmeCredentials> {
+  return {
+    proof: { kind: 'unproven' },
+    read: (body) => {
+      const type = body.text('type');
+      if (!type.startsWith(events)) return { kind: 'ignored', detail: `event ${type}` };
+      const order = body.at('data');
+      const attemptId = order.optionalText('code');
+      return {
+        kind: 'told',
+        news: [
+          {
+            type: 'TRANSACTION',
+            reference: order.text('id'),
+            ...(attemptId ? { attemptId } : {}),
+            eventId: body.text('id'),
+            outcome: readOrder(order),
+          },
+        ],
+      };
+    },
+  };
+}

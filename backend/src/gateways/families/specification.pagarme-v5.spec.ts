@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { play, stage } from '../testing/stage.js';
+
+const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
+const requests = (id: string, capability: string) =>
+  wellDone(subject(id), capability)!.exchanges.map(({ request }) => request);
+const lines = (id: string, capability: string): string[] =>
+  requests(id, capability).map(
+    ({ method, url }) => `${method} ${new URL(url).pathname.replace('/base', '')}`,
+  );
+
+describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
+  const { gateway, account } = subject(id);
+
+  it('P7.69 P7.79 P7.80 P7.81 P7.49 P7.63 makes the calls of the specification', () => {
+    expect(lines(id, 'createCardToken')).toEqual(['POST /tokens']);
+    expect(lines(id, 'createReceiver')).toEqual(['POST /recipients']);
+    expect(lines(id, 'queryReceiver')).toEqual([
+      'GET /recipients/re_clxnqkxk709sc019taqhmj4kf',
+      'GET /recipients/re_clxnqkxk709sc019taqhmj4kf/balance',
+    ]);
+    expect(lines(id, 'refund').at(-1)).toBe('DELETE /charges/ch_K2rJ5nlHwTE4qRDP');
+    expect(lines(id, 'withdraw')).toEqual(['POST /recipients/re_clxnqkxk709sc019taqhmj4kf/withdrawals']);
+  });
+
+  it('P5.34 P5.35 P5.36 says 13 letters and digits on the statement', () => {
+    expect(JSON.stringify(requests(id, 'chargeCard')[0]?.body)).toContain(
+      '"statement_descriptor":"LojaSaoJoaoN1"',
+    );
+  });
+
+  it('P9.29 makes a boleto due in five days', () => {
+    expect(JSON.stringify(requests(id, 'chargeBillet')[0]?.body)).toContain(
+      '"due_at":"2030-01-07T02:30:00.000Z"',
+    );
+  });
+
+  it('P9.59 P5.32 stores a card under a fixed foreign address, and charges the stored card', () => {
+    expect(requests(id, 'createCardId')[1]?.body).toMatchObject({ billing_address: { country: 'US' } });
+    expect(JSON.stringify(requests(id, 'chargeCard')[0]?.body)).toContain('"card_id":"card-1"');
+  });
+
+  it('P7.69 tokenizes with the public key alone', async () => {
+    const recording = wellDone(subject(id), 'createCardToken')!;
+    const { runner, sent } = stage(recording.exchanges);
+    await play(runner, gateway, account, recording);
+    expect(sent[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('P5.6 refuses a bank outside the list in these words, and sends nothing', async () => {
+    const { runner, sent } = stage([]);
+    const bankAccount = { bankCode: '000', branchNumber: '1', accountNumber: '1', accountDigit: '1' };
+    const intent = { bankAccount: { ...bankAccount, accountType: 'CHECKING' } };
+    await expect(play(runner, gateway, account, { capability: 'createReceiver', intent })).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'Banco não suportado, tente outro.',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  const said = async (capability: string, word: string): Promise<object> => {
+    const recording = wellDone(subject(id), capability)!;
+    const [first, ...others] = recording.exchanges as [(typeof recording.exchanges)[number]];
+    const body = { ...(first.reply.body as Record<string, Json>), status: word };
+    const { runner } = stage([{ request: first.request, reply: { ...first.reply, body } }, ...others]);
+    return play(runner, gateway, account, recording);
+  };
+
+  it.each([
+    ['P4.146 transferred', 'transferred', 'APPROVED'],
+    ['P4.147 canceled', 'canceled', 'CANCELED'],
+    ['P4.140 pending', 'pending', 'PENDING'],
+    ['P4.141 processing', 'processing', 'PENDING'],
+    ['P4.144 failed', 'failed', 'REJECTED'],
+  ])('reads the payout word %s', async (_, word, status) => {
+    await expect(said('queryWithdraw', word)).resolves.toMatchObject({ status });
+  });
+
+  it.each([
+    ['P4.178 active', 'active', 'ACTIVE'],
+    ['P4.179 rejected', 'rejected', 'REJECTED'],
+    ['P4.180 refused', 'refused', 'PENDING'],
+    ['P4.180 registration', 'registration', 'PENDING'],
+  ])('reads the receiver word %s', async (_, word, status) => {
+    await expect(said('queryReceiver', word)).resolves.toMatchObject({ kind: 'receiver', status });
+  });
+
+  it('P4.132 ignores events that do not begin with "order."', () => {
+    const rawBody = JSON.stringify({ id: 'hook_1', type: 'charge.paid', data: { id: 'ch_1' } });
+    expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe('ignored');
+  });
+});

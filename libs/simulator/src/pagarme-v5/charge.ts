@@ -1,0 +1,21 @@
+import type { Charge } from '../world/charge.js';
+
+/** The brands that speak this protocol. */
+export const PAGARME_BRANDS = ['PAGARME', 'PAGARMEBAAS'] as const;
+export type PagarmeBrand = (typeof PAGARME_BRANDS)[number];
+
+/** An order with its one charge. The charge's id in the world is the order's; the protocol's own charge id is beside it. */
+export interface PagarmeCharge extends Charge {
+  readonly provider: PagarmeBrand;
+  readonly chargeId: string;
+  readonly customer: Customer;
+  readonly installments: number;
+  readonly statementDescriptor: string | null;
+}
+
+export interface Customer {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly document: string | null;
+}

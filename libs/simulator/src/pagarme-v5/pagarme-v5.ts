@@ -1,0 +1,190 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fields, isHttpUrl, text } from '../http/fields.js';
+import { answerRefusals } from '../http/wire-refusal.js';
+import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
+import { authorise } from '../world/cards.js';
+import type { ChargedCard } from '../world/cards.js';
+import { unpaid } from '../world/charge.js';
+import type { ChargeEvent } from '../world/charge.js';
+import { ChargeBook } from '../world/charge-book.js';
+import { meansOfPayment } from '../world/means.js';
+import type { Provider } from '../world/provider.js';
+import type { World } from '../world/world.js';
+import type { Letter, Manners } from '../webhooks/letter.js';
+import type { Customer, PagarmeBrand, PagarmeCharge } from './charge.js';
+import { Customers, newId } from './customers.js';
+import { merchant } from './merchant.js';
+import { readOrder } from './order.js';
+import type { PagarmeOrder } from './order.js';
+import { Recipients } from './recipients.js';
+import { refuse } from './refusal.js';
+import { chargeAnswer, customerAnswer, eventName, order } from './wire.js';
+
+const SECOND = 1_000;
+
+/** Pagar.me's API v5: orders that hold charges, a refused card is a 200, webhooks to the address of the dashboard. */
+export class PagarmeV5 implements Provider<PagarmeCharge> {
+  readonly tellsOfCreation = false;
+  readonly charges: ChargeBook<PagarmeCharge>;
+  private readonly customers: Customers;
+  private readonly recipients: Recipients;
+  private readonly dashboard = new Map<string, string>();
+  private readonly manners: Manners;
+
+  constructor(
+    readonly name: PagarmeBrand,
+    private readonly world: World,
+    options: { rememberedCharges: number; retryScale: number },
+  ) {
+    this.charges = new ChargeBook(options.rememberedCharges);
+    this.customers = new Customers(world.now);
+    this.recipients = new Recipients(name, world);
+    this.manners = {
+      received: (status) => status >= 200 && status < 300,
+      timeoutMs: 10 * SECOND,
+      pausesMs: Array.from({ length: 9 }, (_, n) => 2 ** n * SECOND * options.retryScale),
+    };
+  }
+
+  get payouts(): Recipients['payouts'] {
+    return this.recipients.payouts;
+  }
+
+  serve(scope: FastifyInstance): void {
+    const provider = this.name;
+    answerRefusals(scope, refuse);
+    this.serveCards(scope);
+    this.recipients.serve(scope);
+    scope.post('/orders', { config: { provider, operation: 'create' } }, (request) => this.create(request));
+    scope.get('/orders', { config: { provider, operation: 'list' } }, (request) => this.list(request));
+    scope.get('/orders/:id', { config: { provider, operation: 'get' } }, (request) => {
+      const charge = this.charges.findOf(merchant(request), idIn(request));
+      if (!charge) throw refuse(404, 'Order not found.');
+      return order(charge, this.world.now());
+    });
+    scope.get('/charges/:id', { config: { provider, operation: 'get' } }, (request) =>
+      chargeAnswer(this.own(request), this.world.now()),
+    );
+    scope.delete('/charges/:id', { config: { provider, operation: 'refund' } }, (request) =>
+      this.refund(request),
+    );
+    // Stands for the page of the dashboard where the webhook address is entered.
+    scope.put('/panel/webhook', { config: { provider, operation: 'webhook' } }, (request) => {
+      const { url } = fields(request.body);
+      if (isHttpUrl(url)) this.dashboard.set(merchant(request), url);
+      return { url };
+    });
+  }
+
+  webhookUrls({ tenant }: PagarmeCharge): string[] {
+    const url = this.dashboard.get(tenant);
+    return url === undefined ? [] : [url];
+  }
+
+  letters(charge: PagarmeCharge, event: ChargeEvent): Letter[] {
+    const type = eventName(event.kind);
+    if (type === null) return [];
+    const now = this.world.now();
+    const whole = order(charge, now);
+    const data = type.startsWith('order.') ? whole : { ...chargeAnswer(charge, now), order: whole };
+    const account = { id: 'acc_jZkdN857et650oNv', name: 'Store' };
+    const body = JSON.stringify({ id: `hook_${event.id}`, account, type, created_at: event.at, data });
+    const about = { provider: this.name, chargeId: charge.id, event: type };
+    return this.webhookUrls(charge).map((url) => ({ url, headers: {}, body, about, manners: this.manners }));
+  }
+
+  reset(): void {
+    this.charges.clear();
+    this.customers.clear();
+    this.recipients.clear();
+    this.dashboard.clear();
+  }
+
+  private serveCards(scope: FastifyInstance): void {
+    const provider = this.name;
+    scope.post('/tokens', { config: { provider, operation: 'cardToken' } }, (request) => {
+      if (request.headers.authorization) throw refuse(401, 'Authorization header is not allowed here.');
+      const { appId } = fields(request.query);
+      if (!text(appId)?.startsWith('pk_')) throw refuse(401, 'The public key is not valid.');
+      return this.customers.tokenize(request.body);
+    });
+    scope.post('/customers', { config: { provider, operation: 'customer' } }, (request) =>
+      customerAnswer({ customer: this.customers.register(merchant(request), request.body) }),
+    );
+    scope.post('/customers/:id/cards', { config: { provider, operation: 'cardToken' } }, (request) =>
+      this.customers.store(merchant(request), idIn(request), request.body),
+    );
+  }
+
+  private async create(request: FastifyRequest): Promise<object> {
+    const tenant = merchant(request);
+    const now = this.world.now();
+    const wanted = readOrder(request.body, now);
+    const customer = this.customers.register(tenant, fields(request.body)['customer'], 'order.customer');
+    const charge = this.newCharge(tenant, wanted, customer, now);
+    if (charge.card) authorise(charge, charge.card, now);
+    const answer = order(charge, now);
+    await this.world.booked(this, charge);
+    return answer;
+  }
+
+  private newCharge(tenant: string, wanted: PagarmeOrder, customer: Customer, now: Date): PagarmeCharge {
+    const { means, method, ...rest } = wanted;
+    const card: ChargedCard | null =
+      method === 'CREDIT_CARD' ? this.customers.cardOf(tenant, customer, means['card_id']) : null;
+    return {
+      ...unpaid(now),
+      ...rest,
+      ...meansOfPayment(method, this.name, card),
+      provider: this.name,
+      id: newId('or'),
+      chargeId: newId('ch'),
+      tenant,
+      customer,
+      buyer: { name: customer.name, document: customer.document ?? '', email: customer.email },
+      installments: Number(means['installments'] ?? 1),
+      statementDescriptor: text(means['statement_descriptor']) ?? null,
+    };
+  }
+
+  private list(request: FastifyRequest): object {
+    const tenant = merchant(request);
+    const code = text(fields(request.query)['code']);
+    const candidates =
+      code === undefined ? [...this.charges.newestFirst()].slice(0, 30) : this.charges.withReference(code);
+    const data = candidates
+      .filter((charge) => charge.tenant === tenant)
+      .map((charge) => order(charge, this.world.now()));
+    return { data, paging: { total: data.length } };
+  }
+
+  private refund(request: FastifyRequest): object {
+    const charge = this.own(request);
+    const { amount } = fields(request.body);
+    if (
+      amount !== undefined &&
+      (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
+    ) {
+      throw refuse(422, 'The request is invalid.', { amount: ['The amount field must be above zero.'] });
+    }
+    const now = this.world.now();
+    try {
+      const back = requestRefund(charge, now, { amount });
+      this.world.tell(this, charge, settleRefund(charge, back, now));
+    } catch (error) {
+      throw error instanceof ActRefused ? refuse(412, 'This charge can not be canceled.') : error;
+    }
+    return chargeAnswer(charge, now);
+  }
+
+  private own(request: FastifyRequest): PagarmeCharge {
+    const tenant = merchant(request);
+    const id = idIn(request);
+    for (const charge of this.charges.newestFirst()) {
+      if (charge.chargeId === id && charge.tenant === tenant) return charge;
+    }
+    throw refuse(404, 'Charge not found.');
+  }
+}
+
+const idIn = (request: FastifyRequest): string => text(fields(request.params)['id']) ?? '';

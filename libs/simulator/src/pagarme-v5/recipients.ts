@@ -1,0 +1,141 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isDocument } from '@guiche/brazil';
+import { fields, text } from '../http/fields.js';
+import { Payouts } from '../world/payouts.js';
+import type { Payout } from '../world/payouts.js';
+import type { World } from '../world/world.js';
+import { newId } from './customers.js';
+import { merchant } from './merchant.js';
+import { invalid, refuse } from './refusal.js';
+
+interface Withdrawal extends Payout {
+  readonly recipient: string;
+}
+
+interface Recipient {
+  readonly id: string;
+  readonly tenant: string;
+  readonly answer: object;
+}
+
+const WORDS = {
+  PENDING: 'pending_transfer',
+  PAID: 'transferred',
+  REJECTED: 'failed',
+  CANCELED: 'canceled',
+} as const;
+
+/** Sellers of a merchant, active when first asked about, and the withdrawals of their balances. */
+export class Recipients {
+  readonly payouts: Payouts<Withdrawal>;
+  private readonly known: Recipient[] = [];
+  private lastWithdrawal = 65_485;
+
+  constructor(
+    private readonly provider: string,
+    private readonly world: World,
+  ) {
+    this.payouts = new Payouts(world);
+  }
+
+  serve(scope: FastifyInstance): void {
+    const config = { provider: this.provider, operation: 'receiver' as const };
+    scope.post('/recipients', { config }, (request) => this.register(request));
+    scope.get('/recipients/:id', { config }, (request) => ({
+      ...this.own(request).answer,
+      status: 'active',
+    }));
+    scope.get('/recipients/:id/balance', { config }, (request) => ({
+      currency: 'BRL',
+      available_amount: this.own(request) ? 1_000_000 : 0,
+      waiting_funds_amount: 0,
+      transferred_amount: 0,
+    }));
+    const paying = { config: { provider: this.provider, operation: 'payout' as const } };
+    scope.post('/recipients/:id/withdrawals', paying, (request) => this.withdraw(request));
+    const reading = { config: { provider: this.provider, operation: 'payoutGet' as const } };
+    scope.get('/recipients/:id/withdrawals/:withdrawal', reading, (request) => {
+      const { id, withdrawal } = fields(request.params);
+      const found = this.payouts.findOf(merchant(request), String(withdrawal));
+      if (!found || found.recipient !== id) throw refuse(404, 'Withdrawal not found.');
+      return answer(found);
+    });
+  }
+
+  clear(): void {
+    this.known.length = 0;
+    this.payouts.reset();
+  }
+
+  private own(request: FastifyRequest): Recipient {
+    const { id } = fields(request.params);
+    const tenant = merchant(request);
+    const found = this.known.find((recipient) => recipient.id === id && recipient.tenant === tenant);
+    if (!found) throw refuse(404, 'Recipient not found.');
+    return found;
+  }
+
+  private register(request: FastifyRequest): object {
+    const { name, email, document, type, default_bank_account: account } = fields(request.body);
+    for (const [field, value] of Object.entries({ name, email, type })) {
+      if (!text(value)) throw invalid(`recipient.${field}`, `The ${field} field is required.`);
+    }
+    if (!isDocument(String(document)))
+      throw invalid('recipient.document', 'The document field is not valid.');
+    const { bank, branch_number, account_number, holder_document } = fields(account);
+    const bankIsWhole = /^\d{3}$/.test(String(bank)) && text(branch_number) && text(account_number);
+    if (!bankIsWhole || holder_document !== document) {
+      throw invalid('recipient.default_bank_account', 'The default_bank_account field is not valid.');
+    }
+    const id = newId('re');
+    const shown = {
+      id,
+      name,
+      email,
+      document,
+      type,
+      payment_mode: 'bank_transfer',
+      default_bank_account: account,
+    };
+    this.known.push({ id, tenant: merchant(request), answer: shown });
+    return { ...shown, status: 'registration' };
+  }
+
+  private withdraw(request: FastifyRequest): object {
+    const { amount, metadata } = fields(request.body);
+    if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) {
+      throw invalid('amount', 'The amount field must be above zero.');
+    }
+    this.lastWithdrawal += 1;
+    const now = this.world.now();
+    const withdrawal: Withdrawal = {
+      id: String(this.lastWithdrawal),
+      tenant: merchant(request),
+      recipient: String(fields(request.params)['id']),
+      externalRef: text(fields(metadata)['withdrawReference']) ?? null,
+      pixKey: null,
+      amount,
+      createdAt: now,
+      updatedAt: now,
+      status: 'PENDING',
+      endToEndId: null,
+    };
+    this.payouts.book(withdrawal, () => undefined);
+    return answer(withdrawal);
+  }
+}
+
+const answer = ({ id, amount, status, recipient, createdAt, updatedAt }: Withdrawal): object => ({
+  id,
+  gateway_id: id,
+  amount,
+  status: WORDS[status],
+  type: 'ted',
+  fee: 367,
+  funding_date: status === 'PAID' ? updatedAt : null,
+  source: { source_id: recipient, type: 'recipient' },
+  target: { target_id: '17346045', type: 'bank_account' },
+  metadata: [],
+  created_at: createdAt,
+  updated_at: updatedAt,
+});
