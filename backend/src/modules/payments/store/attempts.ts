@@ -93,13 +93,11 @@ select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id 
   a.provider_data as "providerData", p.amount, p.method, p.status, p.flagged, a.created_at as "createdAt"
 from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id`;
 
-// The order's row is locked, so that of two payments approved at once the second sees the first.
+// Of two payments approved at once the second waits here for the first. Two statements, because one would read the payments
+// with a snapshot older than its wait, and not see what the first committed.
+const LOCK_ORDER = 'select 1 from orders where id = $1 and platform_id = $2 for no key update';
 const OTHER_CAPTURED = `
-with purchase as (
-  select id, platform_id from orders where id = $1 and platform_id = $2 for no key update
-)
-select p.id from purchase join payments p on p.order_id = purchase.id and p.platform_id = purchase.platform_id
-where p.captured and p.id <> $3 limit 1`;
+select id from payments where order_id = $1 and platform_id = $2 and captured and id <> $3 limit 1`;
 
 // Claimed by moving due_at: a process that dies while asking leaves the attempt due again. The ids are an array and not a
 // join, because a join, planned once for any number of them, reads every attempt there ever was.
@@ -186,10 +184,10 @@ export class Attempts {
     tx: EntityManager,
     { orderId, platformId, paymentId }: LockedAttempt,
   ): Promise<boolean> {
+    await statement(tx, { name: 'lock-order', text: LOCK_ORDER, values: [orderId, platformId] });
     const values = [orderId, platformId, paymentId];
-    return (
-      (await statement(tx, { name: 'other-payment-captured', text: OTHER_CAPTURED, values })).length === 1
-    );
+    const others = await statement(tx, { name: 'other-payment-captured', text: OTHER_CAPTURED, values });
+    return others.length === 1;
   }
 
   /** Asks sooner than planned, never later. */
