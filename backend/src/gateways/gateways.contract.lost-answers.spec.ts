@@ -85,17 +85,15 @@ describe.each(CALLING)('$id', (subject) => {
     });
   }
 
-  describe.each(['query', 'find'].filter((capability) => wellDone(subject, capability)))(
-    '%s',
-    (capability) => {
-      it.each(PROVES_NOTHING)('$what tells nothing of the charge', async ({ fault }) => {
-        const recording = wellDone(subject, capability)!;
-        const { runner, faults } = stage(recording.exchanges, logins);
-        faults.set(0, fault);
-        await expect(play(runner, gateway, account, recording)).resolves.toMatchObject({ kind: 'unknown' });
-      });
-    },
-  );
+  for (const capability of ['query', 'find']) {
+    const recording = wellDone(subject, capability);
+    if (!recording) continue;
+    it.each(PROVES_NOTHING)(`${capability}: $what tells nothing of the charge`, async ({ fault }) => {
+      const { runner, faults } = stage(recording.exchanges, logins);
+      faults.set(0, fault);
+      await expect(play(runner, gateway, account, recording)).resolves.toMatchObject({ kind: 'unknown' });
+    });
+  }
 
   it.each(OURS)("$what counts as ours, never as the buyer's", async ({ fault, reason }) => {
     for (const { capability } of operations) {

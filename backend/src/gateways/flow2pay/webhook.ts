@@ -1,0 +1,69 @@
+import {
+  NativeBody,
+  UnreadableBody,
+  readCents,
+  sameSecret,
+  type QueryOutcome,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import type { Flow2payCredentials } from './flow2pay.gateway.js';
+
+/** The account's token stands in the body of every delivery. */
+export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
+  proof: {
+    kind: 'signed',
+    verify: ({ rawBody }, { accountToken }) => {
+      try {
+        return sameSecret(NativeBody.parse(rawBody).text('token'), accountToken);
+      } catch (error) {
+        if (error instanceof UnreadableBody) return false;
+        throw error;
+      }
+    },
+  },
+  read: (body) => {
+    const event = body.text('evento');
+    // Payouts and their returns carry no charge.
+    if (event.startsWith('PixOut')) return { kind: 'ignored', detail: `event ${event}` };
+    const reference = body.text('txid');
+    const attemptId = uuidOf(reference);
+    return {
+      kind: 'told',
+      news: [
+        {
+          type: 'TRANSACTION',
+          reference,
+          ...(attemptId ? { attemptId } : {}),
+          outcome: outcomeOf(event, reference, body),
+        },
+      ],
+    };
+  },
+};
+
+/** Payments.md §4: PixIn is APPROVED, PixInReversal is CHARGEBACK, any other event PENDING. There is no status word. */
+function outcomeOf(event: string, reference: string, body: NativeBody): QueryOutcome {
+  switch (event) {
+    case 'PixIn':
+      return { kind: 'settled', native: event, reference, ...paid(body) };
+    case 'PixInReversal':
+      return { kind: 'chargedBack', native: event, reference };
+    default:
+      return { kind: 'awaiting', native: event, reference, flagged: true };
+  }
+}
+
+function paid(body: NativeBody) {
+  const approvedAt = body.optionalInstant('horario');
+  return {
+    amount: readCents(body, 'valor'),
+    ...(approvedAt ? { approvedAt } : {}),
+    providerData: { endToEndId: body.text('endToEndId') },
+  };
+}
+
+/** The txid we chose is our attempt's id without its hyphens. */
+function uuidOf(txid: string): string | undefined {
+  const parts = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/.exec(txid);
+  return parts?.slice(1).join('-');
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { OverHttp, payoutJourney, pause, pixJourney } from './support/over-http.js';
+
+describe('FLOW2PAY over HTTP', () => {
+  const http = new OverHttp('FLOW2PAY');
+  pixJourney(http, { panelOf: 'publicKey' });
+  payoutJourney(http, { at: 'awaiting' });
+
+  it('P4.66 calls a reversed payment a chargeback', async () => {
+    await http.enterInPanel(String(http.account.credentials['publicKey']));
+    const reference = await http.charged();
+    await http.act(reference, 'pay');
+    await http.nextReading();
+    await http.act(reference, 'chargeback');
+    expect(await http.nextReading()).toMatchObject({
+      kind: 'proven',
+      outcome: { kind: 'chargedBack', reference },
+    });
+  });
+
+  it('names our attempt in the webhook of a charge whose answer was lost', async () => {
+    await http.enterInPanel(String(http.account.credentials['publicKey']));
+    await http.control('POST', '/faults', { provider: 'FLOW2PAY', operation: 'create', kind: 'cut' });
+    await http.charge();
+    const [charge] = await http.booked();
+    await http.act(charge!.id, 'pay');
+    expect(await http.nextReading()).toMatchObject({ attemptId: http.intent().attemptId });
+  });
+
+  it('does not charge twice what is asked twice', async () => {
+    await http.charged();
+    await pause(10);
+    await expect(http.charge()).resolves.toMatchObject({ kind: 'unknown' });
+    expect(await http.booked()).toHaveLength(1);
+  });
+});
