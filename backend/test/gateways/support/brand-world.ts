@@ -6,6 +6,8 @@ import {
   GatewayRunner,
   manifestOf,
   type AnyGateway,
+  type CardData,
+  type CardVault,
   type GatewayAccount,
   type WebhookDelivery,
   type WebhookReading,
@@ -18,6 +20,19 @@ import { AxiosTransport } from '../../../src/runtime/http/index.js';
 
 /** Shorter than in production, because tests wait for it. */
 const DEADLINE_MS = 1_000;
+
+/** Seals nothing: these tests are about the wire, and the vault has its own. */
+const VAULT: CardVault = {
+  seal: (card, boundTo) => Buffer.from(JSON.stringify({ card, boundTo })).toString('base64url'),
+  open: (token, boundTo) => {
+    const kept = JSON.parse(Buffer.from(token, 'base64url').toString()) as {
+      card: CardData;
+      boundTo: string;
+    };
+    if (kept.boundTo !== boundTo) throw new Error('of another account');
+    return kept.card;
+  },
+};
 
 /** The simulator, somebody who listens for its webhooks, and a runner on the real transport. */
 export class Outside {
@@ -114,6 +129,7 @@ export class Outside {
       assertCallAllowed: () => undefined,
       chargeDeadlineMs: deadlineMs,
       cardDeadlineMs: deadlineMs,
+      cards: VAULT,
     });
   }
 }

@@ -39,9 +39,17 @@ export class Auth {
   publicKey = false;
 }
 
-const PATH = /^(\/[\w.-]+|\/\{id\})+$/;
+const SEGMENT = '/[A-Za-z0-9_][\\w.-]*';
+const PATH = new RegExp(`^(${SEGMENT})+$`);
+const PATH_WITH_ID = new RegExp(`^(${SEGMENT})+/\\{id\\}(${SEGMENT})*$`);
+
 const Path = (): PropertyDecorator => (target, property) => {
-  Matches(PATH, { message: `${String(property)} must be a path, with {id} for an id` })(
+  Matches(PATH, { message: `${String(property)} must be a path` })(target, String(property));
+};
+
+/** Without its {id} a question would be about another charge than the one it was asked for. */
+const PathWithId = (): PropertyDecorator => (target, property) => {
+  Matches(PATH_WITH_ID, { message: `${String(property)} must be a path with {id} in it` })(
     target,
     String(property),
   );
@@ -52,14 +60,14 @@ export class Paths {
   @Path() chargePix = '/payments';
   @Path() chargeCard = '/payments';
   @Path() chargeBillet = '/payments';
-  @Path() query = '/payments/{id}';
+  @PathWithId() query = '/payments/{id}';
   /** Searched by our key. */
   @Path() find = '/payments';
-  @Path() refund = '/payments/{id}/refund';
+  @PathWithId() refund = '/payments/{id}/refund';
   @Path() withdraw = '/withdrawals';
-  @Path() queryWithdraw = '/withdrawals/{id}';
+  @PathWithId() queryWithdraw = '/withdrawals/{id}';
   @Path() createReceiver = '/receivers';
-  @Path() queryReceiver = '/receivers/{id}';
+  @PathWithId() queryReceiver = '/receivers/{id}';
   @Path() createCardToken = '/cards/tokenize';
   @Path() createCardId = '/cards/create';
 }

@@ -1,0 +1,208 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChargeIntent, Outcome, QueryOutcome } from '@guiche/gateway-kit';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CARD,
+  SAMPLE_CARD_CHARGE,
+  SAMPLE_CARD_ID,
+  SAMPLE_CARD_TOKEN,
+  SAMPLE_CHARGE,
+  SAMPLE_QUERY,
+  SAMPLE_RECEIVER,
+  SAMPLE_WITHDRAW,
+  sampleRefund,
+} from '../../src/gateways/testing/samples.js';
+import { gatewayOf, outside, until } from './support/brand-world.js';
+
+const MEMBERS = [
+  'PAGO',
+  'PAYUP',
+  'VIATECH',
+  'ZENET',
+  'WALLETZ',
+  'CRMCOIN',
+  'VILLET',
+  'LYNXPAY',
+  'ROYALTY',
+  'NEWLEVEL',
+  'PIXIUM',
+  'HORIZONBANK',
+  'BMB',
+  'TRANSAC',
+  'UNICOPAY',
+  'GATYWAY',
+  'MAKE_YOUR_BANK',
+].map((id) => ({ id, gateway: gatewayOf(id) }));
+
+const having = (operation: 'chargeCard' | 'chargeBillet' | 'createReceiver' | 'refund') =>
+  MEMBERS.filter(({ gateway }) => gateway[operation]);
+
+const world = outside();
+const OURS = SAMPLE_CHARGE.attemptId;
+const referenceOf = (outcome: Outcome): string => (outcome as { reference: string }).reference;
+
+type Member = (typeof MEMBERS)[number];
+
+const charge = ({ id, gateway }: Member, sample: ChargeIntent, change: Partial<ChargeIntent> = {}) =>
+  world.runner.charge(gateway, world.account(id), {
+    ...sample,
+    createdAt: new Date(),
+    webhookUrl: world.hook(id),
+    ...change,
+  });
+
+const query = ({ id, gateway }: Member, reference?: string): Promise<QueryOutcome> =>
+  world.runner.query(gateway, world.account(id), { ...SAMPLE_QUERY, ...(reference ? { reference } : {}) });
+
+/** The card as this provider takes it: sealed by us, or stored with the provider. */
+async function card({ id, gateway }: Member, cardNumber: string): Promise<Partial<ChargeIntent>> {
+  const account = world.account(id);
+  const intent = { ...SAMPLE_CARD_TOKEN, card: { ...SAMPLE_CARD, cardNumber } };
+  const made = await world.runner.createCardToken(gateway, account, intent);
+  if (made.kind !== 'tokenized') throw new Error(`${id}: ${JSON.stringify(made)}`);
+  const { cardToken } = made;
+  if (!gateway.createCardId) return { cardToken };
+  const stored = await world.runner.createCardId(gateway, account, { ...SAMPLE_CARD_ID, cardToken });
+  if (stored.kind !== 'stored') throw new Error(`${id}: ${JSON.stringify(stored)}`);
+  return { cardId: stored.cardId };
+}
+
+describe.each(MEMBERS)('$id over HTTP', (member) => {
+  const { id, gateway } = member;
+
+  it('P1.11 P1.17 PIX: charged, told, asked', async () => {
+    const outcome = await charge(member, SAMPLE_CHARGE);
+    const [booked] = await world.booked(id, OURS);
+    const reference = referenceOf(outcome);
+    expect(outcome).toMatchObject({ kind: 'awaiting', amount: 4990, pix: { copyPaste: booked?.pixCode } });
+    await world.act(id, reference, 'pay');
+    const settled = { kind: 'settled', reference, amount: 4990 };
+    const reading = await world.readingOf(gateway, reference);
+    expect(reading).toMatchObject({ kind: 'hint', attemptId: OURS, outcome: settled });
+    await expect(query(member, reference)).resolves.toMatchObject(settled);
+  });
+
+  it('a lost answer is unknown, found by our key, and was booked once', async () => {
+    await world.control('POST', '/faults', { provider: id, operation: 'create', kind: 'cut' });
+    await expect(charge(member, SAMPLE_CHARGE)).resolves.toMatchObject({ kind: 'unknown' });
+    const booked = await world.booked(id, OURS);
+    expect(booked).toHaveLength(1);
+    const found = { kind: 'awaiting', reference: booked[0]?.id, pix: { copyPaste: booked[0]?.pixCode } };
+    await expect(query(member)).resolves.toMatchObject(found);
+  });
+
+  it('a forged webhook is only a hint, and asking tells the truth', async () => {
+    const reference = referenceOf(await charge(member, SAMPLE_CHARGE));
+    const data = { id: reference, reference: OURS, status: 'Paid', amount: 4990 };
+    const rawBody = JSON.stringify({ id: 'evt', event: 'payment.paid', data });
+    const reading = world.runner.readWebhook(gateway, world.account(id), { headers: {}, rawBody });
+    expect(reading.kind).toBe('hint');
+    await expect(query(member, reference)).resolves.toMatchObject({ kind: 'awaiting' });
+  });
+
+  it('is turned away with wrong credentials, and nothing is booked', async () => {
+    const account = {
+      ...world.account(id),
+      credentials: { ...world.account(id).credentials, apiKey: ' ', clientSecret: ' ' },
+    };
+    const outcome = await world.runner.charge(gateway, account, SAMPLE_CHARGE);
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'credentials' });
+    await expect(world.booked(id, OURS)).resolves.toEqual([]);
+  });
+});
+
+describe.each(having('refund'))('$id returns money', (member) => {
+  const { id, gateway } = member;
+
+  it('P1.12 a part of it, then the rest', async () => {
+    const reference = referenceOf(await charge(member, SAMPLE_CHARGE));
+    await world.act(id, reference, 'pay');
+    const refund = (amount?: number) =>
+      world.runner.refund(gateway, world.account(id), {
+        ...sampleRefund(reference),
+        ...(amount === undefined ? {} : { amount: amount as ChargeIntent['amount'] }),
+      });
+    await expect(refund(29)).resolves.toMatchObject({ kind: 'refunded', status: true });
+    await expect(query(member, reference)).resolves.toMatchObject({ kind: 'settled' });
+    await expect(refund()).resolves.toMatchObject({ kind: 'refunded', status: true });
+    await expect(query(member, reference)).resolves.toMatchObject({ kind: 'refunded' });
+    await expect(world.booked(id, OURS)).resolves.toMatchObject([{ refundedAmount: 4990 }]);
+    await expect(refund()).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
+  });
+});
+
+describe.each(having('chargeBillet'))('$id boleto', (member) => {
+  it('is charged, paid, told and asked', async () => {
+    const outcome = await charge(member, SAMPLE_BILLET_CHARGE);
+    const [booked] = await world.booked(member.id, OURS);
+    expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });
+    await world.act(member.id, referenceOf(outcome), 'pay');
+    await expect(query(member, referenceOf(outcome))).resolves.toMatchObject({ kind: 'settled' });
+  });
+});
+
+describe.each(having('chargeCard'))('$id card', (member) => {
+  it('is approved at once, and returned', async () => {
+    const outcome = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4111111111111111'));
+    expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
+    const refund = world.runner.refund(
+      member.gateway,
+      world.account(member.id),
+      sampleRefund(referenceOf(outcome)),
+    );
+    await expect(refund).resolves.toMatchObject({ kind: 'refunded' });
+  });
+
+  it.each(['4000000000000002', '4000000000009995'])(
+    '%s is declined, and nothing is taken',
+    async (number) => {
+      const outcome = await charge(member, SAMPLE_CARD_CHARGE, await card(member, number));
+      expect(outcome).toMatchObject({ kind: 'declined' });
+      await expect(world.booked(member.id, OURS)).resolves.toMatchObject([{ status: 'DECLINED' }]);
+    },
+  );
+});
+
+describe.each(having('createReceiver'))('$id receiver', ({ id, gateway }) => {
+  it('P4.187 P4.188 is pending when new, active when asked later', async () => {
+    const made = await world.runner.createReceiver(gateway, world.account(id), SAMPLE_RECEIVER);
+    expect(made).toMatchObject({ kind: 'receiver', status: 'PENDING', receiverProvider: id });
+    const { receiverId } = made as { receiverId: string };
+    const asked = await world.runner.queryReceiver(gateway, world.account(id), { receiverId });
+    expect(asked).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE', balance: 0 });
+  });
+});
+
+// The outside world takes its time for these, so all members wait together.
+describe('every member at once', () => {
+  it('pays out: taken, settled, asked', async () => {
+    await Promise.all(
+      MEMBERS.map(async ({ id, gateway }) => {
+        const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) };
+        const taken = await world.runner.withdraw(gateway, world.account(id), withdraw);
+        expect(taken).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
+        const { withdrawId } = taken as { withdrawId: string };
+        const asked = { ...withdraw, withdrawId, askedAt: new Date() };
+        const ask = () => world.runner.queryWithdraw(gateway, world.account(id), asked);
+        const settled = { kind: 'settled', status: 'APPROVED', withdrawId, amount: 4990 };
+        await expect(until('settled', ask)).resolves.toMatchObject(settled);
+      }),
+    );
+  });
+
+  it('waits for a card that is thought over, and hears of its chargeback later', async () => {
+    await Promise.all(
+      having('chargeCard').map(async (member) => {
+        const { id } = member;
+        const slow = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4000000000000119'));
+        expect(slow).toMatchObject({ kind: 'awaiting' });
+        const ask = () => query(member, referenceOf(slow));
+        await expect(until('settled', ask)).resolves.toMatchObject({ kind: 'settled' });
+        await world.act(id, referenceOf(slow), 'chargeback');
+        // MAKE_YOUR_BANK's chargeback is REFUNDED (payments.md §4).
+        const kind = id === 'MAKE_YOUR_BANK' ? 'refunded' : 'chargedBack';
+        await expect(ask()).resolves.toMatchObject({ kind });
+      }),
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import type { ChargeMethod, ChargeStatus, ProviderName } from '../world/charge.js';
+
+/** A provider whose own protocol nobody has seen: it speaks the default one, with what the specification says of it. */
+export interface GenericRestBrand {
+  readonly name: ProviderName;
+  /** How a merchant proves itself; `header` is the name of a header of its own. */
+  readonly auth: 'bearer' | 'oauth' | { readonly header: string };
+  readonly charges: Partial<Readonly<Record<ChargeMethod, string>>>;
+  readonly payouts: string;
+  /** Seconds that a code lives, and the field that asks for it. */
+  readonly pixLife: { readonly field: string; readonly seconds: number };
+  readonly refunds: boolean;
+  /** Cards come as tokens of its own instead of numbers. */
+  readonly keepsCards: boolean;
+  readonly words: Partial<Readonly<Record<ChargeStatus, string>>>;
+}
+
+const EVERYTHING = { PIX: '/payments', CREDIT_CARD: '/payments', BILLET: '/payments' };
+const PIX_ONLY = { PIX: '/payments' };
+
+const brand = (name: ProviderName, own: Partial<GenericRestBrand> = {}): GenericRestBrand => ({
+  name,
+  auth: 'bearer',
+  charges: EVERYTHING,
+  payouts: '/withdrawals',
+  pixLife: { field: 'expiresInSeconds', seconds: 86_400 },
+  refunds: true,
+  keepsCards: false,
+  words: {},
+  ...own,
+});
+
+export const GENERIC_REST_BRANDS: readonly GenericRestBrand[] = [
+  brand('PAGO', {
+    charges: { PIX: '/payments', CREDIT_CARD: '/payments' },
+    pixLife: { field: 'expiresInMinutes', seconds: 86_400 },
+  }),
+  brand('PAYUP'),
+  brand('VIATECH'),
+  brand('ZENET', { auth: 'oauth', charges: PIX_ONLY }),
+  brand('WALLETZ', { auth: 'oauth', charges: PIX_ONLY, pixLife: { field: 'qrTime', seconds: 8_000 } }),
+  brand('CRMCOIN', { charges: PIX_ONLY }),
+  brand('VILLET'),
+  brand('LYNXPAY'),
+  brand('ROYALTY'),
+  brand('NEWLEVEL'),
+  brand('PIXIUM', { charges: PIX_ONLY }),
+  brand('HORIZONBANK', {
+    charges: PIX_ONLY,
+    pixLife: { field: 'expiresInSeconds', seconds: 172_800 },
+  }),
+  brand('BMB', {
+    auth: { header: 'secretkey' },
+    charges: PIX_ONLY,
+    refunds: false,
+    words: { PENDING: 'Pending', PAID: 'Paid' },
+  }),
+  brand('TRANSAC'),
+  brand('UNICOPAY'),
+  brand('GATYWAY'),
+  brand('MAKE_YOUR_BANK', {
+    charges: { PIX: '/payments/pix', CREDIT_CARD: '/payments/credit-card', BILLET: '/payments/billet' },
+    payouts: '/withdrawals/pix',
+    keepsCards: true,
+    words: { PAID: 'completed', DECLINED: 'rejected', CANCELED: 'cancelled', CHARGEBACK: 'chargeback' },
+  }),
+];

@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fields, text } from '../http/fields.js';
+import { answerRefusals } from '../http/wire-refusal.js';
+import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
+import { authorise } from '../world/cards.js';
+import { unpaid } from '../world/charge.js';
+import type { ChargeEvent, ChargeMethod } from '../world/charge.js';
+import { ChargeBook } from '../world/charge-book.js';
+import { meansOfPayment } from '../world/means.js';
+import { Payouts } from '../world/payouts.js';
+import type { Provider } from '../world/provider.js';
+import type { World } from '../world/world.js';
+import type { Courier } from '../webhooks/courier.js';
+import type { Letter, Manners } from '../webhooks/letter.js';
+import type { GenericRestBrand } from './brands.js';
+import { told } from './charge.js';
+import type { GenericRestCharge } from './charge.js';
+import { Merchants } from './merchants.js';
+import { readOrder, wholeCents } from './order.js';
+import { readPayout, toldPayout } from './payouts.js';
+import type { GenericRestPayout } from './payouts.js';
+import { Receivers } from './receivers.js';
+import { refuse } from './refusal.js';
+import { Wallet, numbered } from './wallet.js';
+
+const SECOND = 1_000;
+
+/** The default protocol of providers whose own was never seen (payments.md §7, common shapes). */
+export class GenericRest implements Provider<GenericRestCharge> {
+  readonly name: GenericRestBrand['name'];
+  readonly tellsOfCreation = false;
+  readonly charges: ChargeBook<GenericRestCharge>;
+  readonly payouts: Payouts<GenericRestPayout>;
+  private readonly merchants: Merchants;
+  private readonly receivers = new Receivers();
+  private readonly wallet = new Wallet();
+  private readonly manners: Manners;
+
+  constructor(
+    private readonly brand: GenericRestBrand,
+    private readonly world: World,
+    private readonly courier: Courier,
+    options: { rememberedCharges: number; retryScale: number },
+  ) {
+    this.name = brand.name;
+    this.charges = new ChargeBook(options.rememberedCharges);
+    this.payouts = new Payouts(world);
+    this.merchants = new Merchants(brand.auth, world.now);
+    this.manners = {
+      received: (status) => status >= 200 && status < 300,
+      timeoutMs: 10 * SECOND,
+      pausesMs: Array.from({ length: 10 }, (_, n) => 2 ** n * SECOND * options.retryScale),
+    };
+  }
+
+  serve(scope: FastifyInstance): void {
+    answerRefusals(scope, refuse);
+    this.serveCharges(scope);
+    this.serveThePeople(scope);
+  }
+
+  webhookUrls({ webhookUrl }: GenericRestCharge): string[] {
+    return webhookUrl === null ? [] : [webhookUrl];
+  }
+
+  letters(charge: GenericRestCharge, { kind, id }: ChargeEvent): Letter[] {
+    const data = told(charge, this.brand.words, this.world.now());
+    return this.letter(charge.webhookUrl, { id, event: `payment.${kind}`, data }, charge.id, kind);
+  }
+
+  reset(): void {
+    this.charges.clear();
+    this.payouts.reset();
+    this.receivers.reset();
+    this.wallet.reset();
+    this.merchants.reset();
+  }
+
+  private serveCharges(scope: FastifyInstance): void {
+    const provider = this.name;
+    for (const path of new Set(Object.values(this.brand.charges))) {
+      scope.post(path, { config: { provider, operation: 'create' } }, (request) =>
+        this.create(request, path),
+      );
+    }
+    scope.get('/payments', { config: { provider, operation: 'list' } }, (request) => this.list(request));
+    scope.get('/payments/:id', { config: { provider, operation: 'get' } }, (request) =>
+      told(this.own(request), this.brand.words, this.world.now()),
+    );
+    if (!this.brand.refunds) return;
+    scope.post('/payments/:id/refund', { config: { provider, operation: 'refund' } }, (request) =>
+      this.refund(request),
+    );
+  }
+
+  private serveThePeople(scope: FastifyInstance): void {
+    const provider = this.name;
+    const { merchants, receivers, wallet } = this;
+    if (this.brand.auth === 'oauth')
+      scope.post('/oauth/token', { config: { provider, operation: 'token' } }, ({ body }) =>
+        merchants.grant(body),
+      );
+    scope.post(this.brand.payouts, { config: { provider, operation: 'payout' } }, (request) =>
+      this.pay(request),
+    );
+    scope.get('/withdrawals/:id', { config: { provider, operation: 'payoutGet' } }, (request) =>
+      toldPayout(this.ownPayout(request)),
+    );
+    scope.post('/receivers', { config: { provider, operation: 'receiver' } }, (request) =>
+      receivers.create(request.body, merchants.of(request), this.world.now()),
+    );
+    scope.get('/receivers/:id', { config: { provider, operation: 'receiver' } }, (request) =>
+      receivers.find(idOf(request), merchants.of(request)),
+    );
+    if (!this.brand.keepsCards) return;
+    const tokens = { config: { provider, operation: 'cardToken' as const } };
+    scope.post(
+      '/cards/tokenize',
+      tokens,
+      (request) => merchants.of(request) && wallet.tokenize(request.body),
+    );
+    scope.post('/cards/create', tokens, (request) => merchants.of(request) && wallet.store(request.body));
+  }
+
+  private async create(request: FastifyRequest, path: string): Promise<object> {
+    const tenant = this.merchants.of(request);
+    const now = this.world.now();
+    const { card, ...order } = readOrder(request.body, this.brand, path, now);
+    const charged = order.method === 'CREDIT_CARD' ? this.cardOf(card) : null;
+    const charge: GenericRestCharge = {
+      ...unpaid(now),
+      ...order,
+      ...meansOfPayment(order.method satisfies ChargeMethod, this.name, charged),
+      provider: this.name,
+      id: randomUUID(),
+      tenant,
+    };
+    if (charged) authorise(charge, charged, now);
+    const answer = told(charge, this.brand.words, now);
+    await this.world.booked(this, charge);
+    return answer;
+  }
+
+  private cardOf(card: Parameters<Wallet['find']>[0]) {
+    return this.brand.keepsCards ? this.wallet.find(card) : numbered(card);
+  }
+
+  private list(request: FastifyRequest): object {
+    const tenant = this.merchants.of(request);
+    const reference = text(fields(request.query)['reference']);
+    if (reference === undefined) throw refuse(422, 'reference is required');
+    const found = this.charges.withReference(reference).filter((charge) => charge.tenant === tenant);
+    return { data: found.map((charge) => told(charge, this.brand.words, this.world.now())) };
+  }
+
+  /** Answers with the refund, not with the charge. */
+  private refund(request: FastifyRequest): object {
+    const charge = this.own(request);
+    const { amount, reference } = fields(request.body);
+    const now = this.world.now();
+    try {
+      const back = requestRefund(charge, now, amount === undefined ? {} : { amount: wholeCents(amount) });
+      this.world.tell(this, charge, settleRefund(charge, back, now));
+      return { id: back.id, reference: text(reference) ?? null, status: 'refunded', amount: back.amount };
+    } catch (error) {
+      throw error instanceof ActRefused ? refuse(422, error.message) : error;
+    }
+  }
+
+  private pay(request: FastifyRequest): object {
+    const payout = readPayout(request.body, this.merchants.of(request), this.world.now());
+    const answer = toldPayout(payout);
+    this.payouts.book(payout, (settled) => {
+      const body = { id: randomUUID(), event: 'withdrawal.updated', data: toldPayout(settled) };
+      void this.courier.send(this.letter(settled.webhookUrl, body, settled.id, 'withdraw'));
+    });
+    return answer;
+  }
+
+  private letter(url: string | null, body: object, chargeId: string, event: string): Letter[] {
+    if (url === null) return [];
+    const about = { provider: this.name, chargeId, event };
+    return [{ url, headers: {}, body: JSON.stringify(body), about, manners: this.manners }];
+  }
+
+  private own(request: FastifyRequest): GenericRestCharge {
+    const charge = this.charges.findOf(this.merchants.of(request), idOf(request));
+    if (!charge) throw refuse(404, 'Payment not found');
+    return charge;
+  }
+
+  private ownPayout(request: FastifyRequest): GenericRestPayout {
+    const payout = this.payouts.findOf(this.merchants.of(request), idOf(request));
+    if (!payout) throw refuse(404, 'Withdrawal not found');
+    return payout;
+  }
+}
+
+const idOf = (request: FastifyRequest): string => text(fields(request.params)['id']) ?? '';
