@@ -46,6 +46,7 @@ import { VolutiGateway } from './voluti/voluti.gateway.js';
 import { WalletzGateway } from './walletz/walletz.gateway.js';
 import { ZendryGateway } from './zendry/zendry.gateway.js';
 import { ZenetGateway } from './zenet/zenet.gateway.js';
+import { ArkamaGateway } from './arkama/arkama.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -96,4 +97,5 @@ export const GATEWAYS: readonly GatewayClass[] = [
   WalletzGateway,
   ZendryGateway,
   ZenetGateway,
+  ArkamaGateway,
 ];

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { Asaas } from './asaas/asaas.js';
 import { BEEHIVE_BRANDS } from './beehive/brands.js';
 import { Beehive } from './beehive/beehive.js';
+import { Arkama } from './arkama/arkama.js';
 import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
 import { Flow2pay } from './flow2pay/flow2pay.js';
@@ -99,6 +100,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   }
   await serveProvider(app, world, new Umbrella('KUBER_FINANCE', world, courier, manners));
   await serveProvider(app, world, new Lirapay('ROYALPAY', world, courier, manners));
+  await serveProvider(app, world, new Arkama('ARKAMA', world, courier, manners));
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
   const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };

@@ -49,6 +49,7 @@ export const PROVIDERS = [
   'REFLOWPAY',
   'KUBER_FINANCE',
   'ROYALPAY',
+  'ARKAMA',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

@@ -1,0 +1,83 @@
+import {
+  CannotSpell,
+  readReais,
+  statusTable,
+  toReaisNumber,
+  type ChargeIntent,
+  type Json,
+  type NativeBody,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { requiredCpf } from '../families/cpf.js';
+import { itemsOf } from '../families/items.js';
+import { all, typicalWords } from '../families/typical-words.js';
+
+export function order(intent: ChargeIntent): Json {
+  const { customer, address, customerIp } = intent;
+  if (!customerIp) throw new CannotSpell("the buyer's internet address is required");
+  return {
+    value: toReaisNumber(intent.amount),
+    paymentMethod: 'pix',
+    customer: {
+      name: customer.name,
+      email: customer.email,
+      document: requiredCpf(customer.document),
+      cellphone: phoneDigits(customer.phone),
+    },
+    items: itemsOf(intent).map(({ title, unitPrice, quantity, tangible }) => ({
+      title,
+      unitPrice: toReaisNumber(unitPrice),
+      quantity,
+      isDigital: !tangible,
+    })),
+    shipping: address && {
+      address: {
+        cep: onlyDigits(address.zipCode),
+        street: address.address,
+        number: address.number,
+        complement: address.complement ?? '',
+        neighborhood: address.district,
+        city: address.city,
+        state: address.state,
+      },
+    },
+    ip: customerIp,
+    externalRef: intent.attemptId,
+    postbackUrl: intent.webhookUrl,
+  };
+}
+
+const told = (order: NativeBody) => {
+  const amount = ['value', 'total_value'].find((field) => order.has(field));
+  return { reference: order.text('id'), ...(amount ? { amount: readReais(order, amount) } : {}) };
+};
+
+const awaiting = (order: NativeBody) => {
+  const copyPaste = order.optionalAt('pix')?.optionalText('payload');
+  return copyPaste ? { pix: { copyPaste } } : {};
+};
+
+const settled = (order: NativeBody) => {
+  const endToEndId = order.optionalAt('pix')?.optionalText('e2e');
+  return endToEndId ? { providerData: { endToEndId } } : {};
+};
+
+/** Payments.md §4: Arkama's refunded and canceled are CHARGEBACK. */
+const status = statusTable(
+  {
+    ...typicalWords({ told, awaiting, settled }, 'chargedBack'),
+    ...all<(order: NativeBody) => QueryOutcome>(
+      (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
+      'failed',
+    ),
+    expired: (order) => ({ kind: 'declined', reason: 'expired', ...told(order) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+/** One client met the order inside `data`. */
+export const orderIn = (body: NativeBody): NativeBody =>
+  body.has('status') ? body : (body.optionalObject('data') ?? body);
+
+export const readOrder = (order: NativeBody): QueryOutcome => status(order.text('status'), order);

@@ -1,0 +1,37 @@
+import { describe, expect, it } from '@jest/globals';
+import { answeredWith, subjectOf } from '../testing/words.js';
+import { wellDone } from '../gateways.contract.subjects.js';
+
+describe('ARKAMA', () => {
+  it.each([
+    ['P4.16', 'PAID', 'settled'],
+    ['P4.15', 'PENDING', 'awaiting'],
+    ['P4.45', 'REFUNDED', 'chargedBack'],
+    ['P4.45', 'CANCELED', 'chargedBack'],
+    ['P4.23', 'CHARGEBACK', 'chargedBack'],
+    ['P4.28', 'REFUSED', 'declined'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('ARKAMA', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('P7.89 puts the token into the address of every call, and into the header only when told', () => {
+    const { gateway, account, operations } = subjectOf('ARKAMA');
+    for (const { exchanges } of operations) {
+      for (const { request } of exchanges)
+        expect(request.url).toMatch(/\?token=api-token-of-the-tests-0001$/);
+    }
+    const call = { api: 'main', token: '' } as const;
+    expect(gateway.authorize(account.credentials, call)).toEqual({});
+    expect(gateway.authorize({ ...account.credentials, tokenPlace: 'header' }, call)).toEqual({
+      authorization: 'Bearer api-token-of-the-tests-0001',
+    });
+  });
+
+  it('P9.14 gives the code one day', () => {
+    expect(wellDone(subjectOf('ARKAMA'), 'chargePix')?.outcome).toMatchObject({
+      expiresAt: '2030-01-03T02:30:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fields, isHttpUrl, text } from '../http/fields.js';
+import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
+import { ActRefused } from '../world/acts.js';
+import { statusAt } from '../world/charge.js';
+import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
+import { PixHouse, idOf } from '../world/pix-house.js';
+import type { News, PixCharge, PixOrder } from '../world/pix-house.js';
+import { centsOfNumber, reaisText } from '../world/reais.js';
+
+/** Of every merchant here, known to tests: it stands in every webhook. */
+const WEBHOOK_TOKEN = 'webhook-token-of-the-tests';
+
+const WORDS: Record<ChargeStatus, string> = {
+  PENDING: 'PENDING',
+  PAID: 'PAID',
+  DECLINED: 'REFUSED',
+  EXPIRED: 'EXPIRED',
+  CANCELED: 'CANCELED',
+  PARTIALLY_REFUNDED: 'PAID',
+  REFUNDED: 'REFUNDED',
+  CHARGEBACK: 'CHARGEBACK',
+};
+
+/** Orders in reais, a token in the address, and a token of the account in every webhook. */
+export class Arkama extends PixHouse {
+  serve(scope: FastifyInstance): void {
+    answerRefusals(scope, (status, message) => refuse(status, message));
+    this.route(scope, 'POST /orders', 'create', async (request) =>
+      this.order(await this.book(readOrder(request.body, merchant(request)))),
+    );
+    this.route(scope, 'GET /orders/:id', 'get', (request) => this.order(this.own(request)));
+    this.route(scope, 'POST /orders/:id/refund', 'refund', (request) => {
+      const charge = this.own(request);
+      try {
+        this.refundWhole(charge);
+      } catch (error) {
+        throw error instanceof ActRefused ? refuse(422, error.message) : error;
+      }
+      return this.order(charge);
+    });
+  }
+
+  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News {
+    const order = this.order(charge);
+    // An impostor does not know the merchant's token.
+    const token = event.id.startsWith('forged') ? 'guessed' : WEBHOOK_TOKEN;
+    const cart = { id: `CT${charge.id}`, status: 'FINISHED' };
+    return { body: { token, event: `ORDER_${order.status}`, data: { cart, order } } };
+  }
+
+  protected override payoutNews(): undefined {
+    return undefined;
+  }
+
+  private own(request: FastifyRequest): PixCharge {
+    const charge = this.charges.findOf(merchant(request), idOf(request));
+    if (!charge) throw refuse(404, 'Order not found');
+    return charge;
+  }
+
+  private order(charge: PixCharge) {
+    return {
+      id: charge.id,
+      status: WORDS[statusAt(charge, this.world.now())],
+      value: reaisText(charge.amount),
+      total_value: reaisText(charge.amount),
+      paymentMethod: 'PIX',
+      installments: 0,
+      externalRef: charge.externalRef,
+      pix: { payload: charge.pixCode, e2e: charge.endToEndId, e2e_dev: null },
+    };
+  }
+}
+
+function readOrder(body: unknown, tenant: string): PixOrder {
+  const wanted = fields(body);
+  const { customer, items, ip, externalRef, postbackUrl } = wanted;
+  if ((wanted['value'] === undefined) === (wanted['total_value'] === undefined))
+    throw refuse(422, 'exactly one of value and total_value', 'value');
+  const amount = centsOfNumber(wanted['value'] ?? wanted['total_value']);
+  if (amount === undefined) throw refuse(422, 'invalid', 'value');
+  if (wanted['paymentMethod'] !== 'pix') throw refuse(422, 'invalid', 'paymentMethod');
+  const { name, email, document, cellphone } = fields(customer);
+  if (!text(name)?.includes(' ')) throw refuse(422, 'full name needed', 'customer.name');
+  if (!/^\d{11}(\d{3})?$/.test(String(document))) throw refuse(422, 'invalid', 'customer.document');
+  if (!/^(\(\d\d\)9?\d{4}-\d{4}|0?\d{10,11})$/.test(String(cellphone)))
+    throw refuse(422, 'invalid', 'customer.cellphone');
+  if (!Array.isArray(items) || items.length === 0) throw refuse(422, 'required', 'items');
+  for (const { title, unitPrice, quantity, isDigital } of items.map(fields)) {
+    if (!text(title) || centsOfNumber(unitPrice) === undefined || !quantity || typeof isDigital !== 'boolean')
+      throw refuse(422, 'invalid', 'items');
+  }
+  if (!text(ip)) throw refuse(422, 'required', 'ip');
+  return {
+    tenant,
+    amount,
+    buyer: { name: String(name), document: String(document), email: text(email) ?? null },
+    externalRef: text(externalRef) ?? null,
+    postbackUrl: isHttpUrl(postbackUrl) ? postbackUrl : null,
+  };
+}
+
+/** Any token in the address is a known merchant; present-day clients send it as a Bearer. */
+function merchant(request: FastifyRequest): string {
+  const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
+  const token = text(fields(request.query)['token']) ?? bearer;
+  if (!token) throw refuse(401, 'Unauthenticated.');
+  return token;
+}
+
+const refuse = (status: number, message: string, field?: string): WireRefusal =>
+  new WireRefusal(status, { message, ...(field ? { errors: { [field]: [message] } } : {}) });
