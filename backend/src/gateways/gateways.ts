@@ -29,6 +29,7 @@ import { PaysharkgatewayGateway } from './paysharkgateway/paysharkgateway.gatewa
 import { PayupGateway } from './payup/payup.gateway.js';
 import { PixiumGateway } from './pixium/pixium.gateway.js';
 import { PodpayGateway } from './podpay/podpay.gateway.js';
+import { PagstarGateway } from './pagstar/pagstar.gateway.js';
 import { PrimepagGateway } from './primepag/primepag.gateway.js';
 import { ReflowpayGateway } from './reflowpay/reflowpay.gateway.js';
 import { RoyalpayGateway } from './royalpay/royalpay.gateway.js';
@@ -47,6 +48,7 @@ import { WalletzGateway } from './walletz/walletz.gateway.js';
 import { ZendryGateway } from './zendry/zendry.gateway.js';
 import { ZenetGateway } from './zenet/zenet.gateway.js';
 import { ArkamaGateway } from './arkama/arkama.gateway.js';
+import { EzzebankGateway } from './ezzebank/ezzebank.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -60,6 +62,7 @@ export const GATEWAYS: readonly GatewayClass[] = [
   CrmcoinGateway,
   FairpayGateway,
   Flow2payGateway,
+  PagstarGateway,
   GatywayGateway,
   HawkpayGateway,
   HorizonbankGateway,
@@ -98,4 +101,5 @@ export const GATEWAYS: readonly GatewayClass[] = [
   ZendryGateway,
   ZenetGateway,
   ArkamaGateway,
+  EzzebankGateway,
 ];

@@ -5,6 +5,7 @@ import { Asaas } from './asaas/asaas.js';
 import { BEEHIVE_BRANDS } from './beehive/brands.js';
 import { Beehive } from './beehive/beehive.js';
 import { Arkama } from './arkama/arkama.js';
+import { Ezzebank } from './ezzebank/ezzebank.js';
 import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
 import { Flow2pay } from './flow2pay/flow2pay.js';
@@ -18,6 +19,7 @@ import { XAUTHKEY_BRANDS, Xauthkey } from './xauthkey/xauthkey.js';
 import { Onz } from './onz/onz.js';
 import { PAGARME_BRANDS } from './pagarme-v5/charge.js';
 import { PagarmeV5 } from './pagarme-v5/pagarme-v5.js';
+import { Pagstar } from './pagstar/pagstar.js';
 import { PRIMEPAG_BRANDS, PrimepagPix } from './primepag-pix/primepag-pix.js';
 import { GENERIC_REST_BRANDS } from './generic-rest/brands.js';
 import { GenericRest } from './generic-rest/generic-rest.js';
@@ -89,6 +91,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, world, courier, manners));
   for (const bank of onzBanks) await serveProvider(app, world, bank);
   await serveProvider(app, world, new Flow2pay('FLOW2PAY', world, courier, manners));
+  await serveProvider(app, world, new Pagstar('PAGSTAR', world, courier, manners));
   for (const name of PRIMEPAG_BRANDS) {
     await serveProvider(app, world, new PrimepagPix(name, world, courier, manners));
   }
@@ -101,6 +104,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   await serveProvider(app, world, new Umbrella('KUBER_FINANCE', world, courier, manners));
   await serveProvider(app, world, new Lirapay('ROYALPAY', world, courier, manners));
   await serveProvider(app, world, new Arkama('ARKAMA', world, courier, manners));
+  await serveProvider(app, world, new Ezzebank('EZZEBANK', world, courier, manners));
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
   const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };

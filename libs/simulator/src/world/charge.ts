@@ -11,6 +11,7 @@ export const PROVIDERS = [
   'PRIMEPAG',
   'ZENDRY',
   'FLOW2PAY',
+  'PAGSTAR',
   'PAYSHARKGATEWAY',
   'LUMION',
   'PAGNET',
@@ -50,6 +51,7 @@ export const PROVIDERS = [
   'KUBER_FINANCE',
   'ROYALPAY',
   'ARKAMA',
+  'EZZEBANK',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from '@jest/globals';
+import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { play, stage } from '../testing/stage.js';
+
+const pagstar = SUBJECTS.find(({ id }) => id === 'PAGSTAR')!;
+const { gateway, account, login, logins } = pagstar;
+const charge = wellDone(pagstar, 'chargePix')!;
+
+describe('PAGSTAR', () => {
+  it('P7.95 asks for its token first', async () => {
+    const { runner, sent } = stage([login!]);
+    await play(runner, gateway, account, charge);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://provider.example/base/identity/partner/login',
+      headers: { 'user-agent': 'Guiche (operations@guiche.example)' },
+    });
+  });
+
+  it('P7.122 gets its tenant, and sends it with the charge', () => {
+    const [tenant, order] = charge.exchanges;
+    expect(tenant?.request.method).toBe('GET');
+    expect(order?.request.body).toMatchObject({ tenant_id: '6f1d0c8e-0000-4000-8000-000000000001' });
+  });
+
+  it('P7.122 asks where the account says the tenant is, and not at all when it names it', async () => {
+    const elsewhere = { ...account.credentials, tenantPath: '/tenants/mine' };
+    const asked = stage(charge.exchanges, logins);
+    await play(asked.runner, gateway, { ...account, credentials: elsewhere }, charge);
+    expect(asked.sent[0]?.url).toBe('http://provider.example/base/tenants/mine');
+
+    const known = { ...account.credentials, tenantId: 'tenant-of-the-account' };
+    const told = stage(charge.exchanges.slice(1), logins);
+    await play(told.runner, gateway, { ...account, credentials: known }, charge);
+    expect(told.sent).toHaveLength(1);
+    expect(JSON.parse(told.sent[0]?.body ?? '')).toMatchObject({ tenant_id: 'tenant-of-the-account' });
+  });
+
+  it('P9.20 a PIX lives 86400 seconds', () => {
+    expect(charge.exchanges[1]?.request.body).toMatchObject({ expiration: 86_400 });
+    expect(charge.outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
+  });
+});
