@@ -91,6 +91,35 @@ describe('a forged "paid"', () => {
   );
 });
 
+describe('a true hint about an approved payment', () => {
+  it.each(['refund', 'chargeback'] as const)(
+    'of a %s outlives a provider that is silent for an hour: nobody else asks about such a payment',
+    async (act) => {
+      const { paymentId, charge } = await bought('HAWKPAY');
+      await shop.outside.act('HAWKPAY', charge, 'pay');
+      await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+      await understood();
+      shop.clock.advance(1);
+      since = shop.clock.now();
+      await shop.outside.misbehave('HAWKPAY', { kind: 'status', operation: 'get', status: 503, times: 100 });
+      await shop.outside.act('HAWKPAY', charge, act);
+      for (let tries = 1; tries <= 6; tries += 1) {
+        await shop.eventually(
+          `select max(tries)::int as tries from webhook_records where received_at >= '${since.toISOString()}'`,
+          { tries },
+        );
+        shop.clock.advance(600_000);
+      }
+      expect((await records())[0]?.state).toBe('RECEIVED');
+      await shop.outside.behave();
+      shop.clock.advance(24 * 3_600_000);
+      await shop.paymentBecomes(paymentId, { status: act === 'refund' ? 'REFUNDED' : 'CHARGEBACK' });
+      expect(await understood()).toEqual([{ state: 'APPLIED', detail: null }]);
+      expect(await shop.postings(paymentId)).toEqual(['APPROVAL', act.toUpperCase()]);
+    },
+  );
+});
+
 describe('a delivery', () => {
   it('P4.134 of ASAAS about no payment must throw: it is kept and ignored', async () => {
     const { account, webhookToken } =
@@ -123,6 +152,49 @@ describe('a delivery', () => {
     expect((await deliver(address.split('/webhooks/')[1] ?? '', body)).status).toBe(200);
     expect(await understood()).toMatchObject([{ state: 'IGNORED' }]);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('that proves its sender but tells of another charge than its address is made for approves neither', async () => {
+    const mine = await bought('ASAAS');
+    const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    const [attempt] = await shop.rows<{ webhook_token: string }>(
+      'select webhook_token from attempts where payment_id = $1',
+      [mine.paymentId],
+    );
+    const payment = {
+      object: 'payment',
+      id: 'pay_other',
+      status: 'RECEIVED',
+      value: 97,
+      externalReference: null,
+    };
+    const body = { id: 'evt_3', event: 'PAYMENT_RECEIVED', payment };
+    const headers = { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' };
+    expect((await deliver(`ASAAS/${attempt?.webhook_token}`, body, headers)).status).toBe(200);
+    await shop.eventually(
+      `select max(tries)::int as tries from webhook_records where received_at >= '${since.toISOString()}'`,
+      { tries: 1 },
+    );
+    expect(await shop.payment(mine.paymentId)).toMatchObject({ status: 'PENDING' });
+    expect(await shop.postings(mine.paymentId)).toEqual([]);
+    expect(await shop.chargeOf(mine.paymentId)).toBe(mine.charge);
+  });
+
+  it('about a charge of another shop on the same account, which has its own names, is looked at again', async () => {
+    const { account, webhookToken } =
+      (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    const payment = { object: 'payment', id: 'pay_theirs', status: 'RECEIVED', value: 97 };
+    const body = {
+      id: 'evt_4',
+      event: 'PAYMENT_RECEIVED',
+      payment: { ...payment, externalReference: 'pedido-123' },
+    };
+    const headers = { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' };
+    expect((await deliver(`ASAAS/${webhookToken}`, body, headers)).status).toBe(200);
+    await shop.eventually(
+      `select detail from webhook_records where received_at >= '${since.toISOString()}'`,
+      { detail: 'no attempt matches yet' },
+    );
   });
 
   it('over 1 MB is 413 and not stored; at 1 MB it is stored', async () => {

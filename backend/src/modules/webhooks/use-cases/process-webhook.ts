@@ -1,5 +1,6 @@
 import { GatewayRunner, type WebhookNews, type WebhookReading } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import {
@@ -115,7 +116,7 @@ export class ProcessWebhook {
     if (!attempt) return this.lookAgain(record, addressee);
     const matched: Addressee = { via: addressee.via, attempt };
     if (saysNothingNew(attempt, news.outcome)) return this.final(matched, 'DUPLICATE', null);
-    const decision = await this.learn(attempt, news, proven);
+    const decision = await this.learn(attempt, news, proven && !tellsOfAnother(attempt, news));
     if (decision.attention?.kind === 'UNKNOWN_WORD') return this.final(matched, 'UNKNOWN_WORD', null);
     if (decision.verdict === 'changed') return this.final(matched, 'APPLIED', null);
     if (decision.verdict === 'forbidden')
@@ -123,7 +124,7 @@ export class ProcessWebhook {
     if (saysNothingNew(decision.next, news.outcome)) return this.final(matched, 'DUPLICATE', null);
     if (!mayComeTrue(decision.next, news.outcome))
       return this.final(matched, 'IGNORED', 'the provider says otherwise');
-    return this.askAgain(record, matched);
+    return this.askAgain(record, matched, decision);
   }
 
   /**
@@ -141,9 +142,10 @@ export class ProcessWebhook {
     const byReference =
       news.reference && (await this.attempts.byReference(account.platformId, account.id, news.reference));
     if (byReference) return byReference;
-    return news.attemptId === undefined
-      ? undefined
-      : this.attempts.ofAccount(account.platformId, account.id, news.attemptId);
+    // An account may serve other shops too, whose charges are named as they please.
+    return news.attemptId !== undefined && isUUID(news.attemptId)
+      ? this.attempts.ofAccount(account.platformId, account.id, news.attemptId)
+      : undefined;
   }
 
   private lookAgain(record: StoredWebhook, addressee: Addressee): WebhookResult {
@@ -152,8 +154,8 @@ export class ProcessWebhook {
     return { ...this.final(addressee, 'RECEIVED', 'no attempt matches yet'), dueAt: this.inMs(pause) };
   }
 
-  private askAgain(record: StoredWebhook, addressee: Addressee): WebhookResult {
-    const pause = unconfirmedPause(record.tries);
+  private askAgain(record: StoredWebhook, addressee: Addressee, { next }: Decision): WebhookResult {
+    const pause = unconfirmedPause(record.tries, { janitorAsks: next.dueAt !== null });
     if (pause === undefined) return this.final(addressee, 'IGNORED', 'the provider did not confirm it');
     return { ...this.final(addressee, 'RECEIVED', 'not confirmed yet'), dueAt: this.inMs(pause) };
   }
@@ -176,4 +178,10 @@ export class ProcessWebhook {
   private inMs(ms: number): Date {
     return new Date(this.clock.now().getTime() + ms);
   }
+}
+
+/** The address was made for one charge and the delivery names another: what it says is not to be written on ours. */
+function tellsOfAnother({ reference, attemptId }: AskableAttempt, news: WebhookNews): boolean {
+  const otherReference = reference !== null && news.reference !== undefined && news.reference !== reference;
+  return otherReference && news.attemptId !== attemptId;
 }
