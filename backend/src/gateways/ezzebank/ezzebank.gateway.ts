@@ -1,0 +1,114 @@
+import {
+  Field,
+  Gateway,
+  GatewayBase,
+  Public,
+  UnreadableBody,
+  path,
+  readReais,
+  type ChargeOperation,
+  type Login,
+  type QueryOperation,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { oneDayAfter } from '../families/pix-expiry.js';
+import { qrcode, readCharge } from './charge.js';
+import { notImplemented } from './refusal.js';
+import { queryWithdraw, withdraw } from './withdraw.js';
+
+class EzzebankCredentials {
+  @Public()
+  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
+  @IsNotEmpty()
+  @IsString()
+  clientId!: string;
+
+  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
+  @IsNotEmpty()
+  @IsString()
+  clientSecret!: string;
+}
+
+const RECEIVED = 'RECEIVEPIX';
+
+@Gateway({
+  id: 'EZZEBANK',
+  name: 'EzzeBank',
+  capabilities: ['chargePix', 'query', 'find', 'withdraw', 'queryWithdraw', 'webhook'],
+  exampleBaseAddress: 'https://api.ezzebank.com',
+  credentials: EzzebankCredentials,
+  moneyUnit: 'reaisNumber',
+  auth: 'oauth',
+  partialRefund: false,
+  splits: false,
+})
+export class EzzebankGateway extends GatewayBase<EzzebankCredentials> {
+  override authorize(_: EzzebankCredentials, { token }: { token: string }): Record<string, string> {
+    return { authorization: `Bearer ${token}` };
+  }
+
+  override readonly logins: { readonly main: Login<EzzebankCredentials> } = {
+    main: {
+      send: ({ clientId, clientSecret }) => ({
+        method: 'POST',
+        path: '/v2/oauth/token',
+        headers: {
+          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        },
+        form: { grant_type: 'client_credentials' },
+      }),
+      read: (body) => ({ token: body.text('access_token'), expiresInSeconds: body.number('expires_in') }),
+    },
+  };
+
+  readonly chargePix: ChargeOperation = {
+    send: (intent) => ({ method: 'POST', path: '/v2/pix/qrcode', body: qrcode(intent) }),
+    read: (body, { createdAt }) => {
+      const outcome = readCharge(body);
+      return outcome.kind === 'awaiting' ? { ...outcome, expiresAt: oneDayAfter(createdAt) } : outcome;
+    },
+    readError: notImplemented,
+  };
+
+  readonly query: QueryOperation = {
+    send: ({ reference = '' }) => ({ method: 'GET', path: path`/v2/pix/qrcode/${reference}/detail` }),
+    read: readCharge,
+    readError: (status) => (status === 404 ? { kind: 'notFound' } : notImplemented(status)),
+  };
+
+  readonly find: QueryOperation = {
+    send: ({ attemptId }) => ({ method: 'GET', path: path`/v2/pix/qrcode/external/${attemptId}` }),
+    read: (body, { attemptId }) => {
+      if (body.optionalText('external_id') !== attemptId) throw new UnreadableBody('the charge is not ours');
+      return readCharge(body);
+    },
+    readError: (status) => (status === 404 ? { kind: 'notFound' } : notImplemented(status)),
+  };
+
+  readonly withdraw = withdraw;
+  readonly queryWithdraw = queryWithdraw;
+
+  override readonly webhook: WebhookReader<EzzebankCredentials> = {
+    proof: { kind: 'unproven' },
+    // Some accounts receive the same fields inside `requestBody`.
+    read: (body) => {
+      const event = body.optionalObject('requestBody') ?? body;
+      const type = event.text('transactionType');
+      if (type !== RECEIVED) return { kind: 'ignored', detail: `transaction of type ${type}` };
+      const reference = event.text('transactionId');
+      const attemptId = event.optionalText('external_id');
+      // The delivery has no status word: that money came is its meaning.
+      const outcome = {
+        kind: 'settled',
+        reference,
+        amount: readReais(event, 'amount'),
+        native: type,
+      } as const;
+      return {
+        kind: 'told',
+        news: [{ type: 'TRANSACTION', reference, ...(attemptId ? { attemptId } : {}), outcome }],
+      };
+    },
+  };
+}
