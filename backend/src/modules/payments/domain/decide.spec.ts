@@ -73,6 +73,12 @@ describe('the reply to a charge', () => {
     expect(next).toEqual({ ...shown, dueAt: at(60) });
   });
 
+  it('that refuses what the provider has meanwhile shown us proves nothing: the code can still be paid', () => {
+    const refused: QueryOutcome = { kind: 'refused', reason: 'request', detail: 'status 404' };
+    const { next, verdict, attention } = decided(shown, refused, 'reply');
+    expect({ next, verdict, attention }).toEqual({ next: shown, verdict: 'same', attention: null });
+  });
+
   it('without a code keeps confirming and asks again in five seconds', () => {
     const { next } = decided(fresh, { kind: 'awaiting', reference: 'tx-1' }, 'reply');
     expect(next).toMatchObject({ status: 'PENDING', confirming: true, reference: 'tx-1', dueAt: at(5) });

@@ -129,6 +129,10 @@ const keep = (next: Standing, how: Decision['verdict'], attention: Attention | n
 
 const isOpen = (standing: Standing): boolean => standing.status === 'PENDING' || standing.flagged;
 
+/** The provider has not told us of the charge yet. */
+const isLost = ({ attemptState }: Standing): boolean =>
+  attemptState === 'CREATED' || attemptState === 'UNKNOWN';
+
 function move(
   standing: Standing,
   to: PaymentStatus,
@@ -276,6 +280,8 @@ function unchanged(standing: Standing, native: string | undefined, context: Cont
 
 function refusedCharge(standing: Standing, reason: string, detail: string): Decision {
   if (standing.status !== 'PENDING') return keep(standing, 'stale');
+  // A webhook was quicker and told of the charge: whatever was refused, its code can still be paid.
+  if (!isLost(standing)) return keep(standing, 'same');
   const next: Standing = {
     ...standing,
     status: 'REJECTED',
@@ -300,10 +306,9 @@ function nothingProven(
 ): Decision {
   if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
   const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
-  const lost = standing.attemptState === 'CREATED' || standing.attemptState === 'UNKNOWN';
   const next: Standing = {
     ...standing,
-    attemptState: lost ? 'UNKNOWN' : standing.attemptState,
+    attemptState: isLost(standing) ? 'UNKNOWN' : standing.attemptState,
     asks,
     dueAt: standing.confirming ? askSoon(asks, context.now) : askLater(asks, context.now, standing.expiresAt),
   };
@@ -315,8 +320,7 @@ function nothingProven(
  * ends an attempt whose reply was lost. A charge that was seen once is never given up this way.
  */
 function notFound(standing: Standing, context: Context): Decision {
-  const lost = standing.attemptState === 'CREATED' || standing.attemptState === 'UNKNOWN';
-  if (!isOpen(standing) || !lost || context.source !== 'janitor')
+  if (!isOpen(standing) || !isLost(standing) || context.source !== 'janitor')
     return nothingProven(standing, context, { notFound: true });
   if (standing.notFoundAt === null) {
     const again = new Date(context.now.getTime() + NOT_FOUND_APART_MS);
