@@ -1,0 +1,173 @@
+// @ts-check
+/**
+ * Begins a payment provider: its folder and its line in the list of gateways.
+ *
+ *     npm run new:gateway -- NOVO_BANCO                      a protocol of its own: a stub that calls nobody yet
+ *     npm run new:gateway -- NOVO_BANCO --family shield      a member of a family, begun as a copy of its shortest member
+ *     npm run new:gateway -- NOVO_BANCO --family generic-rest     data alone, in the default protocol
+ *
+ * The contract tests pass right away; what differs from the family is then written into the options and the recordings.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { asCommand, Refusal } from './progress.mjs';
+import { inRoot, isMain } from './workspace.mjs';
+
+const LIST = 'gateways.ts';
+const GENERIC_REST = 'generic-rest';
+
+/** @typedef {{ id: string, kebab: string, className: string, name: string }} Names */
+
+/**
+ * @param {string} room the folder of the gateways
+ * @param {string} id the provider's name, in capitals
+ * @param {string} [family]
+ * @returns {string[]} the files written
+ */
+export function newGateway(room, id, family) {
+  if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(id))
+    throw new Refusal('The name is written in capitals: NOVO_BANCO');
+  const names = namesOf(id);
+  const folder = path.join(room, names.kebab);
+  if (fs.existsSync(folder)) throw new Refusal(`${names.kebab} is there already`);
+  const files = filesOf(room, names, family);
+  for (const [file, content] of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    fs.writeFileSync(path.join(folder, file), content);
+  }
+  addToList(path.join(room, LIST), names);
+  return [...files.keys()].map((file) => path.join(names.kebab, file)).concat(LIST);
+}
+
+/** @param {string} id @returns {Names} */
+function namesOf(id) {
+  const words = id.toLowerCase().split('_');
+  const capital = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+  return { id, kebab: words.join('-'), className: `${capital.join('')}Gateway`, name: capital.join(' ') };
+}
+
+/** @param {string} room @param {Names} names @param {string | undefined} family */
+function filesOf(room, names, family) {
+  if (family === undefined) return stub(names);
+  const sample = shortestMember(room, family);
+  const files = copied(path.join(room, sample.kebab), sample, names);
+  return family === GENERIC_REST ? withDefaults(files, names) : files;
+}
+
+/** @param {Names} names @returns {Map<string, string>} */
+function stub({ id, kebab, className, name }) {
+  const gateway = `import { Gateway, GatewayBase } from '@guiche/gateway-kit';
+
+/** What an account must hold, a field for each credential. */
+class Credentials {}
+
+@Gateway({
+  id: '${id}',
+  name: '${name}',
+  capabilities: [],
+  exampleBaseAddress: 'https://api.${kebab}.example',
+  credentials: Credentials,
+  moneyUnit: 'cents',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+})
+export class ${className} extends GatewayBase<Credentials> {
+  override authorize(): Record<string, string> {
+    return {};
+  }
+}
+`;
+  return new Map([
+    [`${kebab}.gateway.ts`, gateway],
+    ['fixtures/account.json', '{\n  "credentials": {}\n}\n'],
+  ]);
+}
+
+/**
+ * The recordings of the default protocol are the family's own: a member keeps only those that hold its name.
+ * @param {Map<string, string>} files
+ * @param {Names} names
+ */
+function withDefaults(files, names) {
+  const kept = [...files].filter(([file]) =>
+    /^fixtures\/(account|createReceiver|queryReceiver)\b/.test(file),
+  );
+  return new Map([[`${names.kebab}.gateway.ts`, plainData(names)], ...kept]);
+}
+
+/** @param {Names} names */
+const plainData = ({
+  id,
+  className,
+  name,
+}) => `import { genericRest } from '../families/generic-rest/index.js';
+
+/** In the default protocol: what differs is written here, field by field. */
+export const ${className} = genericRest({
+  id: '${id}',
+  name: '${name}',
+});
+`;
+
+/** @param {string} room @param {string} family @returns {Names} */
+function shortestMember(room, family) {
+  const member = new RegExp(`from '\\.\\./families/${family}(/index)?\\.js'`);
+  const members = fs
+    .readdirSync(room, { withFileTypes: true })
+    .filter(
+      (entry) =>
+        entry.isDirectory() && fs.existsSync(path.join(room, entry.name, `${entry.name}.gateway.ts`)),
+    )
+    .map(({ name }) => ({ name, text: fs.readFileSync(path.join(room, name, `${name}.gateway.ts`), 'utf8') }))
+    .filter(({ text }) => member.test(text))
+    .sort((one, other) => one.text.length - other.text.length);
+  const [shortest] = members;
+  if (!shortest) throw new Refusal(`No provider speaks the family "${family}"`);
+  return namesOf(shortest.name.toUpperCase().replaceAll('-', '_'));
+}
+
+/** @param {string} folder @param {Names} sample @param {Names} names @returns {Map<string, string>} */
+function copied(folder, sample, names) {
+  /** @param {string} text */
+  const renamed = (text) =>
+    text
+      .replaceAll(`'${sample.id}'`, `'${names.id}'`)
+      .replaceAll(`"${sample.id}"`, `"${names.id}"`)
+      .replaceAll(sample.className, names.className)
+      .replace(/\n {2}name: '[^']*'/, `\n  name: '${names.name}'`)
+      .replace(/exampleBaseAddress: '[^']*'/, `exampleBaseAddress: 'https://api.${names.kebab}.example'`);
+  const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return new Map(
+    files
+      .filter((file) => fs.statSync(path.join(folder, file)).isFile())
+      .map((file) => [
+        file === `${sample.kebab}.gateway.ts` ? `${names.kebab}.gateway.ts` : file,
+        renamed(fs.readFileSync(path.join(folder, file), 'utf8')),
+      ]),
+  );
+}
+
+/** @param {string} file @param {Names} names */
+function addToList(file, { kebab, className }) {
+  const list = fs.readFileSync(file, 'utf8');
+  const imports = list.lastIndexOf('\nimport ');
+  const afterImports = list.indexOf('\n', imports + 1);
+  const end = list.lastIndexOf('];');
+  const line = `\nimport { ${className} } from './${kebab}/${kebab}.gateway.js';`;
+  fs.writeFileSync(
+    file,
+    `${list.slice(0, afterImports)}${line}${list.slice(afterImports, end)}  ${className},\n${list.slice(end)}`,
+  );
+}
+
+if (isMain(import.meta.url)) {
+  await asCommand(async () => {
+    const [id = '', flag, family] = process.argv.slice(2);
+    if (flag !== undefined && flag !== '--family')
+      throw new Refusal(`"${flag}" is not known: NAME [--family X]`);
+    const made = newGateway(inRoot('backend/src/gateways'), id, family);
+    console.log(`${made.join('\n')}\n\nNext: docs/new-gateway.md, then npm test -- gateways.contract`);
+    return 0;
+  });
+}
