@@ -308,7 +308,13 @@ function serialised({ body, form }: GatewayRequest): { body?: string; headers: R
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** Masks before it cuts: a secret cut in two would no longer be known. The outer bound keeps the work small. */
+/**
+ * Masks before it cuts: a secret cut in two would no longer be known. The outer bound keeps the work small. NUL and a letter
+ * cut in two are replaced, because no database keeps them and a refusal must be written down.
+ */
 function excerpt(text: string, redact: Redact, length: number): string {
-  return redact(text.slice(0, 10 * length)).slice(0, length);
+  return redact(text.slice(0, 10 * length))
+    .slice(0, length)
+    .replaceAll('\0', '\ufffd')
+    .toWellFormed();
 }

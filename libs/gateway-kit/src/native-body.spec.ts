@@ -24,6 +24,14 @@ describe('NativeBody', () => {
     },
   );
 
+  it.each([
+    ['NUL', '{"id":"tx\\u0000-1"}'],
+    ['half a surrogate pair', '{"id":"tx\\ud800"}'],
+  ])('does not read a text with %s, which no database keeps', (_what, json) => {
+    expect(() => NativeBody.parse(json).text('id')).toThrow(UnreadableBody);
+    expect(() => NativeBody.parse(json).optionalText('id')).toThrow(UnreadableBody);
+  });
+
   it('takes absent, null and the empty text for not said', () => {
     expect(['empty', 'nothing', 'missing'].map((field) => body.optionalText(field))).toEqual([
       undefined,

@@ -67,11 +67,15 @@ export class NativeBody {
     return this.has(field) ? this.list(field) : [];
   }
 
-  /** A text that is not empty. Numbers are taken as text, because ids are integers at some providers. */
+  /**
+   * A text that is not empty. Numbers are taken as text, because ids are integers at some providers. NUL and half a surrogate
+   * pair are no text: no database keeps them, and a charge that cannot be written down would fail its buyer.
+   */
   text(field: string): string {
     const found = this.field(field);
     const text = typeof found.value === 'number' ? String(found.value) : found.value;
-    if (typeof text !== 'string' || text === '') throw found.unreadable('a text');
+    if (typeof text !== 'string' || text === '' || text.includes('\0') || !text.isWellFormed())
+      throw found.unreadable('a text');
     return text;
   }
 

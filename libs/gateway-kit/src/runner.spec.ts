@@ -387,6 +387,19 @@ describe('GatewayRunner', () => {
     expect(sent).toHaveLength(1);
   });
 
+  it('tells of a refusal in text that a database keeps, wherever it is cut', async () => {
+    // The bound of 300 falls into the middle of the emoji.
+    const { runner } = stage([BUYER, { status: 400, body: `\0${'x'.repeat(298)}😀 blocked` }]);
+    const outcome = await runner.charge(acme, account, intent);
+    expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
+    const { detail } = outcome as { detail: string };
+    expect({ wellFormed: detail.isWellFormed(), nul: detail.includes('\0'), length: detail.length }).toEqual({
+      wellFormed: true,
+      nul: false,
+      length: 312,
+    });
+  });
+
   it('writes a wire log without the person and without the secrets', async () => {
     const { runner, log } = stage([
       ok({ id: 'b1', document: '529.982.247-25', note: 'very-secret' }),
