@@ -22,6 +22,7 @@ import { NewlevelGateway } from './newlevel/newlevel.gateway.js';
 import { OnzGateway } from './onz/onz.gateway.js';
 import { PagarmeGateway } from './pagarme/pagarme.gateway.js';
 import { PagarmebaasGateway } from './pagarmebaas/pagarmebaas.gateway.js';
+import { MercadopagoGateway } from './mercadopago/mercadopago.gateway.js';
 import { PagnetGateway } from './pagnet/pagnet.gateway.js';
 import { PagoGateway } from './pago/pago.gateway.js';
 import { PaguesafeGateway } from './paguesafe/paguesafe.gateway.js';
@@ -29,6 +30,7 @@ import { PaysharkgatewayGateway } from './paysharkgateway/paysharkgateway.gatewa
 import { PayupGateway } from './payup/payup.gateway.js';
 import { PixiumGateway } from './pixium/pixium.gateway.js';
 import { PodpayGateway } from './podpay/podpay.gateway.js';
+import { NextpayGateway } from './nextpay/nextpay.gateway.js';
 import { PagstarGateway } from './pagstar/pagstar.gateway.js';
 import { PrimepagGateway } from './primepag/primepag.gateway.js';
 import { ReflowpayGateway } from './reflowpay/reflowpay.gateway.js';
@@ -49,6 +51,13 @@ import { ZendryGateway } from './zendry/zendry.gateway.js';
 import { ZenetGateway } from './zenet/zenet.gateway.js';
 import { ArkamaGateway } from './arkama/arkama.gateway.js';
 import { EzzebankGateway } from './ezzebank/ezzebank.gateway.js';
+import { SuitpayGateway } from './suitpay/suitpay.gateway.js';
+import { PluggouGateway } from './pluggou/pluggou.gateway.js';
+import { NoxpayGateway } from './noxpay/noxpay.gateway.js';
+import { RapdynGateway } from './rapdyn/rapdyn.gateway.js';
+import { PronttusGateway } from './pronttus/pronttus.gateway.js';
+import { LexxenGateway } from './lexxen/lexxen.gateway.js';
+import { SaqpayGateway } from './saqpay/saqpay.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -63,6 +72,7 @@ export const GATEWAYS: readonly GatewayClass[] = [
   FairpayGateway,
   Flow2payGateway,
   PagstarGateway,
+  NextpayGateway,
   GatywayGateway,
   HawkpayGateway,
   HorizonbankGateway,
@@ -76,6 +86,7 @@ export const GATEWAYS: readonly GatewayClass[] = [
   OnzGateway,
   PagarmeGateway,
   PagarmebaasGateway,
+  MercadopagoGateway,
   PagnetGateway,
   PagoGateway,
   PaguesafeGateway,
@@ -102,4 +113,11 @@ export const GATEWAYS: readonly GatewayClass[] = [
   ZenetGateway,
   ArkamaGateway,
   EzzebankGateway,
+  SuitpayGateway,
+  PluggouGateway,
+  NoxpayGateway,
+  RapdynGateway,
+  PronttusGateway,
+  LexxenGateway,
+  SaqpayGateway,
 ];

@@ -10,6 +10,8 @@ export interface GenericRestBrand {
   /** Seconds that a code lives, and the field that asks for it. */
   readonly pixLife: { readonly field: string; readonly seconds: number };
   readonly refunds: boolean;
+  /** Money goes back by PUT on the charge's cancellation, whole. */
+  readonly cancels: boolean;
   /** Cards come as tokens of its own instead of numbers. */
   readonly keepsCards: boolean;
   readonly words: Partial<Readonly<Record<ChargeStatus, string>>>;
@@ -25,6 +27,7 @@ const brand = (name: ProviderName, own: Partial<GenericRestBrand> = {}): Generic
   payouts: '/withdrawals',
   pixLife: { field: 'expiresInSeconds', seconds: 86_400 },
   refunds: true,
+  cancels: false,
   keepsCards: false,
   words: {},
   ...own,
@@ -37,6 +40,7 @@ export const GENERIC_REST_BRANDS: readonly GenericRestBrand[] = [
   }),
   brand('PAYUP'),
   brand('VIATECH'),
+  brand('NEXTPAY', { auth: 'oauth', cancels: true }),
   brand('ZENET', { auth: 'oauth', charges: PIX_ONLY }),
   brand('WALLETZ', { auth: 'oauth', charges: PIX_ONLY, pixLife: { field: 'qrTime', seconds: 8_000 } }),
   brand('CRMCOIN', { charges: PIX_ONLY }),

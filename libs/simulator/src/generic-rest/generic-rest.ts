@@ -89,9 +89,11 @@ export class GenericRest implements Provider<GenericRestCharge> {
       told(this.own(request), this.brand.words, this.world.now()),
     );
     if (!this.brand.refunds) return;
-    scope.post('/payments/:id/refund', { config: { provider, operation: 'refund' } }, (request) =>
-      this.refund(request),
-    );
+    const [method, url] = this.brand.cancels
+      ? ['PUT', '/payments/:id/cancel']
+      : ['POST', '/payments/:id/refund'];
+    const config = { provider, operation: 'refund' as const };
+    scope.route({ method, url, config, handler: (request) => this.refund(request) });
   }
 
   private serveThePeople(scope: FastifyInstance): void {

@@ -12,6 +12,7 @@ export const PROVIDERS = [
   'ZENDRY',
   'FLOW2PAY',
   'PAGSTAR',
+  'NEXTPAY',
   'PAYSHARKGATEWAY',
   'LUMION',
   'PAGNET',
@@ -29,6 +30,7 @@ export const PROVIDERS = [
   'VENITIP',
   'PAGARME',
   'PAGARMEBAAS',
+  'MERCADOPAGO',
   'PAGO',
   'PAYUP',
   'VIATECH',
@@ -52,6 +54,13 @@ export const PROVIDERS = [
   'ROYALPAY',
   'ARKAMA',
   'EZZEBANK',
+  'SUITPAY',
+  'PLUGGOU',
+  'NOXPAY',
+  'RAPDYN',
+  'PRONTTUS',
+  'LEXXEN',
+  'SAQPAY',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

@@ -117,6 +117,7 @@ export class GenericRestOptions {
   @IsIn(['local', 'provider']) cards: 'local' | 'provider' = 'local';
   @IsBoolean() checksCards = false;
   @IsBoolean() partialRefund = true;
+  @IsIn(['POST', 'PUT']) refundMethod: 'POST' | 'PUT' = 'POST';
   @IsIn(['byWord', 'byCreationDate']) receiverStatus: 'byWord' | 'byCreationDate' = 'byWord';
   @IsIn(['phoneDigits', 'phonePlus55', 'phonePlus55IfMissing', 'digits', 'punctuated'])
   pixKeys: PixKeySpelling = 'phoneDigits';

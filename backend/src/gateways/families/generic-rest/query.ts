@@ -45,7 +45,7 @@ export function refundOperation(options: GenericRestOptions, reader: ChargeReade
       asked(
         options,
         {
-          method: 'POST',
+          method: options.refundMethod,
           path: withId(options.paths.refund, reference),
           headers: { 'idempotency-key': refundId },
           body: placed({
