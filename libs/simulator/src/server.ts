@@ -19,6 +19,7 @@ import { XAUTHKEY_BRANDS, Xauthkey } from './xauthkey/xauthkey.js';
 import { Onz } from './onz/onz.js';
 import { PAGARME_BRANDS } from './pagarme-v5/charge.js';
 import { PagarmeV5 } from './pagarme-v5/pagarme-v5.js';
+import { Mercadopago } from './mercadopago/mercadopago.js';
 import { Pagstar } from './pagstar/pagstar.js';
 import { PRIMEPAG_BRANDS, PrimepagPix } from './primepag-pix/primepag-pix.js';
 import { GENERIC_REST_BRANDS } from './generic-rest/brands.js';
@@ -87,6 +88,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     await serveProvider(app, world, new GenericRest(brand, world, courier, manners));
   }
   await serveProvider(app, world, new Asaas(world, courier, manners));
+  await serveProvider(app, world, new Mercadopago(world, manners));
   for (const name of PAGARME_BRANDS) await serveProvider(app, world, new PagarmeV5(name, world, manners));
   const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, world, courier, manners));
   for (const bank of onzBanks) await serveProvider(app, world, bank);

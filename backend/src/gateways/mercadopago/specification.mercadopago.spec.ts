@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { play, stage } from '../testing/stage.js';
+
+const subject = SUBJECTS.find(({ id }) => id === 'MERCADOPAGO')!;
+
+async function asked(status: string): Promise<object> {
+  const recording = wellDone(subject, 'query')!;
+  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+    request,
+    reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
+  }));
+  return play(stage(exchanges).runner, subject.gateway, subject.account, recording);
+}
+
+describe('MERCADOPAGO in the specification', () => {
+  it.each([
+    ['P4.15 pending', 'pending', 'awaiting'],
+    ['P4.9 in_process', 'in_process', 'awaiting'],
+    ['P4.13 authorized', 'authorized', 'awaiting'],
+    ['P4.20 approved', 'approved', 'settled'],
+    ['P4.21 refunded', 'refunded', 'refunded'],
+    ['P4.23 charged_back', 'charged_back', 'chargedBack'],
+    ['P4.24 in_mediation', 'in_mediation', 'chargedBack'],
+    ['P4.28 rejected', 'rejected', 'declined'],
+    ['P4.29 cancelled', 'cancelled', 'declined'],
+  ])('reads %s', async (_, word, kind) => {
+    const outcome = await asked(word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('P8.6 has the words of the specification for a method it lacks', () => {
+    expect(subject.manifest.texts).toMatchObject({
+      chargePix: 'Payment method not supported',
+      chargeCard: 'Payment method not supported',
+      chargeBillet: 'Payment method not supported',
+    });
+  });
+
+  it('P9.14 P9.2 charges reais, and a PIX lives one day', () => {
+    expect(wellDone(subject, 'chargePix')!.exchanges[0]?.request.body).toMatchObject({
+      transaction_amount: 49.9,
+      date_of_expiration: '2030-01-03T02:30:00.000+00:00',
+    });
+  });
+
+  it('P5.33 sends the year of a card with four digits', () => {
+    expect(wellDone(subject, 'chargeCard')!.exchanges[0]?.request.body).toMatchObject({
+      expiration_year: 2031,
+    });
+  });
+});
