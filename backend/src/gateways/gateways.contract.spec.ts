@@ -122,13 +122,15 @@ describe.each(CALLING)(
         expect(asJson(outcome)).toHaveProperty('kind', recording.outcomeKind);
       });
 
-      it.each(webhooks)('P1.17 P3.112 P3.113 P3.114 $name', ({ delivery, reading, outcomeKind }) => {
-        const { runner } = stage([]);
-        const given = { headers: delivery?.headers ?? {}, rawBody: JSON.stringify(delivery?.body) };
-        const read = runner.readWebhook(gateway, account, given);
-        expect(asJson(read)).toEqual(reading);
-        expect(read.kind).toBe(outcomeKind);
-      });
+      // Jest refuses an empty table, and LEXXEN sends no webhooks.
+      if (webhooks.length > 0)
+        it.each(webhooks)('P1.17 P3.112 P3.113 P3.114 $name', ({ delivery, reading, outcomeKind }) => {
+          const { runner } = stage([]);
+          const given = { headers: delivery?.headers ?? {}, rawBody: JSON.stringify(delivery?.body) };
+          const read = runner.readWebhook(gateway, account, given);
+          expect(asJson(read)).toEqual(reading);
+          expect(read.kind).toBe(outcomeKind);
+        });
 
       it.each(operations)('$name: the same intent is the same request twice', async (recording) => {
         const once = stage(recording.exchanges, logins);

@@ -14,6 +14,12 @@ export interface HouseTraits {
   readonly tellsOfChargebacks?: boolean;
   /** Its webhooks go to the address entered in the panel, with these headers of the merchant. */
   readonly panel?: Record<string, string>;
+  /** Beside the credentials of the recordings. */
+  readonly credentials?: Record<string, string>;
+  /** How a chargeback is told where the provider has no word for it. */
+  readonly dispute?: 'refunded';
+  /** The call by which a payout is asked for, where it is the same as a charge's. */
+  readonly payoutCall?: 'payout' | 'create';
   readonly payouts?: readonly {
     pixKey: string;
     pixType: 'CPF' | 'EMAIL' | 'PHONE' | 'RANDOM';
@@ -30,7 +36,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
   const offers = (capability: string): boolean =>
     gateway.manifest.capabilities.some((one) => one === capability);
   const account = (): GatewayAccount => ({
-    ...sampleAccount(id, credentialsOf(id)),
+    ...sampleAccount(id, { ...credentialsOf(id), ...traits.credentials }),
     baseAddress: outside.base(id),
     accountsBaseAddress: outside.base(id),
   });
@@ -133,8 +139,11 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
         if (offers('webhook')) await nextReading();
         await act(theirs, 'chargeback');
         if (offers('webhook'))
-          await expect(nextReading()).resolves.toMatchObject({ outcome: { kind: 'chargedBack' } });
-        if (offers('query')) await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack' });
+          await expect(nextReading()).resolves.toMatchObject({
+            outcome: { kind: traits.dispute ?? 'chargedBack' },
+          });
+        if (offers('query'))
+          await expect(query(reference)).resolves.toMatchObject({ kind: traits.dispute ?? 'chargedBack' });
       });
 
       it.each([{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'garbage' }])(
@@ -206,7 +215,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
     });
   }
 
-  if (offers('withdraw')) {
+  if (offers('withdraw') && (traits.payouts === undefined || traits.payouts.length > 0)) {
     describe(`${id} pays out over HTTP`, () => {
       const withdraw = (change: object = {}) =>
         runner.withdraw(gateway, account(), {
@@ -242,7 +251,10 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
         'P5.47 takes the key $pixKey as $arrives',
         async ({ pixKey, pixType, arrives }) => {
           await expect(withdraw({ pixKey, pixType })).resolves.toMatchObject({ kind: 'awaiting' });
-          const { requests } = (await control('GET', `/requests?provider=${id}&operation=payout`)) as {
+          const { requests } = (await control(
+            'GET',
+            `/requests?provider=${id}&operation=${traits.payoutCall ?? 'payout'}`,
+          )) as {
             requests: { body: object }[];
           };
           expect(JSON.stringify(requests[0]?.body)).toContain(JSON.stringify(arrives));
@@ -252,7 +264,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
       it('is unknown, never refused, when the answer was lost', async () => {
         await control('POST', '/faults', {
           provider: id,
-          operation: 'payout',
+          operation: traits.payoutCall ?? 'payout',
           kind: 'cut',
           afterAccepting: true,
         });

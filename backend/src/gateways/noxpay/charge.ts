@@ -1,0 +1,81 @@
+import {
+  UnreadableBody,
+  path,
+  readReais,
+  statusTable,
+  toReaisNumber,
+  type ChargeOperation,
+  type NativeBody,
+  type QueryOperation,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits } from '@guiche/brazil';
+import { typicalWords } from '../families/typical-words.js';
+
+function told(charge: NativeBody) {
+  return {
+    reference: charge.text('txid'),
+    ...(charge.has('amount') ? { amount: readReais(charge, 'amount') } : {}),
+  };
+}
+
+/** The same fields are met in two spellings. */
+const either = (body: NativeBody, one: string, other: string): string | undefined =>
+  body.optionalText(one) ?? body.optionalText(other);
+
+function awaiting(charge: NativeBody) {
+  const copyPaste = either(charge, 'QRCodeText', 'qrCodeText');
+  const image = either(charge, 'QRCode', 'qrCode');
+  return copyPaste
+    ? { pix: { copyPaste, ...(image?.startsWith('data:image/') ? { qrImage: image } : {}) } }
+    : {};
+}
+
+// Payments.md §4: an unlisted word of Noxpay is PENDING.
+const status = statusTable(typicalWords({ told, awaiting, settled }), { becomes: 'pending', told });
+
+function settled(charge: NativeBody) {
+  const endToEndId = either(charge, 'pix_end2end_id', 'end2end');
+  return endToEndId ? { providerData: { endToEndId } } : {};
+}
+
+export const readCharge = (charge: NativeBody): QueryOutcome =>
+  status(either(charge, 'Status', 'status') ?? charge.text('status'), charge);
+
+export const chargePix: ChargeOperation = {
+  send: ({ amount, attemptId, customer, webhookUrl }) => {
+    const document = onlyDigits(customer.document);
+    return {
+      method: 'POST',
+      path: '/payment',
+      body: {
+        method: 'PIX',
+        code: attemptId,
+        amount: toReaisNumber(amount),
+        webhook_url: webhookUrl,
+        client_name: customer.name,
+        // Only CPF documents are sent to providers (payments.md §5).
+        ...(documentType(document) === 'CPF' ? { client_document: document } : {}),
+      },
+    };
+  },
+  read: readCharge,
+};
+
+const notFound = (code: number) => (code === 404 ? ({ kind: 'notFound' } as const) : undefined);
+
+export const query: QueryOperation = {
+  send: ({ reference = '' }) => ({ method: 'GET', path: path`/payment/${reference}` }),
+  read: readCharge,
+  readError: notFound,
+};
+
+/** The same address takes our own code. */
+export const find: QueryOperation = {
+  send: ({ attemptId }) => ({ method: 'GET', path: path`/payment/${attemptId}` }),
+  read: (body, { attemptId }) => {
+    if (body.text('code') !== attemptId) throw new UnreadableBody('the payment is not of our code');
+    return readCharge(body);
+  },
+  readError: notFound,
+};

@@ -1,0 +1,55 @@
+import {
+  path,
+  toReaisNumber,
+  withdrawTable,
+  type NativeBody,
+  type Operation,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+  type WithdrawQueryIntent,
+  type WithdrawQueryOutcome,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits } from '@guiche/brazil';
+import { payoutKey } from '../families/payout-key.js';
+import { all } from '../families/typical-words.js';
+
+const words = withdrawTable({
+  ...all('PENDING' as const, 'WAITING_PAYMENT', 'pending', 'processing'),
+  ...all('APPROVED' as const, 'PAID', 'success'),
+  ...all('CANCELED' as const, 'canceled', 'cancelled'),
+});
+
+const read = (body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): WithdrawOutcome =>
+  words(body.optionalText('Status') ?? body.text('status'), { withdrawId: body.text('txid'), amount });
+
+/** A payout is a payment of the method PIXOUT. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => {
+    const document = onlyDigits(intent.document);
+    return {
+      method: 'POST',
+      path: '/payment',
+      body: {
+        method: 'PIXOUT',
+        code: intent.withdrawReference,
+        amount: toReaisNumber(intent.amount),
+        type: 'PIX_KEY',
+        pixkey: payoutKey(intent, 'phonePlus55').key,
+        webhook_url: intent.webhookUrl,
+        client_name: intent.name,
+        ...(documentType(document) === 'CPF' ? { client_document: document } : {}),
+      },
+    };
+  },
+  read,
+};
+
+/** Asked by the provider's id, or by our own code when its answer was lost. */
+export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
+  send: ({ withdrawId, withdrawReference }) => ({
+    method: 'GET',
+    path: path`/payment/${withdrawId ?? withdrawReference}`,
+  }),
+  read,
+  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+};

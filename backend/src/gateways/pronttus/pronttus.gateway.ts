@@ -1,0 +1,149 @@
+import {
+  Field,
+  Gateway,
+  GatewayBase,
+  Public,
+  path,
+  statusTable,
+  withdrawTable,
+  type ChargeOperation,
+  type NativeBody,
+  type Operation,
+  type QueryOperation,
+  type QueryOutcome,
+  type RefundOperation,
+  type WebhookReader,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { payoutKey } from '../families/payout-key.js';
+import { all, optionalCents, typicalWords } from '../families/typical-words.js';
+
+export class PronttusCredentials {
+  @Public()
+  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @IsNotEmpty()
+  @IsString()
+  clientId!: string;
+
+  @Field({ 'pt-BR': 'Chave privada', 'en-US': 'Private key', 'es-ES': 'Clave privada' })
+  @IsNotEmpty()
+  @IsString()
+  clientSecret!: string;
+}
+
+const told = (charge: NativeBody) => ({
+  reference: charge.text('transactionId'),
+  ...optionalCents(charge, 'amount'),
+});
+
+function awaiting(charge: NativeBody) {
+  const copyPaste = charge.optionalText('pixCode');
+  const image = charge.optionalText('pixQrCode');
+  return copyPaste
+    ? { pix: { copyPaste, ...(image?.startsWith('data:image/') ? { qrImage: image } : {}) } }
+    : {};
+}
+
+const status = statusTable(typicalWords({ told, awaiting }), { becomes: 'rejected', told });
+const readCharge = (body: NativeBody): QueryOutcome => status(body.text('status'), body);
+
+const payout = withdrawTable({
+  ...all('PENDING' as const, 'pending', 'processing'),
+  ...all('APPROVED' as const, 'success', 'paid'),
+});
+
+/** Two keys in headers, PIX only, cents. The address of webhooks is entered in the panel. */
+@Gateway({
+  id: 'PRONTTUS',
+  name: 'Pronttus',
+  capabilities: ['chargePix', 'query', 'refund', 'withdraw', 'webhook'],
+  exampleBaseAddress: 'https://api.pronttus.com.br/v1',
+  credentials: PronttusCredentials,
+  moneyUnit: 'cents',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+})
+export class PronttusGateway extends GatewayBase<PronttusCredentials> {
+  override authorize({ clientId, clientSecret }: PronttusCredentials): Record<string, string> {
+    return { 'x-client-id': clientId, 'x-client-secret': clientSecret };
+  }
+
+  readonly chargePix: ChargeOperation = {
+    send: ({ amount, attemptId, customer, description }) => ({
+      method: 'POST',
+      path: '/payment',
+      body: {
+        amount,
+        description,
+        external_reference: attemptId,
+        customer: {
+          name: customer.name,
+          email: customer.email,
+          phone: phoneDigits(customer.phone),
+          // Only CPF documents are sent to providers (payments.md §5).
+          ...(documentType(customer.document) === 'CPF' ? { document: onlyDigits(customer.document) } : {}),
+        },
+      },
+    }),
+    read: readCharge,
+  };
+
+  readonly query: QueryOperation = {
+    send: ({ reference = '' }) => ({ method: 'GET', path: path`/payment/${reference}` }),
+    read: readCharge,
+    readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+  };
+
+  readonly refund: RefundOperation = {
+    send: ({ reference }) => ({
+      method: 'POST',
+      path: '/payment/refund',
+      body: { transactionId: reference },
+    }),
+    read: (body, { refundId }) =>
+      body.text('status').toLowerCase() === 'refunded'
+        ? { kind: 'refunded', refundId, status: true }
+        : { kind: 'processing', refundId, status: false },
+  };
+
+  readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+    send: (intent) => {
+      const { key, type } = payoutKey(intent, 'phoneDigits');
+      return {
+        method: 'POST',
+        path: '/payment/withdraw',
+        body: {
+          amount: intent.amount,
+          campaign: intent.description,
+          type: 'PIX',
+          external_reference: intent.withdrawReference,
+          details: { name: intent.name, document: onlyDigits(intent.document), key, keyType: type },
+        },
+      };
+    },
+    read: (body, { amount }) =>
+      payout(body.text('status'), { withdrawId: body.text('transactionId'), amount }),
+  };
+
+  override readonly webhook: WebhookReader<PronttusCredentials> = {
+    proof: { kind: 'unproven' },
+    read: (body) => {
+      const attemptId = body.optionalText('external_reference');
+      return {
+        kind: 'told',
+        news: [
+          {
+            type: 'TRANSACTION',
+            reference: body.text('transactionId'),
+            ...(attemptId ? { attemptId } : {}),
+            outcome: readCharge(body),
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  path,
+  statusTable,
+  type ChargeIntent,
+  type ChargeOperation,
+  type Json,
+  type NativeBody,
+  type QueryOperation,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { optionalCents, typicalWords } from '../families/typical-words.js';
+
+const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'total') });
+
+function awaiting(charge: NativeBody) {
+  const copyPaste = charge.optionalObject('pix')?.optionalText('copypaste');
+  return copyPaste ? { pix: { copyPaste } } : {};
+}
+
+function settled(charge: NativeBody) {
+  const endToEndId = charge.optionalObject('pix')?.optionalText('end2EndId');
+  return endToEndId ? { providerData: { endToEndId } } : {};
+}
+
+const status = statusTable(
+  {
+    ...typicalWords({ told, awaiting, settled }),
+    returned: (charge) => ({ kind: 'refunded', ...told(charge) }),
+    // The banks' procedure for disputes about a PIX.
+    med: (charge) => ({ kind: 'chargedBack', ...told(charge) }),
+    failed: (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+export const readCharge = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
+
+export const chargePix: ChargeOperation = {
+  send: (intent) => ({ method: 'POST', path: '/payments', body: order(intent) }),
+  read: readCharge,
+};
+
+/** Wrapped, unlike the answer to a charge. */
+export const query: QueryOperation = {
+  send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
+  read: (body) => readCharge(body.optionalObject('data') ?? body),
+  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+};
+
+function order({ address, amount, attemptId, customer, description, items }: ChargeIntent): Json {
+  const document = onlyDigits(customer.document);
+  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+  const whole = [{ id: '1', title: description, unitPrice: amount, quantity: 1, tangible: false }];
+  return {
+    amount,
+    method: 'pix',
+    external_id: attemptId,
+    customer: {
+      name: customer.name,
+      email: customer.email,
+      phone: phoneDigits(customer.phone),
+      // Only CPF documents are sent to providers (payments.md §5).
+      ...(documentType(document) === 'CPF' ? { document: { type: 'CPF', value: document } } : {}),
+    },
+    ...(address
+      ? {
+          delivery: {
+            street: address.address,
+            number: address.number,
+            complement: address.complement,
+            neighborhood: address.district,
+            city: address.city,
+            state: address.state,
+            zipcode: onlyDigits(address.zipCode),
+          },
+        }
+      : {}),
+    products: (sum === amount ? items : whole).map(({ title, unitPrice, quantity, tangible }) => ({
+      name: title,
+      price: unitPrice,
+      quantity: String(quantity),
+      // Physical goods without an address of delivery are turned away.
+      type: tangible && address ? 'physical' : 'digital',
+    })),
+  };
+}
