@@ -1,0 +1,48 @@
+import {
+  toReaisNumber,
+  type Operation,
+  type PixKeyType,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { cpfOf } from '../families/cpf.js';
+import { payoutKey } from '../families/payout-key.js';
+import { accepted } from './answer.js';
+
+const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
+  CPF: 'document',
+  CNPJ: 'document',
+  PHONE: 'phoneNumber',
+  EMAIL: 'email',
+  RANDOM: 'randomKey',
+};
+
+/** Its end is told by webhook only. The caller's address must be registered in SuitPay's panel. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => {
+    const { key, type } = payoutKey(intent, 'phoneDigits');
+    return {
+      method: 'POST',
+      path: '/api/v1/gateway/pix-payment',
+      body: {
+        value: toReaisNumber(intent.amount),
+        key,
+        typeKey: KEY_TYPES[type],
+        callbackUrl: intent.webhookUrl,
+        documentValidation: cpfOf(intent.document),
+        externalId: intent.withdrawReference,
+      },
+    };
+  },
+  read: (body, { amount }) => ({
+    kind: 'awaiting',
+    status: 'PENDING',
+    withdrawId: accepted(body).text('idTransaction'),
+    amount,
+  }),
+  // Refused because an earlier call with our key was taken: that payout may be on its way.
+  readError: (_, body) =>
+    body.optionalText('response') === 'DUPLICATE_EXTERNAL_ID'
+      ? { kind: 'unknown', why: 'this payout was taken before' }
+      : undefined,
+};

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import type { ChargeIntent, PaymentMethod, QueryOutcome } from '@guiche/gateway-kit';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CARD_CHARGE,
+  SAMPLE_CARD_TOKEN,
+  SAMPLE_CHARGE,
+  SAMPLE_WITHDRAW,
+} from '../../src/gateways/testing/samples.js';
+import { gatewayOf, outside, until } from './support/brand-world.js';
+
+const world = outside();
+const gateway = gatewayOf('SUITPAY');
+const account = () => world.account('SUITPAY');
+const key = SAMPLE_CHARGE.attemptId;
+
+async function intent(method: PaymentMethod, cardNumber = '4111111111111111'): Promise<ChargeIntent> {
+  const sample = { PIX: SAMPLE_CHARGE, BILLET: SAMPLE_BILLET_CHARGE, CREDIT_CARD: SAMPLE_CARD_CHARGE }[
+    method
+  ];
+  const wanted = { ...sample, createdAt: new Date(), webhookUrl: world.hook('SUITPAY') };
+  if (method !== 'CREDIT_CARD') return wanted;
+  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
+  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
+  return { ...wanted, cardToken: (token as { cardToken: string }).cardToken };
+}
+
+const charge = async (method: PaymentMethod, cardNumber?: string) =>
+  world.runner.charge(gateway, account(), await intent(method, cardNumber));
+const query = (paymentMethod: PaymentMethod, reference: string): Promise<QueryOutcome> =>
+  world.runner.query(gateway, account(), {
+    attemptId: key,
+    reference,
+    amount: SAMPLE_CHARGE.amount,
+    paymentMethod,
+    createdAt: new Date(),
+    askedAt: new Date(),
+  });
+const refund = (reference: string, providerData?: Readonly<Record<string, unknown>>) =>
+  world.runner.refund(gateway, account(), {
+    refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99',
+    attemptId: key,
+    reference,
+    chargedAmount: SAMPLE_CHARGE.amount,
+    ...(providerData ? { providerData } : {}),
+  });
+const referenceOf = (outcome: object) => (outcome as { reference: string }).reference;
+
+describe('SUITPAY over HTTP', () => {
+  it.each([1, 29, 4990])('charges %i centavos exactly', async (value) => {
+    await world.runner.charge(gateway, account(), { ...(await intent('PIX')), amount: cents(value) });
+    expect(await world.booked('SUITPAY', key)).toMatchObject([{ amount: value, method: 'PIX' }]);
+  });
+
+  it.each(['PIX', 'BILLET'] as const)('%s: shows the code and hears of the money', async (method) => {
+    const outcome = await charge(method);
+    const [booked] = await world.booked('SUITPAY', key);
+    expect(outcome).toMatchObject(
+      method === 'PIX'
+        ? { kind: 'awaiting', pix: { copyPaste: booked?.pixCode } }
+        : { kind: 'awaiting', billet: { digitableLine: booked?.billetLine } },
+    );
+    const reference = referenceOf(outcome);
+    await expect(query(method, reference)).resolves.toMatchObject({ kind: 'awaiting' });
+    await world.act('SUITPAY', reference, 'pay');
+    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+      kind: 'hint',
+      attemptId: key,
+      outcome: { kind: 'settled', amount: 4990 },
+    });
+    const settled = await query(method, reference);
+    expect(settled).toMatchObject({ kind: 'settled', reference });
+    const { providerData } = settled as { providerData: Record<string, unknown> };
+    await expect(refund(reference, providerData)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'Method not implemented.',
+    });
+    await world.act('SUITPAY', reference, 'chargeback');
+    await expect(query(method, reference)).resolves.toMatchObject({ kind: 'chargedBack' });
+  });
+
+  it('charges a card and gives it back, once', async () => {
+    const outcome = await charge('CREDIT_CARD');
+    expect(outcome).toMatchObject({ kind: 'settled', providerData: { typeTransaction: 'CARD' } });
+    const reference = referenceOf(outcome);
+    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+      kind: 'hint',
+      outcome: { kind: 'settled' },
+    });
+    await expect(refund(reference)).resolves.toMatchObject({ kind: 'refunded', status: true });
+    await expect(query('CREDIT_CARD', reference)).resolves.toMatchObject({ kind: 'chargedBack' });
+    await expect(refund(reference)).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
+  });
+
+  it.each(['4000000000000002', '4000000000009995'])(
+    'is told that the card %s was refused',
+    async (number) => {
+      await expect(charge('CREDIT_CARD', number)).resolves.toMatchObject({
+        kind: 'declined',
+        reason: 'cardRefused',
+      });
+    },
+  );
+
+  it('waits for a card whose bank thinks it over', async () => {
+    const outcome = await charge('CREDIT_CARD', '4000000000000119');
+    expect(outcome).toMatchObject({ kind: 'awaiting' });
+    const told = await until('settled', () => query('CREDIT_CARD', referenceOf(outcome)));
+    expect(told).toMatchObject({ kind: 'settled' });
+  });
+
+  it.each([{ kind: 'hang' }, { kind: 'status', status: 502 }, { kind: 'garbage' }])(
+    'does not charge again what was accepted and never answered: %j',
+    async (fault) => {
+      const wanted = { provider: 'SUITPAY', operation: 'create', afterAccepting: true, ...fault };
+      await world.control('POST', '/faults', wanted);
+      await expect(world.impatient.charge(gateway, account(), await intent('PIX'))).resolves.toMatchObject({
+        kind: 'unknown',
+      });
+      const [booked, ...others] = await world.booked('SUITPAY', key);
+      expect(others).toEqual([]);
+      await world.act('SUITPAY', booked!.id, 'pay');
+      await expect(world.readingOf(gateway, booked!.id)).resolves.toMatchObject({ attemptId: key });
+      await expect(query('PIX', booked!.id)).resolves.toMatchObject({ kind: 'settled' });
+    },
+  );
+
+  it('takes a forged webhook for no more than a hint, and the provider knows better', async () => {
+    const reference = referenceOf(await charge('PIX'));
+    const url = world.hook('SUITPAY');
+    await world.control('POST', '/forge', { provider: 'SUITPAY', id: reference, url, headers: {} });
+    await expect(world.nextReading(gateway)).resolves.toMatchObject({ kind: 'hint' });
+    await expect(query('PIX', reference)).resolves.toMatchObject({ kind: 'awaiting' });
+    await expect(query('PIX', 'of-a-stranger')).resolves.toEqual({ kind: 'notFound' });
+  });
+
+  it('pays out once under one key', async () => {
+    const payout = () =>
+      world.runner.withdraw(gateway, account(), { ...SAMPLE_WITHDRAW, webhookUrl: world.hook('SUITPAY') });
+    await expect(payout()).resolves.toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
+    await expect(world.nextReading(gateway)).resolves.toMatchObject({ kind: 'ignored' });
+    await expect(payout()).resolves.toMatchObject({ kind: 'unknown' });
+  });
+});
