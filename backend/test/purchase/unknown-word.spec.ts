@@ -9,15 +9,20 @@ jest.setTimeout(60_000);
 /** The real network, except that the provider has learnt a new word for the state of a charge. */
 class NewWord implements Transport {
   word: string | undefined;
+  expiry: string | undefined;
 
   async send({ method, url, headers, body }: WireRequest): Promise<WireResponse> {
     const response = await fetch(url, { method, headers, ...(body !== undefined && { body }) });
     const text = await response.text();
-    const { word } = this;
+    const { word, expiry } = this;
+    const worded = word === undefined ? text : text.replaceAll(/"status":"\w+"/g, `"status":"${word}"`);
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      body: word === undefined ? text : text.replaceAll(/"status":"\w+"/g, `"status":"${word}"`),
+      body:
+        expiry === undefined
+          ? worded
+          : worded.replaceAll(/"expirationDate":"[^"]+"/g, `"expirationDate":"${expiry}"`),
     };
   }
 }
@@ -29,6 +34,7 @@ beforeAll(async () => {
 });
 afterEach(() => {
   network.word = undefined;
+  network.expiry = undefined;
 });
 afterAll(() => shop.close());
 
@@ -45,6 +51,7 @@ describe('a word nobody listed', () => {
     expect(await shop.postings(paymentId)).toEqual([]);
 
     network.word = undefined;
+    network.expiry = undefined;
     shop.clock.advance(60_000);
     const known = await shop.paymentBecomes(paymentId, { status: 'PENDING', confirming: false });
     expect(known.pixCode).toMatch(/^000201/);
@@ -79,4 +86,11 @@ describe('a word nobody listed', () => {
     expect(await shop.postings(paymentId)).toEqual(postings);
     expect(await shop.attention(paymentId)).toEqual(['UNKNOWN_WORD']);
   });
+});
+
+it('a day that no calendar has is not said: the buyer gets the code all the same', async () => {
+  network.expiry = '2030-99-99';
+  const { payment } = await shop.bought();
+  expect(payment).toMatchObject({ status: 'PENDING', confirming: false, expiresAt: null });
+  expect(payment.pixCode).toMatch(/^000201/);
 });

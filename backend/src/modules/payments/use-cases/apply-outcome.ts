@@ -137,10 +137,19 @@ function isAnswer(learnt: Learnt, decision: Decision): boolean {
   return learnt.source === 'reply' && decision.next.attemptState !== 'UNKNOWN';
 }
 
+/** An instant that no calendar has was not told. It decides nothing, and a booked charge must not fail for it. */
 function onOurClock(told: QueryOutcome, clock: Clock): QueryOutcome {
-  if (told.kind === 'awaiting' && told.expiresAt)
-    return { ...told, expiresAt: clock.fromWorld(told.expiresAt) };
-  if (told.kind === 'settled' && told.approvedAt)
-    return { ...told, approvedAt: clock.fromWorld(told.approvedAt) };
+  const ours = (instant: Date): Date | undefined =>
+    Number.isNaN(instant.getTime()) ? undefined : clock.fromWorld(instant);
+  if (told.kind === 'awaiting' && told.expiresAt) {
+    const { expiresAt, ...rest } = told;
+    const instant = ours(expiresAt);
+    return instant ? { ...rest, expiresAt: instant } : rest;
+  }
+  if (told.kind === 'settled' && told.approvedAt) {
+    const { approvedAt, ...rest } = told;
+    const instant = ours(approvedAt);
+    return instant ? { ...rest, approvedAt: instant } : rest;
+  }
   return told;
 }
