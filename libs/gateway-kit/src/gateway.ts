@@ -31,6 +31,8 @@ export interface Manifest {
   readonly cards?: CardHandling;
   /** The card's fields are checked before it is tokenized (payments.md §5: at one provider, see `cardProblem`). */
   readonly checksCards?: boolean;
+  /** Said where nothing of the provider's own was seen on the wire or in a document: its calls are the specification's alone. */
+  readonly evidence?: 'specification only';
   /** The specification's own words for a credential that is missing (payments.md §8, "Auth and configuration"). */
   readonly missingCredentials?: string;
   /** Its words for a client certificate that is missing; 'Unauthorized.' where it gives none. */

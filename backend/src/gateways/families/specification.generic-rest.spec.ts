@@ -5,6 +5,26 @@ import { SAMPLE_CARD, SAMPLE_CARD_TOKEN } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
 import { genericRest, type GenericRestData } from './generic-rest/index.js';
 
+const GENERIC_REST_MEMBERS = [
+  'PAGO',
+  'PAYUP',
+  'VIATECH',
+  'ZENET',
+  'WALLETZ',
+  'CRMCOIN',
+  'VILLET',
+  'LYNXPAY',
+  'ROYALTY',
+  'NEWLEVEL',
+  'PIXIUM',
+  'HORIZONBANK',
+  'BMB',
+  'TRANSAC',
+  'UNICOPAY',
+  'GATYWAY',
+  'MAKE_YOUR_BANK',
+];
+
 type Kind = QueryOutcome['kind'];
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
@@ -241,6 +261,13 @@ describe('what the specification says of single members', () => {
   ])('%s %s: payout %s', async (_, id, word, detail) => {
     await expect(paidOut(id, word)).resolves.toMatchObject({ kind: 'declined', status: 'REJECTED', detail });
   });
+});
+
+it('says of every member that only the specification speaks of it', () => {
+  const unseen = SUBJECTS.filter(({ manifest }) => manifest.evidence === 'specification only');
+  expect(unseen.map(({ id }) => id)).toEqual(expect.arrayContaining(['ULTRAGATE', ...GENERIC_REST_MEMBERS]));
+  // A provider whose protocol was seen never says so.
+  expect(unseen.some(({ id }) => ['ASAAS', 'HAWKPAY', 'ONZ', 'VOLUTI'].includes(id))).toBe(false);
 });
 
 describe('a gateway that is data', () => {

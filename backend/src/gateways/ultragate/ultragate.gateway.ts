@@ -14,6 +14,7 @@ class NoCredentials {}
   auth: 'header',
   partialRefund: false,
   splits: false,
+  evidence: 'specification only',
 })
 export class UltragateGateway extends GatewayBase {
   override authorize(): Record<string, string> {
