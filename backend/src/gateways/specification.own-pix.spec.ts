@@ -1,0 +1,115 @@
+import { describe, expect, it } from '@jest/globals';
+import { wellDone } from './gateways.contract.subjects.js';
+import { play, stage } from './testing/stage.js';
+import { readsTypicalWords } from './testing/typical-words.js';
+import { answeredWith, subjectOf } from './testing/words.js';
+
+/** NOXPAY, RAPDYN, PRONTTUS, PLUGGOU, LEXXEN and SAQPAY: what the specification says of each by name. */
+const calls = (id: string, capability: string): string => {
+  const { method, url } = wellDone(subjectOf(id), capability)!.exchanges[0]!.request;
+  return `${method} ${new URL(url).pathname}`;
+};
+const sent = (id: string, name: string): unknown =>
+  subjectOf(id).operations.find((one) => one.name === name)?.exchanges[0]?.request.body;
+
+describe.each(['NOXPAY', 'RAPDYN', 'PRONTTUS'])('%s', (id) => readsTypicalWords(id));
+
+it('P4.32 NOXPAY: an unlisted word is PENDING, and a person looks', async () => {
+  await expect(answeredWith('NOXPAY', 'query', 'EXPIRED')).resolves.toMatchObject({
+    kind: 'awaiting',
+    native: 'EXPIRED',
+    flagged: true,
+  });
+});
+
+it.each(['RAPDYN', 'PRONTTUS', 'PLUGGOU'])('P4.30 %s: an unlisted word is REJECTED', async (id) => {
+  await expect(answeredWith(id, 'query', 'blocked')).resolves.toMatchObject({
+    kind: 'declined',
+    native: 'blocked',
+    flagged: true,
+  });
+});
+
+describe('PLUGGOU', () => {
+  it.each([
+    ['P4.72', 'PENDING', 'awaiting'],
+    ['P4.73', 'PROCESSING', 'awaiting'],
+    ['P4.74', 'APPROVED', 'settled'],
+    ['P4.75', 'REFUNDED', 'refunded'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('PLUGGOU', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('P7.144 P7.145 charges and asks at /payments/transactions', () => {
+    expect(calls('PLUGGOU', 'chargePix')).toBe('POST /base/payments/transactions');
+    expect(calls('PLUGGOU', 'query')).toBe(
+      'GET /base/payments/transactions/9f1c2d3e-0000-4000-8000-000000000001',
+    );
+  });
+
+  it('P8.1 has no payouts in the generation of the specification', async () => {
+    const { gateway, account } = subjectOf('PLUGGOU');
+    const { runner, sent: requests } = stage([]);
+    const outcome = await play(runner, gateway, account, { capability: 'withdraw', intent: {} });
+    expect(outcome).toMatchObject({ kind: 'refused', detail: 'Method not implemented.' });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('LEXXEN', () => {
+  it.each([
+    ['P4.150', 'CREATED', 'PENDING'],
+    ['P4.151', 'PROCESSING', 'PENDING'],
+    ['P4.152', 'COMPLETED', 'APPROVED'],
+    ['P4.145', 'CANCELED', 'CANCELED'],
+    ['P4.144', 'FAILED', 'REJECTED'],
+  ])('%s reads %s as %s', async (_, word, status) => {
+    await expect(answeredWith('LEXXEN', 'queryWithdraw', word)).resolves.toMatchObject({
+      status,
+      native: word,
+    });
+  });
+
+  it.each(['CREATED', 'COMPLETED', 'FAILED'])('P4.153 a new payout is PENDING, told %s', async (word) => {
+    await expect(answeredWith('LEXXEN', 'withdraw', word)).resolves.toMatchObject({ status: 'PENDING' });
+  });
+
+  it('P7.141 P7.142 P7.143 signs in, pays out and asks', () => {
+    expect(new URL(subjectOf('LEXXEN').logins[0]!.request.url).pathname).toBe('/base/auth');
+    expect(calls('LEXXEN', 'withdraw')).toBe('POST /base/transaction/pix-out');
+    expect(calls('LEXXEN', 'queryWithdraw')).toBe(
+      'GET /base/transaction/identifier/01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77',
+    );
+  });
+
+  it.each([
+    ['P5.47 P5.48', 'withdraw.awaiting.phone'],
+    ['P5.47', 'withdraw.awaiting.phone-with-country-code'],
+  ])('%s %s goes to +55 and digits', (_, name) => {
+    expect(sent('LEXXEN', name)).toMatchObject({ pixKey: '+5511987654321' });
+  });
+});
+
+it('P4.43 SAQPAY reads cancelled as CHARGEBACK', () => {
+  const { gateway, account, webhooks } = subjectOf('SAQPAY');
+  const body = webhooks.find(({ name }) => name === 'webhook.proven.cancelled')?.delivery?.body;
+  const reading = stage([]).runner.readWebhook(gateway, account, {
+    headers: {},
+    rawBody: JSON.stringify(body),
+  });
+  expect(reading).toMatchObject({
+    kind: 'proven',
+    outcome: { kind: 'chargedBack', native: 'cancelled' },
+  });
+});
+
+it('P7.47 P7.59 PRONTTUS refunds at /payment/refund and pays out at /payment/withdraw', () => {
+  expect(calls('PRONTTUS', 'refund')).toBe('POST /base/payment/refund');
+  expect(calls('PRONTTUS', 'withdraw')).toBe('POST /base/payment/withdraw');
+});
+
+it('P7.60 RAPDYN pays out at /transfers/out', () => {
+  expect(calls('RAPDYN', 'withdraw')).toBe('POST /base/transfers/out');
+});
