@@ -58,6 +58,7 @@ import { RapdynGateway } from './rapdyn/rapdyn.gateway.js';
 import { PronttusGateway } from './pronttus/pronttus.gateway.js';
 import { LexxenGateway } from './lexxen/lexxen.gateway.js';
 import { SaqpayGateway } from './saqpay/saqpay.gateway.js';
+import { FirebankGateway } from './firebank/firebank.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -120,4 +121,5 @@ export const GATEWAYS: readonly GatewayClass[] = [
   PronttusGateway,
   LexxenGateway,
   SaqpayGateway,
+  FirebankGateway,
 ];

@@ -7,6 +7,7 @@ import { Beehive } from './beehive/beehive.js';
 import { Arkama } from './arkama/arkama.js';
 import { Ezzebank } from './ezzebank/ezzebank.js';
 import { Suitpay } from './suitpay/suitpay.js';
+import { Firebank } from './firebank/firebank.js';
 import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
 import { Flow2pay } from './flow2pay/flow2pay.js';
@@ -121,6 +122,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   await serveProvider(app, world, new Arkama('ARKAMA', world, courier, manners));
   await serveProvider(app, world, new Ezzebank('EZZEBANK', world, courier, manners));
   await serveProvider(app, world, new Suitpay('SUITPAY', world, courier, manners));
+  await serveProvider(app, world, new Firebank('FIREBANK', world, courier, manners));
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
   const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };

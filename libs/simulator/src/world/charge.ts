@@ -61,6 +61,7 @@ export const PROVIDERS = [
   'PRONTTUS',
   'LEXXEN',
   'SAQPAY',
+  'FIREBANK',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

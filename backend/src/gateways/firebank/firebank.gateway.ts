@@ -1,0 +1,88 @@
+import {
+  Gateway,
+  GatewayBase,
+  path,
+  type ChargeOperation,
+  type QueryOperation,
+  type RefundOperation,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import { oneDayAfter } from '../families/pix-expiry.js';
+import { payment, readMovement, readPayment } from './charge.js';
+import { FirebankCredentials, pathOf } from './credentials.js';
+import { withdraw } from './withdraw.js';
+
+@Gateway({
+  id: 'FIREBANK',
+  name: 'Fire Banking',
+  capabilities: ['chargePix', 'query', 'refund', 'withdraw', 'webhook'],
+  exampleBaseAddress: 'https://api.firebanking.io',
+  credentials: FirebankCredentials,
+  moneyUnit: 'reaisNumber',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+})
+export class FirebankGateway extends GatewayBase<FirebankCredentials> {
+  override authorize({ apiKey, generation }: FirebankCredentials): Record<string, string> {
+    return generation === '2' ? { 'x-api-key': apiKey } : { apiKey };
+  }
+
+  readonly chargePix: ChargeOperation<FirebankCredentials> = {
+    send: (intent, { credentials }) => ({
+      method: 'POST',
+      path: pathOf(credentials, '/payment'),
+      body: payment(intent, credentials),
+    }),
+    read: (body, { createdAt }) => {
+      const outcome = readPayment(body);
+      return outcome.kind === 'awaiting' ? { expiresAt: oneDayAfter(createdAt), ...outcome } : outcome;
+    },
+  };
+
+  /** The reading call of these generations is documented nowhere: the common shape of payments.md §7. */
+  readonly query: QueryOperation<FirebankCredentials> = {
+    send: ({ reference = '' }, { credentials }) => ({
+      method: 'GET',
+      path: pathOf(credentials, path`/payment/${reference}`),
+    }),
+    read: readPayment,
+    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+  };
+
+  readonly refund: RefundOperation<FirebankCredentials> = {
+    send: ({ reference }, { credentials }) => ({
+      method: 'POST',
+      path: pathOf(credentials, path`/payment/refund/${reference}`),
+      body: {},
+    }),
+    read: (body, { refundId }) =>
+      body.text('status').toUpperCase().startsWith('REFUND')
+        ? { kind: 'refunded', refundId, status: true }
+        : { kind: 'processing', refundId, status: false },
+  };
+
+  readonly withdraw = withdraw;
+
+  override readonly webhook: WebhookReader<FirebankCredentials> = {
+    proof: { kind: 'unproven' },
+    // Payouts arrive at the same address; a payment that goes back is told as a debit too.
+    read: (body) => {
+      const goesBack = body.text('status').toUpperCase().startsWith('REFUND');
+      const movement = body.optionalText('movementType') ?? 'no direction';
+      if (!goesBack && movement !== 'CREDIT') return { kind: 'ignored', detail: `a movement of ${movement}` };
+      const attemptId = body.optionalText('businessTransactionId');
+      return {
+        kind: 'told',
+        news: [
+          {
+            type: 'TRANSACTION',
+            reference: body.text('transactionId'),
+            ...(attemptId ? { attemptId } : {}),
+            outcome: readMovement(body),
+          },
+        ],
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  withdrawTable,
+  type Operation,
+  type PixKeyType,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { cpfOf } from '../families/cpf.js';
+import { payoutKey } from '../families/payout-key.js';
+import { pathOf, type FirebankCredentials } from './credentials.js';
+
+const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
+  CPF: 'DOCUMENT',
+  CNPJ: 'DOCUMENT',
+  PHONE: 'PHONE',
+  EMAIL: 'MAIL',
+  RANDOM: 'RANDOM_KEY',
+};
+
+const status = withdrawTable({
+  pending: 'PENDING',
+  processing: 'PENDING',
+  withdraw_request: 'PENDING',
+  waiting_confirmation: 'PENDING',
+  withdraw_paid: 'APPROVED',
+  success: 'APPROVED',
+  paid: 'APPROVED',
+  error: 'REJECTED',
+});
+
+/** In cents, unlike charges. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, FirebankCredentials> = {
+  send: (intent, { credentials }) => {
+    const { key, type } = payoutKey(intent, 'phonePlus55');
+    return {
+      method: 'POST',
+      path: pathOf(credentials, '/payment/withdraw'),
+      body: {
+        type: 'PIX',
+        value: intent.amount,
+        details: { key, keyType: KEY_TYPES[type], name: intent.name, document: cpfOf(intent.document) },
+        externalId: intent.withdrawReference,
+        callbackWebhookUrl: intent.webhookUrl,
+      },
+    };
+  },
+  read: (body, { amount }) => {
+    const outcome = status(body.text('status'), { withdrawId: body.text('transactionId'), amount });
+    // Payments.md §8 gives the words for status ERROR.
+    return outcome.kind === 'declined' && outcome.native?.toUpperCase() === 'ERROR'
+      ? { ...outcome, detail: 'Error on withdraw' }
+      : outcome;
+  },
+};
