@@ -242,5 +242,10 @@ describe('a delivery', () => {
       shop.clock.advance(48 * 3_600_000);
     }
     expect(await understood()).toEqual([{ state: 'FAILED', detail: 'no attempt matches' }]);
+    expect(
+      await shop.rows(
+        `select platform_id, payment_id, detail from attention_items where kind = 'WEBHOOK_UNMATCHED'`,
+      ),
+    ).toEqual([{ platform_id: ASAAS.platformId, payment_id: null, detail: { gatewayAccountId: ASAAS.id } }]);
   });
 });

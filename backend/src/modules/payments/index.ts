@@ -7,6 +7,7 @@ export { PaymentChanges } from './payment-changes.js';
 export { PaymentsModule } from './payments.module.js';
 export { AttentionItem } from './store/attention-item.entity.js';
 export { Attempt } from './store/attempt.entity.js';
+export { AttentionItems } from './store/attention-items.js';
 export { Attempts, type AskableAttempt } from './store/attempts.js';
 export { GatewayAccountRow, type GatewayCosts } from './store/gateway-account.entity.js';
 export { GatewayAccounts, sealContext, type OpenAccount } from './store/gateway-accounts.js';

@@ -21,6 +21,7 @@ import { WireLogger } from './wire-logger.js';
 const DOOR = [
   ApplyOutcome,
   AskProvider,
+  AttentionItems,
   Attempts,
   ChargePayment,
   GatewayAccounts,
@@ -36,7 +37,6 @@ const DOOR = [
     ...GATEWAYS,
     gatewayRunnerProvider,
     WireLogger,
-    AttentionItems,
     AskProviderHandler,
     Janitor,
     RegisterWebhooks,

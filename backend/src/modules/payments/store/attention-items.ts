@@ -4,12 +4,14 @@ import { statement } from '../../../database/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { AttentionKind } from '../domain/decide.js';
 
-// One open item of a kind for an attempt is enough: a provider repeats itself, a person should not have to read it twice.
+// One open item of a kind for an attempt, or with the same words for none, is enough: a provider repeats itself, a person
+// should not have to read it twice.
 const RAISE = `
 insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at)
 select $1, $2, $3, $4, $5, $6, $7
 where not exists (
-  select 1 from attention_items where platform_id = $2 and kind = $3 and attempt_id = $5 and resolved_at is null
+  select 1 from attention_items where platform_id = $2 and kind = $3 and attempt_id is not distinct from $5::uuid
+    and (attempt_id is not null or detail = $6::jsonb) and resolved_at is null
 )`;
 
 /** What a person must look at. Nothing here changes money by itself. */
@@ -17,8 +19,8 @@ where not exists (
 export class AttentionItems {
   async raise(
     tx: EntityManager,
-    at: { platformId: string; paymentId: string; attemptId: string; now: Date },
-    item: { kind: AttentionKind | 'DOUBLE_PAYMENT'; detail: object },
+    at: { platformId: string; paymentId: string | null; attemptId: string | null; now: Date },
+    item: { kind: AttentionKind | 'DOUBLE_PAYMENT' | 'WEBHOOK_UNMATCHED'; detail: object },
   ): Promise<void> {
     const values = [
       newId(at.now),

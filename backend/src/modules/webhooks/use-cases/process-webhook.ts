@@ -1,11 +1,13 @@
 import { GatewayRunner, type WebhookNews, type WebhookReading } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import {
   ApplyOutcome,
   AskProvider,
+  AttentionItems,
   Attempts,
   GatewayAccounts,
   GatewayDirectory,
@@ -46,6 +48,7 @@ export class ProcessWebhook {
     private readonly records: WebhookRecords,
     private readonly accounts: GatewayAccounts,
     private readonly attempts: Attempts,
+    private readonly attention: AttentionItems,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
     private readonly askProvider: AskProvider,
@@ -58,9 +61,20 @@ export class ProcessWebhook {
     const record = await this.records.find(webhookId);
     if (!record || record.state !== 'RECEIVED') return;
     const result = await this.understand(record);
-    await this.transactions.run('finishWebhook', (tx) =>
-      this.records.finish(tx, record.id, result, this.clock.now()),
-    );
+    await this.transactions.run('finishWebhook', async (tx) => {
+      await this.records.finish(tx, record.id, result, this.clock.now());
+      if (result.state === 'FAILED' && result.attemptId === null) await this.callAPerson(tx, result);
+    });
+  }
+
+  /** Once for an account: another shop on it may deliver many, and one payment of ours among them must be noticed. */
+  private async callAPerson(
+    tx: EntityManager,
+    { platformId, gatewayAccountId }: WebhookResult,
+  ): Promise<void> {
+    if (platformId === null) return;
+    const at = { platformId, paymentId: null, attemptId: null, now: this.clock.now() };
+    await this.attention.raise(tx, at, { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } });
   }
 
   private async understand(record: StoredWebhook): Promise<WebhookResult> {
