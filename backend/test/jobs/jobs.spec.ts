@@ -26,6 +26,19 @@ class Greeter implements JobHandler<{ name: string }> {
   }
 }
 
+const chore = defineJob<object>('chore', { canWait: true });
+
+@Injectable()
+@Handles(chore)
+class Chores implements JobHandler<object> {
+  begun = 0;
+
+  async handle(): Promise<void> {
+    this.begun += 1;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
 @Injectable()
 @Sweeps('counting', 20)
 class Counter implements Sweeper {
@@ -44,7 +57,7 @@ class Counter implements Sweeper {
   }
 }
 
-@Module({ providers: [Greeter, Counter] })
+@Module({ providers: [Greeter, Chores, Counter] })
 class WorkModule {}
 
 let app: TestApp;
@@ -79,6 +92,16 @@ describe('jobs', () => {
     await enqueue('Bia');
     await until(() => app.get(Greeter).greeted.length > 0);
     expect(app.get(Greeter).greeted).toEqual(['Bia']);
+  });
+
+  it('go before those that can wait, however many of these were there first', async () => {
+    await app.get(Transactions).run('ask', async (tx) => {
+      for (let at = 0; at < 40; at += 1) await app.get(Jobs).enqueue(tx, chore, {});
+      await app.get(Jobs).enqueue(tx, greet, { name: 'Davi' });
+    });
+    await until(() => app.get(Greeter).greeted.length === 1);
+    expect(app.get(Chores).begun).toBeLessThan(20);
+    await until(() => app.get(Chores).begun === 40);
   });
 
   it('are tried again when they fail', async () => {

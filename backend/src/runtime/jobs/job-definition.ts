@@ -6,13 +6,16 @@ export interface JobDefinition<P extends object> {
   readonly maxAttempts: number;
   /** Jobs of one queue run one after another; undefined: all at once. */
   readonly queue: ((payload: P) => string) | undefined;
+  /** Every waiting job that can not wait goes first. */
+  readonly canWait: boolean;
   readonly [payload]?: P;
 }
 
 /** Failures are tried again with growing pauses, 25 times (about three days) unless told otherwise. */
 export function defineJob<P extends object>(
   name: string,
-  options: { maxAttempts?: number; queue?: (payload: P) => string } = {},
+  options: { maxAttempts?: number; queue?: (payload: P) => string; canWait?: boolean } = {},
 ): JobDefinition<P> {
-  return { name, maxAttempts: options.maxAttempts ?? 25, queue: options.queue };
+  const { maxAttempts = 25, queue, canWait = false } = options;
+  return { name, maxAttempts, queue, canWait };
 }

@@ -3,6 +3,9 @@ import type { EntityManager } from 'typeorm';
 import { statement } from '../../database/index.js';
 import type { JobDefinition } from './job-definition.js';
 
+/** The queue takes small numbers first. */
+const AFTER_THE_OTHERS = 1;
+
 /** Asks for background work, in the same transaction as the change that needs it. */
 @Injectable()
 export class Jobs {
@@ -20,13 +23,15 @@ export class Jobs {
       name: 'enqueue_job',
       text: `SELECT 1 FROM graphile_worker.add_job(
                identifier => $1::text, payload => $2::json, queue_name => $3::text,
-               max_attempts => $4::integer, job_key => $5::text)`,
+               max_attempts => $4::integer, job_key => $5::text,
+               priority => $6::integer)`,
       values: [
         job.name,
         JSON.stringify(payload),
         job.queue?.(payload) ?? null,
         job.maxAttempts,
         options.jobKey ?? null,
+        job.canWait ? AFTER_THE_OTHERS : 0,
       ],
     });
   }
