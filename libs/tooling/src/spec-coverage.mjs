@@ -54,7 +54,8 @@ export function specCoverage() {
 if (isMain(import.meta.url)) {
   await asCommand(async () => {
     const { untested, unknown, summary } = specCoverage();
-    if (untested.length > 0) console.log(`Without a test: ${untested.join(' ')}`);
+    const listed = !process.argv.includes('--summary');
+    if (listed && untested.length > 0) console.log(`Without a test: ${untested.join(' ')}`);
     if (unknown.length > 0) console.log(`Named by a test, but no rule: ${unknown.join(' ')}`);
     console.log(summary);
   });
