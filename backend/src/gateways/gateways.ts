@@ -59,6 +59,7 @@ import { PronttusGateway } from './pronttus/pronttus.gateway.js';
 import { LexxenGateway } from './lexxen/lexxen.gateway.js';
 import { SaqpayGateway } from './saqpay/saqpay.gateway.js';
 import { FirebankGateway } from './firebank/firebank.gateway.js';
+import { SimpayGateway } from './simpay/simpay.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -122,4 +123,5 @@ export const GATEWAYS: readonly GatewayClass[] = [
   LexxenGateway,
   SaqpayGateway,
   FirebankGateway,
+  SimpayGateway,
 ];

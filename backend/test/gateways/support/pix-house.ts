@@ -58,6 +58,16 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
   const booked = async () =>
     (await control('GET', `/charges?provider=${id}`)) as { id: string; amount: number; pixCode: string }[];
   const enterInPanel = async (): Promise<void> => {
+    if (offers('registerWebhook')) {
+      const wanted = {
+        url: outside.hook(id),
+        authToken: account().webhookAuthToken,
+        email: 'a@loja.example',
+      };
+      await expect(runner.registerWebhook(gateway, account(), wanted)).resolves.toMatchObject({
+        kind: 'registered',
+      });
+    }
     if (!traits.panel) return;
     const response = await fetch(`${outside.base(id)}/panel/webhook`, {
       method: 'PUT',

@@ -62,6 +62,7 @@ export const PROVIDERS = [
   'LEXXEN',
   'SAQPAY',
   'FIREBANK',
+  'SIMPAY',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { play, stage } from '../testing/stage.js';
+import { answeredWith, subjectOf } from '../testing/words.js';
+import { wellDone } from '../gateways.contract.subjects.js';
+
+describe('SIMPAY', () => {
+  it.each([
+    ['P4.10', 'NEW', 'awaiting'],
+    ['P4.10', 'CREATED', 'awaiting'],
+    ['P4.16', 'PAID', 'settled'],
+    ['P4.21', 'REFUNDED', 'refunded'],
+    ['P4.22', 'CANCELED', 'refunded'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('SIMPAY', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('P4.30 reads any other word as REJECTED, and a person looks', async () => {
+    await expect(answeredWith('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
+      kind: 'declined',
+      flagged: true,
+    });
+  });
+
+  it.each(['chargePix', 'withdraw'])('signs the exact bytes of %s with the HMAC key', async (capability) => {
+    const { gateway, account, logins } = subjectOf('SIMPAY');
+    const recording = wellDone(subjectOf('SIMPAY'), capability)!;
+    const { runner, sent } = stage(recording.exchanges, logins);
+    await play(runner, gateway, account, recording);
+    const [{ headers, body = '' } = { headers: {} as Record<string, string> }] = sent;
+    expect(headers['hmac']).toBe(createHmac('sha512', 'hmac-key-of-the-tests').update(body).digest('hex'));
+  });
+
+  it('P9.14 gives the code one day', () => {
+    expect(wellDone(subjectOf('SIMPAY'), 'chargePix')?.outcome).toMatchObject({
+      expiresAt: '2030-01-03T02:30:00.000Z',
+    });
+  });
+});

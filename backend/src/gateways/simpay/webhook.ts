@@ -1,0 +1,37 @@
+import type { WebhookReader } from '@guiche/gateway-kit';
+import { readWord } from './charge.js';
+
+/** What the events of a code mean; a claim of fraud that is made or granted is a chargeback. */
+const WORDS: Readonly<Record<string, string>> = {
+  QR_CODE_COPY_AND_PASTE_CREATED: 'CREATED',
+  QR_CODE_COPY_AND_PASTE_PAID: 'PAID',
+  QR_CODE_COPY_AND_PASTE_REFUNDED: 'REFUNDED',
+  MED_CREATED: 'CHARGEBACK',
+  MED_APPROVED: 'CHARGEBACK',
+};
+
+/** The token we registered comes back in `Authorization`, bare or as a Bearer. */
+export const simpayWebhook: WebhookReader = {
+  proof: {
+    kind: 'sharedToken',
+    tokenOf: ({ headers }) => headers['authorization']?.replace(/^Bearer /i, ''),
+  },
+  read: (body) => {
+    const type = body.text('type');
+    const word = WORDS[type];
+    if (!word) return { kind: 'ignored', detail: `event ${type}` };
+    const charge = body.at('data');
+    const attemptId = charge.optionalText('tag');
+    return {
+      kind: 'told',
+      news: [
+        {
+          type: 'TRANSACTION',
+          reference: charge.text('qr_code_id'),
+          ...(attemptId ? { attemptId } : {}),
+          outcome: readWord(word, charge),
+        },
+      ],
+    };
+  },
+};
