@@ -60,6 +60,7 @@ import { LexxenGateway } from './lexxen/lexxen.gateway.js';
 import { SaqpayGateway } from './saqpay/saqpay.gateway.js';
 import { FirebankGateway } from './firebank/firebank.gateway.js';
 import { SimpayGateway } from './simpay/simpay.gateway.js';
+import { OwempayGateway } from './owempay/owempay.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -124,4 +125,5 @@ export const GATEWAYS: readonly GatewayClass[] = [
   SaqpayGateway,
   FirebankGateway,
   SimpayGateway,
+  OwempayGateway,
 ];

@@ -63,6 +63,7 @@ export const PROVIDERS = [
   'SAQPAY',
   'FIREBANK',
   'SIMPAY',
+  'OWEMPAY',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

@@ -1,0 +1,106 @@
+import { describe, expect, it } from '@jest/globals';
+import { NativeBody, TokenCache } from '@guiche/gateway-kit';
+import { play, stage } from '../testing/stage.js';
+import { answeredWith, subjectOf } from '../testing/words.js';
+import { wellDone } from '../gateways.contract.subjects.js';
+
+const { gateway, account, login } = subjectOf('OWEMPAY');
+const charge = wellDone(subjectOf('OWEMPAY'), 'chargePix')!;
+
+describe('OWEMPAY', () => {
+  it.each([
+    ['P4.109', 'pending', 'awaiting'],
+    ['P4.110', 'approved', 'settled'],
+    ['P4.111', 'paid', 'settled'],
+    ['P4.112', 'refunded', 'refunded'],
+    ['P4.113', 'chargedback', 'chargedBack'],
+    ['P4.114', 'cancelled', 'declined'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('OWEMPAY', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each([
+    ['P7.158', login, 'POST', '/auth/login'],
+    ['P7.159', charge.exchanges[0], 'POST', '/transactions'],
+    ['P7.160', wellDone(subjectOf('OWEMPAY'), 'query')?.exchanges[0], 'GET', '/transactions/ow-0001'],
+    [
+      'P7.161',
+      wellDone(subjectOf('OWEMPAY'), 'refund')?.exchanges[0],
+      'POST',
+      '/transactions/ow-0001/refund',
+    ],
+  ])('%s calls its own path', (_, exchange, method, path) => {
+    expect(exchange?.request).toMatchObject({ method, url: `http://provider.example/base${path}` });
+  });
+
+  it('P7.161 refunds without an amount, or with one', async () => {
+    for (const name of ['refund.refunded', 'refund.refunded.part']) {
+      const recording = subjectOf('OWEMPAY').operations.find((one) => one.name === name)!;
+      const { runner, sent } = stage(recording.exchanges, login);
+      await play(runner, gateway, account, recording);
+      const body = JSON.parse(sent[0]?.body ?? '') as object;
+      if (name.endsWith('part')) expect(body).toHaveProperty('amount', 29);
+      else expect(body).not.toHaveProperty('amount');
+    }
+  });
+
+  it("P8.38 P5.21 says 'Credenciais não configuradas' without credentials, and sends nothing", async () => {
+    const { runner, sent } = stage([]);
+    await expect(play(runner, gateway, { ...account, credentials: {} }, charge)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'configuration',
+      detail: 'Credenciais não configuradas',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([400, 401, 403, 500])(
+    "P8.39 says 'Falha na autenticação com owempay' when the login fails with %i",
+    async (status) => {
+      const failed = { request: login!.request, reply: { status, body: { message: 'no' } } };
+      const { runner, sent } = stage([], failed);
+      await expect(play(runner, gateway, account, charge)).resolves.toMatchObject({
+        kind: 'refused',
+        detail: 'Falha na autenticação com owempay',
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it("P8.40 says 'Falha na configuração dos certificados SSL' without a certificate, and sends nothing", async () => {
+    const { runner, sent } = stage([]);
+    const secured = { ...account, baseAddress: 'https://provider.example/base' };
+    await expect(play(runner, gateway, secured, charge)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'configuration',
+      detail: 'Falha na configuração dos certificados SSL',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('P9.24 gives the code 3600 seconds', () => {
+    expect(charge.exchanges[0]?.request.body).toMatchObject({ pix: { expiresInSeconds: 3600 } });
+    const withoutEnd = subjectOf('OWEMPAY').operations.find(({ name }) => name.endsWith('without-its-end'));
+    expect(withoutEnd?.outcome).toMatchObject({ expiresAt: '2030-01-02T03:30:00.000Z' });
+  });
+
+  it('P9.50 keeps a token 55 minutes', async () => {
+    const cache = new TokenCache();
+    const start = Date.parse('2030-01-02T02:30:00Z');
+    let calls = 0;
+    const tokenAt = (ms: number) =>
+      cache.get(
+        'account-1',
+        () => new Date(start + ms),
+        async () => {
+          calls += 1;
+          return gateway.logins.main!.read(NativeBody.of({ access_token: `token-${calls}` }));
+        },
+      );
+    await expect(tokenAt(0)).resolves.toBe('token-1');
+    await expect(tokenAt(55 * 60_000 - 1)).resolves.toBe('token-1');
+    await expect(tokenAt(55 * 60_000)).resolves.toBe('token-2');
+  });
+});
