@@ -159,6 +159,16 @@ describe('the catalog', () => {
     await shop.until(async () => (await providers()) === 'ASAAS');
   });
 
+  it('at a price below the platform’s own fee is not sold, and nothing is written', async () => {
+    await shop.rows('update offers set price = 200 where id = $1', [OFFERS.digitalAsaas.id]);
+    const asked = order({ offerId: OFFERS.digitalAsaas.id });
+    await changed(422, asked);
+    before = await shop.footprint();
+    await refused(asked, 422, 'errorPaymentNotConfigured');
+    await shop.rows('update offers set price = 9700 where id = $1', [OFFERS.digitalAsaas.id]);
+    await changed(409, { ...asked, expectedTotal: 1 });
+  });
+
   it('C4.4 without PIX on the offer sells no PIX', async () => {
     await shop.rows('update offers set pix_enabled = false where id = $1', [OFFERS.digitalOnz.id]);
     const asked = order({ offerId: OFFERS.digitalOnz.id });

@@ -3,7 +3,7 @@ const MASK = '***';
 const SECRET_FIELD =
   /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cvc|security_?code|verification_?value|cardnumber|card_number|hash|postback|webhook|callback|notificationurl)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
 const PERSONAL_FIELD =
-  /("(?:(?:\w+_)?name|nome|holdername|email|phone|mobilephone|cpf|cnpj|cpfcnpj|document|street|address|complement|postalcode|zipcode|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
+  /("(?:(?:\w+_)?name|nome|holdername|email|phone|mobilephone|cpf|cnpj|cpfcnpj|document|street|streetnumber|address|addressnumber|neighborhood|district|bairro|province|complement|postalcode|zipcode|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
 const E_MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;
 const CNPJ = /(?<![\w.])\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?![\w])/g;
 const CPF = /(?<![\w.])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w])/g;

@@ -36,7 +36,8 @@ export class PaymentsController {
   async events(@Param('paymentId') paymentId: string): Promise<Observable<MessageEvent>> {
     await this.payment(paymentId);
     // Read again once we listen, so that a change in between is not missed.
-    const payments = this.changes.of(paymentId).pipe(
+    // Notifications spell the id as PostgreSQL does.
+    const payments = this.changes.of(paymentId.toLowerCase()).pipe(
       startWith(undefined),
       switchMap(() => this.payment(paymentId)),
       map((data): MessageEvent => ({ type: 'payment', data })),

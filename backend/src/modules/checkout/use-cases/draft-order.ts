@@ -6,7 +6,7 @@ import type { Texts } from '../../../runtime/errors/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { BumpSnapshot, OfferSnapshot } from '../../catalog/index.js';
-import { divideSale, type Division } from '../../ledger/index.js';
+import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
 import type { DeliveryAddress, Invented, Order, OrderItem } from '../../orders/index.js';
 import type { OpenAccount } from '../../payments/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
@@ -164,12 +164,18 @@ function divide(
 ): Division {
   const fee = offer.fees[method];
   const cost = via.costs[method];
-  return divideSale({
-    currency: offer.currency,
-    producerId: offer.product.producerId,
-    items: items.map(({ id, kind, unitPrice }) => ({ itemId: id, kind, gross: unitPrice })),
-    shipping: price.shipping,
-    platformFee: { bps: fee.bps, fixed: cents(fee.fixed) },
-    gatewayCost: { bps: cost.bps, fixed: cents(cost.fixed) },
-  });
+  try {
+    return divideSale({
+      currency: offer.currency,
+      producerId: offer.product.producerId,
+      items: items.map(({ id, kind, unitPrice }) => ({ itemId: id, kind, gross: unitPrice })),
+      shipping: price.shipping,
+      platformFee: { bps: fee.bps, fixed: cents(fee.fixed) },
+      gatewayCost: { bps: cost.bps, fixed: cents(cost.fixed) },
+    });
+  } catch (cause) {
+    // Fees above the price are the seller's settings to mend; a buyer can only be told that this cannot be paid here.
+    if (cause instanceof DivisionRefused) throw checkoutProblem('errorPaymentNotConfigured', { cause });
+    throw cause;
+  }
 }

@@ -190,12 +190,6 @@ export class Attempts {
     return others.length === 1;
   }
 
-  /** Asks sooner than planned, never later. */
-  async hasten(tx: EntityManager, platformId: string, attemptId: string, dueAt: Date): Promise<void> {
-    const text = 'update attempts set due_at = least(due_at, $3) where id = $1 and platform_id = $2';
-    await statement(tx, { name: 'hasten-attempt', text, values: [attemptId, platformId, dueAt] });
-  }
-
   async askable(platformId: string, attemptId: string): Promise<AskableAttempt | undefined> {
     const [row] = await this.reads.primary<AskableAttempt>(
       `${ASKABLE} where a.id = $1 and a.platform_id = $2`,
