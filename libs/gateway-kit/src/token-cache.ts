@@ -20,11 +20,7 @@ export class TokenCache {
   private readonly flights = new Map<string, Promise<string>>();
 
   /** `fetch` may reject: nothing is kept then, and everyone who waited gets the same rejection. */
-  async get(
-    key: string,
-    now: () => Date,
-    fetch: () => Promise<GrantedToken>,
-  ): Promise<string> {
+  async get(key: string, now: () => Date, fetch: () => Promise<GrantedToken>): Promise<string> {
     const kept = this.tokens.get(key);
     if (kept && now().getTime() < kept.goodUntil) return kept.value;
 
@@ -40,11 +36,7 @@ export class TokenCache {
     if (this.tokens.get(key)?.value === refused) this.tokens.delete(key);
   }
 
-  private async fly(
-    key: string,
-    now: () => Date,
-    fetch: () => Promise<GrantedToken>,
-  ): Promise<string> {
+  private async fly(key: string, now: () => Date, fetch: () => Promise<GrantedToken>): Promise<string> {
     // The life counts from before the call: the provider's clock started somewhere in between.
     const askedAt = now().getTime();
     const granted = await fetch();
