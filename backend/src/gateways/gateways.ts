@@ -61,6 +61,7 @@ import { SaqpayGateway } from './saqpay/saqpay.gateway.js';
 import { FirebankGateway } from './firebank/firebank.gateway.js';
 import { SimpayGateway } from './simpay/simpay.gateway.js';
 import { OwempayGateway } from './owempay/owempay.gateway.js';
+import { BraviveGateway } from './bravive/bravive.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -126,4 +127,5 @@ export const GATEWAYS: readonly GatewayClass[] = [
   FirebankGateway,
   SimpayGateway,
   OwempayGateway,
+  BraviveGateway,
 ];

@@ -10,6 +10,7 @@ import { Suitpay } from './suitpay/suitpay.js';
 import { Firebank } from './firebank/firebank.js';
 import { Simpay } from './simpay/simpay.js';
 import { Owempay } from './owempay/owempay.js';
+import { Bravive } from './bravive/bravive.js';
 import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
 import { Flow2pay } from './flow2pay/flow2pay.js';
@@ -127,6 +128,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   await serveProvider(app, world, new Firebank('FIREBANK', world, courier, manners));
   await serveProvider(app, world, new Simpay('SIMPAY', world, courier, manners));
   await serveProvider(app, world, new Owempay('OWEMPAY', world, courier, manners));
+  await serveProvider(app, world, new Bravive('BRAVIVE', world, courier, manners));
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
   const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };

@@ -64,6 +64,7 @@ export const PROVIDERS = [
   'FIREBANK',
   'SIMPAY',
   'OWEMPAY',
+  'BRAVIVE',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

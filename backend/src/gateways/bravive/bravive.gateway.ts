@@ -1,0 +1,80 @@
+import {
+  Field,
+  Gateway,
+  GatewayBase,
+  path,
+  type ChargeOperation,
+  type QueryOperation,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { oneDayAfter } from '../families/pix-expiry.js';
+import { payment, readPayment } from './charge.js';
+import { apiError } from './refusal.js';
+
+class BraviveCredentials {
+  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @IsNotEmpty()
+  @IsString()
+  secretKey!: string;
+}
+
+/** Cards, tokens of cards and payouts throw here, as specified (payments.md §1). */
+@Gateway({
+  id: 'BRAVIVE',
+  name: 'Bravive',
+  capabilities: ['chargePix', 'chargeBillet', 'query', 'webhook'],
+  exampleBaseAddress: 'https://app.bravive.com/api/v1',
+  credentials: BraviveCredentials,
+  moneyUnit: 'cents',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+})
+export class BraviveGateway extends GatewayBase<BraviveCredentials> {
+  override authorize({ secretKey }: BraviveCredentials): Record<string, string> {
+    return { authorization: `Bearer ${secretKey}` };
+  }
+
+  readonly chargePix: ChargeOperation = {
+    send: (intent) => ({ method: 'POST', path: '/payments', body: payment(intent) }),
+    read: (body, { createdAt }) => {
+      const outcome = readPayment(body);
+      return outcome.kind === 'awaiting' ? { ...outcome, expiresAt: oneDayAfter(createdAt) } : outcome;
+    },
+    readError: apiError,
+  };
+
+  readonly chargeBillet: ChargeOperation = {
+    send: (intent) => ({ method: 'POST', path: '/payments', body: payment(intent) }),
+    read: readPayment,
+    readError: apiError,
+  };
+
+  readonly query: QueryOperation = {
+    send: ({ reference = '' }) => ({ method: 'GET', path: path`/payments/${reference}` }),
+    read: readPayment,
+    readError: (status) => (status === 404 ? { kind: 'notFound' } : apiError(status)),
+  };
+
+  /** What cannot be read changes nothing: it is kept, logged and answered like any other delivery. */
+  override readonly webhook: WebhookReader<BraviveCredentials> = {
+    proof: { kind: 'unproven' },
+    read: (body) => {
+      const type = body.text('type');
+      if (type !== 'PAYMENT') return { kind: 'ignored', detail: `event of type ${type}` };
+      const attemptId = body.optionalText('external_id');
+      return {
+        kind: 'told',
+        news: [
+          {
+            type: 'TRANSACTION',
+            reference: body.text('id'),
+            ...(attemptId ? { attemptId } : {}),
+            outcome: readPayment(body),
+          },
+        ],
+      };
+    },
+  };
+}
