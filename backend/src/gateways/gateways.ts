@@ -62,6 +62,7 @@ import { FirebankGateway } from './firebank/firebank.gateway.js';
 import { SimpayGateway } from './simpay/simpay.gateway.js';
 import { OwempayGateway } from './owempay/owempay.gateway.js';
 import { BraviveGateway } from './bravive/bravive.gateway.js';
+import { AxisbankGateway } from './axisbank/axisbank.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -128,4 +129,5 @@ export const GATEWAYS: readonly GatewayClass[] = [
   SimpayGateway,
   OwempayGateway,
   BraviveGateway,
+  AxisbankGateway,
 ];

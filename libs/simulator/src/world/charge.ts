@@ -65,6 +65,7 @@ export const PROVIDERS = [
   'SIMPAY',
   'OWEMPAY',
   'BRAVIVE',
+  'AXISBANK',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

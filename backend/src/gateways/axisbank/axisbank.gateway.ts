@@ -1,0 +1,104 @@
+import {
+  CannotSpell,
+  Gateway,
+  GatewayBase,
+  path,
+  type ChargeOperation,
+  type QueryOperation,
+  type RefundOperation,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import { AxisbankCredentials } from './credentials.js';
+import { cardOf, purchase, readNewPurchase, readPurchase } from './purchase.js';
+import { withdraw } from './withdraw.js';
+import { oneDayAfter } from '../families/pix-expiry.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Boletos are of the first generation, the rest of the second. */
+@Gateway({
+  id: 'AXISBANK',
+  name: 'Axis Banking',
+  capabilities: ['chargePix', 'chargeCard', 'chargeBillet', 'query', 'refund', 'withdraw', 'webhook'],
+  exampleBaseAddress: 'https://api.axisbanking.com.br',
+  credentials: AxisbankCredentials,
+  moneyUnit: 'cents',
+  auth: 'basic',
+  partialRefund: true,
+  splits: false,
+  cards: 'local',
+})
+export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
+  override authorize({ apiKey }: AxisbankCredentials): Record<string, string> {
+    return { authorization: `Basic ${Buffer.from(`secret:${apiKey}`).toString('base64')}` };
+  }
+
+  readonly chargePix: ChargeOperation<AxisbankCredentials> = {
+    send: (intent, { credentials }) => ({
+      method: 'POST',
+      path: '/transactions/v2/purchase',
+      body: purchase(intent, credentials),
+    }),
+    read: (body, { createdAt }) => {
+      const outcome = readNewPurchase(body);
+      return outcome.kind === 'awaiting' ? { expiresAt: oneDayAfter(createdAt), ...outcome } : outcome;
+    },
+  };
+
+  readonly chargeCard: ChargeOperation<AxisbankCredentials> = {
+    send: (intent, { credentials, card }) => {
+      if (!card) throw new CannotSpell('the card is missing');
+      return {
+        method: 'POST',
+        path: '/transactions/v2/purchase',
+        body: { ...purchase(intent, credentials), ...cardOf(card, intent) },
+      };
+    },
+    read: readNewPurchase,
+  };
+
+  readonly chargeBillet: ChargeOperation<AxisbankCredentials> = {
+    send: (intent, { credentials }) => ({
+      method: 'POST',
+      path: '/transactions/billet',
+      body: {
+        ...purchase(intent, credentials),
+        dueDate: new Date(intent.createdAt.getTime() + 3 * DAY_MS).toISOString(),
+      },
+    }),
+    read: readNewPurchase,
+  };
+
+  readonly query: QueryOperation = {
+    send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
+    read: readPurchase,
+    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+  };
+
+  /** Most answers hold the id only: the refund is then under way. */
+  readonly refund: RefundOperation = {
+    send: ({ reference, amount, chargedAmount, refundId }) => ({
+      method: 'POST',
+      path: path`/transactions/refund/${reference}`,
+      body: { amount: amount ?? chargedAmount, externalId: refundId },
+    }),
+    read: (body, { refundId }) => {
+      body.text('id');
+      return /^REFUND/i.test(body.optionalText('status') ?? '')
+        ? { kind: 'refunded', refundId, status: true }
+        : { kind: 'processing', refundId, status: false };
+    },
+  };
+
+  readonly withdraw = withdraw;
+
+  override readonly webhook: WebhookReader<AxisbankCredentials> = {
+    proof: { kind: 'unproven' },
+    read: (body) => {
+      const type = body.text('type');
+      if (type !== 'TRANSACTION') return { kind: 'ignored', detail: `event of type ${type}` };
+      const reference = body.text('transactionId');
+      return { kind: 'told', news: [{ type: 'TRANSACTION', reference, outcome: readPurchase(body) }] };
+    },
+  };
+}
