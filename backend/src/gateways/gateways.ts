@@ -63,6 +63,7 @@ import { SimpayGateway } from './simpay/simpay.gateway.js';
 import { OwempayGateway } from './owempay/owempay.gateway.js';
 import { BraviveGateway } from './bravive/bravive.gateway.js';
 import { AxisbankGateway } from './axisbank/axisbank.gateway.js';
+import { OwenpayGateway } from './owenpay/owenpay.gateway.js';
 
 /** Every payment provider of the house: the one list. Modules register it, tests walk it. */
 export const GATEWAYS: readonly GatewayClass[] = [
@@ -130,4 +131,5 @@ export const GATEWAYS: readonly GatewayClass[] = [
   OwempayGateway,
   BraviveGateway,
   AxisbankGateway,
+  OwenpayGateway,
 ];

@@ -12,6 +12,7 @@ import { Simpay } from './simpay/simpay.js';
 import { Owempay } from './owempay/owempay.js';
 import { Bravive } from './bravive/bravive.js';
 import { Axisbank } from './axisbank/axisbank.js';
+import { Owenpay } from './owenpay/owenpay.js';
 import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
 import { Flow2pay } from './flow2pay/flow2pay.js';
@@ -131,6 +132,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   await serveProvider(app, world, new Owempay('OWEMPAY', world, courier, manners));
   await serveProvider(app, world, new Bravive('BRAVIVE', world, courier, manners));
   await serveProvider(app, world, new Axisbank('AXISBANK', world, courier, manners));
+  await serveProvider(app, world, new Owenpay('OWENPAY', world, courier, manners));
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
   const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };

@@ -66,6 +66,7 @@ export const PROVIDERS = [
   'OWEMPAY',
   'BRAVIVE',
   'AXISBANK',
+  'OWENPAY',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
