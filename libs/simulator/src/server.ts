@@ -1,53 +1,19 @@
 import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
-import { Asaas } from './asaas/asaas.js';
-import { BEEHIVE_BRANDS } from './beehive/brands.js';
-import { Beehive } from './beehive/beehive.js';
-import { Arkama } from './arkama/arkama.js';
-import { Ezzebank } from './ezzebank/ezzebank.js';
-import { Suitpay } from './suitpay/suitpay.js';
-import { Firebank } from './firebank/firebank.js';
-import { Simpay } from './simpay/simpay.js';
-import { Owempay } from './owempay/owempay.js';
-import { Bravive } from './bravive/bravive.js';
-import { Axisbank } from './axisbank/axisbank.js';
-import { Owenpay } from './owenpay/owenpay.js';
 import { serveControl } from './control/control.js';
 import type { Controls } from './control/control.js';
-import { Flow2pay } from './flow2pay/flow2pay.js';
 import { ReplyFaults } from './faults/reply-faults.js';
 import { WebhookFaults } from './faults/webhook-faults.js';
-import { ONZ_BRANDS } from './onz/brands.js';
-import { FUNCTIONS_BRANDS, FunctionsV1 } from './functions-v1/functions-v1.js';
-import { Lexxen } from './lexxen/lexxen.js';
-import { Noxpay } from './noxpay/noxpay.js';
-import { Pluggou } from './pluggou/pluggou.js';
-import { Pronttus } from './pronttus/pronttus.js';
-import { Rapdyn } from './rapdyn/rapdyn.js';
-import { Saqpay } from './saqpay/saqpay.js';
-import { Lirapay } from './lirapay/lirapay.js';
-import { Umbrella } from './umbrella/umbrella.js';
-import { XAUTHKEY_BRANDS, Xauthkey } from './xauthkey/xauthkey.js';
-import { Onz } from './onz/onz.js';
-import { PAGARME_BRANDS } from './pagarme-v5/charge.js';
-import { PagarmeV5 } from './pagarme-v5/pagarme-v5.js';
-import { Mercadopago } from './mercadopago/mercadopago.js';
-import { Pagstar } from './pagstar/pagstar.js';
-import { PRIMEPAG_BRANDS, PrimepagPix } from './primepag-pix/primepag-pix.js';
-import { GENERIC_REST_BRANDS } from './generic-rest/brands.js';
-import { GenericRest } from './generic-rest/generic-rest.js';
 import { parseBodies } from './http/body-parsers.js';
 import { misbehave } from './http/misbehave.js';
 import { RequestLog } from './http/request-log.js';
 import { WireRefusal, answerRefusals } from './http/wire-refusal.js';
 import type { ProviderName } from './world/charge.js';
 import type { Provider } from './world/provider.js';
-import { SHIELD_BRANDS } from './shield/brands.js';
-import { Shield } from './shield/shield.js';
 import { servePage } from './page/page.js';
+import { openProviders } from './providers.js';
 import { servePostcodes } from './postcode/postcode.js';
-import { Venit } from './venit/venit.js';
 import { newStop } from './world/stop.js';
 import { World } from './world/world.js';
 import { Courier } from './webhooks/courier.js';
@@ -73,7 +39,7 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-/** Starts the simulated outside world: three payment providers, a postcode service, a page and a control API. */
+/** Starts the simulated outside world: the payment providers, a postcode service, a page and a control API. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const closing = newStop();
   const now = options.now ?? (() => new Date());
@@ -92,47 +58,8 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     rememberedCharges: options.rememberedCharges ?? 200_000,
     retryScale: options.retryScale ?? 1,
   };
-  for (const brand of SHIELD_BRANDS) {
-    await serveProvider(app, world, new Shield(brand, world, courier, manners));
-  }
-  for (const brand of BEEHIVE_BRANDS) await serveProvider(app, world, new Beehive(brand, world, manners));
-  await serveProvider(app, world, new Venit(world, manners));
-  for (const brand of GENERIC_REST_BRANDS) {
-    await serveProvider(app, world, new GenericRest(brand, world, courier, manners));
-  }
-  await serveProvider(app, world, new Asaas(world, courier, manners));
-  await serveProvider(app, world, new Mercadopago(world, manners));
-  for (const name of PAGARME_BRANDS) await serveProvider(app, world, new PagarmeV5(name, world, manners));
-  const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, world, courier, manners));
-  for (const bank of onzBanks) await serveProvider(app, world, bank);
-  await serveProvider(app, world, new Flow2pay('FLOW2PAY', world, courier, manners));
-  await serveProvider(app, world, new Pagstar('PAGSTAR', world, courier, manners));
-  for (const name of PRIMEPAG_BRANDS) {
-    await serveProvider(app, world, new PrimepagPix(name, world, courier, manners));
-  }
-  for (const brand of FUNCTIONS_BRANDS) {
-    await serveProvider(app, world, new FunctionsV1(brand, world, courier, manners));
-  }
-  for (const brand of XAUTHKEY_BRANDS) {
-    await serveProvider(app, world, new Xauthkey(brand, world, courier, manners));
-  }
-  await serveProvider(app, world, new Umbrella('KUBER_FINANCE', world, courier, manners));
-  await serveProvider(app, world, new Lexxen('LEXXEN', world, courier, manners));
-  await serveProvider(app, world, new Noxpay('NOXPAY', world, courier, manners));
-  await serveProvider(app, world, new Pluggou('PLUGGOU', world, courier, manners));
-  await serveProvider(app, world, new Pronttus('PRONTTUS', world, courier, manners));
-  await serveProvider(app, world, new Rapdyn('RAPDYN', world, courier, manners));
-  await serveProvider(app, world, new Saqpay('SAQPAY', world, courier, manners));
-  await serveProvider(app, world, new Lirapay('ROYALPAY', world, courier, manners));
-  await serveProvider(app, world, new Arkama('ARKAMA', world, courier, manners));
-  await serveProvider(app, world, new Ezzebank('EZZEBANK', world, courier, manners));
-  await serveProvider(app, world, new Suitpay('SUITPAY', world, courier, manners));
-  await serveProvider(app, world, new Firebank('FIREBANK', world, courier, manners));
-  await serveProvider(app, world, new Simpay('SIMPAY', world, courier, manners));
-  await serveProvider(app, world, new Owempay('OWEMPAY', world, courier, manners));
-  await serveProvider(app, world, new Bravive('BRAVIVE', world, courier, manners));
-  await serveProvider(app, world, new Axisbank('AXISBANK', world, courier, manners));
-  await serveProvider(app, world, new Owenpay('OWENPAY', world, courier, manners));
+  const { all, onzBanks } = openProviders(world, courier, manners);
+  for (const provider of all) await serveProvider(app, world, provider);
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
   const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };
