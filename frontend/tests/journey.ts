@@ -94,6 +94,9 @@ export async function inSimulator(
   await tab.goto(`${simulator}/?q=${encodeURIComponent(buyer.name)}`);
   const buttons = tab.locator(`button[data-action=${action}]:enabled`);
   await expect(buttons).toHaveCount(1);
+  // Chromium may hang when a tab is closed while its form is still on the way.
+  const answered = tab.waitForEvent('load');
   await buttons.click();
+  await answered;
   await tab.close();
 }
