@@ -11,7 +11,7 @@ const PATIENCE = `interval '10 seconds'`;
  * workers holds a session lock under its own name: the server lets go of it the moment the process is gone.
  */
 export class ProofOfLife {
-  private client: pg.PoolClient | undefined;
+  private letGo: (() => void) | undefined;
   private retry: NodeJS.Timeout | undefined;
   private ended = false;
 
@@ -22,30 +22,32 @@ export class ProofOfLife {
 
   async begin(): Promise<void> {
     if (this.ended) return;
-    try {
-      const client = await this.pool.connect();
-      this.client = client;
-      client.once('error', (error) => {
-        client.release(error);
-        this.beginAgain();
-      });
-      await client.query(`SELECT pg_advisory_lock(${LOCK_OF('$1')})`, [this.poolId]);
-    } catch {
+    const client = await this.pool.connect().catch(() => undefined);
+    if (client === undefined) return this.beginAgain();
+    // Given back once, whoever notices the loss first: a connection that is kept would let the pool never end.
+    let held = true;
+    const letGo = (): void => {
+      if (held) client.release(true);
+      held = false;
+    };
+    const lose = (): void => {
+      letGo();
       this.beginAgain();
-    }
+    };
+    this.letGo = letGo;
+    client.once('error', lose);
+    if (this.ended) return letGo();
+    await client.query(`SELECT pg_advisory_lock(${LOCK_OF('$1')})`, [this.poolId]).catch(lose);
   }
 
   async end(): Promise<void> {
     this.ended = true;
     clearTimeout(this.retry);
-    const client = this.client;
-    this.client = undefined;
     // Closing the session gives the lock back.
-    client?.release(true);
+    this.letGo?.();
   }
 
   private beginAgain(): void {
-    this.client = undefined;
     if (this.ended) return;
     clearTimeout(this.retry);
     this.retry = setTimeout(() => void this.begin(), RETRY_MS);
