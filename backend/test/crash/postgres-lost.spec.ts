@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { startSimulator } from '@guiche/simulator';
 import type { Simulator } from '@guiche/simulator';
 import { freePort } from '../support/free-port.js';
@@ -8,6 +8,9 @@ import type { ApiProcess } from './api-process.js';
 import { PageEvents } from './page-events.js';
 import { Shop } from './shop.js';
 import type { Answer } from './shop.js';
+
+// The server is taken away by the clock of a machine that others may load: once more, with the first failure told.
+jest.retryTimes(1, { logErrorsBeforeRetry: true });
 
 const BUYERS = 8;
 
