@@ -4,6 +4,7 @@ import { SPLIT_BANKS } from '../abmexsplit/banks.js';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_RECEIVER } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
+import { TYPICAL_WORDS } from '../testing/typical-words.js';
 
 /** What the specification says of the BEEHIVE brands, of their card tokens, of the split acquirer and of VENIT. */
 const BRANDS = ['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPLIT'];
@@ -31,29 +32,7 @@ async function asked(id: string, status: string): Promise<object> {
 }
 
 describe.each([...BRANDS, 'VENIT'])('%s status words', (id) => {
-  it.each([
-    ['P4.8', 'waiting', 'awaiting'],
-    ['P4.9', 'processing', 'awaiting'],
-    ['P4.10', 'created', 'awaiting'],
-    ['P4.11', 'unpaid', 'awaiting'],
-    ['P4.12', 'awaiting_payment', 'awaiting'],
-    ['P4.13', 'authorized', 'awaiting'],
-    ['P4.14', 'partially_paid', 'awaiting'],
-    ['P4.15', 'pending', 'awaiting'],
-    ['P4.16', 'paid', 'settled'],
-    ['P4.17', 'confirmed', 'settled'],
-    ['P4.18', 'received', 'settled'],
-    ['P4.19', 'captured', 'settled'],
-    ['P4.20', 'approved', 'settled'],
-    ['P4.21', 'refunded', 'refunded'],
-    ['P4.22', 'canceled', 'refunded'],
-    ['P4.23', 'chargedback', 'chargedBack'],
-    ['P4.24', 'in_mediation', 'chargedBack'],
-    ['P4.25', 'fraud', 'chargedBack'],
-    ['P4.26', 'reversed', 'chargedBack'],
-    ['P4.27', 'in_dispute', 'chargedBack'],
-    ['P4.28', 'refused', 'declined'],
-  ])('%s %s', async (_, word, kind) => {
+  it.each(TYPICAL_WORDS)('%s %s', async (_, word, kind) => {
     const outcome = await asked(id, word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');

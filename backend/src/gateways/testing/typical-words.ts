@@ -5,7 +5,7 @@ import { answeredWith } from './words.js';
 type Kind = QueryOutcome['kind'];
 
 /** Providers without a line of their own in payments.md §4 follow its typical mapping. */
-const TYPICAL: readonly [string, string, Kind][] = [
+export const TYPICAL_WORDS: readonly [string, string, Kind][] = [
   ['P4.8', 'waiting', 'awaiting'],
   ['P4.9', 'processing', 'awaiting'],
   ['P4.10', 'created', 'awaiting'],
@@ -31,7 +31,7 @@ const TYPICAL: readonly [string, string, Kind][] = [
 
 /** One test for each word. To be called inside a `describe`. */
 export function readsTypicalWords(id: string): void {
-  it.each(TYPICAL)('%s reads %s as %s', async (_, word, kind) => {
+  it.each(TYPICAL_WORDS)('%s reads %s as %s', async (_, word, kind) => {
     const outcome = await answeredWith(id, 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
