@@ -1,17 +1,20 @@
 // @ts-check
 /**
  * Which numbered rules of docs/spec no test names. A rule is a line `- **P5.12** text`; a test covers it when its title
- * begins with the number, or with several: `P5.12 P5.13 a refund …`.
+ * begins with the number, or with several: `P5.12 P5.13 a refund …`. Titles are read from the syntax tree: what opens
+ * `it('…')`, `test.each(…)('…')` or `describe('…')`, and what a table of such a title holds. A comment counts for nothing.
  */
 import fs from 'node:fs';
+import ts from 'typescript';
 import { asCommand } from './progress.mjs';
 import { filesBelow, inRoot, isMain } from './workspace.mjs';
 
 const RULE = /^\s*- \*\*([A-Z]\d+(?:\.\d+)+)\*\*/gm;
-/** The title of `test('…')`, `it("…")`, `test.each(…)('…')`, `describe('…')`: whatever opens with a rule's number. */
-const TITLE = /[`'"]((?:[A-Z]\d+(?:\.\d+)+[\s,:]+)+)/g;
+/** A title may be nothing but its number, where a table's row begins with it. */
+const NUMBERED = /^(?:[A-Z]\d+(?:\.\d+)+(?:[\s,:]+|$))+/;
 const NUMBER = /[A-Z]\d+(?:\.\d+)+/g;
-const TEST_FILE = /\.(spec|e2e|test)\.tsx?$/;
+/** Helpers that several tests share may open tests too: what imports a test runner is read. */
+const RUNS_TESTS = /from '(@jest\/globals|@playwright\/test)'/;
 
 /**
  * @param {string} text a page of the specification
@@ -23,8 +26,42 @@ export const rulesIn = (text) => [...text.matchAll(RULE)].map((match) => match[1
  * @param {string} text a test file
  * @returns {string[]} the numbers with which titles begin
  */
-export const numbersIn = (text) =>
-  [...text.matchAll(TITLE)].flatMap((match) => (match[1] ?? '').match(NUMBER) ?? []);
+export function numbersIn(text) {
+  /** @type {string[]} */
+  const numbers = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (canBeTitle(node)) numbers.push(...(NUMBERED.exec(node.text)?.[0].match(NUMBER) ?? []));
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('a.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return numbers;
+}
+
+/**
+ * A text that opens a test, or a cell of a table: an entry of a list, a field of an object.
+ * @param {ts.Node} node
+ * @returns {node is ts.StringLiteral | ts.NoSubstitutionTemplateLiteral | ts.TemplateHead}
+ */
+function canBeTitle(node) {
+  const isText = ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
+  if (!isText && !ts.isTemplateHead(node)) return false;
+  const whole = ts.isTemplateHead(node) ? node.parent : node;
+  const { parent } = whole;
+  if (ts.isArrayLiteralExpression(parent) || ts.isPropertyAssignment(parent)) return true;
+  return ts.isCallExpression(parent) && parent.arguments[0] === whole && opensTest(parent.expression);
+}
+
+/**
+ * @param {ts.Expression} called `it`, `test.only`, `describe.each(…)`
+ * @returns {boolean}
+ */
+function opensTest(called) {
+  if (ts.isIdentifier(called)) return ['it', 'test', 'describe'].includes(called.text);
+  return (
+    (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called)) && opensTest(called.expression)
+  );
+}
 
 /**
  * @param {string[]} rules
@@ -45,8 +82,10 @@ export function specCoverage() {
     .flatMap((file) => rulesIn(fs.readFileSync(inRoot('docs/spec', file), 'utf8')));
   const tested = ['backend/src', 'backend/test', 'libs', 'frontend/app', 'frontend/tests'].flatMap((folder) =>
     filesBelow(inRoot(folder))
-      .filter((file) => TEST_FILE.test(file) && !/node_modules|^tooling\//.test(file))
-      .flatMap((file) => numbersIn(fs.readFileSync(inRoot(folder, file), 'utf8'))),
+      .filter((file) => /\.tsx?$/.test(file) && !/node_modules|^tooling\//.test(file))
+      .map((file) => fs.readFileSync(inRoot(folder, file), 'utf8'))
+      .filter((text) => RUNS_TESTS.test(text))
+      .flatMap(numbersIn),
   );
   return compare(rules, tested);
 }

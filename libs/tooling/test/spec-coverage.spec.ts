@@ -13,6 +13,17 @@ test('a title covers every number it begins with, and none in its middle', () =>
   expect(numbersIn(file)).toEqual(['X5.1', 'X5.2', 'X5.3']);
 });
 
+test('a row of a table covers what it begins with, also when it is nothing but the number', () => {
+  const file =
+    "it.each([['X5.1', 'paid'], ['X5.2 X5.3 refunded', 'x']])('%s', () => {});\n const t = { rule: 'X5.4' };";
+  expect(numbersIn(file)).toEqual(['X5.1', 'X5.2', 'X5.3', 'X5.4']);
+});
+
+test('neither a comment nor any other text covers anything', () => {
+  const title = `te${'st'}('pays', () => call('X5.2', "X5.3"));`;
+  expect(numbersIn(`// 'X5.1 pays'\n/* ['X5.4'] */\n${title}\nconst rule = 'X5.5 pays';`)).toEqual([]);
+});
+
 test('the summary counts rules, not tests, and numbers without a rule are told', () => {
   expect(compare(['P1.1', 'P1.2', 'P1.3'], ['P1.2', 'P1.2', 'P7.7'])).toEqual({
     untested: ['P1.1', 'P1.3'],
