@@ -20,10 +20,21 @@ function whenWanted(start: () => void): void {
   else setTimeout(once, 200);
 }
 
-let started = false;
-whenWanted(() => {
-  if (started) return;
-  started = true;
+/**
+ * RemixBrowser waits for the page's data by throwing a promise. React 18 has nothing to show for it at the root: a key
+ * pressed just then makes it render at once, and it gives the page up ("Root did not complete"). So the data is awaited
+ * before React begins. Whatever else is thrown, React meets again and reports itself.
+ */
+async function dataDecoded(): Promise<void> {
+  try {
+    RemixBrowser({});
+  } catch (waiting) {
+    await waiting;
+  }
+}
+
+async function hydrate(): Promise<void> {
+  await dataDecoded();
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
   startTransition(() => {
     hydrateRoot(
@@ -35,4 +46,11 @@ whenWanted(() => {
       </StrictMode>,
     );
   });
+}
+
+let started = false;
+whenWanted(() => {
+  if (started) return;
+  started = true;
+  void hydrate();
 });

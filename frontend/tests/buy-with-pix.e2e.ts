@@ -82,6 +82,25 @@ test('C2 buys with the keyboard alone', async ({ page, demo, buyer }) => {
   await expect(paymentTitle(page)).toHaveText('Pague com Pix');
 });
 
+test('keys pressed at every moment while the page comes alive do not break it', async ({ page, demo, buyer }) => {
+  await page.addInitScript(() => {
+    const turns = new MessageChannel();
+    turns.port1.onmessage = () => {
+      const name = document.querySelector('#name');
+      // Two in one turn: the second arrives when hydration was asked for by the first, and has not begun.
+      for (const key of ['a', 'b']) name?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      const alive = name !== null && Object.keys(name).some((key) => key.startsWith('__reactFiber'));
+      if (!alive) turns.port2.postMessage(null);
+    };
+    turns.port2.postMessage(null);
+  });
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await page.getByRole('checkbox').first().check();
+  await expect(page.getByTestId('total')).not.toHaveText('R$ 97,00');
+});
+
 test('C9 a physical product adds the chosen delivery to the total @phone', async ({ page, demo, buyer }) => {
   await page.goto(checkoutPath(demo.offers.physical));
   await hydrated(page);

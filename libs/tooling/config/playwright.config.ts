@@ -18,8 +18,6 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Once more for what a browser on a busy machine gets wrong by itself; the summary names each journey that needed it.
-  retries: 1,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: [
