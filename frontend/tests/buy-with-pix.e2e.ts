@@ -82,7 +82,11 @@ test('C2 buys with the keyboard alone', async ({ page, demo, buyer }) => {
   await expect(paymentTitle(page)).toHaveText('Pague com Pix');
 });
 
-test('keys pressed at every moment while the page comes alive do not break it', async ({ page, demo, buyer }) => {
+test('keys pressed at every moment while the page comes alive do not break it', async ({
+  page,
+  demo,
+  buyer,
+}) => {
   await page.addInitScript(() => {
     const turns = new MessageChannel();
     turns.port1.onmessage = () => {
