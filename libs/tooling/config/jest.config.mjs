@@ -8,6 +8,7 @@ const ESM_ONLY = [
   'content-disposition',
   'cookie',
   'file-type',
+  'jose',
   'light-my-request',
   'openapi-fetch',
   'strtok3',
