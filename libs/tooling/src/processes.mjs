@@ -3,6 +3,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { Refusal } from './progress.mjs';
 import { root } from './workspace.mjs';
 
 /** @param {number} ms */
@@ -105,7 +106,8 @@ export function run(command, args, { cwd = root, env = process.env, capture = fa
     child.once('close', (code, signal) => {
       process.removeListener('exit', abandon);
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
-      else reject(new Error(`${name ?? path.basename(args[0] ?? command)} ended with ${code ?? signal}`));
+      // It has told why in its own words; our stack would only bury them.
+      else reject(new Refusal(`${name ?? path.basename(args[0] ?? command)} ended with ${code ?? signal}`));
     });
   });
 }
