@@ -35,7 +35,8 @@ export const purchase = (
 });
 
 export const cardOf = (card: CardData, { installments, fingerPrints }: ChargeIntent) => ({
-  fingerPrint: fingerPrints[0]?.value,
+  // That of another provider's library says nothing here.
+  fingerPrint: fingerPrints.find(({ provider }) => provider === 'AXISBANK')?.value,
   creditCard: {
     number: onlyDigits(card.cardNumber),
     holder: card.holderName,

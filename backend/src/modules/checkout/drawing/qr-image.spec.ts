@@ -18,7 +18,7 @@ function chunksOf(png: Buffer): Record<string, Buffer> {
   return chunks;
 }
 
-test('P3 the picture shows every module of the code, four pixels wide, inside a white margin', () => {
+test('P3.10 the picture shows every module of the code, four pixels wide, inside a white margin', () => {
   const image = qrImage(CODE);
   const png = Buffer.from(image.replace('data:image/png;base64,', ''), 'base64');
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');

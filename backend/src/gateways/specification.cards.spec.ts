@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { SAMPLE_CARD, SAMPLE_CARD_ID, SAMPLE_CARD_TOKEN } from './testing/samples.js';
+import { bodyOf, said } from './testing/spoken.js';
+import { stage } from './testing/stage.js';
+import { subjectOf } from './testing/words.js';
+
+/** Payments.md §3, "Card data": what of a card reaches a provider, field by field, and what it becomes there. */
+it.each([
+  ['P3.70', 'cardNumber', '5555555555554444', { number: '5555555555554444' }],
+  ['P3.71', 'holderName', 'Rita Reis', { holder_name: 'Rita Reis' }],
+  ['P3.72', 'holderDocument', '52998224725', { holder_document: '52998224725' }],
+  ['P3.73', 'expMonth', '03', { exp_month: 3 }],
+  ['P3.74 P5.33', 'expYear', '34', { exp_year: 2034 }],
+  ['P3.75', 'cvv', '4321', { cvv: '4321' }],
+])('%s the %s %s is told to PAGARME as %j', async (_, field, value, told) => {
+  const card = { ...SAMPLE_CARD, [field]: value };
+  await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: told });
+});
+
+describe('a card token', () => {
+  it("P3.78 is the provider's own where the provider makes it", async () => {
+    const { outcome } = await said('MAKE_YOUR_BANK', 'createCardToken');
+    expect(outcome).toEqual({ kind: 'tokenized', cardToken: 'token-1' });
+  });
+
+  it('P3.76 is our sealed blob where we keep it shut until the charge', async () => {
+    const { gateway, account } = subjectOf('PAYUP');
+    const { runner, sent } = stage([]);
+    const outcome = await runner.createCardToken(gateway, account, SAMPLE_CARD_TOKEN);
+    expect(outcome).toEqual({ kind: 'tokenized', cardToken: 'sealed for platform-1/account-1' });
+    expect(sent).toEqual([]);
+  });
+
+  it('P3.77 may be a JSON text: it reaches the provider as it is', async () => {
+    const cardToken = JSON.stringify({ id: 'tok_1', brand: 'visa' });
+    await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', { cardToken })).resolves.toMatchObject({
+      cardToken,
+    });
+  });
+});
+
+it.each([
+  ['P3.79', { cardToken: 'token-9' }, { cardToken: 'token-9' }],
+  [
+    'P3.80',
+    { customer: { ...SAMPLE_CARD_ID.customer, name: 'Rita Reis' } },
+    { customer: { name: 'Rita Reis', document: '52998224725', phone: '11987654321' } },
+  ],
+  ['P3.81', { customerIp: '198.51.100.7' }, { customerIp: '198.51.100.7' }],
+])('%s storing a card with %j tells MAKE_YOUR_BANK %j', async (_, intent, told) => {
+  await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', intent)).resolves.toMatchObject(told);
+});

@@ -1,0 +1,65 @@
+import type { GatewayAccount, Json } from '@guiche/gateway-kit';
+import { wellDone } from '../gateways.contract.subjects.js';
+import { play, stage } from './stage.js';
+import { subjectOf } from './words.js';
+
+/** A request as the provider receives it, its address without the account's own part. */
+export interface Spoken {
+  /** For example `POST /transactions`. */
+  readonly call: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Json;
+}
+
+export interface Said {
+  readonly requests: readonly Spoken[];
+  /** The last request: the one that does what was asked, save where a code is fetched afterwards. */
+  readonly last: Spoken;
+  readonly outcome: object;
+}
+
+/**
+ * What a provider is sent, and what its recorded answer is understood as, when an operation is asked for with something
+ * else in the sample intent or another setting of the account. `asks` is an operation, or the name of one recording.
+ */
+export async function said(
+  id: string,
+  asks: string,
+  intent: object = {},
+  account: Partial<GatewayAccount> = {},
+): Promise<Said> {
+  const subject = subjectOf(id);
+  const named = subject.operations.find(({ name }) => name === asks);
+  const recording = named ?? wellDone(subject, asks);
+  if (!recording) throw new Error(`${id} has no recording of ${asks}`);
+  const { runner, sent } = stage(recording.exchanges, subject.logins);
+  const { capability } = recording;
+  const asked = { capability, intent: { ...recording.intent, ...intent } as Record<string, Json> };
+  const outcome = await play(runner, subject.gateway, { ...subject.account, ...account }, asked);
+  const requests = sent.map(({ method, url, headers, body }) => {
+    const { pathname, searchParams } = new URL(url);
+    return {
+      call: `${method} ${pathname.replace(/^\/(base|accounts)(?=\/)/, '')}`,
+      query: Object.fromEntries(searchParams),
+      headers,
+      body: body === undefined ? null : read(body),
+    };
+  });
+  const last = requests.at(-1);
+  if (!last) throw new Error(`${id} was sent nothing: ${JSON.stringify(outcome)}`);
+  return { requests, last, outcome };
+}
+
+/** The body of the request that does what was asked. */
+export const bodyOf = async (id: string, capability: string, intent: object = {}): Promise<Json> =>
+  (await said(id, capability, intent)).requests.findLast(({ body }) => body !== null)?.body;
+
+/** Forms stay as they are. */
+function read(body: string): Json {
+  try {
+    return JSON.parse(body) as Json;
+  } catch {
+    return body;
+  }
+}
