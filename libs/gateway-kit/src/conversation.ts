@@ -228,6 +228,7 @@ export class Conversation {
       },
       ...(content.body === undefined ? {} : { body: content.body }),
       timeoutMs: this.remaining(),
+      accountId: account.id,
       ...(pfx ? { certificate: pfx } : {}),
       ...(account.proxy ? { proxy: account.proxy } : {}),
     };

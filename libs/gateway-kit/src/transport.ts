@@ -7,6 +7,8 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
+  /** Whose call it is: connections are kept apart by account, so that a provider that hangs holds up nobody else. */
+  readonly accountId?: string;
   readonly certificate?: ClientCertificate;
   readonly proxy?: string;
 }

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer as createTcpServer } from 'node:net';
+import type { AddressInfo, Server as TcpServer, Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { HttpService } from '@nestjs/axios';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WireRequest } from '@guiche/gateway-kit';
@@ -10,17 +11,20 @@ import { TransportError } from '@guiche/gateway-kit';
 import { AxiosTransport } from './axios-transport.js';
 
 let transport: AxiosTransport;
-let servers: Server[];
+let servers: (Server | TcpServer)[];
+let sockets: Socket[];
 
 beforeEach(() => {
   transport = new AxiosTransport(new HttpService());
   servers = [];
+  sockets = [];
 });
 
 afterEach(async () => {
   transport.onApplicationShutdown();
+  for (const socket of sockets) socket.destroy();
   for (const server of servers) {
-    server.closeAllConnections();
+    if ('closeAllConnections' in server) server.closeAllConnections();
     server.close();
     await once(server, 'close');
   }
@@ -31,6 +35,36 @@ async function provider(listener: RequestListener): Promise<string> {
   servers.push(server);
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Accepts every connection and never says a word. */
+async function muteServer(): Promise<number> {
+  const server = createTcpServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** A server whose process sleeps and whose queue of connections is full: the kernel answers no more. */
+async function fullHouse(): Promise<{ url: string; end: () => Promise<unknown> }> {
+  const asleep = new Worker(
+    `const { parentPort } = require('node:worker_threads');
+     const server = require('node:net').createServer().listen({ port: 0, host: '127.0.0.1', backlog: 1 }, () => {
+       parentPort.postMessage(server.address().port);
+       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
+     });`,
+    { eval: true },
+  );
+  const [port] = (await once(asleep, 'message')) as [number];
+  for (let full = false; !full;) {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    sockets.push(socket);
+    full = !(await Promise.race([
+      once(socket, 'connect').then(() => true),
+      new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 300)),
+    ]));
+  }
+  return { url: `http://127.0.0.1:${port}`, end: () => asleep.terminate() };
 }
 
 const request = (url: string, more: Partial<WireRequest> = {}): WireRequest => ({
@@ -148,6 +182,58 @@ describe('AxiosTransport', () => {
     const response = await transport.send(request(url, { proxy: `http://me:pw@127.0.0.1:${port}` }));
     expect(response.body).toBe('through');
     expect(tunnel).toBe(`${new URL(url).host} Basic ${Buffer.from('me:pw').toString('base64')}`);
+  });
+
+  it('a server that answers no connection is given up after two seconds: nothing reached the provider', async () => {
+    const { url, end } = await fullHouse();
+    const began = performance.now();
+    const error = await failure(transport.send(request(url, { timeoutMs: 10_000 })));
+    const ms = performance.now() - began;
+    await end();
+    expect(error).toMatchObject({ phase: 'connection' });
+    expect(ms).toBeGreaterThan(1_900);
+    expect(ms).toBeLessThan(3_500);
+  });
+
+  it.each(['https', 'proxy'])(
+    'a %s that accepts and then says nothing is given up after two seconds: nothing reached the provider',
+    async (mute) => {
+      const port = await muteServer();
+      const began = performance.now();
+      const sent = request(mute === 'https' ? `https://127.0.0.1:${port}` : 'https://pix.example', {
+        timeoutMs: 10_000,
+        ...(mute === 'proxy' && { proxy: `http://127.0.0.1:${port}` }),
+      });
+      expect(await failure(transport.send(sent))).toMatchObject({ phase: 'connection' });
+      const ms = performance.now() - began;
+      expect(ms).toBeGreaterThan(1_900);
+      expect(ms).toBeLessThan(3_500);
+    },
+  );
+
+  it('a slow answer on a connection that stands is waited for', async () => {
+    const url = await provider((_incoming, answer) => {
+      setTimeout(() => answer.end('late, and right'), 2_300);
+    });
+    expect(await transport.send(request(url, { timeoutMs: 5_000 }))).toMatchObject({
+      status: 200,
+      body: 'late, and right',
+    });
+  });
+
+  it('an account whose provider hangs holds up no other account at the same host', async () => {
+    const url = await provider((incoming, answer) => {
+      if (incoming.headers['x-key'] !== 'hangs') answer.end('quick');
+    });
+    const hanging = Array.from({ length: 150 }, () =>
+      failure(
+        transport.send(request(url, { accountId: 'a', headers: { 'x-key': 'hangs' }, timeoutMs: 1_500 })),
+      ),
+    );
+    const began = performance.now();
+    expect(await transport.send(request(url, { accountId: 'b' }))).toMatchObject({ body: 'quick' });
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect((await Promise.all(hanging)).every(({ phase }) => phase === 'timeout')).toBe(true);
   });
 
   it('keeps no secret of the request in its error', async () => {

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Agent as HttpAgent } from 'node:http';
-import { Agent as HttpsAgent } from 'node:https';
-import { HttpsProxyAgent } from 'https-proxy-agent';
 import { LRUCache } from 'lru-cache';
 import type { WireRequest } from '@guiche/gateway-kit';
+import { ImpatientHttpAgent, ImpatientHttpsAgent, ImpatientProxyAgent } from './impatient-agents.js';
 
-type Way = Pick<WireRequest, 'certificate' | 'proxy'>;
+type Way = Pick<WireRequest, 'accountId' | 'certificate' | 'proxy'>;
 
 interface Agents {
   readonly httpAgent: HttpAgent;
@@ -15,7 +14,10 @@ interface Agents {
 /** Sockets stay open between calls, but not so long that the other side closes one just as we use it. */
 const KEEP_ALIVE = { keepAlive: true, timeout: 4000, maxSockets: 100 } as const;
 
-/** Connections to the outside, one set for each certificate and proxy: accounts never share a TLS identity. */
+/**
+ * Connections to the outside, one set for each account, certificate and proxy: accounts never share a TLS identity, and
+ * those of a provider that hangs use up nobody else's.
+ */
 export class OutboundAgents {
   private readonly sets = new LRUCache<string, Agents>({
     max: 500,
@@ -48,14 +50,17 @@ function open({ certificate, proxy }: Way): Agents {
           ...(certificate.passphrase === undefined ? {} : { passphrase: certificate.passphrase }),
         };
   if (proxy === undefined) {
-    return { httpAgent: new HttpAgent(KEEP_ALIVE), httpsAgent: new HttpsAgent({ ...KEEP_ALIVE, ...tls }) };
+    return {
+      httpAgent: new ImpatientHttpAgent(KEEP_ALIVE),
+      httpsAgent: new ImpatientHttpsAgent({ ...KEEP_ALIVE, ...tls }),
+    };
   }
-  const agent = new HttpsProxyAgent(proxy, { ...KEEP_ALIVE, ...tls });
+  const agent = new ImpatientProxyAgent(proxy, { ...KEEP_ALIVE, ...tls });
   return { httpAgent: agent, httpsAgent: agent };
 }
 
-function identity({ certificate, proxy }: Way): string {
-  const hash = createHash('sha256').update(proxy ?? '');
+function identity({ accountId, certificate, proxy }: Way): string {
+  const hash = createHash('sha256').update(JSON.stringify([accountId ?? '', proxy ?? '']));
   if (certificate !== undefined) {
     hash
       .update('\0')

@@ -1,0 +1,63 @@
+import { Agent as HttpAgent } from 'node:http';
+import type { ClientRequestArgs } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { HttpsProxyAgent } from 'https-proxy-agent';
+
+/** A server that takes longer to shake hands, TLS and proxy included, is as good as unreachable. */
+export const CONNECT_TIMEOUT_MS = 2_000;
+
+type Connected = (error: Error | null, stream: Duplex) => void;
+
+/** Gives up on a server that does not shake hands in time. Not a byte of a request has left then. */
+export class ImpatientHttpAgent extends HttpAgent {
+  override createConnection(options: ClientRequestArgs, connected?: Connected) {
+    return impatient(super.createConnection(options, connected), 'connect');
+  }
+}
+
+export class ImpatientHttpsAgent extends HttpsAgent {
+  override createConnection(options: ClientRequestArgs, connected?: Connected) {
+    return impatient(super.createConnection(options, connected), 'secureConnect');
+  }
+}
+
+export class ImpatientProxyAgent extends HttpsProxyAgent<string> {
+  override async connect(...call: Parameters<HttpsProxyAgent<string>['connect']>): Promise<Socket> {
+    const socket = await inTime(super.connect(...call));
+    const [, { secureEndpoint }] = call;
+    return secureEndpoint ? impatient(socket, 'secureConnect') : socket;
+  }
+}
+
+function impatient<S extends Duplex | null | undefined>(stream: S, shaken: 'connect' | 'secureConnect'): S {
+  if (!stream) return stream;
+  const timer = setTimeout(() => stream.destroy(tooLate()), CONNECT_TIMEOUT_MS);
+  const stop = (): void => clearTimeout(timer);
+  stream.once(shaken, stop).once('close', stop);
+  return stream;
+}
+
+/** The proxy's agent gives its socket away only when the tunnel stands: one that comes too late is thrown away. */
+async function inTime(tunnel: Promise<Socket>): Promise<Socket> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooLate()), CONNECT_TIMEOUT_MS);
+  });
+  try {
+    return await Promise.race([tunnel, late]);
+  } catch (error) {
+    tunnel.then(
+      (socket) => socket.destroy(),
+      () => undefined,
+    );
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Told as the system tells a connection that never stood, so that everyone understands it so. */
+const tooLate = (): Error =>
+  Object.assign(new Error('no connection in time'), { code: 'ETIMEDOUT', syscall: 'connect' });
