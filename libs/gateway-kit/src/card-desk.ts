@@ -48,7 +48,16 @@ export class CardDesk {
   ): CardData | Refused | undefined {
     if (operation === 'createCardToken') return (intent as CardTokenIntent).card;
     const token = sealedToken(gateway, operation, intent);
-    if (token === undefined) return undefined;
+    return token === undefined ? undefined : this.unseal(account, token);
+  }
+
+  seal(account: GatewayAccount, card: CardData): string {
+    if (!this.vault) throw new Error(NO_VAULT);
+    return this.vault.seal(card, boundTo(account));
+  }
+
+  /** The card within a token of ours. */
+  unseal(account: GatewayAccount, token: string): CardData | Refused {
     if (!this.vault) return refused('configuration', NO_VAULT);
     try {
       return this.vault.open(token, boundTo(account));

@@ -72,6 +72,11 @@ export interface ChargeIntent {
   readonly cardId?: string;
   /** A token of the card, sealed by us or made by the provider; good at this account only. */
   readonly cardToken?: string;
+  /**
+   * The card itself, sealed by us for this account. It becomes what the provider charges (our token, its own token, or the
+   * id under which it keeps the card) within the charge and under its deadline.
+   */
+  readonly sealedCard?: string;
   readonly webhookUrl: string;
   readonly checkoutUrl?: string;
   readonly referrerUrl?: string;

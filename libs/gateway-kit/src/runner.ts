@@ -13,6 +13,7 @@ import type {
 import { CardDesk } from './card-desk.js';
 import {
   CARD_REQUIRED,
+  type CardData,
   type CardIdIntent,
   type CardIdOutcome,
   type CardTokenIntent,
@@ -22,6 +23,7 @@ import {
 import type { Operation, OperationName, RegistrationOutcome } from './operations.js';
 import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
 import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
+import { presentCard } from './present-card.js';
 import { redactor, textsIn } from './redaction.js';
 import { TokenCache } from './token-cache.js';
 import type { Transport } from './transport.js';
@@ -105,14 +107,24 @@ export class GatewayRunner {
     this.cards = new CardDesk(options.cards);
   }
 
-  async charge(gateway: AnyGateway, account: GatewayAccount, intent: ChargeIntent): Promise<Outcome> {
+  /** `withinMs` shortens the deadline, never lengthens it: a second try has what the first one left. */
+  async charge(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    intent: ChargeIntent,
+    { withinMs = Infinity }: { withinMs?: number } = {},
+  ): Promise<Outcome> {
     const problem = chargeProblem(gateway, intent);
     if (problem) return problem;
+    const until = performance.now() + Math.min(withinMs, this.deadlineOf(CHARGES[intent.paymentMethod]));
+    const presented = await this.present(gateway, account, intent, until);
+    if ('kind' in presented) return presented;
     const outcome = await this.run<ChargeIntent, QueryOutcome>(
       gateway,
       account,
       CHARGES[intent.paymentMethod],
-      intent,
+      presented,
+      until - performance.now(),
     );
     switch (outcome.kind) {
       case 'refunded':
@@ -147,6 +159,11 @@ export class GatewayRunner {
       'registerWebhook',
       intent,
     );
+  }
+
+  /** Seals a card for one account. Throws without a card vault. */
+  sealCard(account: GatewayAccount, card: CardData): string {
+    return this.cards.seal(account, card);
   }
 
   async createCardToken(
@@ -205,11 +222,25 @@ export class GatewayRunner {
     return readDelivery(gateway, account, delivery);
   }
 
+  private present(gateway: AnyGateway, account: GatewayAccount, intent: ChargeIntent, until: number) {
+    const left = (): number => until - performance.now();
+    return presentCard(gateway, intent, {
+      open: (sealedCard) => this.cards.unseal(account, sealedCard),
+      createCardToken: (asked) => this.run(gateway, account, 'createCardToken', asked, left()),
+      createCardId: (asked) => this.run(gateway, account, 'createCardId', asked, left()),
+    });
+  }
+
+  private deadlineOf(name: OperationName): number {
+    return WITH_CARDS.has(name) ? this.cardDeadlineMs : this.deadlineMs;
+  }
+
   private async run<I extends object, R extends { readonly kind: string }>(
     gateway: AnyGateway,
     account: GatewayAccount,
     name: OperationName,
     intent: I,
+    withinMs = Infinity,
   ): Promise<R | Refused | Unknown> {
     const { manifest } = gateway;
     this.options.assertCallAllowed(`${manifest.id} ${name}`);
@@ -229,7 +260,7 @@ export class GatewayRunner {
       account,
       credentials,
       operation: name,
-      until: performance.now() + (WITH_CARDS.has(name) ? this.cardDeadlineMs : this.deadlineMs),
+      until: performance.now() + Math.min(withinMs, this.deadlineOf(name)),
       redact: redactor(
         [...secretsOf(gateway, account), ...personalTexts(intent), ...textsIn(card)],
         card ? [card.cvv] : [],
@@ -246,7 +277,7 @@ const notOffered = ({ manifest }: AnyGateway, name: OperationName): Refused => (
 });
 
 function chargeProblem(gateway: AnyGateway, intent: ChargeIntent): Refused | undefined {
-  const { amount, currency, paymentMethod, splits, cardId, cardToken } = intent;
+  const { amount, currency, paymentMethod, splits } = intent;
   if (amount <= 0) return { kind: 'refused', reason: 'request', detail: 'the amount is not positive' };
   // Every provider of the specification charges in reais (§9: the default, and no adapter names another).
   if (currency !== 'BRL')
@@ -255,7 +286,8 @@ function chargeProblem(gateway: AnyGateway, intent: ChargeIntent): Refused | und
   if (!gateway[operation]) return notOffered(gateway, operation);
   if (splits.length > 0 && !gateway.manifest.splits)
     return { kind: 'refused', reason: 'notOffered', detail: NOT_IMPLEMENTED };
-  return paymentMethod === 'CREDIT_CARD' && !cardId && !cardToken
+  return paymentMethod === 'CREDIT_CARD' &&
+    ![intent.cardId, intent.cardToken, intent.sealedCard].some(Boolean)
     ? { kind: 'refused', reason: 'request', detail: CARD_REQUIRED }
     : undefined;
 }

@@ -1,0 +1,256 @@
+import { describe, expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { IsString } from 'class-validator';
+import type { GatewayAccount } from './account.js';
+import type { CardData, CardIdIntent, CardIdOutcome, CardTokenIntent, CardTokenOutcome } from './cards.js';
+import { Field } from './credentials.js';
+import { Gateway, GatewayBase, type AnyGateway } from './gateway.js';
+import type { ChargeIntent } from './intents.js';
+import type { ChargeOperation, Operation } from './operations.js';
+import { GatewayRunner } from './runner.js';
+import { TransportError, type WireRequest, type WireResponse } from './transport.js';
+import type { WireLogEntry } from './wire-log.js';
+
+const CARD: CardData = {
+  cardNumber: '4111111111111111',
+  holderName: 'Maria Souza',
+  holderDocument: '11144477735',
+  expMonth: '12',
+  expYear: '31',
+  cvv: '739',
+};
+
+class AcmeCredentials {
+  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
+  @IsString()
+  key!: string;
+}
+
+const ACME = {
+  name: 'Acme',
+  capabilities: ['chargeCard'],
+  exampleBaseAddress: 'https://api.acme.example',
+  credentials: AcmeCredentials,
+  moneyUnit: 'cents',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+} as const;
+
+const chargeCard: ChargeOperation = {
+  send: ({ cardId, cardToken }, { card }) => ({
+    method: 'POST',
+    path: '/charges',
+    body: { cardId, cardToken, pan: card?.cardNumber },
+  }),
+  read: (body) => ({ kind: 'settled', reference: body.text('id') }),
+};
+
+abstract class Acme extends GatewayBase<AcmeCredentials> {
+  override authorize({ key }: AcmeCredentials): Record<string, string> {
+    return { 'api-key': key };
+  }
+  readonly chargeCard = chargeCard;
+}
+
+@Gateway({ ...ACME, id: 'SEALED', cards: 'local' })
+class SealedGateway extends Acme {}
+
+@Gateway({ ...ACME, id: 'BROWSER', cards: 'browser' })
+class BrowserGateway extends Acme {}
+
+@Gateway({ ...ACME, id: 'TOKEN', cards: 'provider' })
+class TokenGateway extends Acme {
+  readonly createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
+    send: ({ card, customer, customerIp, address }) => ({
+      method: 'POST',
+      path: '/tokens',
+      body: {
+        pan: card.cardNumber,
+        code: card.cvv,
+        of: customer.name,
+        ip: customerIp,
+        zip: address?.zipCode,
+      },
+    }),
+    read: (body) => ({ kind: 'tokenized', cardToken: body.text('token') }),
+    readError: (status) => (status === 402 ? { kind: 'declined', reason: 'cardRefused' } : undefined),
+  };
+}
+
+@Gateway({ ...ACME, id: 'STORED', cards: 'provider' })
+class StoringGateway extends TokenGateway {
+  readonly createCardId: Operation<CardIdIntent, CardIdOutcome> = {
+    send: ({ cardToken, customer }) => ({
+      method: 'POST',
+      path: '/cards',
+      body: { token: cardToken, of: customer.name },
+    }),
+    read: (body) => ({ kind: 'stored', cardId: body.text('cardId') }),
+  };
+}
+
+const ACCOUNT: GatewayAccount = {
+  id: 'a1',
+  platformId: 'p1',
+  provider: 'ACME',
+  baseAddress: 'http://acme.test',
+  credentials: { key: 'acme-key' },
+  webhookAuthToken: 'token',
+};
+
+const CHARGE: ChargeIntent = {
+  attemptId: 'attempt-1',
+  createdAt: new Date(0),
+  paymentMethod: 'CREDIT_CARD',
+  amount: cents(4990),
+  currency: 'BRL',
+  description: 'Curso',
+  orderId: 'o1',
+  userId: 'u1',
+  items: [],
+  customer: { name: 'Maria Souza', document: '52998224725', email: 'm@x.example', phone: '11943214321' },
+  customerIp: '203.0.113.10',
+  address: {
+    zipCode: '01310100',
+    address: 'Avenida Paulista',
+    number: '1',
+    district: 'Bela Vista',
+    city: 'São Paulo',
+    state: 'SP',
+  },
+  installments: 3,
+  webhookUrl: 'https://loja.example/w',
+  splits: [],
+  fingerPrints: [],
+};
+
+type Answers = Record<string, () => Promise<WireResponse>>;
+
+const answer =
+  (body: object, status = 200) =>
+  (): Promise<WireResponse> =>
+    Promise.resolve({ status, headers: {}, body: JSON.stringify(body) });
+
+const OBLIGING: Answers = {
+  '/tokens': answer({ token: 'tok-1' }),
+  '/cards': answer({ cardId: 'card-9' }),
+  '/charges': answer({ id: 'c1' }),
+};
+
+function stand(answers: Answers = {}) {
+  const sent: WireRequest[] = [];
+  const log: WireLogEntry[] = [];
+  const runner = new GatewayRunner({
+    transport: {
+      send: (request) => {
+        sent.push(request);
+        const { pathname } = new URL(request.url);
+        return (answers[pathname] ?? OBLIGING[pathname] ?? answer({}, 404))();
+      },
+    },
+    now: () => new Date(0),
+    wireLog: { write: (entry) => log.push(entry) },
+    assertCallAllowed: () => undefined,
+    cardDeadlineMs: 300,
+    cards: {
+      seal: (card, boundTo) => Buffer.from(JSON.stringify({ card, boundTo })).toString('base64'),
+      open: (token, boundTo) => {
+        const kept = JSON.parse(Buffer.from(token, 'base64').toString()) as {
+          card: CardData;
+          boundTo: string;
+        };
+        if (kept.boundTo !== boundTo) throw new Error('of another account');
+        return kept.card;
+      },
+    },
+  });
+  const charge = (gateway: AnyGateway, account = ACCOUNT) =>
+    runner.charge(gateway, account, { ...CHARGE, sealedCard: runner.sealCard(ACCOUNT, CARD) });
+  const spoken = () =>
+    sent.map(({ url, body }) => [new URL(url).pathname, JSON.parse(body ?? '{}') as object]);
+  return { charge, sent, log, spoken };
+}
+
+describe('a sealed card', () => {
+  it('P7.76 P7.77 is charged with its number where we keep the cards', async () => {
+    const { charge, spoken } = stand();
+    await expect(charge(new SealedGateway())).resolves.toEqual({ kind: 'settled', reference: 'c1' });
+    expect(spoken()).toEqual([['/charges', expect.objectContaining({ pan: '4111111111111111' })]]);
+  });
+
+  it('becomes a token of the provider first, and the charge never sees its number', async () => {
+    const { charge, spoken, log } = stand();
+    await expect(charge(new TokenGateway())).resolves.toEqual({ kind: 'settled', reference: 'c1' });
+    expect(spoken()).toEqual([
+      [
+        '/tokens',
+        { pan: '4111111111111111', code: '739', of: 'Maria Souza', ip: '203.0.113.10', zip: '01310100' },
+      ],
+      ['/charges', { cardToken: 'tok-1' }],
+    ]);
+    expect(JSON.stringify(log)).not.toMatch(/41111111|739|Maria/);
+  });
+
+  it('P5.32 is kept by the provider for the buyer where charges need a stored card', async () => {
+    const { charge, spoken } = stand();
+    await charge(new StoringGateway());
+    expect(spoken().slice(1)).toEqual([
+      ['/cards', { token: 'tok-1', of: 'Maria Souza' }],
+      ['/charges', { cardId: 'card-9' }],
+    ]);
+  });
+
+  it('is refused, unsent, where only the browser library makes tokens', async () => {
+    const { charge, sent } = stand();
+    await expect(charge(new BrowserGateway())).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
+    expect(sent).toEqual([]);
+  });
+
+  it('opens for no other account', async () => {
+    const { charge, sent } = stand();
+    for (const gateway of [new SealedGateway(), new TokenGateway()])
+      await expect(charge(gateway, { ...ACCOUNT, id: 'a2' })).resolves.toMatchObject({ kind: 'refused' });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a card that could not be made a token', () => {
+  it('because its bank refused it is declined, and nothing is charged', async () => {
+    const { charge, spoken } = stand({ '/tokens': answer({}, 402) });
+    await expect(charge(new TokenGateway())).resolves.toEqual({ kind: 'declined', reason: 'cardRefused' });
+    expect(spoken().map(([path]) => path)).toEqual(['/tokens']);
+  });
+
+  it.each([
+    ['the token call', '/tokens', ['/tokens']],
+    ['the storing call', '/cards', ['/tokens', '/cards']],
+  ])('because %s proved nothing was certainly not charged', async (_what, silent, asked) => {
+    const { charge, spoken } = stand({
+      [silent]: () => Promise.reject(new TransportError('timeout', 'late')),
+    });
+    await expect(charge(new StoringGateway())).resolves.toEqual({
+      kind: 'refused',
+      reason: 'unreachable',
+      detail: 'before anything was booked: timeout',
+    });
+    expect(spoken().map(([path]) => path)).toEqual(asked);
+  });
+});
+
+describe('the deadline', () => {
+  it('is one for the token, the stored card and the charge together', async () => {
+    const slow = (body: object) => (): Promise<WireResponse> =>
+      new Promise((resolve) => setTimeout(() => void answer(body)().then(resolve), 140));
+    const { charge, sent } = stand({
+      '/tokens': slow({ token: 'tok-1' }),
+      '/cards': slow({ cardId: 'card-9' }),
+      '/charges': slow({ id: 'c1' }),
+    });
+    const began = performance.now();
+    await expect(charge(new StoringGateway())).resolves.toEqual({ kind: 'unknown', why: 'timeout' });
+    expect(performance.now() - began).toBeLessThan(400);
+    expect(sent.map(({ timeoutMs }) => timeoutMs <= 300)).toEqual([true, true, true]);
+    expect(sent[2]?.timeoutMs).toBeLessThan(30);
+  });
+});
