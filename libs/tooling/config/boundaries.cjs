@@ -101,13 +101,19 @@ const technicalRooms = [
 const gateways = [
   room(
     'gateway-is-a-dictionary',
-    '^backend/src/gateways/([^/]+)/',
+    '^backend/src/gateways/((?!contract/)[^/]+)/',
     [
       '^backend/src/gateways/$1/',
       '^backend/src/gateways/families/',
       ...lib('gateway-kit', 'money', 'brazil'),
     ],
     'A gateway translates. It knows no module, no database and no other gateway, so that it can be read and replaced alone.',
+  ),
+  room(
+    'gateway-contract',
+    '^backend/src/gateways/contract/',
+    ['^backend/src/gateways/(contract|testing)/', ...lib('gateway-kit', 'money', 'brazil')],
+    'The questions are asked of every gateway, so they may know none.',
   ),
   room(
     'gateway-list',

@@ -31,7 +31,11 @@ import {
 export type Fault = { readonly status: number; readonly body: string } | TransportError;
 
 /** A provider that replies in the order of a script and remembers the requests. Token calls are replied to whenever they come. */
-export function stage(exchanges: readonly Exchange[], logins: Exchange | readonly Exchange[] = []) {
+export function stage(
+  exchanges: readonly Exchange[],
+  logins: Exchange | readonly Exchange[] = [],
+  Runner: typeof GatewayRunner = GatewayRunner,
+) {
   const script = [...exchanges];
   const sent: WireRequest[] = [];
   const log: WireLogEntry[] = [];
@@ -51,7 +55,7 @@ export function stage(exchanges: readonly Exchange[], logins: Exchange | readonl
     return wire(recorded.reply);
   };
 
-  const runner = new GatewayRunner({
+  const runner = new Runner({
     transport: { send: async (request) => reply(request) },
     now: () => SAMPLE_CHARGE.createdAt,
     wireLog: { write: (entry) => log.push(entry) },

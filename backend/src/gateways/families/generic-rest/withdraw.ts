@@ -109,12 +109,15 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
 
   if (is(withdrawWords.APPROVED)) return { kind: 'settled', status: 'APPROVED', ...told };
   if (is(withdrawWords.PENDING)) return { kind: 'awaiting', status: 'PENDING', ...told };
-  const canceled = is(withdrawWords.CANCELED);
+  const { CANCELED, REJECTED, errorWord = '' } = withdrawWords;
+  // Any other word is REJECTED too (payments.md §4), but the money may have left: a person must look.
+  const listed = is([...CANCELED, ...REJECTED, errorWord]);
   return {
     kind: 'declined',
-    status: canceled ? 'CANCELED' : 'REJECTED',
+    status: is(CANCELED) ? 'CANCELED' : 'REJECTED',
     detail: detailOf(withdrawWords, told.withdrawId, native),
     ...told,
+    ...(listed ? {} : { flagged: true }),
   };
 }
 

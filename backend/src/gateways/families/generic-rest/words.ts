@@ -46,7 +46,7 @@ export class StatusWords {
   unlisted: 'rejected' | 'pending' | 'unchanged' = 'rejected';
 }
 
-/** The same for payouts. Every other word is REJECTED (payments.md §4, "Withdraw statuses"). */
+/** The same for payouts. Every other word is REJECTED (payments.md §4, "Withdraw statuses"), until a person has looked. */
 export class WithdrawWords {
   @Words()
   PENDING: string[] = ['pending', 'processing'];
@@ -57,6 +57,9 @@ export class WithdrawWords {
 
   @Words()
   CANCELED: string[] = [];
+
+  @Words()
+  REJECTED: string[] = [];
 
   /** A word that is answered with a text of the specification (payments.md §8, "Withdraw"). */
   @IsOptional()

@@ -1,0 +1,56 @@
+import { SAMPLE_CARD, SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN } from '../testing/samples.js';
+import { cardTokenFor } from '../testing/stage.js';
+import { differences, unless, unlike, type Question } from './problems.js';
+import { staged } from './subject.js';
+
+/** It says how cards become tokens where they are charged, and tokenizes where it says so. */
+export const saysHowCardsAreHandled: Question = ({ gateway, manifest }) => {
+  const tokenizes = gateway.createCardToken !== undefined || gateway.createCardId !== undefined;
+  return [
+    ...differences(
+      'says how cards are handled',
+      manifest.cards !== undefined,
+      gateway.chargeCard !== undefined,
+    ),
+    ...unless(manifest.cards !== 'provider' || tokenizes, 'cards: provider, but nothing tokenizes them'),
+    ...unless(
+      manifest.cards !== 'local' || gateway.createCardToken === undefined,
+      'cards: local, but it makes tokens itself',
+    ),
+  ];
+};
+
+/** No card is charged without a stored card or a token. */
+export const chargesNoCardWithoutAToken: Question = async (subject) => {
+  const { gateway, account, manifest } = subject;
+  const { runner, sent } = staged(subject, []);
+  const outcome = await runner.charge(gateway, account, SAMPLE_CARD_CHARGE);
+  const notOffered = manifest.texts?.chargeCard ?? 'Method not implemented.';
+  return [
+    ...differences('a card without a token', outcome, {
+      kind: 'refused',
+      reason: gateway.chargeCard ? 'request' : 'notOffered',
+      detail: gateway.chargeCard
+        ? 'O cartão é obrigatório para pagamento com cartão de crédito.'
+        : notOffered,
+    }),
+    ...differences('a card without a token: requests', sent.length, 0),
+  ];
+};
+
+/** A card that we seal is sealed without a call, and its token opens for its own account only. */
+export const opensACardForItsAccountOnly: Question = async (subject) => {
+  const { gateway, account, manifest } = subject;
+  if (manifest.cards !== 'local') return [];
+  const { runner, sent, log } = staged(subject, []);
+  const cardToken = cardTokenFor(gateway, account);
+  const sealed = await runner.createCardToken(gateway, account, SAMPLE_CARD_TOKEN);
+  const stranger = { ...account, id: 'account-2' };
+  const outcome = await runner.charge(gateway, stranger, { ...SAMPLE_CARD_CHARGE, cardToken });
+  return [
+    ...differences('the sealed card', sealed, { kind: 'tokenized', cardToken }),
+    ...unlike("another account's card", outcome, { kind: 'refused', reason: 'request' }),
+    ...differences('requests', sent.length + log.length, 0),
+    ...unless(!cardToken.includes(SAMPLE_CARD.cardNumber), 'the token shows the card'),
+  ];
+};

@@ -1,0 +1,153 @@
+import { TransportError } from '@guiche/gateway-kit';
+import type { Recording } from '../testing/recordings.js';
+import { play, type Fault } from '../testing/stage.js';
+import { differences, each, unlike, type Problems, type Question } from './problems.js';
+import { moneyIndex, moneyMoved, staged, wellDone, type Subject } from './subject.js';
+import { answeredWithWord } from './words.js';
+
+const UNSEEN_WORD = 'a_word_nobody_has_seen';
+
+const PROVES_NOTHING: readonly { what: string; fault: Fault }[] = [
+  { what: 'a hang', fault: new TransportError('timeout', 'late') },
+  { what: 'a cut', fault: new TransportError('broken', 'reset') },
+  { what: '500', fault: { status: 500, body: '{"message":"oops"}' } },
+  { what: '502 with html', fault: { status: 502, body: '<html>Bad gateway</html>' } },
+  { what: '503 without a body', fault: { status: 503, body: '' } },
+  { what: '408', fault: { status: 408, body: '{}' } },
+  { what: '409', fault: { status: 409, body: '{}' } },
+  { what: '425', fault: { status: 425, body: '{}' } },
+  { what: '302', fault: { status: 302, body: '' } },
+  { what: 'html', fault: { status: 200, body: '<html>Welcome</html>' } },
+  { what: '{}', fault: { status: 200, body: '{}' } },
+  { what: 'null', fault: { status: 200, body: 'null' } },
+  { what: 'half a body', fault: { status: 200, body: '{"id":' } },
+];
+
+const OURS: readonly { what: string; fault: Fault; reason: string }[] = [
+  { what: 'no connection', fault: new TransportError('connection', 'refused'), reason: 'unreachable' },
+  { what: '401', fault: { status: 401, body: '{}' }, reason: 'credentials' },
+  { what: '403', fault: { status: 403, body: '{}' }, reason: 'credentials' },
+  { what: '429', fault: { status: 429, body: '{}' }, reason: 'rate' },
+];
+
+/** An answer that proves nothing to the call that moves money is `unknown`, and the call went out once. */
+export const takesALostAnswerForUnknown: Question = (subject) =>
+  each(moneyMoved(subject), (recording) =>
+    each(PROVES_NOTHING, async ({ what, fault }) => {
+      const index = moneyIndex(subject, recording);
+      const { outcome, sent } = await playWith(subject, recording, index, fault);
+      return [
+        ...unlike(`${recording.name}: ${what}`, outcome, { kind: 'unknown' }),
+        ...differences(`${recording.name}: ${what}: requests`, sent.length, index + 1),
+      ];
+    }),
+  );
+
+/** Nothing was booked when a step before the one that moves money failed. */
+export const bookedNothingBeforehand: Question = (subject) =>
+  eachStep(
+    subject,
+    (recording) => [0, moneyIndex(subject, recording)],
+    PROVES_NOTHING,
+    (before) => ({
+      outcome: { kind: 'refused', reason: 'unreachable' },
+      requests: before + 1,
+    }),
+  );
+
+/** What was booked stays booked when a step after it failed. */
+export const staysBookedAfterwards: Question = (subject) =>
+  eachStep(
+    subject,
+    (recording) => [moneyIndex(subject, recording) + 1, recording.exchanges.length],
+    [...PROVES_NOTHING, ...OURS],
+    (_, { outcome, outcomeKind }) => ({
+      outcome: { kind: outcomeKind, reference: (outcome as { reference: string }).reference },
+    }),
+  );
+
+/** A question whose answer was lost tells nothing of the charge. */
+export const learnsNothingFromALostAnswer: Question = (subject) =>
+  each(['query', 'find', 'queryWithdraw'], (capability) => {
+    const recording = wellDone(subject, capability);
+    if (!recording) return [];
+    return each(PROVES_NOTHING, async ({ what, fault }) => {
+      const { outcome } = await playWith(subject, recording, 0, fault);
+      return unlike(`${capability}: ${what}`, outcome, { kind: 'unknown' });
+    });
+  });
+
+/** Being turned away counts as ours, never as the buyer's. */
+export const countsBeingTurnedAwayAsOurs: Question = (subject) =>
+  each(new Set(subject.operations.map(({ capability }) => capability)), (capability) => {
+    const recording = wellDone(subject, capability);
+    if (!recording) return [`${capability} has no recording of a success`];
+    return each(OURS, async ({ what, fault, reason }) => {
+      const { runner, faults } = staged(subject, recording.exchanges);
+      // A token is renewed once on 401, so the provider must insist.
+      for (let index = 0; index <= recording.exchanges.length; index++) faults.set(index, fault);
+      const outcome = await play(runner, subject.gateway, subject.account, recording);
+      return unlike(`${capability}: ${what}`, outcome, { kind: 'refused', reason });
+    });
+  });
+
+/** A status word that no table lists takes the provider's specified default, flagged and never final. */
+export const flagsAnUnseenWord: Question = (subject) =>
+  each(['chargePix', 'query', 'find'], async (capability) => {
+    const recording = wellDone(subject, capability);
+    const answered = recording && (await answeredWithWord(subject, recording, UNSEEN_WORD));
+    // Some answers hold no status word at all (SAQPAY says only the code of a new charge).
+    if (!answered) return [];
+    return unlike(`${capability}: a word nobody has seen`, answered, {
+      kind: subject.unlisted,
+      flagged: true,
+      native: UNSEEN_WORD,
+      reference: (recording.outcome as { reference: string }).reference,
+    });
+  });
+
+/** The same of payouts: the money may still have left, so such a word neither pays out nor ends the matter. */
+export const flagsAnUnseenWordOfAPayout: Question = (subject) =>
+  each(['withdraw', 'queryWithdraw'], async (capability) => {
+    const recording = wellDone(subject, capability);
+    const answered = recording && (await answeredWithWord(subject, recording, UNSEEN_WORD));
+    // Two providers take a payout for made, or for under way, whatever its first word (payments.md §4).
+    if (!answered || (capability === 'withdraw' && kindOf(answered) !== 'declined')) return [];
+    return unlike(`${capability}: a word nobody has seen`, answered, {
+      kind: 'declined',
+      flagged: true,
+      native: UNSEEN_WORD,
+    });
+  });
+
+async function playWith(subject: Subject, recording: Recording, index: number, fault: Fault) {
+  const { runner, sent, faults } = staged(subject, recording.exchanges);
+  faults.set(index, fault);
+  const outcome = await play(runner, subject.gateway, subject.account, recording);
+  return { outcome, sent };
+}
+
+/** Breaks each step of a range in each way. */
+const eachStep = (
+  subject: Subject,
+  range: (recording: Recording) => readonly [from: number, to: number],
+  faults: readonly { what: string; fault: Fault }[],
+  expected: (step: number, recording: Recording) => { outcome: object; requests?: number },
+): Promise<Problems> =>
+  each(moneyMoved(subject), async (recording) => {
+    const problems: string[] = [];
+    const [from, to] = range(recording);
+    for (let step = from; step < to; step++) {
+      const { outcome, requests } = expected(step, recording);
+      for (const { what, fault } of faults) {
+        const where = `${recording.name}: ${what} at step ${step + 1}`;
+        const found = await playWith(subject, recording, step, fault);
+        problems.push(...unlike(where, found.outcome, outcome));
+        if (requests !== undefined)
+          problems.push(...differences(`${where}: requests`, found.sent.length, requests));
+      }
+    }
+    return problems;
+  });
+
+const kindOf = (outcome: object): unknown => ('kind' in outcome ? outcome.kind : undefined);

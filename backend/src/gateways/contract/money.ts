@@ -1,0 +1,137 @@
+import { cents } from '@guiche/money';
+import type { Json } from '@guiche/gateway-kit';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from '../testing/samples.js';
+import { play } from '../testing/stage.js';
+import { differences, each, unless, type Question } from './problems.js';
+import { holds, moneyIndex, staged, wellDone } from './subject.js';
+
+/** 29 is where a division by 100 and back loses a centavo. */
+const AMOUNTS = [1, 29, 100, 4990, 10_001, 123_456_789];
+
+const CHARGES = ['chargePix', 'chargeCard', 'chargeBillet'];
+
+/** A charge is sent with exactly its centavos, in the declared unit, and with our key. */
+export const chargesTheExactAmountUnderOurKey: Question = (subject) =>
+  each(CHARGES, (capability) => {
+    const recording = wellDone(subject, capability);
+    if (!recording) return [];
+    return each(AMOUNTS, async (value) => {
+      const amount = cents(value);
+      const items = [{ id: 'item-1', title: 'Curso', unitPrice: value, quantity: 1, tangible: false }];
+      const { runner, sent } = staged(subject, recording.exchanges);
+      const intent = { ...recording.intent, amount, items };
+      await play(runner, subject.gateway, subject.account, { capability, intent });
+      const request = sent[moneyIndex(subject, recording)];
+      if (!request) return [`${capability}: ${value} centavos were not sent`];
+      const { body = 'null' } = request;
+      const said = `${request.url} ${body} ${JSON.stringify(request.headers)}`;
+      return [
+        ...unless(
+          holds(JSON.parse(body) as Json, subject.spelt(amount)),
+          `${capability}: ${value} centavos are not ${JSON.stringify(subject.spelt(amount))} in ${body}`,
+        ),
+        ...unless(
+          spellings(SAMPLE_CHARGE.attemptId).some((key) => said.includes(key)),
+          `${capability}: our key is not in the request`,
+        ),
+      ];
+    });
+  });
+
+/** A company's number is never sent as a buyer's document. */
+export const neverSendsACnpj: Question = (subject) =>
+  each(['11222333000181', '12ABC34501DE35'], async (document) => {
+    const recording = wellDone(subject, 'chargePix');
+    if (!recording) return [];
+    const { runner, sent } = staged(subject, recording.exchanges);
+    const customer = { ...SAMPLE_CHARGE.customer, document };
+    await runner.charge(subject.gateway, subject.account, { ...SAMPLE_CHARGE, customer });
+    return unless(!JSON.stringify(sent).includes(document), `the CNPJ ${document} was sent`);
+  });
+
+/** A refund is sent with exactly its centavos and our key, or of the whole only. */
+export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
+  each([1, 29, SAMPLE_CHARGE.amount], async (value) => {
+    const { manifest, gateway, account, spelt } = subject;
+    const recording = wellDone(subject, 'refund');
+    if (!recording) return [];
+    const { runner, sent } = staged(subject, recording.exchanges);
+    const reference = String(recording.intent['reference']);
+    const intent = { ...sampleRefund(reference), ...recording.intent, amount: cents(value) };
+    const outcome = await runner.refund(gateway, account, intent);
+    if (!manifest.partialRefund && value !== SAMPLE_CHARGE.amount) {
+      const refusal = { kind: 'refused', reason: 'notOffered', detail: 'Method not implemented.' };
+      return [
+        ...differences(`a refund of ${value} centavos`, outcome, refusal),
+        ...differences(`a refund of ${value} centavos: requests`, sent.length, 0),
+      ];
+    }
+    const request = sent.at(-1);
+    if (!request) return [`a refund of ${value} centavos was not sent`];
+    const { url, body = 'null', headers } = request;
+    const said = `${url} ${body} ${JSON.stringify(headers)}`;
+    if (!manifest.partialRefund)
+      return unless(`${url} ${body}`.includes(intent.reference), 'a refund does not name its charge');
+    return [
+      ...unless(
+        holds(JSON.parse(body) as Json, spelt(intent.amount)),
+        `a refund of ${value} centavos is not ${JSON.stringify(spelt(intent.amount))} in ${body}`,
+      ),
+      ...unless(
+        spellings(intent.refundId).some((key) => said.includes(key)),
+        'our key of the refund is not in the request',
+      ),
+    ];
+  });
+
+/** A payout is sent with exactly its centavos and our key. */
+export const paysOutTheExactAmountUnderOurKey: Question = (subject) =>
+  each([1, 29, 4990, 123_456], async (value) => {
+    const recording = wellDone(subject, 'withdraw');
+    if (!recording) return [];
+    const { runner, sent } = staged(subject, recording.exchanges);
+    const intent = { ...SAMPLE_WITHDRAW, ...recording.intent, amount: cents(value) };
+    await runner.withdraw(subject.gateway, subject.account, intent);
+    const request = sent[moneyIndex(subject, recording)];
+    if (!request) return [`a payout of ${value} centavos was not sent`];
+    const { headers, body = 'null' } = request;
+    // A second API of the same provider may write money its own way.
+    const amounts: Json[] = [value, value / 100, (value / 100).toFixed(2)];
+    return [
+      ...unless(
+        amounts.some((amount) => holds(JSON.parse(body) as Json, amount)),
+        `a payout of ${value} centavos is not in ${body}`,
+      ),
+      // One provider takes 22 characters of it (payments.md §5).
+      ...unless(
+        spellings(SAMPLE_WITHDRAW.withdrawReference)
+          .map((key) => key.slice(0, 22))
+          .some((key) => `${JSON.stringify(headers)} ${body}`.includes(key)),
+        'our key of the payout is not in the request',
+      ),
+    ];
+  });
+
+/** A charge with a split names who gets a part, or is refused before anything is sent. */
+export const leavesNoSplitOut: Question = async (subject) => {
+  const recording = wellDone(subject, 'chargePix');
+  if (!recording) return [];
+  const recipientId = 'recipient-of-a-part';
+  const split = { type: 'FIXED', chargeProcessingFee: true, chargeRemainder: true, liable: true } as const;
+  const splits = [
+    { ...split, recipientId: 'recipient-of-the-rest', amount: 4000 },
+    { ...split, recipientId, amount: 990, chargeRemainder: false, liable: false, chargeProcessingFee: false },
+  ];
+  const { runner, sent } = staged(subject, recording.exchanges);
+  const outcome = await runner.charge(subject.gateway, subject.account, { ...SAMPLE_CHARGE, splits });
+  if (!subject.manifest.splits)
+    return [
+      ...differences('a charge with a split', 'kind' in outcome && outcome.kind, 'refused'),
+      ...differences('a charge with a split: requests', sent.length, 0),
+    ];
+  const { body = '' } = sent[moneyIndex(subject, recording)] ?? {};
+  return unless(body.includes(recipientId), 'who gets a part of the charge is not in the request');
+};
+
+/** A key as it is, and without its hyphens. */
+const spellings = (key: string): string[] => [key, key.replaceAll('-', '')];

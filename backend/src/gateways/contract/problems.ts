@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Subject } from './subject.js';
+
+/** What is wrong with a gateway, a sentence each; none when nothing is. */
+export type Problems = readonly string[];
+
+/** Something that is asked of a gateway, whatever its protocol. Sends nothing over a network. */
+export type Question = (subject: Subject) => Problems | Promise<Problems>;
+
+/** Every place in which two values differ: `body.amount: 49.9 instead of 4990`. */
+export function differences(what: string, actual: unknown, expected: unknown): Problems {
+  if (isDeepStrictEqual(actual, expected)) return [];
+  const [one, other] = [entriesOf(actual), entriesOf(expected)];
+  const names = [...new Set([...one.keys(), ...other.keys()])];
+  const inside = names.flatMap((name) => differences(`${what}.${name}`, one.get(name), other.get(name)));
+  return inside.length > 0 ? inside : [`${what}: ${shown(actual)} instead of ${shown(expected)}`];
+}
+
+/** The same for the fields that are expected only. */
+export function unlike(what: string, actual: object, expected: object): Problems {
+  return Object.entries(expected).flatMap(([name, value]) =>
+    differences(`${what}.${name}`, entriesOf(actual).get(name), value),
+  );
+}
+
+/** One problem, unless what it denies is true. */
+export const unless = (holds: boolean, problem: string): Problems => (holds ? [] : [problem]);
+
+/** Asks one after the other, and gathers. */
+export async function each<T>(
+  ones: Iterable<T>,
+  ask: (one: T) => Problems | Promise<Problems>,
+): Promise<Problems> {
+  const problems: string[] = [];
+  for (const one of ones) problems.push(...(await ask(one)));
+  return problems;
+}
+
+/** As it would be stored and sent: dates as text, undefined left out. */
+export const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+const entriesOf = (value: unknown): Map<string, unknown> =>
+  new Map(typeof value === 'object' && value !== null ? Object.entries(value) : []);
+
+const shown = (value: unknown): string => JSON.stringify(value) ?? 'nothing';

@@ -1,0 +1,94 @@
+import { NativeBody, describeCredentials } from '@guiche/gateway-kit';
+import type { Recording } from '../testing/recordings.js';
+import { PERSONAL, SAMPLE_CARD } from '../testing/samples.js';
+import { play, type Fault } from '../testing/stage.js';
+import { differences, each, unless, unlike, type Problems, type Question } from './problems.js';
+import { staged, type Subject } from './subject.js';
+
+/** No credential and nobody's data is in the wire log. */
+export const leavesNothingInTheLog: Question = (subject) =>
+  each(subject.operations, async (recording) => {
+    const { runner, log } = staged(subject, recording.exchanges);
+    await play(runner, subject.gateway, subject.account, recording);
+    const entries = recording.exchanges.length + (subject.login ? 1 : 0);
+    return [
+      ...differences(`${recording.name}: log entries`, log.length, entries),
+      ...found(subject, recording, log).map((what) => `${recording.name}: the log holds ${what}`),
+    ];
+  });
+
+/** Nor when the provider repeats it all in a complaint; what we are told of the refusal holds nothing of it either. */
+export const repeatsNoComplaint: Question = (subject) =>
+  each(subject.operations, async (recording) => {
+    const { runner, log, faults } = staged(subject, recording.exchanges);
+    faults.set(0, complaint(subject, recording));
+    const outcome = await play(runner, subject.gateway, subject.account, recording);
+    const written = found(subject, recording, [log, outcome]);
+    return [
+      ...unlike(`${recording.name}: a complaint`, outcome, { kind: 'refused', reason: 'request' }),
+      ...written.map((what) => `${recording.name}: a complaint leaves ${what}`),
+    ];
+  });
+
+/** Nothing of the card itself is in what is kept of a call that was made with it, however it is wrapped. */
+export const keepsNothingOfTheCard: Question = (subject) =>
+  each(
+    subject.operations.filter(({ capability }) => /Card/.test(capability)),
+    async (recording) => {
+      const { runner } = staged(subject, recording.exchanges);
+      const outcome = await play(runner, subject.gateway, subject.account, recording);
+      const kept = textsOf(outcome).flatMap((text) => [text, Buffer.from(text, 'base64').toString()]);
+      const words = kept.flatMap((text) => text.split(/[^\w]+/));
+      return [
+        ...unless(!words.includes(SAMPLE_CARD.cardNumber), `${recording.name}: the card's number is kept`),
+        ...unless(!words.includes(SAMPLE_CARD.cvv), `${recording.name}: the card's CVV is kept`),
+      ];
+    },
+  );
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [String(value)];
+
+/** Which of what must stay secret stands in a text, in any spelling; named, never repeated. */
+function found(subject: Subject, recording: Recording, written: unknown): Problems {
+  const text = JSON.stringify(written);
+  const secrets = [...secretsOf(subject), tokenFor(subject, recording)].filter((secret) => secret !== '');
+  const spelt = (secret: string): string[] => [secret, Buffer.from(secret).toString('base64')];
+  return [
+    ...(secrets.flatMap(spelt).some((secret) => text.includes(secret)) ? ['a credential'] : []),
+    ...PERSONAL.filter((one) => one !== '' && apart(one).test(text)).map((one) => `"${one}"`),
+  ];
+}
+
+/** A person's data as it is; a number also with something between its digits, as documents and cards are often written. */
+function apart(personal: string): RegExp {
+  const literal = personal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(/^\d{6,}$/.test(personal) ? `(?<!\\d)${[...personal].join('[ ./-]?')}(?!\\d)` : literal);
+}
+
+const secretsOf = ({ manifest, account }: Subject): string[] =>
+  describeCredentials(manifest.credentials)
+    .filter(({ secret, name }) => secret && account.credentials[name] !== undefined)
+    .map(({ name }) => String(account.credentials[name]));
+
+/** Each API has a token of its own, and only the one that was used can be repeated. */
+function tokenFor({ account, gateway, login, logins }: Subject, { exchanges }: Recording): string {
+  const url = exchanges[0]?.request.url ?? '';
+  const api = url.startsWith(`${account.accountsBaseAddress}/`) ? 'accounts' : 'main';
+  const granted = logins.find(({ request }) => request.url.startsWith(url.split('/').slice(0, 4).join('/')));
+  const reply = (granted ?? login)?.reply.body;
+  return reply === undefined ? '' : (gateway.logins[api]?.read(NativeBody.of(reply)).token ?? '');
+}
+
+/** A provider that repeats what it was sent, in text and in text within text, and what it knows of us. */
+function complaint(subject: Subject, recording: Recording): Fault {
+  const known = [...secretsOf(subject), subject.account.webhookAuthToken, tokenFor(subject, recording)];
+  return {
+    status: 422,
+    body: JSON.stringify({
+      message: `cannot take ${known.join(', ')}`,
+      request: recording.exchanges[0]?.request,
+      repeated: JSON.stringify(recording.exchanges[0]?.request),
+    }),
+  };
+}

@@ -1,0 +1,111 @@
+import {
+  GatewayRunner,
+  toReaisNumber,
+  toReaisString,
+  type AnyGateway,
+  type Capability,
+  type GatewayAccount,
+  type Json,
+  type Manifest,
+  type MoneyUnit,
+} from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
+import type { Exchange, Recording } from '../testing/recordings.js';
+import { SAMPLE_CHARGE, sampleAccount } from '../testing/samples.js';
+import { stage } from '../testing/stage.js';
+
+/** What a word that no table lists becomes at a provider (payments.md §4). Never final, wherever. */
+export type Unlisted = 'awaiting' | 'declined' | 'unknown';
+
+/** A gateway with everything the contract asks it about. */
+export interface Subject {
+  readonly id: string;
+  readonly manifest: Manifest;
+  readonly gateway: AnyGateway;
+  readonly account: GatewayAccount;
+  readonly recordings: readonly Recording[];
+  /** Recordings in which something was sent. */
+  readonly operations: readonly Recording[];
+  readonly webhooks: readonly Recording[];
+  readonly login: Exchange | undefined;
+  /** The token calls of all its APIs; the first is `login`. */
+  readonly logins: readonly Exchange[];
+  /** How this provider writes an amount. */
+  readonly spelt: (amount: Cents) => Json;
+  readonly unlisted: Unlisted;
+  /** The runner of the house, unless a fault is planted in it. */
+  readonly runner: typeof GatewayRunner;
+}
+
+/** What has to be told of a gateway, so that it can be asked. */
+export interface SubjectParts {
+  readonly gateway: AnyGateway;
+  readonly credentials: Record<string, unknown>;
+  readonly recordings: readonly Recording[];
+  readonly unlisted: Unlisted;
+  readonly runner?: typeof GatewayRunner;
+}
+
+export function subject({ gateway, credentials, recordings, unlisted, runner }: SubjectParts): Subject {
+  const { manifest } = gateway;
+  const logins = recordings
+    .filter(({ capability }) => capability === 'login')
+    .flatMap(({ exchanges }) => exchanges);
+  return {
+    id: manifest.id,
+    manifest,
+    gateway,
+    account: sampleAccount(manifest.id, credentials),
+    recordings,
+    operations: recordings.filter(
+      ({ exchanges, capability }) => exchanges.length > 0 && capability !== 'login',
+    ),
+    webhooks: recordings.filter(({ capability }) => capability === 'webhook'),
+    login: logins[0],
+    logins,
+    spelt: SPELLING[manifest.moneyUnit],
+    unlisted,
+    runner: runner ?? GatewayRunner,
+  };
+}
+
+/** A provider that replies with the exchanges, the gateway's own token calls included. */
+export const staged = ({ logins, runner }: Subject, exchanges: readonly Exchange[]) =>
+  stage(exchanges, logins, runner);
+
+/** Operations that move money: their requests carry our key and the exact amount. */
+const MONEY: readonly Capability[] = ['chargePix', 'chargeCard', 'chargeBillet', 'refund', 'withdraw'];
+const WENT_WRONG = ['refused', 'unknown', 'declined', 'notFound'];
+
+const SPELLING: Readonly<Record<MoneyUnit, (amount: Cents) => Json>> = {
+  cents: (amount) => amount,
+  reaisNumber: toReaisNumber,
+  reaisString: toReaisString,
+};
+
+/** The first recording of a capability that went well. */
+export const wellDone = ({ operations }: Subject, capability: string): Recording | undefined =>
+  operations.find((one) => one.capability === capability && !WENT_WRONG.includes(one.outcomeKind));
+
+/** The recordings, one for each operation that moves money, that went well. */
+export const moneyMoved = (subject: Subject): Recording[] =>
+  MONEY.map((capability) => wellDone(subject, capability)).filter((one) => one !== undefined);
+
+/** Where in a recording the money moves: the last request of a refund, otherwise the one that holds the amount. */
+export const moneyIndex = ({ spelt }: Subject, { exchanges, capability }: Recording): number =>
+  capability === 'refund'
+    ? exchanges.length - 1
+    : exchanges.findIndex(({ request }) =>
+        // A second API of the same provider may write money its own way (ONZ: text for charges, a number for payouts).
+        [spelt, ...(capability === 'withdraw' ? Object.values(SPELLING) : [])].some((spell) =>
+          holds(request.body, spell(SAMPLE_CHARGE.amount)),
+        ),
+      );
+
+/** Whether a value stands somewhere in a body, with its type: 0.29 is not "0.29". */
+export function holds(body: Json, value: Json): boolean {
+  if (body === value) return true;
+  return (
+    typeof body === 'object' && body !== null && Object.values(body).some((part: Json) => holds(part, value))
+  );
+}

@@ -1,0 +1,81 @@
+import type { GatewayAccount, WebhookDelivery, WebhookReading } from '@guiche/gateway-kit';
+import type { Recording } from '../testing/recordings.js';
+import { differences, each, unless, type Problems, type Question } from './problems.js';
+import { staged, type Subject } from './subject.js';
+
+type Headers = WebhookDelivery['headers'];
+
+const NONSENSE = ['', 'null', '[]', '{}', '7', '<html>', '{"id":'];
+
+/** Nothing is read out of a body that is not the provider's. */
+export const readsNothingOutOfNonsense: Question = (subject) => {
+  const { webhook } = subject.gateway;
+  if (!webhook) return [];
+  const proof = subject.webhooks.find(({ outcomeKind }) => outcomeKind === 'proven')?.delivery?.headers ?? {};
+  // A signature is over the body, so that another body is forged before it is unreadable.
+  const expected = webhook.proof.kind === 'signed' ? 'forged' : 'unreadable';
+  return NONSENSE.flatMap((rawBody) =>
+    differences(`the body ${rawBody}`, read(subject, subject.account, proof, rawBody).kind, expected),
+  );
+};
+
+/** Where a provider proves nothing, no delivery is believed, whatever its headers claim. */
+export const believesNoUnprovenDelivery: Question = (subject) => {
+  if (subject.gateway.webhook?.proof.kind !== 'unproven') return [];
+  const { webhookAuthToken } = subject.account;
+  const headers = { authorization: `Bearer ${webhookAuthToken}`, 'asaas-access-token': webhookAuthToken };
+  return subject.webhooks.flatMap((recording) => {
+    const { kind } = read(subject, subject.account, headers, bodyOf(recording));
+    return [
+      ...unless(kind !== 'proven', `${recording.name}: believed without a proof`),
+      ...differences(recording.name, kind, recording.outcomeKind),
+    ];
+  });
+};
+
+/** Where a provider proves its deliveries, there are recordings of a proven and of a forged one. */
+export const hasRecordingsOfItsProof: Question = (subject) => {
+  const { proof } = subject.gateway.webhook ?? {};
+  if (!proof || proof.kind === 'unproven') return [];
+  const kinds = subject.webhooks.map(({ outcomeKind }) => outcomeKind);
+  return ['proven', 'forged']
+    .filter((kind) => !kinds.includes(kind))
+    .map((kind) => `fixtures/webhook.${kind}.*.json is missing`);
+};
+
+/** A delivery is forged without its proof, with an empty one, and for another account. */
+export const refusesForgedDeliveries: Question = (subject) => {
+  const { account } = subject;
+  const others = Object.keys(account.credentials).map((name) => [name, 'of another account']);
+  const another = { credentials: Object.fromEntries(others) as Record<string, unknown> };
+  return each(
+    subject.webhooks.filter(({ outcomeKind }) => outcomeKind === 'proven'),
+    (recording) => {
+      const headers = recording.delivery?.headers ?? {};
+      const empty = Object.fromEntries(Object.keys(headers).map((name) => [name, '']));
+      const forged = (what: string, owner: GatewayAccount, sent: Headers, rawBody: string): Problems =>
+        differences(`${recording.name} ${what}`, read(subject, owner, sent, rawBody).kind, 'forged');
+      const body = bodyOf(recording);
+      const bare = withoutSecrets(subject, recording);
+      const other = { ...account, ...another };
+      return [
+        ...forged('without its proof', account, {}, bare),
+        ...forged('for another account', { ...other, webhookAuthToken: 'of-another-account' }, headers, body),
+        ...forged('for another account without a token', { ...other, webhookAuthToken: '' }, headers, body),
+        ...forged('with an empty proof', { ...account, webhookAuthToken: '' }, empty, bare),
+      ];
+    },
+  );
+};
+
+const read = (subject: Subject, account: GatewayAccount, headers: Headers, rawBody: string): WebhookReading =>
+  staged(subject, []).runner.readWebhook(subject.gateway, account, { headers, rawBody });
+
+const bodyOf = ({ delivery }: Recording): string => JSON.stringify(delivery?.body);
+
+/** Some providers carry their secret (SAQPAY) or their signature (PRIMEPAG) in the body. */
+const withoutSecrets = ({ account }: Subject, recording: Recording): string =>
+  Object.values(account.credentials).reduce<string>(
+    (body, secret) => body.replaceAll(String(secret), ''),
+    bodyOf(recording).replace(/"md5":"\w+"/, '"md5":""'),
+  );

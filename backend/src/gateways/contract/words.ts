@@ -1,0 +1,34 @@
+import type { Json } from '@guiche/gateway-kit';
+import type { Recording } from '../testing/recordings.js';
+import { play } from '../testing/stage.js';
+import { staged, type Subject } from './subject.js';
+
+/** What a recorded answer means with another status word in it; undefined where it holds none. */
+export async function answeredWithWord(
+  subject: Subject,
+  recording: Recording,
+  word: string,
+): Promise<object | undefined> {
+  const native = nativeOf(recording.outcome);
+  if (native === undefined) return undefined;
+  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+    request,
+    reply: { ...reply, body: replaced(reply.body, native, word) },
+  }));
+  if (JSON.stringify(exchanges) === JSON.stringify(recording.exchanges)) return undefined;
+  return play(staged(subject, exchanges).runner, subject.gateway, subject.account, recording);
+}
+
+/** The provider's own word in what was understood. */
+const nativeOf = (outcome: Json): string | undefined =>
+  typeof outcome === 'object' && outcome !== null && 'native' in outcome && typeof outcome.native === 'string'
+    ? outcome.native
+    : undefined;
+
+/** Puts one text in the place of another, at any depth. */
+function replaced(body: Json, text: string, by: string): Json {
+  if (body === text) return by;
+  if (Array.isArray(body)) return body.map((part: Json) => replaced(part, text, by));
+  if (typeof body !== 'object' || body === null) return body;
+  return Object.fromEntries(Object.entries(body).map(([field, value]) => [field, replaced(value, text, by)]));
+}
