@@ -6,6 +6,7 @@ import { AktapayGateway } from './aktapay/aktapay.gateway.js';
 import { AsaasGateway } from './asaas/asaas.gateway.js';
 import { BmbGateway } from './bmb/bmb.gateway.js';
 import { CashtimeGateway } from './cashtime/cashtime.gateway.js';
+import { CelcoinGateway } from './celcoin/celcoin.gateway.js';
 import { CrmcoinGateway } from './crmcoin/crmcoin.gateway.js';
 import { FairpayGateway } from './fairpay/fairpay.gateway.js';
 import { Flow2payGateway } from './flow2pay/flow2pay.gateway.js';
@@ -74,6 +75,7 @@ export const GATEWAYS: readonly GatewayClass[] = [
   AsaasGateway,
   BmbGateway,
   CashtimeGateway,
+  CelcoinGateway,
   CrmcoinGateway,
   FairpayGateway,
   Flow2payGateway,

@@ -43,6 +43,11 @@ describe('redactor', () => {
     ],
     ['a quoted quote', '{"password":"a\\"b","id":1}', '{"password":"***","id":1}'],
     ['a person', '{"nome":"Ana","cpf":"1","id":"c1"}', '{"nome":"***","cpf":"***","id":"c1"}'],
+    [
+      'a card holder and a name on display',
+      '{"holder":"JOSE DA SILVA","nameDisplay":"José"}',
+      '{"holder":"***","nameDisplay":"***"}',
+    ],
     ['a webhook address', '{"postbackUrl":"https://a.example/x"}', '{"postbackUrl":"***"}'],
   ])('hides %s', (_, text, expected) => {
     expect(redactor([])(text)).toBe(expected);

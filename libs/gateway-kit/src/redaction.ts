@@ -3,7 +3,9 @@ const MASK = '***';
 const SECRET_FIELD =
   /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cvc|security_?code|verification_?value|cardnumber|card_number|hash|postback|webhook|callback|notificationurl)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
 const PERSONAL_FIELD =
-  /("(?:(?:\w+_)?name|nome|holdername|email|phone|mobilephone|cpf|cnpj|cpfcnpj|document|street|streetnumber|address|addressnumber|neighborhood|district|bairro|province|complement|postalcode|zipcode|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
+  /("(?:(?:\w+_)?name(?:display)?|nome|holder(?:name)?|email|phone|mobilephone|telephone|cpf|cnpj|cpfcnpj|document|street|streetnumber|address|addressnumber|neighborhood|district|bairro|province|complement|postalcode|zipcode|cep|bank_ag|bank_cc|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
+/** A whole file inside a text (a receiver's documents). */
+const DATA_URI = /data:[\w.+-]+\/[\w.+-]+(?:;[\w-]+=[^;,"]*)*;base64,[\w+/=]*/g;
 const E_MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;
 const CNPJ = /(?<![\w.])\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?![\w])/g;
 const CPF = /(?<![\w.])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w])/g;
@@ -18,7 +20,9 @@ export type Redact = (text: string) => string;
  */
 export function redactor(known: readonly string[], words: readonly string[] = []): Redact {
   // Below four characters a value would mask half the text; such secrets exist only as fields, which are masked by name.
-  const values = [...new Set(known.filter((value) => value.length >= 4).flatMap(spellings))].sort(
+  // Longer texts are files, which are hidden by their form.
+  const hidable = known.filter(({ length }) => length >= 4 && length <= 16_384);
+  const values = [...new Set(hidable.flatMap(spellings))].sort(
     (a, b) => b.length - a.length,
   );
   const alone = words
@@ -28,6 +32,7 @@ export function redactor(known: readonly string[], words: readonly string[] = []
   return (text) =>
     [...values, ...alone]
       .reduce(hide, text)
+      .replace(DATA_URI, MASK)
       .replace(SECRET_FIELD, `$1"${MASK}"`)
       .replace(PERSONAL_FIELD, `$1"${MASK}"`)
       .replace(E_MAIL, MASK)

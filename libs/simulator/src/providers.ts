@@ -13,6 +13,7 @@ import { Owenpay } from './owenpay/owenpay.js';
 import { Flow2pay } from './flow2pay/flow2pay.js';
 import { ONZ_BRANDS } from './onz/brands.js';
 import { FUNCTIONS_BRANDS, FunctionsV1 } from './functions-v1/functions-v1.js';
+import { Galaxpay } from './galaxpay/galaxpay.js';
 import { Lexxen } from './lexxen/lexxen.js';
 import { Noxpay } from './noxpay/noxpay.js';
 import { Pluggou } from './pluggou/pluggou.js';
@@ -83,6 +84,7 @@ export function openProviders(world: World, courier: Courier, manners: Manners):
     new Bravive('BRAVIVE', world, courier, manners),
     new Axisbank('AXISBANK', world, courier, manners),
     new Owenpay('OWENPAY', world, courier, manners),
+    new Galaxpay('CELCOIN', world, courier, manners),
   ];
   return { all, onzBanks };
 }

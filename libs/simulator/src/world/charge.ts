@@ -67,6 +67,7 @@ export const PROVIDERS = [
   'BRAVIVE',
   'AXISBANK',
   'OWENPAY',
+  'CELCOIN',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

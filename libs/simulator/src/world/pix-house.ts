@@ -137,11 +137,11 @@ export abstract class PixHouse implements Provider<PixCharge> {
     return charge;
   }
 
-  protected bookPayout(order: PayoutOrder): PixPayout {
+  protected bookPayout(order: PayoutOrder, id: string = randomUUID()): PixPayout {
     const now = this.world.now();
     const payout: PixPayout = {
       ...order,
-      id: randomUUID(),
+      id,
       createdAt: now,
       updatedAt: now,
       status: 'PENDING',

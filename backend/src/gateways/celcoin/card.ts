@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import {
+  CannotSpell,
+  fourDigitYear,
+  path,
+  type CardData,
+  type CardIdIntent,
+  type CardIdOutcome,
+  type Operation,
+} from '@guiche/gateway-kit';
+import { onlyDigits } from '@guiche/brazil';
+import { customerOfCard } from './customer.js';
+
+/** As the wire wants a card: a month of its year, and a holder without accents. */
+export const spelt = (card: CardData) => ({
+  number: onlyDigits(card.cardNumber),
+  holder: card.holderName.normalize('NFD').replace(/\p{Diacritic}/gu, ''),
+  expiresAt: `${fourDigitYear(card.expYear)}-${card.expMonth.padStart(2, '0')}`,
+  cvv: card.cvv,
+});
+
+/** Stored for one customer. Our own id of it comes from the sealed card, so that the same wish is the same request. */
+export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
+  before: customerOfCard,
+  send: ({ cardToken }, { card, facts }) => {
+    if (!card) throw new CannotSpell('the card is missing');
+    return {
+      method: 'POST',
+      path: path`/cards/${facts['customer'] ?? ''}/galaxPayId`,
+      body: { myId: createHash('sha256').update(cardToken).digest('hex').slice(0, 32), ...spelt(card) },
+    };
+  },
+  read: (body) => ({ kind: 'stored', cardId: body.at('Card').text('galaxPayId') }),
+};

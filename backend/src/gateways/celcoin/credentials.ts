@@ -1,0 +1,54 @@
+import { Field, Public } from '@guiche/gateway-kit';
+import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+
+export class CelcoinCredentials {
+  @Public()
+  @Field({ 'pt-BR': 'GalaxId', 'en-US': 'GalaxId', 'es-ES': 'GalaxId' })
+  @IsNotEmpty()
+  @IsString()
+  galaxId!: string;
+
+  @Field({ 'pt-BR': 'GalaxHash', 'en-US': 'GalaxHash', 'es-ES': 'GalaxHash' })
+  @IsNotEmpty()
+  @IsString()
+  galaxHash!: string;
+
+  @Field({
+    'pt-BR': 'Hash de confirmação do webhook',
+    'en-US': 'Webhook confirmation hash',
+    'es-ES': 'Hash de confirmación del webhook',
+  })
+  @IsNotEmpty()
+  @IsString()
+  confirmHash!: string;
+
+  /** Of a partner, who alone may open sub-accounts. */
+  @Public()
+  @Field({ 'pt-BR': 'GalaxId do parceiro', 'en-US': "Partner's GalaxId", 'es-ES': 'GalaxId del socio' })
+  @IsOptional()
+  @IsString()
+  partnerId?: string;
+
+  @Field({ 'pt-BR': 'GalaxHash do parceiro', 'en-US': "Partner's GalaxHash", 'es-ES': 'GalaxHash del socio' })
+  @IsOptional()
+  @IsString()
+  partnerHash?: string;
+
+  /** A payday five days ahead is specified for every charge; where it would delay cards, they are due today. */
+  @Public()
+  @Field({
+    'pt-BR': 'Vencimento de cartões',
+    'en-US': 'Payday of cards',
+    'es-ES': 'Vencimiento de tarjetas',
+  })
+  @IsOptional()
+  @IsIn(['fiveDays', 'today'])
+  cardPayday?: 'fiveDays' | 'today';
+}
+
+/** What a partner's calls carry besides; nothing for everybody else. */
+export const partnerHeader = ({ partnerId, partnerHash }: CelcoinCredentials): Record<string, string> =>
+  partnerId && partnerHash ? { AuthorizationPartner: pair(partnerId, partnerHash) } : {};
+
+/** Two texts as Basic authentication joins them. */
+export const pair = (id: string, hash: string): string => Buffer.from(`${id}:${hash}`).toString('base64');

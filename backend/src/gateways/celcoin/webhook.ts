@@ -1,0 +1,58 @@
+import {
+  NativeBody,
+  UnreadableBody,
+  sameSecret,
+  type RegistrationOperation,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import type { CelcoinCredentials } from './credentials.js';
+import { readTransaction } from './transaction.js';
+
+const OF_A_CHARGE = 'transaction.updateStatus';
+
+/** One address for everything: a second registration replaces the first. */
+export const registerWebhook: RegistrationOperation = {
+  send: ({ url }) => ({
+    method: 'PUT',
+    path: '/webhooks',
+    body: { url, events: [OF_A_CHARGE, 'company.cashOut'] },
+  }),
+  read: (body) => {
+    if (!body.isTrue('type')) throw new UnreadableBody('the registration is not confirmed');
+    return { kind: 'registered', existed: false };
+  },
+};
+
+/** The hash given in the maker's panel stands in every body, and proves the sender. */
+export const webhook: WebhookReader<CelcoinCredentials> = {
+  proof: {
+    kind: 'signed',
+    verify: ({ rawBody }, { confirmHash }) => sameSecret(hashIn(rawBody), confirmHash),
+  },
+  read: (body) => {
+    const event = body.text('event');
+    if (event !== OF_A_CHARGE) return { kind: 'ignored', detail: `event ${event}` };
+    const transaction = body.at('Transaction');
+    const attemptId = transaction.optionalText('chargeMyId');
+    return {
+      kind: 'told',
+      news: [
+        {
+          type: 'TRANSACTION',
+          reference: transaction.text('chargeGalaxPayId'),
+          ...(attemptId ? { attemptId } : {}),
+          outcome: readTransaction(transaction),
+        },
+      ],
+    };
+  },
+};
+
+function hashIn(rawBody: string): string {
+  try {
+    return NativeBody.parse(rawBody).optionalText('confirmHash') ?? '';
+  } catch (error) {
+    if (error instanceof UnreadableBody) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+import {
+  readCents,
+  withdrawTable,
+  type Operation,
+  type PixKeyType,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { payoutKey } from '../families/payout-key.js';
+
+const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
+  CPF: 'cpf',
+  CNPJ: 'cnpj',
+  EMAIL: 'email',
+  PHONE: 'mobilePhone',
+  RANDOM: 'random',
+};
+
+/** The maker's words, by their meaning: read by the letter, a payout that was made would be REJECTED and made again. */
+const status = withdrawTable({ confirm: 'PENDING', efectivated: 'APPROVED', error: 'REJECTED' });
+
+/** No field takes a key of ours and no call reads a payout back: the text is where a person finds it again. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => {
+    const { key, type } = payoutKey(intent, 'phoneDigits');
+    return {
+      method: 'POST',
+      path: '/pix/payment',
+      body: {
+        key,
+        type: KEY_TYPES[type],
+        value: intent.amount,
+        desc: `${intent.description.slice(0, 80)} ${intent.withdrawReference}`,
+      },
+    };
+  },
+  read: (body) => {
+    const payment = body.at('Payment');
+    return status(payment.text('status'), {
+      withdrawId: payment.text('galaxPayId'),
+      amount: readCents(payment, 'value'),
+    });
+  },
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from '@jest/globals';
+import { SAMPLE_CHARGE } from '../../src/gateways/testing/samples.js';
+import { house, provesFullHouse } from './support/full-house.js';
+
+/** Cel_Cash over real HTTP: charges that hold transactions, cards stored for a customer, sub-accounts of a partner. */
+const at = house('CELCOIN');
+
+describe('CELCOIN', () => {
+  provesFullHouse(at, {
+    methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
+    proof: 'proven',
+    returnedReads: 'chargedBack',
+    withdraws: [{}, { pixKey: '+5511987654321', pixType: 'PHONE' }],
+    queriesWithdraws: false,
+    receiver: {},
+  });
+
+  it('writes a buyer down once, however often they come back', async () => {
+    for (const attemptId of ['attempt-1', 'attempt-2']) {
+      const outcome = await at.runner.charge(at.gateway, at.account(), {
+        ...SAMPLE_CHARGE,
+        attemptId,
+        createdAt: new Date(),
+      });
+      expect(outcome).toMatchObject({ kind: 'awaiting' });
+    }
+    const { requests } = (await at.control('GET', '/requests?provider=CELCOIN&operation=create')) as {
+      requests: { body: { Customer: object } }[];
+    };
+    expect(requests.map(({ body }) => Object.keys(body.Customer))).toEqual([
+      ['myId', 'name', 'document', 'emails', 'phones'],
+      ['galaxPayId'],
+    ]);
+  });
+
+  it('is told of a payout that left by a webhook it passes over', async () => {
+    const registration = { url: at.hook(), authToken: 'unused', email: 'a@loja.example' };
+    await at.runner.registerWebhook(at.gateway, at.account(), registration);
+    await at.runner.withdraw(at.gateway, at.account(), {
+      withdrawReference: 'payout-1',
+      paymentMethod: 'PIX',
+      amount: SAMPLE_CHARGE.amount,
+      pixKey: 'ana@example.com',
+      pixType: 'EMAIL',
+      document: SAMPLE_CHARGE.customer.document,
+      documentType: 'CPF',
+      name: 'Ana',
+      email: 'ana@example.com',
+      description: 'Saque',
+      createdAt: new Date(),
+    });
+    await expect(at.readAll()).resolves.toEqual(['ignored']);
+  });
+});
