@@ -79,6 +79,7 @@ export class Conversation {
         path: pathname.replace(/\/+$/, '') + request.path,
         body: serialised(request).body ?? '',
         at: this.ports.now(),
+        ...(request.onBehalfOf ? { onBehalfOf: request.onBehalfOf } : {}),
       });
       return { ...request, headers: { ...request.headers, ...proof } };
     } catch (error) {

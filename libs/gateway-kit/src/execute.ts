@@ -30,7 +30,8 @@ export async function execute<I, R extends { readonly kind: string }>(
     facts = { ...facts, ...learnt.facts };
   }
 
-  const result = await theStepThatCounts(operation, intent, conversation, context);
+  const { result, learnt } = await theStepThatCounts(operation, intent, conversation, context);
+  facts = { ...facts, ...learnt };
   return followUp(operation, intent, conversation, context(), result);
 }
 
@@ -39,16 +40,20 @@ async function theStepThatCounts<I, R extends { readonly kind: string }>(
   intent: I,
   conversation: Conversation,
   context: (page: number) => Context,
-): Promise<R | Refused | Unknown> {
+): Promise<{ result: R | Refused | Unknown; learnt: Facts }> {
+  let learnt: Facts = {};
   for (let page = 0; page < MAX_PAGES; page++) {
     const result = await conversation.ask<R | NextPage>({
       spell: () => operation.send(intent, context(page)),
-      read: (body) => operation.read(body, intent, context(page)),
+      read: (body) => {
+        learnt = operation.learn?.(body) ?? {};
+        return operation.read(body, intent, context(page));
+      },
       readError: (status, body) => operation.readError?.(status, body, intent),
     });
-    if (!isNextPage(result)) return result;
+    if (!isNextPage(result)) return { result, learnt };
   }
-  return { kind: 'unknown', why: `not found in ${MAX_PAGES} pages` };
+  return { result: { kind: 'unknown', why: `not found in ${MAX_PAGES} pages` }, learnt };
 }
 
 async function followUp<I, R extends { readonly kind: string }>(
@@ -68,7 +73,7 @@ async function followUp<I, R extends { readonly kind: string }>(
       read: (body) => step.read(body, before, context),
     });
     // What was booked stays booked, whatever the follow-up met; the janitor repeats it.
-    if (isVerdict(more)) return result;
+    if (isVerdict(more)) return step.failed?.(before, more) ?? before;
     result = more;
   }
   return result;

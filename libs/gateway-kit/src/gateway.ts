@@ -57,6 +57,8 @@ export interface SignedCall {
   /** Exactly as it is sent. */
   readonly body: string;
   readonly at: Date;
+  /** The secret of the sub-account that speaks, when the request names one. */
+  readonly onBehalfOf?: string;
 }
 
 const MANIFEST = 'guiche:gateway-manifest';

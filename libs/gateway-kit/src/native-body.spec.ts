@@ -70,6 +70,33 @@ describe('NativeBody', () => {
     expect(() => NativeBody.parse(text)).toThrow(UnreadableBody);
   });
 
+  it('reads a form by the brackets of its names, and every value as a text', () => {
+    const form = NativeBody.parseForm(
+      'event=paid&data%5Bid%5D=A%2F1&data[paid_cents]=29&data[order][id]=o+1',
+    );
+    expect(form.text('event')).toBe('paid');
+    expect(form.at('data').text('id')).toBe('A/1');
+    expect(readCents(form.at('data'), 'paid_cents')).toBe(29);
+    expect(form.at('data').at('order').text('id')).toBe('o 1');
+  });
+
+  it.each(['', 'null', '{"id":1}', '<html>', '__proto__[id]=1', 'constructor[prototype][id]=1', '&&=&'])(
+    'reads nothing that was asked for out of the form %j',
+    (text) => {
+      const form = NativeBody.parseForm(text);
+      expect(form.isObject).toBe(true);
+      expect(form.has('id')).toBe(false);
+      expect({}).not.toHaveProperty('id');
+    },
+  );
+
+  it('tells yes from no, and both from anything else', () => {
+    const said = NativeBody.of({ yes: true, no: false, text: 'true' });
+    expect([said.flag('yes'), said.flag('no')]).toEqual([true, false]);
+    expect(() => said.flag('text')).toThrow('body.text is not true or false');
+    expect(() => said.flag('missing')).toThrow(UnreadableBody);
+  });
+
   it('takes no text at all for an empty object', () => {
     expect(NativeBody.parse(' \n').isObject).toBe(true);
   });

@@ -1,3 +1,5 @@
+import { parse as parseForm } from 'qs';
+
 /** The provider's answer is not of the documented shape, so it proves nothing. */
 export class UnreadableBody extends Error {
   override readonly name = 'UnreadableBody';
@@ -25,6 +27,14 @@ export class NativeBody {
     } catch {
       throw new UnreadableBody('body is not JSON');
     }
+  }
+
+  /**
+   * A form (application/x-www-form-urlencoded), `data[id]=1` becoming the field `id` of the object `data`. Every value is a
+   * text. Whatever is no form reads as one with a strange name: whoever asks for a field will not find it.
+   */
+  static parseForm(text: string): NativeBody {
+    return NativeBody.of(parseForm(text, { plainObjects: true, depth: 4, parameterLimit: 1_000 }));
   }
 
   get isList(): boolean {
@@ -101,6 +111,13 @@ export class NativeBody {
   number(field: string): number {
     const found = this.field(field);
     if (typeof found.value !== 'number' || !Number.isFinite(found.value)) throw found.unreadable('a number');
+    return found.value;
+  }
+
+  /** Yes or no; anything else is unreadable. */
+  flag(field: string): boolean {
+    const found = this.field(field);
+    if (typeof found.value !== 'boolean') throw found.unreadable('true or false');
     return found.value;
   }
 

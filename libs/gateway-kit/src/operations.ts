@@ -51,8 +51,11 @@ export interface Preparation<I, R, C extends object = object> {
 /** A repeatable step after the one that counts (ASAAS: the QR code). When it fails, the result stays as it was. */
 export interface FollowUp<I, R, C extends object = object> {
   when(result: R): boolean;
+  /** `context.facts` holds what the preparations and the step that counts learnt. */
   send(intent: I, result: R, context: Context<C>): GatewayRequest;
   read(body: NativeBody, result: R, context: Context<C>): R;
+  /** What to say of a result whose follow-up did not happen; the later ones are not asked any more. Left out: nothing. */
+  failed?(result: R, verdict: Refused | Unknown): R;
 }
 
 /**
@@ -64,6 +67,8 @@ export interface Operation<I, R extends { readonly kind: string }, C extends obj
   send(intent: I, context: Context<C>): GatewayRequest;
   /** Reads an answer of 2xx. */
   read(body: NativeBody, intent: I, context: Context<C>): R | NextPage;
+  /** What the follow-ups need of that answer and nobody keeps (IUGU: the token that verifies a new account, told once). */
+  learn?(body: NativeBody): Facts;
   /** Reads a 4xx that says more than "refused" (a card declined, a charge not found); undefined leaves the rule. */
   readError?(status: number, body: NativeBody, intent: I): R | undefined;
   readonly after?: readonly FollowUp<I, R, C>[];

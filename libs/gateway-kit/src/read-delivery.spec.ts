@@ -100,6 +100,37 @@ describe('a signed delivery', () => {
   });
 });
 
+class FormGateway extends SignedGateway {
+  override readonly webhook: WebhookReader<SignedCredentials> = {
+    format: 'form',
+    proof: { kind: 'unproven' },
+    read: (body) => {
+      const reference = body.at('data').text('id');
+      return {
+        kind: 'told',
+        news: [{ type: 'TRANSACTION', reference, outcome: { kind: 'settled', reference } }],
+      };
+    },
+  };
+}
+
+describe('a delivery that is a form', () => {
+  const read = (form: string) =>
+    readDelivery(new FormGateway() as AnyGateway, account, { headers: {}, rawBody: form });
+
+  it('is read by its fields, whatever its content type says', () => {
+    expect(read('event=paid&data%5Bid%5D=c%201')).toMatchObject({ kind: 'hint', reference: 'c 1' });
+    expect(read('event=paid&data[id]=c+1')).toMatchObject({ kind: 'hint', reference: 'c 1' });
+  });
+
+  it.each(['', '{"data":{"id":"c1"}}', 'data=c1', 'data[]=c1', 'data[id]=', '__proto__[data][id]=c1'])(
+    'is unreadable without them: %j',
+    (form) => {
+      expect(read(form).kind).toBe('unreadable');
+    },
+  );
+});
+
 describe('sameSecret', () => {
   it.each([
     ['abc', 'abc', true],

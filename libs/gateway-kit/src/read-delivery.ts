@@ -13,11 +13,13 @@ export function readDelivery(
   account: GatewayAccount,
   delivery: WebhookDelivery,
 ): WebhookReading {
-  if (!gateway.webhook) return { kind: 'ignored', detail: `${gateway.manifest.id} sends no webhooks` };
-  const proof = weigh(gateway.webhook.proof, gateway, account, delivery);
+  const { webhook } = gateway;
+  if (!webhook) return { kind: 'ignored', detail: `${gateway.manifest.id} sends no webhooks` };
+  const proof = weigh(webhook.proof, gateway, account, delivery);
   if (typeof proof === 'object') return { kind: 'forged', detail: proof.forged };
 
-  const telling = read(() => gateway.webhook?.read(NativeBody.parse(delivery.rawBody)));
+  const parse = webhook.format === 'form' ? NativeBody.parseForm : NativeBody.parse;
+  const telling = read(() => webhook.read(parse(delivery.rawBody)));
   if (telling.kind !== 'told') return telling;
   const [first, ...others] = telling.news;
   return { kind: proof, ...first, ...(others.length > 0 ? { others } : {}) };
@@ -46,9 +48,9 @@ function weigh(
   }
 }
 
-function read(telling: () => WebhookTelling | undefined): WebhookTelling {
+function read(telling: () => WebhookTelling): WebhookTelling {
   try {
-    return telling() ?? { kind: 'unreadable', detail: 'nothing was read' };
+    return telling();
   } catch (error) {
     return { kind: 'unreadable', detail: error instanceof Error ? error.message : 'unreadable' };
   }

@@ -24,13 +24,21 @@ export interface ReceiverAddress {
   readonly state: string;
 }
 
-/** Documents some providers require, as addresses of stored files (payments.md §5). */
+/** One file, opened by the caller from where it is stored: a gateway reads no storage. */
+export interface ReceiverDocument {
+  readonly fileName: string;
+  /** Its media type, for example image/png. */
+  readonly contentType: string;
+  readonly base64: string;
+}
+
+/** Documents some providers require (payments.md §5), by their names in the stored data (§3, "user"). */
 export interface ReceiverDocuments {
-  readonly photoDocument?: string;
-  readonly photoPersonWithDocument?: string;
-  readonly photoDocumentSocialContract?: string;
-  readonly addressProof?: string;
-  readonly balanceSheet?: string;
+  readonly photoDocument?: ReceiverDocument;
+  readonly photoPersonWithDocument?: ReceiverDocument;
+  readonly photoDocumentSocialContract?: ReceiverDocument;
+  readonly addressProof?: ReceiverDocument;
+  readonly balanceSheet?: ReceiverDocument;
 }
 
 /** Specification payments.md §3, "Receiver creation input". */
@@ -64,10 +72,13 @@ export interface Receiver {
   readonly name: string;
   readonly document: string;
   readonly documentType: 'CPF' | 'CNPJ';
-  readonly email: string;
+  /** Left out where the provider does not tell it. */
+  readonly email?: string;
   readonly status: ReceiverStatus;
   readonly balance?: Cents;
   readonly bankAccount?: BankAccount;
+  /** Why the receiver was opened but not brought to an end: it exists, and a person must finish it. For us only. */
+  readonly unfinished?: string;
 }
 
 export type ReceiverOutcome = Receiver | Refused | Unknown;

@@ -49,6 +49,9 @@ describe('redactor', () => {
       '{"holder":"***","nameDisplay":"***"}',
     ],
     ['a webhook address', '{"postbackUrl":"https://a.example/x"}', '{"postbackUrl":"***"}'],
+    ['another', '{"notification_url":"https://a.example/x"}', '{"notification_url":"***"}'],
+    ['a file', '{"selfie":"data:image/png;name=me.png;base64,iVBO+/=","id":1}', '{"selfie":"***","id":1}'],
+    ['the rest of a file that was cut', '"data:application/pdf;base64,JVBERi0x', '"***'],
   ])('hides %s', (_, text, expected) => {
     expect(redactor([])(text)).toBe(expected);
   });
@@ -57,6 +60,14 @@ describe('redactor', () => {
     const text =
       '{"id":"pay_080225913252","amount":4990,"status":"PENDING","at":"2030-01-02T02:30:00.000Z","value":49.9}';
     expect(redactor([])(text)).toBe(text);
+  });
+});
+
+describe('a known text of the length of a file', () => {
+  it('is not looked for: it is hidden by its form', () => {
+    const file = 'A'.repeat(20_000);
+    expect(redactor([file])(`"data:image/png;base64,${file}"`)).toBe('"***"');
+    expect(redactor([file])(file)).toBe(file);
   });
 });
 

@@ -1,7 +1,7 @@
 const MASK = '***';
 
 const SECRET_FIELD =
-  /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cvc|security_?code|verification_?value|cardnumber|card_number|hash|postback|webhook|callback|notificationurl)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
+  /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cvc|security_?code|verification_?value|cardnumber|card_number|hash|postback|webhook|callback|notification_?url)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
 const PERSONAL_FIELD =
   /("(?:(?:\w+_)?name(?:display)?|nome|holder(?:name)?|email|phone|mobilephone|telephone|cpf|cnpj|cpfcnpj|document|street|streetnumber|address|addressnumber|neighborhood|district|bairro|province|complement|postalcode|zipcode|cep|bank_ag|bank_cc|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
 /** A whole file inside a text (a receiver's documents). */
@@ -22,9 +22,7 @@ export function redactor(known: readonly string[], words: readonly string[] = []
   // Below four characters a value would mask half the text; such secrets exist only as fields, which are masked by name.
   // Longer texts are files, which are hidden by their form.
   const hidable = known.filter(({ length }) => length >= 4 && length <= 16_384);
-  const values = [...new Set(hidable.flatMap(spellings))].sort(
-    (a, b) => b.length - a.length,
-  );
+  const values = [...new Set(hidable.flatMap(spellings))].sort((a, b) => b.length - a.length);
   const alone = words
     .filter((word) => /^\w+$/.test(word))
     .map((word) => new RegExp(`(?<!\\w)${word}(?!\\w)`, 'g'));

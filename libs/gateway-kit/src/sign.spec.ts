@@ -32,10 +32,10 @@ class SignerGateway extends GatewayBase<Credentials> {
     return { authorization: onBehalfOf ?? key };
   }
 
-  override sign({ key }: Credentials, { method, path, body, at }: SignedCall) {
+  override sign({ key }: Credentials, { method, path, body, at, onBehalfOf }: SignedCall) {
     if (key === 'cannot') throw new CannotSpell('the key cannot sign');
     if (key === 'breaks') throw new Error('asn1 of the private key');
-    return { signature: `${method} ${path} ${body} ${at.toISOString()}` };
+    return { signature: [method, path, body, at.toISOString(), onBehalfOf].filter(Boolean).join(' ') };
   }
 
   readonly queryReceiver: Operation<ReceiverQueryIntent, ReceiverOutcome> = {
@@ -101,11 +101,14 @@ describe('a signed request', () => {
 });
 
 describe('a request on behalf of a sub-account', () => {
-  it("carries the sub-account's secret, which is never logged", async () => {
+  it("carries the sub-account's secret, signs for it, and never logs it", async () => {
     const { runner, sent, log } = stage();
     const receiverToken = 'secret-of-the-sub-account';
     await runner.queryReceiver(new SignerGateway(), account('good'), { receiverId: 'r1', receiverToken });
     expect(sent[0]?.headers['authorization']).toBe(receiverToken);
+    expect(sent[0]?.headers['signature']).toBe(
+      `POST /v1/verify {"receiverId":"r1"} 2030-01-02T03:04:05.000Z ${receiverToken}`,
+    );
     expect(JSON.stringify(log)).not.toContain(receiverToken);
   });
 });

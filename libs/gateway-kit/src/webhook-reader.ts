@@ -19,6 +19,8 @@ export type WebhookTelling =
 
 export interface WebhookReader<C extends object = object> {
   readonly proof: WebhookProof<C>;
+  /** How the body is written, whatever its content type says. JSON unless told. */
+  readonly format?: 'json' | 'form';
   read(body: NativeBody): WebhookTelling;
 }
 

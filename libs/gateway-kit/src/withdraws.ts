@@ -17,6 +17,8 @@ export interface WithdrawIntent {
   readonly email: string;
   readonly description: string;
   readonly receiverId?: string;
+  /** The secret of the receiver's own account, where it asks for its money itself (IUGU). */
+  readonly receiverToken?: string;
   readonly bankCode?: string;
   readonly branchNumber?: string;
   readonly accountNumber?: string;
@@ -32,6 +34,7 @@ export interface WithdrawQueryIntent {
   readonly withdrawId?: string;
   /** Of a payout by RECEIVER, where the provider keeps payouts under their receiver. */
   readonly receiverId?: string;
+  readonly receiverToken?: string;
   readonly amount: Cents;
   readonly createdAt: Date;
   readonly askedAt: Date;
