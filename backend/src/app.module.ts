@@ -10,6 +10,7 @@ import { OrdersModule } from './modules/orders/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
+import { StorageModule } from './runtime/storage/index.js';
 
 /** The business, in the order in which modules may know each other. */
 const MODULES: Type<unknown>[] = [
@@ -31,6 +32,7 @@ export class AppModule {
         ConfigurationModule.of(configuration),
         DatabaseModule.of(configuration.database, SCHEMA, connect),
         RuntimeModule.of(configuration.app.mode),
+        StorageModule.of(configuration.storage),
         ...MODULES,
       ],
     };

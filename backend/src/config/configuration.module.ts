@@ -10,6 +10,7 @@ import { LogConfig } from './log.config.js';
 import { PaymentsConfig } from './payments.config.js';
 import { PostcodeConfig } from './postcode.config.js';
 import { SimulatorConfig } from './simulator.config.js';
+import { StorageConfig } from './storage.config.js';
 
 const classes: Record<keyof Configuration, Type<object>> = {
   app: AppConfig,
@@ -20,6 +21,7 @@ const classes: Record<keyof Configuration, Type<object>> = {
   postcode: PostcodeConfig,
   log: LogConfig,
   payments: PaymentsConfig,
+  storage: StorageConfig,
 };
 
 /** Makes every concern injectable by its class, everywhere. */

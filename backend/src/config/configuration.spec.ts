@@ -77,7 +77,33 @@ describe('configuration', () => {
       'WORKER',
       'ENCRYPTION_KEYS',
       'LOG_LEVEL',
+      'API_URL',
     ]);
+  });
+
+  it('keeps files on this machine until a bucket is named, which needs both halves of its key or none', () => {
+    const { storage } = loadConfiguration({ DATABASE_URL, DATA_DIR: '/var/guiche', API_PORT: '4001' });
+    expect(storage).toEqual({
+      access: 'public',
+      limitBytes: 10_485_760,
+      folder: '/var/guiche/objects',
+      apiUrl: 'http://127.0.0.1:4001',
+      bucket: null,
+      region: 'us-east-1',
+      endpoint: null,
+      pathStyle: false,
+      accessKeyId: null,
+      secretAccessKey: null,
+      publicUrl: null,
+    });
+    const bucket = { DATABASE_URL, OBJECTS_BUCKET: 'files' };
+    expect(loadConfiguration(bucket).storage.bucket).toBe('files');
+    for (const half of ['OBJECTS_ACCESS_KEY_ID', 'OBJECTS_SECRET_ACCESS_KEY']) {
+      const [problem, ...others] = problemsOf({ ...bucket, [half]: 'half' });
+      expect(problem).toMatch(/^OBJECTS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY): .*must be a string/);
+      expect(problem?.startsWith(half)).toBe(false);
+      expect(others).toEqual([]);
+    }
   });
 
   it('cannot be changed after it was read', () => {

@@ -6,6 +6,7 @@ import { LogConfig } from './log.config.js';
 import { PaymentsConfig } from './payments.config.js';
 import { PostcodeConfig } from './postcode.config.js';
 import { SimulatorConfig } from './simulator.config.js';
+import { StorageConfig } from './storage.config.js';
 import type { Source } from './variable.js';
 import { readConfig, variableNames } from './variable.js';
 
@@ -19,6 +20,7 @@ export interface Configuration {
   readonly postcode: PostcodeConfig;
   readonly log: LogConfig;
   readonly payments: PaymentsConfig;
+  readonly storage: StorageConfig;
 }
 
 const concerns = {
@@ -30,10 +32,11 @@ const concerns = {
   postcode: PostcodeConfig,
   log: LogConfig,
   payments: PaymentsConfig,
+  storage: StorageConfig,
 } as const;
 
 /** Read by the defaults of other variables and by the programs around us, never by a concern of its own. */
-const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'API_URL', 'TRUST_PROXY'];
+const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY'];
 
 export function allVariables(): string[] {
   return [...Object.values(concerns).flatMap((concern) => variableNames(concern)), ...SHARED_VARIABLES];
@@ -59,6 +62,7 @@ export function loadConfiguration(source: Source): Configuration {
     postcode: readConfig(concerns.postcode, source, problems),
     log: readConfig(concerns.log, source, problems),
     payments: readConfig(concerns.payments, source, problems),
+    storage: readConfig(concerns.storage, source, problems),
   });
   if (configuration.app.mode === 'production') problems.push(...unfitForProduction(configuration));
   if (problems.length > 0) throw new ConfigurationError(problems);

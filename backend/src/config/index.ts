@@ -9,3 +9,4 @@ export { LogConfig } from './log.config.js';
 export { PaymentsConfig } from './payments.config.js';
 export { PostcodeConfig } from './postcode.config.js';
 export { SimulatorConfig } from './simulator.config.js';
+export { StorageConfig } from './storage.config.js';

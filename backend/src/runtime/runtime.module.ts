@@ -4,7 +4,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Mode } from '../config/index.js';
 import { Clock, DemoClock, SystemClock } from './clock/index.js';
-import { Envelope } from './crypto/index.js';
+import { Envelope, LinkSigner } from './crypto/index.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { EventDelivery } from './events/event-delivery.js';
 import { Outbox, PgChannel } from './events/index.js';
@@ -19,7 +19,18 @@ import { SweepTicker } from './jobs/sweep-ticker.js';
 import { Metrics, MetricsController, Observed } from './metrics/index.js';
 import { Shutdown } from './shutdown/index.js';
 
-const doors = [Envelope, Outbox, PgChannel, AxiosTransport, Jobs, Worker, Metrics, Observed, Shutdown];
+const doors = [
+  Envelope,
+  LinkSigner,
+  Outbox,
+  PgChannel,
+  AxiosTransport,
+  Jobs,
+  Worker,
+  Metrics,
+  Observed,
+  Shutdown,
+];
 
 /** Everything technical, everywhere. It knows no business word. */
 @Module({})

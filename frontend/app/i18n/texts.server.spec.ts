@@ -3,7 +3,7 @@ import { LOCALES } from '@guiche/checkout-rules';
 import { fill } from './fill';
 import { TEXTS, type Texts } from './texts.server';
 
-const AREAS = ['site', 'checkout', 'payment'] as const satisfies readonly (keyof Texts)[];
+const AREAS = ['site', 'checkout', 'payment', 'upload'] as const satisfies readonly (keyof Texts)[];
 const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 describe.each(AREAS)('the words of %s', (area) => {

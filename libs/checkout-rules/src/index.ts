@@ -28,6 +28,7 @@ export {
   textColorOn,
 } from './colors.js';
 export { formatCountdown } from './countdown.js';
+export { isPdf } from './files.js';
 export { FORM_MESSAGES, type FormMessage } from './form-messages.js';
 export {
   LOCALES,

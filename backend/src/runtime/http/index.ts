@@ -2,4 +2,5 @@ export { AxiosTransport } from './axios-transport.js';
 export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';
 export { RawBody } from './raw-body.js';
 export { registerRequestLifecycle, requestId } from './request-lifecycle.js';
+export { StreamedBody } from './streamed-body.js';
 export { validationPipe } from './validation.js';

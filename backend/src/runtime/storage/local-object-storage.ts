@@ -1,0 +1,91 @@
+import type { AppConfig, StorageConfig } from '../../config/index.js';
+import type { Clock } from '../clock/index.js';
+import type { LinkSigner } from '../crypto/index.js';
+import { newKeyFor } from './new-key-for.js';
+import type { ObjectFolder } from './object-folder.js';
+import { accessOf, contentTypeOf, type ObjectKey } from './object-key.js';
+import {
+  LONGEST_READING_LINK_SECONDS,
+  ObjectStorage,
+  UPLOAD_LINK_SECONDS,
+  type NewObject,
+  type SignedUpload,
+  type Uploader,
+} from './object-storage.js';
+
+/** The embedded store of a single machine: the same signed links, leading to our own API ({@link ObjectsController}). */
+export class LocalObjectStorage extends ObjectStorage {
+  constructor(
+    private readonly config: StorageConfig,
+    private readonly app: AppConfig,
+    private readonly clock: Clock,
+    private readonly signer: LinkSigner,
+    private readonly folder: ObjectFolder,
+  ) {
+    super();
+  }
+
+  signedUpload(object: NewObject, uploader: Uploader): Promise<SignedUpload> {
+    const key = newKeyFor(object, this.config);
+    const expiresAt = this.secondsFromNow(UPLOAD_LINK_SECONDS);
+    const signature = this.signer.sign(uploadClaims(key, object.bytes, expiresAt.getTime()));
+    const query = new URLSearchParams({
+      bytes: String(object.bytes),
+      expires: String(expiresAt.getTime()),
+      signature,
+    });
+    return Promise.resolve({
+      key,
+      url: `${this.baseFor(uploader)}/${key}?${query.toString()}`,
+      headers: { 'content-type': contentTypeOf(key) },
+      expiresAt,
+    });
+  }
+
+  readingAddress(key: ObjectKey, seconds: number): Promise<string> {
+    const address = `${this.baseFor('browser')}/${key}`;
+    if (accessOf(key) === 'public') return Promise.resolve(address);
+    const expires = this.secondsFromNow(Math.min(seconds, LONGEST_READING_LINK_SECONDS)).getTime();
+    const signature = this.signer.sign(readingClaims(key, expires));
+    const query = new URLSearchParams({ expires: String(expires), signature });
+    return Promise.resolve(`${address}?${query.toString()}`);
+  }
+
+  delete(key: ObjectKey): Promise<void> {
+    return this.folder.remove(key);
+  }
+
+  /** Whether such a link of ours stands behind a request to upload, and still lives. */
+  mayUpload(key: ObjectKey, bytes: number, expires: number, signature: string): boolean {
+    return this.isLive(expires) && this.signer.isSignedOver(uploadClaims(key, bytes, expires), signature);
+  }
+
+  /** Public objects need no link. */
+  mayRead(key: ObjectKey, expires: number, signature: string): boolean {
+    if (accessOf(key) === 'public') return true;
+    return this.isLive(expires) && this.signer.isSignedOver(readingClaims(key, expires), signature);
+  }
+
+  private isLive(expires: number): boolean {
+    return this.clock.now().getTime() < expires;
+  }
+
+  private secondsFromNow(seconds: number): Date {
+    return new Date(this.clock.now().getTime() + seconds * 1000);
+  }
+
+  private baseFor(uploader: Uploader): string {
+    return `${uploader === 'browser' ? this.app.publicWebUrl : this.config.apiUrl}/api/objects`;
+  }
+}
+
+/** The first word keeps a link to read from ever being taken for one to upload. */
+const uploadClaims = (key: ObjectKey, bytes: number, expires: number): string[] => [
+  'upload',
+  key,
+  contentTypeOf(key),
+  String(bytes),
+  String(expires),
+];
+
+const readingClaims = (key: ObjectKey, expires: number): string[] => ['read', key, String(expires)];

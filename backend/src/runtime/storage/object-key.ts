@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { isPdf } from '@guiche/checkout-rules';
+import { storageProblem } from './storage-problems.js';
+
+export type ObjectAccess = 'public' | 'private';
+
+declare const objectKey: unique symbol;
+
+/** `access/folder/name.ending`. Only {@link newObjectKey} and {@link readObjectKey} make one. */
+export type ObjectKey = string & { readonly [objectKey]: true };
+
+/** No SVG and no HTML: what we serve must not be able to run anything. */
+const PICTURES: ReadonlyMap<string, string> = new Map([
+  ['png', 'image/png'],
+  ['jpg', 'image/jpeg'],
+  ['jpeg', 'image/jpeg'],
+  ['webp', 'image/webp'],
+  ['gif', 'image/gif'],
+]);
+
+const SHAPE = /^(?:public|private)\/[a-z][a-z-]{0,31}\/[A-Za-z0-9_-]{22}\.[a-z]{3,4}$/;
+
+/** A name with 128 bits of chance: whoever does not know the address of a public object will not find it. */
+export function newObjectKey(access: ObjectAccess, folder: string, fileName: string): ObjectKey {
+  if (typeOf(fileName) === undefined) throw storageProblem('fileTypeNotAccepted');
+  const name = `${randomBytes(16).toString('base64url')}.${endingOf(fileName)}`;
+  const key = readObjectKey(`${access}/${folder}/${name}`);
+  if (key === undefined) throw new Error(`"${folder}" is no folder of objects`);
+  return key;
+}
+
+/** A stranger's text as a key; undefined for anything that is not exactly of our shape, so no path leads elsewhere. */
+export function readObjectKey(text: string): ObjectKey | undefined {
+  return SHAPE.test(text) && typeOf(text) !== undefined ? (text as ObjectKey) : undefined;
+}
+
+export const accessOf = (key: ObjectKey): ObjectAccess => (key.startsWith('public/') ? 'public' : 'private');
+
+export const contentTypeOf = (key: ObjectKey): string => typeOf(key) ?? 'application/octet-stream';
+
+function typeOf(fileName: string): string | undefined {
+  return isPdf(fileName) ? 'application/pdf' : PICTURES.get(endingOf(fileName));
+}
+
+const endingOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();

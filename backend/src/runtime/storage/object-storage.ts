@@ -1,0 +1,45 @@
+import type { ObjectAccess, ObjectKey } from './object-key.js';
+
+/** Specification payments.md §9: "Signed upload link: 60 seconds." */
+export const UPLOAD_LINK_SECONDS = 60;
+
+/** S3 signs no link for longer. */
+export const LONGEST_READING_LINK_SECONDS = 7 * 24 * 60 * 60;
+
+/** A file that is about to be uploaded. */
+export interface NewObject {
+  /** What kind of file it is, for example `boletos`: lower-case letters and hyphens. */
+  readonly folder: string;
+  /** The file's name; only its ending is kept, and decides the type. */
+  readonly name: string;
+  /** Its exact size. */
+  readonly bytes: number;
+  /** Left out: as configured, which is public unless changed (payments.md §7). */
+  readonly access?: ObjectAccess;
+}
+
+/** Leave to upload one file, once: PUT it to `url` with these headers. */
+export interface SignedUpload {
+  readonly key: ObjectKey;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly expiresAt: Date;
+}
+
+/** The browser reaches us by the address of the site, our own processes by that of the API. */
+export type Uploader = 'browser' | 'server';
+
+/**
+ * Where files live. An object is written once, by the link that was signed for it, under a name nobody can guess; it is never
+ * changed, only deleted.
+ */
+export abstract class ObjectStorage {
+  /** Throws the problem `fileTypeNotAccepted`, `fileEmpty` or `fileTooLarge`. */
+  abstract signedUpload(object: NewObject, uploader: Uploader): Promise<SignedUpload>;
+
+  /** Where the object is read. A public one for ever; a private one by a signed link that lives so long. */
+  abstract readingAddress(key: ObjectKey, seconds: number): Promise<string>;
+
+  /** Deleting what is not there is no fault. */
+  abstract delete(key: ObjectKey): Promise<void>;
+}

@@ -1,0 +1,79 @@
+import type { Readable } from 'node:stream';
+import { Body, Controller, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { runtimeProblem } from '../errors/index.js';
+import { StreamedBody } from '../http/index.js';
+import { LocalObjectStorage } from './local-object-storage.js';
+import { ObjectFolder } from './object-folder.js';
+import { accessOf, contentTypeOf, readObjectKey, type ObjectKey } from './object-key.js';
+import { storageProblem } from './storage-problems.js';
+
+type Place = Readonly<Record<'access' | 'folder' | 'name', string>>;
+type Claims = Readonly<Partial<Record<'bytes' | 'expires' | 'signature', unknown>>>;
+
+/** Where the links of the embedded store lead. Not in the API's description: an address is used as it was given. */
+@ApiExcludeController()
+@Controller('api/objects')
+export class ObjectsController {
+  constructor(
+    private readonly storage: LocalObjectStorage,
+    private readonly objects: ObjectFolder,
+  ) {}
+
+  @Put(':access/:folder/:name')
+  @HttpCode(200)
+  @StreamedBody()
+  async upload(
+    @Param() place: Place,
+    @Query() claims: Claims,
+    @Body() content: Readable,
+    @Req() request: FastifyRequest,
+  ): Promise<void> {
+    const key = keyOf(place);
+    const bytes = Number(claims.bytes);
+    if (!this.storage.mayUpload(key, bytes, Number(claims.expires), String(claims.signature)))
+      throw storageProblem('linkNotValid');
+    // What came, not what the streamed route made of it.
+    const sent = request.raw.headers;
+    if (sent['content-type'] !== contentTypeOf(key)) throw storageProblem('fileTypeNotAccepted');
+    const said = sent['content-length'];
+    if (said !== undefined && Number(said) !== bytes)
+      throw storageProblem(Number(said) > bytes ? 'fileTooLarge' : 'fileNotWhole');
+    await this.objects.write(key, content, bytes);
+  }
+
+  @Get(':access/:folder/:name')
+  async read(
+    @Param() place: Place,
+    @Query() claims: Claims,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Readable> {
+    const key = keyOf(place);
+    if (!this.storage.mayRead(key, Number(claims.expires), String(claims.signature)))
+      throw storageProblem('linkNotValid');
+    const object = await this.objects.read(key);
+    if (object === undefined) throw runtimeProblem('notFound');
+    void reply.headers({ ...harmless(key), 'content-length': object.bytes });
+    return object.content;
+  }
+}
+
+function keyOf({ access, folder, name }: Place): ObjectKey {
+  const key = readObjectKey(`${access}/${folder}/${name}`);
+  if (key === undefined) throw runtimeProblem('notFound');
+  return key;
+}
+
+/** A stranger made the file: it is shown as what its name says or saved, and can run nothing on our address. */
+function harmless(key: ObjectKey): Record<string, string> {
+  const type = contentTypeOf(key);
+  const name = key.slice(key.lastIndexOf('/') + 1);
+  return {
+    'content-type': type,
+    'x-content-type-options': 'nosniff',
+    'content-disposition': `${type.startsWith('image/') ? 'inline' : 'attachment'}; filename="${name}"`,
+    'content-security-policy': "default-src 'none'; sandbox",
+    'cache-control': accessOf(key) === 'public' ? 'public, max-age=31536000, immutable' : 'private, no-store',
+  };
+}

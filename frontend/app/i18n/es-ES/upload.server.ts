@@ -1,0 +1,6 @@
+import type { UploadTexts } from '../texts.server';
+
+export const upload: UploadTexts = {
+  uploaded: '¡El archivo se subió correctamente!',
+  uploadFailed: 'Hubo un error al intentar subir el archivo, póngase en contacto con el soporte',
+};
