@@ -53,7 +53,10 @@ const textsOf = (value: unknown): string[] =>
 function found(subject: Subject, recording: Recording, written: unknown): Problems {
   const text = JSON.stringify(written);
   const secrets = [...secretsOf(subject), tokenFor(subject, recording)].filter((secret) => secret !== '');
-  const spelt = (secret: string): string[] => [secret, Buffer.from(secret).toString('base64')];
+  const spelt = (secret: string): string[] => [
+    secret,
+    Buffer.from(secret).toString('base64').replace(/=+$/, ''),
+  ];
   return [
     ...(secrets.flatMap(spelt).some((secret) => text.includes(secret)) ? ['a credential'] : []),
     ...PERSONAL.filter((one) => one !== '' && apart(one).test(text)).map((one) => `"${one}"`),
