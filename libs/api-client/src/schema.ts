@@ -120,6 +120,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/postcodes/{cep}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The address of a postcode. 404 errorCepNotFound, 502 errorCep. */
+    get: operations['PostcodesController_address'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -340,6 +357,16 @@ export interface components {
       /** @description The total the page shows, in cents; another total answers 409 priceChanged. */
       expectedTotal?: number;
     };
+    PostcodeDto: {
+      /** @description The state, two letters. */
+      uf: string;
+      /** @description The street; empty where a town has one postcode. */
+      logradouro: string;
+      /** @description The district. */
+      bairro: string;
+      /** @description The city. */
+      localidade: string;
+    };
   };
   responses: never;
   parameters: never;
@@ -501,6 +528,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  PostcodesController_address: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        cep: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PostcodeDto'];
         };
       };
     };

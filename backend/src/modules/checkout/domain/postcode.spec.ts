@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import { readPostcode } from './postcode.js';
+
+const PAULISTA = { uf: 'SP', logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo' };
+
+describe('what the postcode service tells', () => {
+  it('C7.65 C7.66 C7.67 C7.68 gives uf, logradouro, bairro and localidade, and nothing else of the answer', () => {
+    expect(readPostcode({ ...PAULISTA, cep: '01310-100', ibge: '3550308', gia: '1004' })).toEqual(PAULISTA);
+  });
+
+  it('a town with one postcode has no street: the buyer types it', () => {
+    expect(readPostcode({ uf: 'BA', localidade: 'Mucugê', logradouro: '', bairro: null })).toEqual({
+      uf: 'BA',
+      localidade: 'Mucugê',
+      logradouro: '',
+      bairro: '',
+    });
+  });
+
+  it.each([
+    ['erro', { erro: true }],
+    ['an empty uf', { ...PAULISTA, uf: '' }],
+    ['a uf that is none', { ...PAULISTA, uf: '<b>' }],
+    ['a list', []],
+    ['nothing', null],
+    ['a text', 'SP'],
+  ])('C7.69 C8.12 %s is not found', (_, told) => {
+    expect(readPostcode(told)).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+/** The four facts a checkout fills in, by the names of the public service. */
+export interface PostcodeAddress {
+  readonly uf: string;
+  readonly logradouro: string;
+  readonly bairro: string;
+  readonly localidade: string;
+}
+
+const LONGEST = 120;
+
+/** What the service told; a missing uf means that nobody has this postcode (specification checkout.md §7). */
+export function readPostcode(told: unknown): PostcodeAddress | undefined {
+  const facts = (typeof told === 'object' && told !== null ? told : {}) as Readonly<Record<string, unknown>>;
+  const text = (name: string) => {
+    const value = facts[name];
+    return typeof value === 'string' ? value.trim().slice(0, LONGEST) : '';
+  };
+  const uf = text('uf');
+  if (!/^[A-Z]{2}$/.test(uf)) return undefined;
+  // A small town has one postcode and no street: the buyer types it.
+  return { uf, logradouro: text('logradouro'), bairro: text('bairro'), localidade: text('localidade') };
+}
