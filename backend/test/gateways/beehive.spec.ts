@@ -67,7 +67,7 @@ describe.each(['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPL
       await expect(query()).resolves.toMatchObject({ kind: 'settled' });
     });
 
-    it('boleto: charged for three days, told, asked, refunded on the later path', async () => {
+    it('P1.10 boleto: charged for three days, told, asked, refunded on the later path', async () => {
       const outcome = await charge(SAMPLE_BILLET_CHARGE);
       const [booked] = await world.booked(id, OURS);
       expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });
@@ -83,7 +83,7 @@ describe.each(['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPL
       await expect(query(reference(outcome))).resolves.toMatchObject({ kind: 'refunded' });
     });
 
-    it('card: made a token, approved at once, told, refunded', async () => {
+    it('P1.6 P1.9 card: made a token, approved at once, told, refunded', async () => {
       const outcome = await charge(SAMPLE_CARD_CHARGE, { cardToken: await token('4111111111111111') });
       expect(outcome).toMatchObject({ kind: 'settled', amount: 4990, native: 'paid' });
       await expect(world.readingOf(gateway, reference(outcome))).resolves.toMatchObject({

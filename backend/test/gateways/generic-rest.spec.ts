@@ -137,7 +137,7 @@ describe.each(having('refund'))('$id returns money', (member) => {
 });
 
 describe.each(having('chargeBillet'))('$id boleto', (member) => {
-  it('is charged, paid, told and asked', async () => {
+  it('P1.10 is charged, paid, told and asked', async () => {
     const outcome = await charge(member, SAMPLE_BILLET_CHARGE);
     const [booked] = await world.booked(member.id, OURS);
     expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });
@@ -147,7 +147,7 @@ describe.each(having('chargeBillet'))('$id boleto', (member) => {
 });
 
 describe.each(having('chargeCard'))('$id card', (member) => {
-  it('is approved at once, and returned', async () => {
+  it('P1.6 P1.7 P1.9 is approved at once, and returned', async () => {
     const outcome = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4111111111111111'));
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
     const refund = world.runner.refund(
@@ -169,7 +169,7 @@ describe.each(having('chargeCard'))('$id card', (member) => {
 });
 
 describe.each(having('createReceiver'))('$id receiver', ({ id, gateway }) => {
-  it('P4.187 P4.188 is pending when new, active when asked later', async () => {
+  it('P1.15 P1.16 P4.187 P4.188 is pending when new, active when asked later', async () => {
     const made = await world.runner.createReceiver(gateway, world.account(id), SAMPLE_RECEIVER);
     expect(made).toMatchObject({ kind: 'receiver', status: 'PENDING', receiverProvider: id });
     const { receiverId } = made as { receiverId: string };
@@ -180,7 +180,7 @@ describe.each(having('createReceiver'))('$id receiver', ({ id, gateway }) => {
 
 // The outside world takes its time for these, so all members wait together.
 describe('every member at once', () => {
-  it('pays out: taken, settled, asked', async () => {
+  it('P1.13 P1.14 pays out: taken, settled, asked', async () => {
     await Promise.all(
       MEMBERS.map(async ({ id, gateway }) => {
         const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) };

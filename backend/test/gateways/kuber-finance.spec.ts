@@ -31,7 +31,7 @@ describe('KUBER_FINANCE over HTTP', () => {
     ['4111111111111111', 'settled', 'PAID'],
     ['4000000000000002', 'declined', 'REFUSED'],
     ['4000000000009995', 'declined', 'REFUSED'],
-  ])('P1.8 charges the card %s: %s', async (card, kind, native) => {
+  ])('P1.9 charges the card %s: %s', async (card, kind, native) => {
     await expect(charge(card)).resolves.toMatchObject({ kind, native, amount: 4990 });
   });
 
@@ -52,7 +52,7 @@ describe('KUBER_FINANCE over HTTP', () => {
     ).resolves.toMatchObject({ kind: 'settled', reference });
   });
 
-  it('P1.8 charges by boleto and shows its line', async () => {
+  it('P1.10 charges by boleto and shows its line', async () => {
     const outcome = await world.runner.charge(gateway, world.account('KUBER_FINANCE'), {
       ...SAMPLE_BILLET_CHARGE,
       createdAt: new Date(),

@@ -67,7 +67,7 @@ describe.each(['HAWKPAY', 'PAYSHARKGATEWAY', 'LUMION', 'PAGNET', 'PODPAY'])('%s 
     await expect(query(booked?.id)).resolves.toMatchObject({ kind: 'refunded' });
   });
 
-  it('boleto: charged for three days, told, asked, refunded', async () => {
+  it('P1.10 boleto: charged for three days, told, asked, refunded', async () => {
     const outcome = await charge(SAMPLE_BILLET_CHARGE);
     const [booked] = await world.booked(id, OURS);
     expect(booked).toMatchObject({ method: 'BILLET', amount: 4990 });
@@ -82,7 +82,7 @@ describe.each(['HAWKPAY', 'PAYSHARKGATEWAY', 'LUMION', 'PAGNET', 'PODPAY'])('%s 
     await expect(refund(reference(outcome))).resolves.toMatchObject({ kind: 'refunded' });
   });
 
-  it('card: approved at once, told, asked, refunded', async () => {
+  it('P1.9 card: approved at once, told, asked, refunded', async () => {
     const outcome = await charge(SAMPLE_CARD_CHARGE, { cardToken: await cardHash(id, '4111111111111111') });
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990, native: 'paid' });
     await expect(world.readingOf(gateway, reference(outcome))).resolves.toMatchObject({
@@ -109,7 +109,7 @@ describe.each(['HAWKPAY', 'PAYSHARKGATEWAY', 'LUMION', 'PAGNET', 'PODPAY'])('%s 
     await expect(query(reference(slow))).resolves.toMatchObject({ kind: 'chargedBack' });
   });
 
-  it('payout: taken, settled, asked by its id and by our reference', async () => {
+  it('P1.13 P1.14 payout: taken, settled, asked by its id and by our reference', async () => {
     const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) };
     const taken = await world.runner.withdraw(gateway, world.account(id), withdraw);
     expect(taken).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });

@@ -16,7 +16,7 @@ function terms(overrides: Partial<InstallmentTerms> = {}): InstallmentTerms {
 }
 
 describe('installments', () => {
-  it('P9.42 P9.44 offers 1x up to numberOfInstallments', () => {
+  it('P1.18 P3.144 P9.42 P9.44 offers 1x up to numberOfInstallments', () => {
     expect(installments(PRICE, terms()).map((o) => o.installmentNumber)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
@@ -35,7 +35,7 @@ describe('installments', () => {
     expect(free).toEqual({ installmentNumber: 6, installmentValue: 4067, finalValue: 24402 });
   });
 
-  it('P9.46 P9.47 later ones carry the fee of their own count, rounded to cents', () => {
+  it('P3.145 P3.146 P9.46 P9.47 later ones carry the fee of their own count, rounded to cents', () => {
     const offered = installments(PRICE, terms());
     expect(offered[5]).toEqual({ installmentNumber: 6, installmentValue: 4555, finalValue: 27330 });
     expect(offered[11]).toEqual({ installmentNumber: 12, installmentValue: 2521, finalValue: 30252 });

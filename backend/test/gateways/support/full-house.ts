@@ -416,7 +416,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
     });
 
   if (traits.receiver) {
-    it('opens a receiver and asks how it stands', async () => {
+    it('P1.15 P1.16 opens a receiver and asks how it stands', async () => {
       const opened = await runner.createReceiver(gateway, account(), {
         ...SAMPLE_RECEIVER,
         ...traits.receiver,
