@@ -6,7 +6,14 @@ import { configurationFromEnvironment } from './config/index.js';
 import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from './modules/catalog/index.js';
 import { Master, User } from './modules/identity/index.js';
 import { OrderItemRow, OrderRow } from './modules/orders/index.js';
-import { Attempt, AttentionItem, GatewayAccountRow, Payment } from './modules/payments/index.js';
+import {
+  Attempt,
+  AttentionItem,
+  CardKeyRow,
+  GatewayAccountRow,
+  Payment,
+  StoredCardRow,
+} from './modules/payments/index.js';
 import { Platform } from './modules/platforms/index.js';
 import { WebhookRecord } from './modules/webhooks/index.js';
 
@@ -27,6 +34,8 @@ export const SCHEMA: Schema = {
     Payment,
     Attempt,
     AttentionItem,
+    CardKeyRow,
+    StoredCardRow,
     WebhookRecord,
   ],
   migrations: MIGRATIONS,

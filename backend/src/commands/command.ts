@@ -1,17 +1,26 @@
 import 'reflect-metadata';
-import type { EntityManager } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { configurationFromEnvironment, type Configuration } from '../config/index.js';
 import { createDataSource } from '../data-source.js';
 
 /** Something a person asked for that cannot be done; told in one line, without a stack. */
 export class CommandRefused extends Error {}
 
-/**
- * Runs one command beside the platform, in one transaction on the primary. Standard output is the command's own;
- * whatever goes wrong is told on standard error and ends it with 1.
- */
+/** Runs one command beside the platform, in one transaction on the primary. */
 export async function runCommand(
   work: (tx: EntityManager, configuration: Configuration, args: readonly string[]) => Promise<void>,
+): Promise<void> {
+  return runInBatches((dataSource, configuration, args) =>
+    dataSource.transaction((tx) => work(tx, configuration, args)),
+  );
+}
+
+/**
+ * Runs one command that opens its own transactions on the primary, because its work is too large for one. Standard output is
+ * the command's own; whatever goes wrong is told on standard error and ends it with 1.
+ */
+export async function runInBatches(
+  work: (dataSource: DataSource, configuration: Configuration, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
   try {
     const configuration = configurationFromEnvironment();
@@ -22,7 +31,7 @@ export async function runCommand(
       replicaUrls: [],
     }).initialize();
     try {
-      await dataSource.transaction((tx) => work(tx, configuration, process.argv.slice(2)));
+      await work(dataSource, configuration, process.argv.slice(2));
     } finally {
       await dataSource.destroy();
     }

@@ -42,7 +42,11 @@ describe('configuration', () => {
     expect(jobs).toEqual({ worker: 'inside', concurrency: 4 });
     expect(simulator.simulatorUrl).toBe('http://127.0.0.1:3002');
     expect(postcode.url).toBe('http://127.0.0.1:3002/postcode');
-    expect(payments).toEqual({ chargeDeadlineMs: 10_000, purchaseLeaseMs: 15_000 });
+    expect(payments).toEqual({
+      chargeDeadlineMs: 10_000,
+      cardDeadlineMs: 11_000,
+      purchaseLeaseMs: 15_000,
+    });
   });
 
   it('derives addresses from the ports and from the simulator that was named', () => {

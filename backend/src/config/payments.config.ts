@@ -10,6 +10,19 @@ export class PaymentsConfig {
   @Max(11_000)
   readonly chargeDeadlineMs: number;
 
+  /** The same with a card, which providers answer more slowly: for all calls that its charge takes together. */
+  @Variable('CARD_DEADLINE_MS', { default: '11000', parse: integer })
+  @IsInt()
+  @Min(100)
+  @Max(11_500)
+  readonly cardDeadlineMs: number;
+
+  /** How long the charges of an account rest after too many got no answer. */
+  @Variable('CIRCUIT_REST_MS', { default: '30000', parse: integer })
+  @IsInt()
+  @Min(100)
+  readonly circuitRestMs: number;
+
   /** After this long a purchase still in flight is taken for the victim of a crash. */
   @Variable('PURCHASE_LEASE_MS', { default: '15000', parse: integer })
   @IsInt()

@@ -1,6 +1,14 @@
 import { OutboxAndClock1793000000000 } from './1793000000000-outbox-and-clock.js';
 import { Selling1793000100000 } from './1793000100000-selling.js';
 import { Ledger1793000200000 } from './1793000200000-ledger.js';
+import { Cards1793002000000 } from './1793002000000-cards.js';
+import { Routing1793002100000 } from './1793002100000-routing.js';
 
 /** Every change of the schema, oldest first. */
-export const MIGRATIONS = [OutboxAndClock1793000000000, Selling1793000100000, Ledger1793000200000];
+export const MIGRATIONS = [
+  OutboxAndClock1793000000000,
+  Selling1793000100000,
+  Ledger1793000200000,
+  Cards1793002000000,
+  Routing1793002100000,
+];

@@ -4,18 +4,27 @@ import { PaymentsConfig } from '../../config/index.js';
 import { assertOutsideTransaction } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { AxiosTransport } from '../../runtime/http/index.js';
+import { EnvelopeCardVault } from './cards/envelope-card-vault.js';
 import { WireLogger } from './wire-logger.js';
 
 /** The kit's runner, wired to our network, clock and log. It refuses to call anyone while a transaction is open. */
 export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
   provide: GatewayRunner,
-  inject: [AxiosTransport, Clock, WireLogger, PaymentsConfig],
-  useFactory: (transport: AxiosTransport, clock: Clock, wireLog: WireLogger, config: PaymentsConfig) =>
+  inject: [AxiosTransport, Clock, WireLogger, PaymentsConfig, EnvelopeCardVault],
+  useFactory: (
+    transport: AxiosTransport,
+    clock: Clock,
+    wireLog: WireLogger,
+    config: PaymentsConfig,
+    cards: EnvelopeCardVault,
+  ) =>
     new GatewayRunner({
       transport,
       now: () => clock.now(),
       wireLog,
       assertCallAllowed: assertOutsideTransaction,
       chargeDeadlineMs: config.chargeDeadlineMs,
+      cardDeadlineMs: config.cardDeadlineMs,
+      cards,
     }),
 };

@@ -2,6 +2,7 @@ import { GatewayRunner } from '@guiche/gateway-kit';
 import { Module } from '@nestjs/common';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { LedgerModule } from '../ledger/index.js';
+import { EnvelopeCardVault } from './cards/envelope-card-vault.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { gatewayRunnerProvider } from './gateway-runner.provider.js';
 import { AskProviderHandler } from './jobs/ask-provider.handler.js';
@@ -37,6 +38,7 @@ const DOOR = [
     ...GATEWAYS,
     gatewayRunnerProvider,
     WireLogger,
+    EnvelopeCardVault,
     AskProviderHandler,
     Janitor,
     RegisterWebhooks,

@@ -1,1 +1,7 @@
-export { Platform, type FeePlan, type MethodFee } from './store/platform.entity.js';
+export {
+  Platform,
+  SEALED_IN_PLATFORMS,
+  type FeePlan,
+  type InstallmentPlan,
+  type MethodFee,
+} from './store/platform.entity.js';

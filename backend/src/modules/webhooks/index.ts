@@ -1,2 +1,3 @@
 export { WebhookRecord, type WebhookState } from './store/webhook-record.entity.js';
+export { SEALED_IN_WEBHOOKS } from './store/webhook-records.js';
 export { WebhooksModule } from './webhooks.module.js';

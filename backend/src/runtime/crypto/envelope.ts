@@ -14,18 +14,19 @@ const TAG_BYTES = 16;
 @Injectable()
 export class Envelope {
   private readonly keys: ReadonlyMap<string, Buffer>;
-  private readonly currentId: string;
+  /** The newest key's: it seals. */
+  readonly keyId: string;
 
   constructor(config: CryptoConfig) {
     this.keys = new Map(config.keys.map(keyOf));
-    this.currentId = config.keys.map(keyOf)[0]?.[0] ?? '';
+    this.keyId = config.keys.map(keyOf)[0]?.[0] ?? '';
   }
 
   /** `context` (for example `gateway_account:<id>`) is authenticated: a blob moved to another row does not open. */
   seal(plaintext: string | Uint8Array, context: string): Buffer {
-    const keyId = Buffer.from(this.currentId, 'utf8');
+    const keyId = Buffer.from(this.keyId, 'utf8');
     const nonce = randomBytes(NONCE_BYTES);
-    const cipher = createCipheriv(ALGORITHM, this.key(this.currentId), nonce);
+    const cipher = createCipheriv(ALGORITHM, this.key(this.keyId), nonce);
     cipher.setAAD(Buffer.from(context, 'utf8'));
     const secret = typeof plaintext === 'string' ? Buffer.from(plaintext, 'utf8') : plaintext;
     const ciphertext = Buffer.concat([cipher.update(secret), cipher.final()]);
@@ -40,11 +41,6 @@ export class Envelope {
     decipher.setAAD(Buffer.from(context, 'utf8'));
     decipher.setAuthTag(tag);
     return Buffer.concat([decipher.update(ciphertext), decipher.final()]);
-  }
-
-  /** True when another key than the current one sealed it: the rotation seals it anew. */
-  isOutdated(sealed: Buffer): boolean {
-    return unpack(sealed).keyId !== this.currentId;
   }
 
   private key(id: string): Buffer {

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { SealedColumn } from '../../../runtime/crypto/index.js';
 import type { Locale } from '../../../runtime/errors/index.js';
 
 /** A fee of so many basis points of the gross plus a fixed number of cents. */
@@ -9,6 +10,26 @@ export interface MethodFee {
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
 export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodFee>>;
+
+/**
+ * How buyers may pay by card in parts (payments.md §9): so many counts, the first ones without interest, the later ones with
+ * a fee on the whole price, in basis points, first entry for 1x.
+ */
+export interface InstallmentPlan {
+  readonly numberOfInstallments: number;
+  readonly maxInstallmentsWithoutInterest: number;
+  readonly feeBasisPoints: readonly number[];
+  /** Cents; a count whose single installment is lower is not offered. */
+  readonly minInstallmentValue: number;
+}
+
+/** What the blob of a platform's secret is bound to. */
+const sealContext = (platformId: string): string => `platforms:${platformId}:privateKey`;
+
+/** Everything sealed in this module's tables, for the rotation of keys. */
+export const SEALED_IN_PLATFORMS: readonly SealedColumn[] = [
+  { table: 'platforms', column: 'private_key_sealed', context: sealContext },
+];
 
 /** One white-label business running on the installation. */
 @Entity('platforms')
@@ -27,5 +48,6 @@ export class Platform {
   @Column('text', { name: 'cert_cash_in_url', nullable: true }) certCashInUrl: string | null;
   @Column('text', { name: 'cert_cash_out_url', nullable: true }) certCashOutUrl: string | null;
   @Column('jsonb') fees: FeePlan;
+  @Column('jsonb') installments: InstallmentPlan;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -2,89 +2,141 @@ import { createHash } from 'node:crypto';
 import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, statement } from '../../../database/index.js';
+import { Transactions, statement } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { WebhookState } from './webhook-record.entity.js';
 
+/** A delivery to an address of ours, and whose address that is. */
 export interface StoredWebhook {
   readonly id: string;
   readonly provider: string;
-  readonly token: string;
-  readonly state: WebhookState;
+  readonly platformId: string;
+  readonly gatewayAccountId: string;
+  /** Null when the address was made for an account, not for one charge. */
+  readonly attemptId: string | null;
   readonly tries: number;
-  readonly receivedAt: Date;
   readonly delivery: WebhookDelivery;
 }
+
+export interface Arrival {
+  readonly provider: string;
+  readonly token: string;
+  readonly now: Date;
+  /** When it is looked at, unless whoever keeps it understands it before. */
+  readonly dueAt: Date;
+  /** Whether a delivery to no address of ours is kept too. */
+  readonly keepStrangers: boolean;
+}
+
+/** `refused`: to no address of ours, and strangers are not kept now. */
+export type Kept =
+  { readonly to: 'us'; readonly record: StoredWebhook } | { readonly to: 'nobody' | 'refused' };
 
 /** What became of a delivery. `dueAt` set: it is looked at again then. */
 export interface WebhookResult {
   readonly state: WebhookState;
   readonly detail: string | null;
-  readonly platformId: string | null;
-  readonly gatewayAccountId: string | null;
-  readonly attemptId: string | null;
   readonly dueAt: Date | null;
+  /** The attempt it tells of, as far as it is known. */
+  readonly attemptId: string | null;
 }
 
+// One statement finds out whose address it is and keeps the delivery. It was made either for one attempt (it travelled with
+// the charge) or for an account (it was registered). A delivery to nobody is kept as what it is; nothing will look at it.
 const RECEIVE = `
-insert into webhook_records (id, provider, token, sealed, body_hash, due_at, received_at) values ($1, $2, $3, $4, $5, $6, $7)`;
+with address as (
+  select platform_id, gateway_account_id, id as attempt_id from attempts where webhook_token = $3 and provider = $2
+  union all
+  select platform_id, id, null from gateway_accounts where webhook_token = $3 and provider = $2
+)
+insert into webhook_records (id, provider, token, sealed, body_hash, received_at, platform_id, gateway_account_id, attempt_id, state,
+  detail, due_at, processed_at)
+select $1, $2, $3, $4, $5, $6, address.platform_id, address.gateway_account_id, address.attempt_id,
+  case when address.platform_id is null then 'QUARANTINED' else 'RECEIVED' end,
+  case when address.platform_id is null then 'unknown address' end,
+  case when address.platform_id is not null then $7::timestamptz end,
+  case when address.platform_id is null then $6 end
+from (values (1)) as delivery left join address on true
+where address.platform_id is not null or $8
+returning platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId"`;
 
-const FIND = `
-select id, provider, token, sealed, state, tries, received_at as "receivedAt" from webhook_records where id = $1`;
-
-const FINISH = `
-update webhook_records set state = $2, detail = $3, platform_id = $4, gateway_account_id = $5, attempt_id = $6, due_at = $7,
-  tries = tries + 1, processed_at = $8
-where id = $1 and state = 'RECEIVED'`;
-
+// The ids are an array and not a join, because a join, planned once for any number of them, reads every record there ever was.
 const CLAIM_DUE = `
 update webhook_records set due_at = $2
-where id in (select id from webhook_records where due_at <= $1 order by due_at limit $3 for update skip locked)
-returning id`;
+where id = any (array(
+  select id from webhook_records where due_at <= $1 and provider <> all ($4) order by due_at limit $3 for update skip locked
+))
+returning id, provider, platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId", tries, sealed`;
+
+const FINISH = `
+update webhook_records set state = $2, detail = $3, attempt_id = coalesce(attempt_id, $4), due_at = $5, tries = tries + 1,
+  processed_at = $6
+where id = $1 and state = 'RECEIVED'`;
 
 /** PostgreSQL keeps no NUL in a text. An address that holds one is none of ours, and is told apart by the mark left in its place. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
 const context = (id: string): string => `webhook_records:${id}`;
 
-/** Every delivery that ever arrived, raw. */
+/** All null: no address of ours. */
+interface Address {
+  readonly platformId: string | null;
+  readonly gatewayAccountId: string | null;
+  readonly attemptId: string | null;
+}
+
+interface ClaimedRow extends Omit<StoredWebhook, 'delivery'> {
+  readonly sealed: Buffer;
+}
+
+/** What providers delivered, raw. */
 @Injectable()
 export class WebhookRecords {
   constructor(
-    private readonly reads: Reads,
+    private readonly transactions: Transactions,
     private readonly envelope: Envelope,
   ) {}
 
-  /** Keeps the delivery before anything tries to understand it. Returns its id. */
-  async receive(
-    tx: EntityManager,
-    at: { provider: string; token: string; now: Date; dueAt: Date },
-    delivery: WebhookDelivery,
-  ): Promise<string> {
-    const id = newId(at.now);
+  /** Keeps the delivery before anything tries to understand it. One statement, committed when this resolves. */
+  async receive(arrival: Arrival, delivery: WebhookDelivery): Promise<Kept> {
+    const { now, dueAt, keepStrangers } = arrival;
+    const id = newId(now);
+    const provider = storable(arrival.provider);
     const sealed = this.envelope.seal(JSON.stringify(delivery), context(id));
     const bodyHash = createHash('sha256').update(delivery.rawBody).digest();
-    const values = [id, storable(at.provider), storable(at.token), sealed, bodyHash, at.dueAt, at.now];
-    await statement(tx, { name: 'receive-webhook', text: RECEIVE, values });
-    return id;
+    const [kept] = await this.transactions.single<Address>({
+      name: 'receive-webhook',
+      text: RECEIVE,
+      values: [id, provider, storable(arrival.token), sealed, bodyHash, now, dueAt, keepStrangers],
+    });
+    if (!kept) return { to: 'refused' };
+    const { platformId, gatewayAccountId, attemptId } = kept;
+    if (platformId === null || gatewayAccountId === null) return { to: 'nobody' };
+    return { to: 'us', record: { id, provider, platformId, gatewayAccountId, attemptId, tries: 0, delivery } };
   }
 
-  async find(id: string): Promise<StoredWebhook | undefined> {
-    const [row] = await this.reads.primary<Omit<StoredWebhook, 'delivery'> & { sealed: Buffer }>(FIND, [id]);
-    if (!row) return undefined;
-    const { sealed, ...record } = row;
-    const delivery = JSON.parse(this.envelope.open(sealed, context(id)).toString('utf8')) as WebhookDelivery;
-    return { ...record, delivery };
+  /** Takes due deliveries of other providers than these, for so long: should the taker die, they are due again then. */
+  async claimDue(
+    now: Date,
+    until: Date,
+    { most, notOf }: { most: number; notOf: readonly string[] },
+  ): Promise<StoredWebhook[]> {
+    const rows = await this.transactions.single<ClaimedRow>({
+      name: 'claim-due-webhooks',
+      text: CLAIM_DUE,
+      values: [now, until, most, notOf],
+    });
+    return rows.map(({ sealed, ...record }) => ({ ...record, delivery: this.open(record.id, sealed) }));
   }
 
   async finish(tx: EntityManager, id: string, result: WebhookResult, now: Date): Promise<void> {
-    const { state, detail, platformId, gatewayAccountId, attemptId, dueAt } = result;
-    const values = [id, state, detail, platformId, gatewayAccountId, attemptId, dueAt, now];
+    const { state, detail, attemptId, dueAt } = result;
+    const values = [id, state, detail, attemptId, dueAt, now];
     await statement(tx, { name: 'finish-webhook', text: FINISH, values });
   }
 
-  async claimDue(tx: EntityManager, now: Date, until: Date, limit: number): Promise<{ id: string }[]> {
-    return statement(tx, { name: 'claim-due-webhooks', text: CLAIM_DUE, values: [now, until, limit] });
+  private open(id: string, sealed: Buffer): WebhookDelivery {
+    return JSON.parse(this.envelope.open(sealed, context(id)).toString('utf8')) as WebhookDelivery;
   }
 }

@@ -1,0 +1,28 @@
+import { SEALED_IN_PAYMENTS, retireCardKeys } from '../modules/payments/index.js';
+import { SEALED_IN_PLATFORMS } from '../modules/platforms/index.js';
+import { SEALED_IN_WEBHOOKS } from '../modules/webhooks/index.js';
+import { Envelope, countOutdated, resealColumn } from '../runtime/crypto/index.js';
+import { runInBatches } from './command.js';
+
+const SEALED = [...SEALED_IN_PLATFORMS, ...SEALED_IN_PAYMENTS, ...SEALED_IN_WEBHOOKS];
+
+/**
+ * `npm run --silent keys:rotate`: seals anew, with the newest key, whatever an older one sealed, and prints how much.
+ * It may be killed and run again at any time, and beside a running platform. While `left` is not 0 no old key may be taken
+ * away; exit 1 when a blob opens by no configured key.
+ */
+await runInBatches(async (dataSource, { crypto }) => {
+  const envelope = new Envelope(crypto);
+  const cardKeys = await retireCardKeys(dataSource, envelope);
+  const resealed: Record<string, number> = {};
+  let left = 0;
+  for (const sealed of SEALED) {
+    const name = `${sealed.table}.${sealed.column}`;
+    const done = await resealColumn(dataSource, envelope, sealed);
+    resealed[name] = done.resealed;
+    left += await countOutdated(dataSource, envelope, sealed);
+    for (const id of done.unreadable) console.error(`${name} of ${id} opens by no configured key`);
+    if (done.unreadable.length > 0) process.exitCode = 1;
+  }
+  console.log(JSON.stringify({ key: envelope.keyId, cardKeys, resealed, left }));
+});

@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** A card kept for later charges, good for one buyer at one gateway account. */
+@Entity('stored_cards')
+export class StoredCardRow {
+  @PrimaryColumn('uuid') id: string;
+  @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
+  @Column('uuid', { name: 'gateway_account_id' }) gatewayAccountId: string;
+  @Column('text') kind: 'CARD' | 'PROVIDER_TOKEN';
+  /** Holds no security code, ever. */
+  @Column('bytea', { select: false }) sealed: Buffer;
+  /** Null until the card is used for the first time: whose it is is not known before. */
+  @Column('text', { name: 'buyer_document', nullable: true }) buyerDocument: string | null;
+  @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
+}

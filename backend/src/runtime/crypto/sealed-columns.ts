@@ -1,0 +1,96 @@
+import type { DataSource } from 'typeorm';
+import type { Envelope } from './envelope.js';
+
+/** A column of sealed blobs in a table whose rows are told apart by a uuid `id`. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** What the blob of a row is bound to. */
+  readonly context: (id: string) => string;
+}
+
+export interface Resealed {
+  readonly resealed: number;
+  /** Ids of blobs that no configured key opens, or that were altered. They stay as they are. */
+  readonly unreadable: readonly string[];
+}
+
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/**
+ * Seals every blob of a column anew that another key than the newest sealed, batch by batch, each in a transaction of its
+ * own: a run that dies leaves whole batches behind it, and the next run takes up what is left.
+ */
+export async function resealColumn(
+  dataSource: DataSource,
+  envelope: Envelope,
+  column: SealedColumn,
+  batchSize = 200,
+): Promise<Resealed> {
+  let resealed = 0;
+  const unreadable: string[] = [];
+  for (let after = FIRST_ID; ;) {
+    const batch = await resealBatch(dataSource, envelope, column, after, batchSize);
+    resealed += batch.resealed;
+    unreadable.push(...batch.unreadable);
+    if (batch.last === undefined) return { resealed, unreadable };
+    after = batch.last;
+  }
+}
+
+/** How many blobs of a column are still sealed by an older key. */
+export async function countOutdated(
+  dataSource: DataSource,
+  envelope: Envelope,
+  column: SealedColumn,
+): Promise<number> {
+  const [row] = await dataSource.query<{ n: number }[]>(
+    `select count(*)::int as n from ${column.table} where ${outdated(column)}`,
+    [Buffer.from(envelope.keyId)],
+  );
+  return row?.n ?? 0;
+}
+
+// The key's id stands in the blob after two bytes, the second of which tells its length.
+const outdated = ({ column }: SealedColumn): string => `
+  ${column} is not null
+  and case when length(${column}) > 2 then substring(${column} from 3 for get_byte(${column}, 1)) end is distinct from $1::bytea`;
+
+async function resealBatch(
+  dataSource: DataSource,
+  envelope: Envelope,
+  column: SealedColumn,
+  after: string,
+  batchSize: number,
+): Promise<Resealed & { readonly last: string | undefined }> {
+  return dataSource.transaction(async (tx) => {
+    const rows = await tx.query<{ id: string; sealed: Buffer }[]>(
+      `select id, ${column.column} as sealed from ${column.table} where id > $2 and ${outdated(column)}
+       order by id limit $3 for no key update`,
+      [Buffer.from(envelope.keyId), after, batchSize],
+    );
+    const anew = rows.map(({ id, sealed }) => ({
+      id,
+      sealed: sealedAnew(envelope, sealed, column.context(id)),
+    }));
+    const readable = anew.filter(({ sealed }) => sealed !== undefined);
+    await tx.query(
+      `update ${column.table} set ${column.column} = anew.sealed
+       from unnest($1::uuid[], $2::bytea[]) as anew(id, sealed) where ${column.table}.id = anew.id`,
+      [readable.map(({ id }) => id), readable.map(({ sealed }) => sealed)],
+    );
+    return {
+      resealed: readable.length,
+      unreadable: anew.filter(({ sealed }) => sealed === undefined).map(({ id }) => id),
+      last: rows.at(-1)?.id,
+    };
+  });
+}
+
+function sealedAnew(envelope: Envelope, sealed: Buffer, context: string): Buffer | undefined {
+  try {
+    return envelope.seal(envelope.open(sealed, context), context);
+  } catch {
+    return undefined;
+  }
+}
