@@ -9,6 +9,26 @@ import type { Api, GatewayRequest } from './requests.js';
 import type { GrantedToken } from './token-cache.js';
 import type { WebhookReader } from './webhook-reader.js';
 
+/**
+ * - `documented`: the provider's own documents, or clients that talk to it, show these calls.
+ * - `documented in part`: some of them; the rest is the family's or the specification's.
+ * - `family`: only brands that speak the same were seen.
+ * - `specification only`: nothing was ever seen on the wire or in a document.
+ */
+export type Evidence = 'documented' | 'documented in part' | 'family' | 'specification only';
+
+/** Odd but specified (payments.md §9). Gateways read these options from their manifest. */
+export interface Oddities {
+  /** The price range of a new receiver is drawn, unless the account names one. */
+  readonly priceRange?: 'random';
+  /** A new receiver gets this phone, never its own, unless the account names one. */
+  readonly receiverPhone?: string;
+  /** The first recipient of a split is set aside when it has no marketplace id. */
+  readonly firstRecipientSetAside?: true;
+  /** Every card is stored under this address, not under the buyer's. */
+  readonly cardBillingAddress?: Readonly<Record<string, string>>;
+}
+
 /** What a gateway says about itself: data that forms, documents and tests are made of. */
 export interface Manifest {
   /** The provider's name in the specification; its folder is the same in kebab-case. */
@@ -31,8 +51,10 @@ export interface Manifest {
   readonly cards?: CardHandling;
   /** The card's fields are checked before it is tokenized (payments.md §5: at one provider, see `cardProblem`). */
   readonly checksCards?: boolean;
-  /** Said where nothing of the provider's own was seen on the wire or in a document: its calls are the specification's alone. */
-  readonly evidence?: 'specification only';
+  /** What is known of the calls that are spoken here. */
+  readonly evidence?: Evidence;
+  /** Specified behaviour that nobody would choose, in use here with the value it has: flagged for whoever reads the table. */
+  readonly oddities?: Oddities;
   /** The specification's own words for a credential that is missing (payments.md §8, "Auth and configuration"). */
   readonly missingCredentials?: string;
   /** Its words for a client certificate that is missing; 'Unauthorized.' where it gives none. */

@@ -14,12 +14,15 @@ export {
   GatewayBase,
   manifestOf,
   type AnyGateway,
+  type Evidence,
   type GatewayClass,
   type Login,
   type Manifest,
+  type Oddities,
   type SignedCall,
 } from './gateway.js';
 export * from './intents.js';
+export { listedWords } from './listed-words.js';
 export { NativeBody, UnreadableBody } from './native-body.js';
 export * from './operations.js';
 export * from './outcomes.js';

@@ -1,3 +1,4 @@
+import { remember } from './listed-words.js';
 import type { NativeBody } from './native-body.js';
 import type { QueryOutcome } from './outcomes.js';
 
@@ -23,6 +24,7 @@ export function statusTable(
   const known = new Map(Object.entries(words).map(([word, read]) => [word.toLowerCase(), read]));
   if (known.size !== Object.keys(words).length)
     throw new Error('two words of a status table differ only in case');
+  remember(known.keys());
 
   return (word, body) => {
     const read = known.get(word.toLowerCase());

@@ -1,4 +1,5 @@
 import type { Cents } from '@guiche/money';
+import { remember } from './listed-words.js';
 import type { WithdrawOutcome } from './withdraws.js';
 
 export type WithdrawStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED';
@@ -22,6 +23,7 @@ export function withdrawTable(words: Readonly<Record<string, WithdrawStatus>>): 
   const known = new Map(Object.entries(words).map(([word, status]) => [word.toLowerCase(), status]));
   if (known.size !== Object.keys(words).length)
     throw new Error('two words of a withdraw table differ only in case');
+  remember(known.keys());
 
   return (word, { withdrawId, amount, approvedAt, detail }) => {
     const status = known.get(word.toLowerCase());

@@ -64,6 +64,7 @@ class Credentials {}
 @Gateway({
   id: '${id}',
   name: '${name}',
+  evidence: 'specification only',
   capabilities: [],
   exampleBaseAddress: 'https://api.${kebab}.example',
   credentials: Credentials,

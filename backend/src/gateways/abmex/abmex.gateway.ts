@@ -5,6 +5,7 @@ import { CardTokenGateway, cardToken } from '../families/card-token.js';
   ...cardToken,
   id: 'ABMEX',
   name: 'Abmex',
+  evidence: 'documented in part',
   exampleBaseAddress: 'https://api.abmex.com.br',
 })
 export class AbmexGateway extends CardTokenGateway {}

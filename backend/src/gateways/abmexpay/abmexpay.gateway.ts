@@ -5,6 +5,7 @@ import { CardTokenGateway, cardToken } from '../families/card-token.js';
   ...cardToken,
   id: 'ABMEXPAY',
   name: 'Abmex Pay',
+  evidence: 'documented in part',
   exampleBaseAddress: 'https://api.abmexpay.com',
 })
 export class AbmexpayGateway extends CardTokenGateway {}

@@ -17,7 +17,8 @@ import type { AbmexsplitCredentials } from './credentials.js';
 import { randomPriceRange } from './price-range.js';
 
 const ID = 'ABMEXSPLIT';
-const PLACEHOLDER_PHONE = '11999999999';
+/** Payments.md §9: odd, but specified. An account may say otherwise (see its credentials). */
+export const RECEIVER_ODDITIES = { priceRange: 'random', receiverPhone: '11999999999' } as const;
 const UNSUPPORTED_BANK = 'Banco não suportado, tente outro.';
 
 /** These banks have no branch digit at this acquirer (payments.md §5). */
@@ -39,7 +40,7 @@ export const queryReceiver: Operation<ReceiverQueryIntent, ReceiverOutcome, Abme
 
 function marketplace(
   intent: ReceiverIntent,
-  { priceRange, receiverPhone = PLACEHOLDER_PHONE }: AbmexsplitCredentials,
+  { priceRange, receiverPhone = RECEIVER_ODDITIES.receiverPhone }: AbmexsplitCredentials,
 ): { readonly [field: string]: Json } {
   const document = cnpjCharacters(intent.document);
   if (intent.documentType === 'CPF' || documentType(document) === 'CPF')

@@ -5,6 +5,7 @@ import { CardTokenGateway, cardToken } from '../families/card-token.js';
   ...cardToken,
   id: 'AKTAPAY',
   name: 'Akta Pay',
+  evidence: 'documented in part',
   exampleBaseAddress: 'https://api.aktapay.com.br/v1',
 })
 export class AktapayGateway extends CardTokenGateway {}

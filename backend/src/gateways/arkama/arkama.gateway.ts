@@ -16,6 +16,7 @@ import { arkamaWebhook } from './webhook.js';
 @Gateway({
   id: 'ARKAMA',
   name: 'Arkama',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'refund', 'webhook'],
   exampleBaseAddress: 'https://app.arkama.com.br/api/v1',
   credentials: ArkamaCredentials,

@@ -26,6 +26,7 @@ export class AsaasCredentials {
 @Gateway({
   id: 'ASAAS',
   name: 'Asaas',
+  evidence: 'documented',
   capabilities: [
     'chargePix',
     'chargeCard',

@@ -19,6 +19,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 @Gateway({
   id: 'AXISBANK',
   name: 'Axis Banking',
+  evidence: 'documented',
   capabilities: ['chargePix', 'chargeCard', 'chargeBillet', 'query', 'refund', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://api.axisbanking.com.br',
   credentials: AxisbankCredentials,

@@ -23,6 +23,7 @@ class BraviveCredentials {
 @Gateway({
   id: 'BRAVIVE',
   name: 'Bravive',
+  evidence: 'documented',
   capabilities: ['chargePix', 'chargeBillet', 'query', 'webhook'],
   exampleBaseAddress: 'https://app.bravive.com/api/v1',
   credentials: BraviveCredentials,

@@ -5,6 +5,7 @@ import { XauthkeyGateway, xauthkey } from '../families/xauthkey.js';
   ...xauthkey,
   id: 'CASHTIME',
   name: 'CashTime',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.cashtime.com.br/v1',
 })
 export class CashtimeGateway extends XauthkeyGateway {}

@@ -19,6 +19,7 @@ const SCOPE = [
 @Gateway({
   id: 'CELCOIN',
   name: 'Celcoin Cel_Cash',
+  evidence: 'documented',
   capabilities: [
     'chargePix',
     'chargeCard',

@@ -35,6 +35,7 @@ const RECEIVED = 'RECEIVEPIX';
 @Gateway({
   id: 'EZZEBANK',
   name: 'EzzeBank',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'find', 'withdraw', 'queryWithdraw', 'webhook'],
   exampleBaseAddress: 'https://api.ezzebank.com',
   credentials: EzzebankCredentials,

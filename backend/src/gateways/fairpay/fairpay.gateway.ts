@@ -5,6 +5,7 @@ import { FunctionsV1Gateway, functionsV1 } from '../families/functions-v1.js';
   ...functionsV1,
   id: 'FAIRPAY',
   name: 'FairPayments',
+  evidence: 'documented in part',
   exampleBaseAddress: 'https://api.fairpayments.com.br/functions/v1',
 })
 export class FairpayGateway extends FunctionsV1Gateway {

@@ -31,20 +31,10 @@ export const beehive = {
   cards: 'local',
 } as const satisfies Partial<Manifest>;
 
-/** Where brands of the family differ. */
-export interface BeehiveOptions {
-  /** Payments.md §9: the first recipient of a split is set aside when it has no marketplace id. */
-  readonly setsFirstRecipientAside?: boolean;
-}
-
 /** The BEEHIVE white label: POST /transactions, Basic secret:x, amounts in cents, unsigned webhooks. */
 export abstract class BeehiveGateway<
   C extends BeehiveCredentials = BeehiveCredentials,
 > extends GatewayBase<C> {
-  constructor(private readonly options: BeehiveOptions = {}) {
-    super();
-  }
-
   override authorize({ secretKey }: C): Record<string, string> {
     return { authorization: `Basic ${Buffer.from(`${secretKey}:x`).toString('base64')}` };
   }
@@ -93,7 +83,7 @@ export abstract class BeehiveGateway<
         method: 'POST',
         path: '/transactions',
         body: {
-          ...beehiveCharge(intent, this.options.setsFirstRecipientAside === true),
+          ...beehiveCharge(intent, this.manifest.oddities?.firstRecipientSetAside === true),
           ...part(intent, card),
         },
       }),

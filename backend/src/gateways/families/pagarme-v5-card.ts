@@ -36,7 +36,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, Pagar
 };
 
 /** The same card for the same customer gives the same id again. */
-export const storeCard = (billingAddress: Json): Operation<CardIdIntent, CardIdOutcome> => ({
+export const storeCard = (billingAddress: Json | undefined): Operation<CardIdIntent, CardIdOutcome> => ({
   before: [
     {
       send: (intent) => ({ method: 'POST', path: '/customers', body: customer(intent) }),

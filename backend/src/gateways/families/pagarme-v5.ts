@@ -4,7 +4,6 @@ import {
   Public,
   UnreadableBody,
   path,
-  type Json,
   type Manifest,
   type QueryOperation,
   type WebhookReader,
@@ -60,25 +59,24 @@ export const pagarmeV5 = {
   partialRefund: true,
   splits: true,
   cards: 'provider',
+  oddities: {
+    // A fixed foreign one, says payments.md §9, and not which: this one is our choice.
+    cardBillingAddress: {
+      line_1: '1, Main Street, Downtown',
+      zip_code: '10001',
+      city: 'New York',
+      state: 'NY',
+      country: 'US',
+    },
+  },
 } as const satisfies Partial<Manifest>;
 
 export interface PagarmeOptions {
   /** The provider's name, as its receivers carry it. */
   readonly id: string;
-  /** Under which every card is stored. The specification says: a fixed foreign one (payments.md §9). */
-  readonly cardBillingAddress: Json;
   /** Webhooks of events that begin otherwise are ignored (payments.md §4). */
   readonly events: string;
 }
-
-/** Payments.md §9 does not say which: this one is our choice. */
-export const FOREIGN_BILLING_ADDRESS: Json = {
-  line_1: '1, Main Street, Downtown',
-  zip_code: '10001',
-  city: 'New York',
-  state: 'NY',
-  country: 'US',
-};
 
 /** Pagar.me's API v5: orders that hold charges, Basic with the secret key, amounts in cents, unsigned webhooks. */
 export abstract class PagarmeV5Gateway extends GatewayBase<PagarmeCredentials> {
@@ -87,9 +85,9 @@ export abstract class PagarmeV5Gateway extends GatewayBase<PagarmeCredentials> {
   readonly createReceiver;
   readonly queryReceiver;
 
-  constructor({ id, cardBillingAddress, events }: PagarmeOptions) {
+  constructor({ id, events }: PagarmeOptions) {
     super();
-    this.createCardId = storeCard(cardBillingAddress);
+    this.createCardId = storeCard(this.manifest.oddities?.cardBillingAddress);
     this.createReceiver = createReceiver(id);
     this.queryReceiver = queryReceiver(id);
     this.webhook = orderWebhook(events);

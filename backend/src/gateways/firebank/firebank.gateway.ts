@@ -15,6 +15,7 @@ import { withdraw } from './withdraw.js';
 @Gateway({
   id: 'FIREBANK',
   name: 'Fire Banking',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'refund', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://api.firebanking.io',
   credentials: FirebankCredentials,

@@ -47,6 +47,7 @@ const TOKEN_LIFE_SECONDS = 86_000;
 @Gateway({
   id: 'FLOW2PAY',
   name: 'Flow2Pay',
+  evidence: 'family',
   capabilities: ['chargePix', 'refund', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://api.pix.banco.example',
   credentials: Flow2payCredentials,

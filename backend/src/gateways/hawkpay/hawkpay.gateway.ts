@@ -5,6 +5,7 @@ import { ShieldGateway, shield } from '../families/shield.js';
   ...shield,
   id: 'HAWKPAY',
   name: 'HawkPay',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.hawkpaybrasil.com/v1',
 })
 export class HawkpayGateway extends ShieldGateway {}

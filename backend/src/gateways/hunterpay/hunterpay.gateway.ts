@@ -5,6 +5,7 @@ import { FunctionsV1Gateway, functionsV1 } from '../families/functions-v1.js';
   ...functionsV1,
   id: 'HUNTERPAY',
   name: 'HunterPay',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.huntersub.com.br/functions/v1',
 })
 export class HunterpayGateway extends FunctionsV1Gateway {

@@ -7,6 +7,7 @@ import { queryWithdraw, withdraw } from './withdraw.js';
 @Gateway({
   id: 'KUBER_FINANCE',
   name: 'Kuber Finance',
+  evidence: 'family',
   capabilities: [
     'chargePix',
     'chargeCard',

@@ -44,6 +44,7 @@ const TOKEN_SECONDS = 300;
 @Gateway({
   id: 'LEXXEN',
   name: 'Lexxen',
+  evidence: 'specification only',
   capabilities: ['withdraw', 'queryWithdraw'],
   exampleBaseAddress: 'https://api.lexxen.example',
   credentials: LexxenCredentials,

@@ -5,6 +5,7 @@ import { ShieldGateway, shield } from '../families/shield.js';
   ...shield,
   id: 'LUMION',
   name: 'Lumion',
+  evidence: 'family',
   exampleBaseAddress: 'https://api.lumion.example/v1',
 })
 export class LumionGateway extends ShieldGateway {}

@@ -5,6 +5,7 @@ import { FunctionsV1Gateway, functionsV1 } from '../families/functions-v1.js';
   ...functionsV1,
   id: 'MEDIUS',
   name: 'Medius Pag',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.mediuspag.com/functions/v1',
 })
 export class MediusGateway extends FunctionsV1Gateway {}

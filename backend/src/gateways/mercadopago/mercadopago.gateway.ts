@@ -27,6 +27,7 @@ const NOT_SUPPORTED = 'Payment method not supported';
 @Gateway({
   id: 'MERCADOPAGO',
   name: 'Mercado Pago',
+  evidence: 'documented',
   capabilities: ['chargePix', 'chargeCard', 'chargeBillet', 'query', 'find', 'refund', 'webhook'],
   exampleBaseAddress: 'https://api.mercadopago.com',
   credentials: MercadopagoCredentials,

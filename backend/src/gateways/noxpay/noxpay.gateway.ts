@@ -20,6 +20,7 @@ export class NoxpayCredentials {
 @Gateway({
   id: 'NOXPAY',
   name: 'NoxPay',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'find', 'withdraw', 'queryWithdraw', 'webhook'],
   exampleBaseAddress: 'https://api2.noxpay.io',
   credentials: NoxpayCredentials,

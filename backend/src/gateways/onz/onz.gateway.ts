@@ -6,6 +6,7 @@ import { OnzBankGateway, onzBank } from '../families/onz-bank.js';
   ...onzBank,
   id: 'ONZ',
   name: 'ONZ',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.pix.banco.example',
 })
 export class OnzGateway extends OnzBankGateway {

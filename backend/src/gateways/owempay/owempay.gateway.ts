@@ -32,6 +32,7 @@ const MINUTE = 60;
 @Gateway({
   id: 'OWEMPAY',
   name: 'Owem Pay',
+  evidence: 'specification only',
   capabilities: ['chargePix', 'query', 'refund', 'webhook'],
   exampleBaseAddress: 'https://api.owem.com.br',
   credentials: OwempayCredentials,

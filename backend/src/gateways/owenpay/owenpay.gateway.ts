@@ -51,6 +51,7 @@ const payoutStatus = withdrawTable({
 @Gateway({
   id: 'OWENPAY',
   name: 'OwenPay',
+  evidence: 'family',
   capabilities: ['chargePix', 'query', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://api.owem.com.br',
   credentials: OwenpayCredentials,

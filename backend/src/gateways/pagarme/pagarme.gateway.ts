@@ -1,9 +1,9 @@
 import { Gateway } from '@guiche/gateway-kit';
-import { FOREIGN_BILLING_ADDRESS, PagarmeV5Gateway, pagarmeV5 } from '../families/pagarme-v5.js';
+import { PagarmeV5Gateway, pagarmeV5 } from '../families/pagarme-v5.js';
 
-@Gateway({ ...pagarmeV5, id: 'PAGARME', name: 'Pagar.me' })
+@Gateway({ ...pagarmeV5, id: 'PAGARME', name: 'Pagar.me', evidence: 'documented' })
 export class PagarmeGateway extends PagarmeV5Gateway {
   constructor() {
-    super({ id: 'PAGARME', cardBillingAddress: FOREIGN_BILLING_ADDRESS, events: 'order.' });
+    super({ id: 'PAGARME', events: 'order.' });
   }
 }

@@ -5,6 +5,7 @@ import { ShieldGateway, shield } from '../families/shield.js';
   ...shield,
   id: 'PAGNET',
   name: 'PagNet',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.pagnetbrasil.com/v1',
 })
 export class PagnetGateway extends ShieldGateway {}

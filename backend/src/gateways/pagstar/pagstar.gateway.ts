@@ -64,6 +64,7 @@ const tenant = <I>(): Preparation<I, never, PagstarCredentials> => ({
 @Gateway({
   id: 'PAGSTAR',
   name: 'Pagstar',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://api.pagstar.com/api/v2',
   credentials: PagstarCredentials,

@@ -5,6 +5,7 @@ import { BeehiveGateway, beehive } from '../families/beehive.js';
   ...beehive,
   id: 'PAGUESAFE',
   name: 'Pague Safe',
+  evidence: 'documented in part',
   exampleBaseAddress: 'https://api.paguesafe.io/v1',
 })
 export class PaguesafeGateway extends BeehiveGateway {}

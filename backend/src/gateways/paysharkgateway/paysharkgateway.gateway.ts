@@ -5,6 +5,7 @@ import { ShieldGateway, shield } from '../families/shield.js';
   ...shield,
   id: 'PAYSHARKGATEWAY',
   name: 'PayShark',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.paysharkgateway.com.br',
 })
 export class PaysharkgatewayGateway extends ShieldGateway {

@@ -47,6 +47,7 @@ const readPayout = (body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>
 @Gateway({
   id: 'PLUGGOU',
   name: 'Pluggou',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'withdraw', 'queryWithdraw', 'webhook'],
   exampleBaseAddress: 'https://app.pluggou.io/api',
   credentials: PluggouCredentials,

@@ -15,6 +15,7 @@ export class PodpayCredentials extends ShieldCredentials {
   ...shield,
   id: 'PODPAY',
   name: 'PodPay',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.podpay.co/v1',
   credentials: PodpayCredentials,
 })

@@ -5,6 +5,7 @@ import { PrimepagPixGateway, primepagPix } from '../families/primepag-pix.js';
   ...primepagPix,
   id: 'PRIMEPAG',
   name: 'PrimePag',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.primepag.com.br',
 })
 export class PrimepagGateway extends PrimepagPixGateway {

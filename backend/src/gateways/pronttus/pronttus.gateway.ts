@@ -59,6 +59,7 @@ const payout = withdrawTable({
 @Gateway({
   id: 'PRONTTUS',
   name: 'Pronttus',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'refund', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://api.pronttus.com.br/v1',
   credentials: PronttusCredentials,

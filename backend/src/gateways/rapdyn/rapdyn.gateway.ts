@@ -31,6 +31,7 @@ const payout = withdrawTable({
 @Gateway({
   id: 'RAPDYN',
   name: 'Rapdyn',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://app.rapdyn.io/api',
   credentials: RapdynCredentials,

@@ -5,6 +5,7 @@ import { XauthkeyGateway, xauthkey } from '../families/xauthkey.js';
   ...xauthkey,
   id: 'REFLOWPAY',
   name: 'ReflowPay',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.reflowpay.com/v1',
 })
 export class ReflowpayGateway extends XauthkeyGateway {}

@@ -14,6 +14,7 @@ export class RoyalpayCredentials {
 @Gateway({
   id: 'ROYALPAY',
   name: 'RoyalPay',
+  evidence: 'family',
   capabilities: ['chargePix', 'query', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://api.royalpay.example/v1',
   credentials: RoyalpayCredentials,

@@ -50,6 +50,7 @@ const status = statusTable(
 @Gateway({
   id: 'SAQPAY',
   name: 'SaqPay',
+  evidence: 'documented in part',
   capabilities: ['chargePix', 'webhook'],
   exampleBaseAddress: 'https://pix-service.saqja.com/api',
   credentials: SaqpayCredentials,

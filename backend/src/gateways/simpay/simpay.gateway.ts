@@ -25,6 +25,7 @@ const HOUR_SECONDS = 3600;
 @Gateway({
   id: 'SIMPAY',
   name: 'SimPay',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'withdraw', 'registerWebhook', 'webhook'],
   exampleBaseAddress: 'https://api.somossimpay.com.br',
   credentials: SimpayCredentials,

@@ -5,6 +5,7 @@ import { CardTokenGateway, cardToken } from '../families/card-token.js';
   ...cardToken,
   id: 'SPACEFY',
   name: 'Spacefy',
+  evidence: 'family',
   exampleBaseAddress: 'https://api.spacefy.example/v1',
 })
 export class SpacefyGateway extends CardTokenGateway {}

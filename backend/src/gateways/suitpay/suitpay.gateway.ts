@@ -32,6 +32,7 @@ class SuitpayCredentials {
 @Gateway({
   id: 'SUITPAY',
   name: 'SuitPay',
+  evidence: 'documented',
   capabilities: ['chargePix', 'chargeCard', 'chargeBillet', 'query', 'refund', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://ws.suitpay.app',
   credentials: SuitpayCredentials,

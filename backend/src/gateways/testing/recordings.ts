@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Json, WebhookDelivery } from '@guiche/gateway-kit';
 
 export interface Exchange {
@@ -23,7 +24,7 @@ export interface Recording {
   readonly reading?: Json;
 }
 
-const ROOM = join(__dirname, '..');
+const ROOM = fileURLToPath(new URL('..', import.meta.url));
 
 export const folderOf = (id: string): string => join(ROOM, id.toLowerCase().replaceAll('_', '-'));
 

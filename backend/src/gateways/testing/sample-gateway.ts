@@ -38,6 +38,7 @@ export const SAMPLE_CREDENTIALS = { secretKey: 'secret-key-of-the-sample' };
 const MANIFEST: Manifest = {
   id: 'SAMPLE',
   name: 'Sample',
+  evidence: 'specification only',
   capabilities: ['chargePix', 'chargeCard', 'createCardToken', 'query', 'refund', 'withdraw', 'webhook'],
   exampleBaseAddress: 'https://api.sample.example',
   credentials: SampleCredentials,

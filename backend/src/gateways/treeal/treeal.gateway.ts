@@ -5,6 +5,7 @@ import { OnzBankGateway, onzBank } from '../families/onz-bank.js';
   ...onzBank,
   id: 'TREEAL',
   name: 'Treeal',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.pix.treeal.com',
 })
 export class TreealGateway extends OnzBankGateway {

@@ -28,6 +28,7 @@ export class VenitCredentials {
 @Gateway({
   id: 'VENIT',
   name: 'Venit',
+  evidence: 'documented',
   capabilities: ['chargePix', 'query', 'webhook'],
   exampleBaseAddress: 'https://srv.venitpay.com.br/v1',
   credentials: VenitCredentials,

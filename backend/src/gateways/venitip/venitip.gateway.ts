@@ -5,6 +5,7 @@ import { FunctionsV1Gateway, functionsV1 } from '../families/functions-v1.js';
   ...functionsV1,
   id: 'VENITIP',
   name: 'Venit',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.venitip.com.br/functions/v1',
 })
 export class VenitipGateway extends FunctionsV1Gateway {

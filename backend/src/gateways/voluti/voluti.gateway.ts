@@ -5,6 +5,7 @@ import { OnzBankGateway, onzBank } from '../families/onz-bank.js';
   ...onzBank,
   id: 'VOLUTI',
   name: 'Voluti',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.pix.voluti.com.br',
 })
 export class VolutiGateway extends OnzBankGateway {

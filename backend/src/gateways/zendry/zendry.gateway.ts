@@ -5,6 +5,7 @@ import { PrimepagPixGateway, primepagPix } from '../families/primepag-pix.js';
   ...primepagPix,
   id: 'ZENDRY',
   name: 'Zendry',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.zendry.com.br',
 })
 export class ZendryGateway extends PrimepagPixGateway {

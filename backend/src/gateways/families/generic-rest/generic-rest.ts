@@ -130,7 +130,7 @@ function manifest(options: GenericRestOptions): Manifest {
     auth: options.auth.kind === 'bearer' ? 'header' : options.auth.kind,
     partialRefund: options.partialRefund,
     splits: false,
-    evidence: 'specification only',
+    evidence: options.evidence,
     texts: options.texts,
     ...(options.refusals.credentials ? { missingCredentials: options.refusals.credentials } : {}),
     ...(options.checksCards ? { checksCards: true } : {}),

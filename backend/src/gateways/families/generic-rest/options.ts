@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import {
   OPERATION_NAMES,
+  type Evidence,
   type MoneyUnit,
   type OperationName,
   type PixKeySpelling,
@@ -38,6 +39,8 @@ export class Auth {
   @IsBoolean()
   publicKey = false;
 }
+
+const EVIDENCE: readonly Evidence[] = ['documented', 'documented in part', 'family', 'specification only'];
 
 const SEGMENT = '/[A-Za-z0-9_][\\w.-]*';
 const PATH = new RegExp(`^(${SEGMENT})+$`);
@@ -109,6 +112,8 @@ export class GenericRestOptions {
   @IsUrl({ require_tld: false, protocols: ['http', 'https'] }) exampleBaseAddress =
     'https://api.provider.example';
 
+  /** What is known of these calls. */
+  @IsIn(EVIDENCE) evidence: Evidence = 'specification only';
   @IsIn(['cents', 'reaisNumber', 'reaisString']) moneyUnit: MoneyUnit = 'cents';
   /** What the provider does not have; everything else it does. */
   @IsIn(OPERATION_NAMES, { each: true }) lacks: OperationName[] = [];
