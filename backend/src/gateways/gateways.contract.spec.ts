@@ -52,7 +52,10 @@ describe.each(CALLING)('$id', (subject) => {
     ['implements what it declares, and nothing else', declarations.implementsWhatItDeclares],
     ['has a recording of every capability', declarations.hasARecordingOfEverything],
     ['P9.87 describes its credentials for the form in three languages', declarations.describesItsCredentials],
-    ['P9.90 calls the address of the account, never its example', declarations.callsTheAddressOfTheAccount],
+    [
+      'P7.1 P7.2 P7.3 P9.90 calls the address of the account, never its example',
+      declarations.callsTheAddressOfTheAccount,
+    ],
     ['refuses without a credential, and sends nothing', declarations.needsItsCredentials],
     ['P8.1 refuses what it lacks in the words of the specification', declarations.refusesWhatItLacks],
     ['proves who we are as recorded', declarations.provesWhoWeAre],

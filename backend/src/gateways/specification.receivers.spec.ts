@@ -104,4 +104,17 @@ describe('a receiver as the provider tells it', () => {
   ])('%s PAGARME says %s: %s', async (_, word, status) => {
     await expect(answeredWith('PAGARME', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
+
+  it.each([
+    ['P4.185', 'queryReceiver.receiver.made', 'ACTIVE'],
+    ['P4.186', 'queryReceiver.receiver.not-yet-made', 'PENDING'],
+  ])(
+    '%s of MAKE_YOUR_BANK (%s) is %s by its creation date, whatever its status says',
+    async (_, recording, status) => {
+      await expect(outcomeOf('MAKE_YOUR_BANK', recording)).resolves.toMatchObject({ status });
+      await expect(answeredWith('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({
+        status: 'ACTIVE',
+      });
+    },
+  );
 });

@@ -177,7 +177,7 @@ describe('the catalog', () => {
     await refused(asked, 422, 'errorPaymentNotConfigured');
   });
 
-  it('C6.12 P3.136 without PIX on the platform sells no PIX, and shows so', async () => {
+  it('C6.12 P3.136 P6.11 without PIX on the platform sells no PIX, and shows so', async () => {
     await shop.rows('update platforms set pix_enabled = false where id = $1', [PLATFORM_A]);
     await changed(422, order());
     before = await shop.footprint();
