@@ -48,6 +48,7 @@ import { ViatechGateway } from './viatech/viatech.gateway.js';
 import { VilletGateway } from './villet/villet.gateway.js';
 import { VolutiGateway } from './voluti/voluti.gateway.js';
 import { WalletzGateway } from './walletz/walletz.gateway.js';
+import { WitetecGateway } from './witetec/witetec.gateway.js';
 import { ZendryGateway } from './zendry/zendry.gateway.js';
 import { ZenetGateway } from './zenet/zenet.gateway.js';
 import { ArkamaGateway } from './arkama/arkama.gateway.js';
@@ -117,6 +118,7 @@ export const GATEWAYS: readonly GatewayClass[] = [
   VilletGateway,
   VolutiGateway,
   WalletzGateway,
+  WitetecGateway,
   ZendryGateway,
   ZenetGateway,
   ArkamaGateway,

@@ -100,6 +100,31 @@ describe('a signed delivery', () => {
   });
 });
 
+@Gateway({ ...MANIFEST, id: 'PARTLY_SIGNED' })
+class PartlySignedGateway extends SignedGateway {
+  override readonly webhook: WebhookReader<SignedCredentials> = {
+    ...new SignedGateway().webhook,
+    proof: { kind: 'signed', verify: () => false, signs: ({ shop }) => shop === 'signs' },
+  };
+}
+
+describe('a delivery of a provider that signs for some accounts only', () => {
+  const read = (shop?: string) => {
+    const credentials = { ...account.credentials, ...(shop ? { shop } : {}) };
+    return readDelivery(new PartlySignedGateway() as AnyGateway, { ...account, credentials }, delivered(''));
+  };
+
+  it('is forged without a signature where there must be one, and a hint where there is none', () => {
+    expect(read('signs').kind).toBe('forged');
+    expect(read().kind).toBe('hint');
+  });
+
+  it('is forged for an account whose credentials are wrong, so that nobody can say it signs nothing', () => {
+    const open = { ...account, credentials: {} };
+    expect(readDelivery(new PartlySignedGateway() as AnyGateway, open, delivered('')).kind).toBe('forged');
+  });
+});
+
 class FormGateway extends SignedGateway {
   override readonly webhook: WebhookReader<SignedCredentials> = {
     format: 'form',

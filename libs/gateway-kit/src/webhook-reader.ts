@@ -7,7 +7,12 @@ import type { WebhookDelivery, WebhookNews, WebhookReading } from './webhooks.js
  * we ask before believing.
  */
 export type WebhookProof<C extends object = object> =
-  | { readonly kind: 'signed'; verify(delivery: WebhookDelivery, credentials: C): boolean }
+  | {
+      readonly kind: 'signed';
+      verify(delivery: WebhookDelivery, credentials: C): boolean;
+      /** Whether this account is sent signatures, where not all are (WITETEC: one generation of two). Left out: always. */
+      signs?(credentials: C): boolean;
+    }
   /** The token we gave at registration, where it comes back. The runner compares, in constant time. */
   | { readonly kind: 'sharedToken'; tokenOf(delivery: WebhookDelivery): string | undefined }
   | { readonly kind: 'unproven' };

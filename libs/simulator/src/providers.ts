@@ -22,6 +22,7 @@ import { Rapdyn } from './rapdyn/rapdyn.js';
 import { Saqpay } from './saqpay/saqpay.js';
 import { Lirapay } from './lirapay/lirapay.js';
 import { Umbrella } from './umbrella/umbrella.js';
+import { Witetec } from './witetec/witetec.js';
 import { XAUTHKEY_BRANDS, Xauthkey } from './xauthkey/xauthkey.js';
 import { Onz } from './onz/onz.js';
 import { PAGARME_BRANDS } from './pagarme-v5/charge.js';
@@ -85,6 +86,7 @@ export function openProviders(world: World, courier: Courier, manners: Manners):
     new Axisbank('AXISBANK', world, courier, manners),
     new Owenpay('OWENPAY', world, courier, manners),
     new Galaxpay('CELCOIN', world, courier, manners),
+    new Witetec('WITETEC', world, courier, manners),
   ];
   return { all, onzBanks };
 }

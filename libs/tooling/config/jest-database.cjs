@@ -1,11 +1,12 @@
 /**
  * Gives each test file that needs one a fresh database of its own, copied from the migrated template, and its address in
- * DATABASE_URL. Files named `*.db.spec.ts` and everything under backend/test need one; the others see no database at all.
+ * DATABASE_URL. Files named `*.db.spec.ts` and everything under backend/test need one, save backend/test/gateways, which is
+ * about the wire; the others see no database at all.
  */
 const { TestEnvironment } = require('jest-environment-node');
 const { Client } = require('pg');
 
-const NEEDS_DATABASE = /\.db\.spec\.ts$|\/backend\/test\//;
+const NEEDS_DATABASE = /\.db\.spec\.ts$|\/backend\/test\/(?!gateways\/)/;
 /** Variables that could point a test at something outside its own world. */
 const OUTSIDE = [
   'DATABASE_URL',

@@ -68,11 +68,13 @@ export const staysBookedAfterwards: Question = (subject) =>
 
 /** A question whose answer was lost tells nothing of the charge. */
 export const learnsNothingFromALostAnswer: Question = (subject) =>
-  each(['query', 'find', 'queryWithdraw'], (capability) => {
+  each(['query', 'find', 'queryWithdraw'] as const, (capability) => {
     const recording = wellDone(subject, capability);
     if (!recording) return [];
+    // What prepares the question (WITETEC: a login) comes before it.
+    const asked = subject.gateway[capability]?.before?.length ?? 0;
     return each(PROVES_NOTHING, async ({ what, fault }) => {
-      const { outcome } = await playWith(subject, recording, 0, fault);
+      const { outcome } = await playWith(subject, recording, asked, fault);
       return unlike(`${capability}: ${what}`, outcome, { kind: 'unknown' });
     });
   });

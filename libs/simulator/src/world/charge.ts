@@ -68,6 +68,7 @@ export const PROVIDERS = [
   'AXISBANK',
   'OWENPAY',
   'CELCOIN',
+  'WITETEC',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 

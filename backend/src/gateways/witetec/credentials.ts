@@ -1,0 +1,61 @@
+import { Field, Public, readCents, readReais, toReaisNumber, type NativeBody } from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
+import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+
+export class WitetecCredentials {
+  @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
+  @IsNotEmpty()
+  @IsString()
+  apiKey!: string;
+
+  /** With the password the login of payouts. */
+  @Field({ 'pt-BR': 'E-mail dos saques', 'en-US': 'E-mail for payouts', 'es-ES': 'E-mail de los retiros' })
+  @IsOptional()
+  @IsNotEmpty()
+  @IsString()
+  email?: string;
+
+  @Field({
+    'pt-BR': 'Senha dos saques',
+    'en-US': 'Password for payouts',
+    'es-ES': 'Contraseña de los retiros',
+  })
+  @IsOptional()
+  @IsNotEmpty()
+  @IsString()
+  password?: string;
+
+  /** Without it a delivery proves nothing, and we ask. */
+  @Field({ 'pt-BR': 'Segredo do webhook', 'en-US': 'Webhook secret', 'es-ES': 'Secreto del webhook' })
+  @IsOptional()
+  @IsNotEmpty()
+  @IsString()
+  webhookSecret?: string;
+
+  /** `second` is the API of the specification, `third` the one documented today. */
+  @Public()
+  @Field({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
+  @IsOptional()
+  @IsIn(['second', 'third'])
+  generation?: 'second' | 'third';
+
+  /** The server of the second generation takes reais; one client was seen that sends cents. */
+  @Public()
+  @Field({ 'pt-BR': 'Unidade dos valores', 'en-US': 'Unit of amounts', 'es-ES': 'Unidad de los valores' })
+  @IsOptional()
+  @IsIn(['reais', 'cents'])
+  amounts?: 'reais' | 'cents';
+}
+
+export interface Unit {
+  spell(amount: Cents): number;
+  read(body: NativeBody, field: string): Cents;
+}
+
+export const REAIS: Unit = { spell: toReaisNumber, read: readReais };
+export const CENTS: Unit = { spell: (amount) => amount, read: readCents };
+
+export const isThird = ({ generation }: WitetecCredentials): boolean => generation === 'third';
+
+export const unitOf = (credentials: WitetecCredentials): Unit =>
+  isThird(credentials) || credentials.amounts === 'cents' ? CENTS : REAIS;

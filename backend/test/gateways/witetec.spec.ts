@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChargeIntent, Outcome } from '@guiche/gateway-kit';
+import { SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN } from '../../src/gateways/testing/samples.js';
+import { gatewayOf, outside } from './support/brand-world.js';
+import { provesPixHouse } from './support/pix-house.js';
+
+const world = outside();
+const panel = { 'x-api-key': 'sk_key-of-the-tests-0001' };
+const payouts = [
+  { pixKey: '+5511987654321', pixType: 'PHONE', arrives: '11987654321' },
+  { pixKey: '529.982.247-25', pixType: 'CPF', arrives: '52998224725' },
+] as const;
+
+provesPixHouse(world, 'WITETEC', { proof: 'proven', panel, payouts, tellsOurReference: false });
+provesPixHouse(world, 'WITETEC', { panel, credentials: { generation: 'third' }, payouts });
+
+const gateway = gatewayOf('WITETEC');
+const account = () => world.account('WITETEC');
+
+async function charged(cardNumber: string): Promise<Outcome> {
+  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
+  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
+  const { cardToken } = token as { cardToken: string };
+  const intent: ChargeIntent = { ...SAMPLE_CARD_CHARGE, createdAt: new Date(), cardToken };
+  return world.runner.charge(gateway, account(), intent);
+}
+
+async function enterInPanel(): Promise<void> {
+  const headers = { 'content-type': 'application/json', ...panel };
+  const body = JSON.stringify({ url: world.hook('WITETEC') });
+  const response = await fetch(`${world.base('WITETEC')}/panel/webhook`, { method: 'PUT', headers, body });
+  expect(response.status).toBe(200);
+}
+
+describe('WITETEC', () => {
+  it('charges a card, and hears by webhook that it was disputed', async () => {
+    await enterInPanel();
+    const outcome = await charged('4000000000000259');
+    expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
+    const { reference } = outcome as { reference: string };
+    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+      kind: 'proven',
+      outcome: { kind: 'settled' },
+    });
+    await world.act('WITETEC', reference, 'chargeback');
+    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+      kind: 'proven',
+      outcome: { kind: 'chargedBack' },
+    });
+  });
+
+  it('is told that a card was refused', async () => {
+    await expect(charged('4000000000000002')).resolves.toMatchObject({ kind: 'declined', reason: 'other' });
+  });
+
+  it('waits for a card whose bank thinks it over, and hears of it', async () => {
+    await enterInPanel();
+    const outcome = await charged('4000000000000119');
+    expect(outcome).toMatchObject({ kind: 'awaiting' });
+    await expect(
+      world.readingOf(gateway, (outcome as { reference: string }).reference),
+    ).resolves.toMatchObject({ kind: 'proven', outcome: { kind: 'settled' } });
+  });
+});
