@@ -11,5 +11,6 @@ export const BmbGateway = genericRest({
     chargeCard: 'Método de pagamento não implementado/suportado',
     chargeBillet: 'Método de pagamento não implementado/suportado',
   },
+  paths: { chargePix: '/GerarQRCode', query: '/consultaQRCode/{id}', find: '/consultaQRCode' },
   words: { APPROVED: ['Paid'], REFUNDED: [], CHARGEBACK: [], REJECTED: [], unlisted: 'pending' },
 });

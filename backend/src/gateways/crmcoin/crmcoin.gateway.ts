@@ -9,6 +9,12 @@ export const CrmcoinGateway = genericRest({
     chargeCard: 'Tipo de transação não suportado.',
     chargeBillet: 'Tipo de transação não suportado.',
   },
+  paths: {
+    chargePix: '/orders',
+    query: '/details/orders/{id}',
+    find: '/details/orders',
+    refund: '/orders/{id}/refund',
+  },
   pixKeys: 'punctuated',
   withdrawReferenceLength: 22,
 });

@@ -4,5 +4,7 @@ import { genericRest } from '../families/generic-rest/index.js';
 export const GatywayGateway = genericRest({
   id: 'GATYWAY',
   name: 'Gatyway',
+  paths: { refund: '/payments/refund/{id}' },
+  refundMethod: 'PUT',
   refusals: { refund: 'Failed to refund transaction' },
 });

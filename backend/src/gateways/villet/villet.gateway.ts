@@ -4,5 +4,6 @@ import { genericRest } from '../families/generic-rest/index.js';
 export const VilletGateway = genericRest({
   id: 'VILLET',
   name: 'VilletPay',
+  paths: { withdraw: '/withdraws', queryWithdraw: '/withdraws/{id}' },
   refusals: { withdraw: 'Failed to process the withdraw request.' },
 });

@@ -6,12 +6,14 @@ export interface GenericRestBrand {
   /** How a merchant proves itself; `header` is the name of a header of its own. */
   readonly auth: 'bearer' | 'oauth' | { readonly header: string };
   readonly charges: Partial<Readonly<Record<ChargeMethod, string>>>;
+  /** Where charges are asked for: one by its id below this, some by `?reference=`. */
+  readonly readAt: string;
   readonly payouts: string;
+  readonly payoutsReadAt: string;
   /** Seconds that a code lives, and the field that asks for it. */
   readonly pixLife: { readonly field: string; readonly seconds: number };
-  readonly refunds: boolean;
-  /** Money goes back by PUT on the charge's cancellation, whole. */
-  readonly cancels: boolean;
+  /** Null where money never goes back. */
+  readonly refund: { readonly method: 'POST' | 'PUT'; readonly url: string } | null;
   /** Cards come as tokens of its own instead of numbers. */
   readonly keepsCards: boolean;
   readonly words: Partial<Readonly<Record<ChargeStatus, string>>>;
@@ -24,10 +26,11 @@ const brand = (name: ProviderName, own: Partial<GenericRestBrand> = {}): Generic
   name,
   auth: 'bearer',
   charges: EVERYTHING,
+  readAt: '/payments',
   payouts: '/withdrawals',
+  payoutsReadAt: '/withdrawals',
   pixLife: { field: 'expiresInSeconds', seconds: 86_400 },
-  refunds: true,
-  cancels: false,
+  refund: { method: 'POST', url: '/payments/:id/refund' },
   keepsCards: false,
   words: {},
   ...own,
@@ -40,11 +43,15 @@ export const GENERIC_REST_BRANDS: readonly GenericRestBrand[] = [
   }),
   brand('PAYUP'),
   brand('VIATECH'),
-  brand('NEXTPAY', { auth: 'oauth', cancels: true }),
+  brand('NEXTPAY', { auth: 'oauth', refund: { method: 'PUT', url: '/payments/:id/cancel' } }),
   brand('ZENET', { auth: 'oauth', charges: PIX_ONLY }),
   brand('WALLETZ', { auth: 'oauth', charges: PIX_ONLY, pixLife: { field: 'qrTime', seconds: 8_000 } }),
-  brand('CRMCOIN', { charges: PIX_ONLY }),
-  brand('VILLET'),
+  brand('CRMCOIN', {
+    charges: { PIX: '/orders' },
+    readAt: '/details/orders',
+    refund: { method: 'POST', url: '/orders/:id/refund' },
+  }),
+  brand('VILLET', { payouts: '/withdraws', payoutsReadAt: '/withdraws' }),
   brand('LYNXPAY'),
   brand('ROYALTY'),
   brand('NEWLEVEL'),
@@ -55,13 +62,14 @@ export const GENERIC_REST_BRANDS: readonly GenericRestBrand[] = [
   }),
   brand('BMB', {
     auth: { header: 'secretkey' },
-    charges: PIX_ONLY,
-    refunds: false,
+    charges: { PIX: '/GerarQRCode' },
+    readAt: '/consultaQRCode',
+    refund: null,
     words: { PENDING: 'Pending', PAID: 'Paid' },
   }),
   brand('TRANSAC'),
   brand('UNICOPAY'),
-  brand('GATYWAY'),
+  brand('GATYWAY', { refund: { method: 'PUT', url: '/payments/refund/:id' } }),
   brand('MAKE_YOUR_BANK', {
     charges: { PIX: '/payments/pix', CREDIT_CARD: '/payments/credit-card', BILLET: '/payments/billet' },
     payouts: '/withdrawals/pix',

@@ -84,16 +84,14 @@ export class GenericRest implements Provider<GenericRestCharge> {
         this.create(request, path),
       );
     }
-    scope.get('/payments', { config: { provider, operation: 'list' } }, (request) => this.list(request));
-    scope.get('/payments/:id', { config: { provider, operation: 'get' } }, (request) =>
+    const { readAt, refund } = this.brand;
+    scope.get(readAt, { config: { provider, operation: 'list' } }, (request) => this.list(request));
+    scope.get(`${readAt}/:id`, { config: { provider, operation: 'get' } }, (request) =>
       told(this.own(request), this.brand.words, this.world.now()),
     );
-    if (!this.brand.refunds) return;
-    const [method, url] = this.brand.cancels
-      ? ['PUT', '/payments/:id/cancel']
-      : ['POST', '/payments/:id/refund'];
+    if (!refund) return;
     const config = { provider, operation: 'refund' as const };
-    scope.route({ method, url, config, handler: (request) => this.refund(request) });
+    scope.route({ ...refund, config, handler: (request) => this.refund(request) });
   }
 
   private serveThePeople(scope: FastifyInstance): void {
@@ -106,8 +104,10 @@ export class GenericRest implements Provider<GenericRestCharge> {
     scope.post(this.brand.payouts, { config: { provider, operation: 'payout' } }, (request) =>
       this.pay(request),
     );
-    scope.get('/withdrawals/:id', { config: { provider, operation: 'payoutGet' } }, (request) =>
-      toldPayout(this.ownPayout(request)),
+    scope.get(
+      `${this.brand.payoutsReadAt}/:id`,
+      { config: { provider, operation: 'payoutGet' } },
+      (request) => toldPayout(this.ownPayout(request)),
     );
     scope.post('/receivers', { config: { provider, operation: 'receiver' } }, (request) =>
       receivers.create(request.body, merchants.of(request), this.world.now()),
