@@ -1,6 +1,7 @@
 export {
   DivisionRefused,
   divideSale,
+  dividedAtCost,
   type BasisPoints,
   type Contract,
   type DividedItem,

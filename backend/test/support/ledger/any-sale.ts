@@ -45,6 +45,18 @@ const anyTariff = fc
   .record({ bps: fc.integer({ min: 0, max: 2000 }), fixed: fc.integer({ min: 0, max: 400 }) })
   .map(({ bps, fixed }) => ({ bps, fixed: cents(fixed) }));
 
+const anyParts = fc.record({
+  count: fc.integer({ min: 2, max: 12 }),
+  feeBps: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 3000 })),
+});
+
+/** Equal parts of the price and its fee, each rounded to the cent. */
+function inParts(terms: SaleTerms, { count, feeBps }: { count: number; feeBps: number }): SaleTerms {
+  const gross = terms.items.reduce<number>((sum, item) => sum + item.gross, terms.shipping);
+  const charged = cents(count * Math.round((gross * (10_000 + feeBps)) / (10_000 * count)));
+  return { ...terms, installments: { charged, feeBps } };
+}
+
 /** Any sale that can be divided: the main item always covers the fixed fee. */
 export function anySale(): fc.Arbitrary<SaleTerms> {
   return fc
@@ -55,13 +67,17 @@ export function anySale(): fc.Arbitrary<SaleTerms> {
       platformFee: anyTariff,
       gatewayCost: anyTariff,
       reserve: fc.option(fc.record({ bps: fc.integer({ min: 0, max: 10_000 }) }), { nil: undefined }),
+      parts: fc.option(anyParts, { nil: undefined }),
     })
-    .map(({ main, bumps, shipping, reserve, ...tariffs }) => ({
-      currency: 'BRL',
-      producerId: PRODUCER,
-      items: [main, ...bumps],
-      shipping: cents(shipping),
-      ...tariffs,
-      ...(reserve && { reserve }),
-    }));
+    .map(({ main, bumps, shipping, reserve, parts, ...tariffs }) => {
+      const terms: SaleTerms = {
+        currency: 'BRL',
+        producerId: PRODUCER,
+        items: [main, ...bumps],
+        shipping: cents(shipping),
+        ...tariffs,
+        ...(reserve && { reserve }),
+      };
+      return parts ? inParts(terms, parts) : terms;
+    });
 }

@@ -23,7 +23,7 @@ export interface Account {
   readonly bucket: Bucket;
 }
 
-export const platform = (bucket: 'revenue' | 'loss'): Account => ({
+export const platform = (bucket: 'revenue' | 'loss' | 'rounding'): Account => ({
   owner: 'platform',
   ownerId: null,
   bucket,
@@ -46,6 +46,7 @@ export const manager = (managerId: string, bucket: 'pending'): Account => ({
 export const REFUND_DUE: Account = { owner: 'buyer', ownerId: null, bucket: 'refund_due' };
 export const PLATFORM_LOSS = platform('loss');
 export const PLATFORM_REVENUE = platform('revenue');
+export const PLATFORM_ROUNDING = platform('rounding');
 
 /** The account's one name, spelt as the database spells it. */
 export function nameOf({ owner, ownerId, bucket }: Account): string {

@@ -16,6 +16,8 @@ export interface SaleTerms {
   readonly gatewayCost: Tariff;
   /** Part of each seller's share that is held as a guarantee. */
   readonly reserve?: { readonly bps: BasisPoints };
+  /** When the buyer pays in parts: what all of them add up to, and the fee of their count on the whole price. */
+  readonly installments?: { readonly charged: Cents; readonly feeBps: BasisPoints };
 }
 
 export interface SaleItem {
@@ -55,6 +57,20 @@ export interface Division {
   readonly managers: readonly ManagerShare[];
   /** What a refund of one item gives back. Shipping is in no item. */
   readonly items: readonly DividedItem[];
+  /** Left out when the buyer pays the price and nothing else. */
+  readonly financing?: Financing;
+}
+
+/**
+ * What paying in parts adds to the price. Nobody earns a commission on it: it is the platform's, who waits for the money, and
+ * so is what the provider costs on the sum it charges beyond the price.
+ */
+export interface Financing {
+  /** The fee of the count on the price, exact to the cent. */
+  readonly interest: Cents;
+  /** The cents by which equal parts miss price and interest: above zero the buyer paid them too much, below zero too little. */
+  readonly rounding: Cents;
+  readonly gatewayCost: Cents;
 }
 
 /** The sum over all items of what one seller earns in one role. */
@@ -136,7 +152,31 @@ export function divideSale(terms: SaleTerms): Division {
     shares: sellerShares(terms, items, producer),
     managers: managerShares(terms, items),
     items,
+    ...(terms.installments && terms.installments.charged !== gross
+      ? { financing: financing(terms.installments, gross, terms.gatewayCost) }
+      : {}),
   };
+}
+
+function financing(
+  { charged, feeBps }: NonNullable<SaleTerms['installments']>,
+  gross: Cents,
+  { bps }: Tariff,
+): Financing {
+  const interest = percentOf(gross, feeBps);
+  return {
+    interest,
+    rounding: cents(charged - gross - interest),
+    gatewayCost: cents(percentOf(charged, bps) - percentOf(gross, bps)),
+  };
+}
+
+/** The same sale, charged through a provider of another cost: only the platform's part and the managers' change. */
+export function dividedAtCost(
+  { terms }: Division,
+  cost: { readonly bps: BasisPoints; readonly fixed: number },
+): Division {
+  return divideSale({ ...terms, gatewayCost: { bps: cost.bps, fixed: cents(cost.fixed) } });
 }
 
 function refuseNonsense(terms: SaleTerms, gross: Cents): void {
@@ -154,6 +194,7 @@ function refuseNonsense(terms: SaleTerms, gross: Cents): void {
   }
   const contracts = terms.items.flatMap((item) => item.contract ?? []);
   const percentages = [
+    terms.installments?.feeBps ?? 0,
     terms.platformFee.bps,
     terms.gatewayCost.bps,
     terms.reserve?.bps ?? 0,

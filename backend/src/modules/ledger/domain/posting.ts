@@ -5,7 +5,15 @@ import type { Account } from './account.js';
 export type PostingKind = 'APPROVAL' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
 
 /** What one transfer of a posting tells. The same word both ways: the kind of the posting says which. */
-export type Fact = 'share' | 'platformFee' | 'gatewayCost' | 'commission' | 'moneyBack' | 'debtRepayment';
+export type Fact =
+  | 'share'
+  | 'platformFee'
+  | 'gatewayCost'
+  | 'commission'
+  | 'interest'
+  | 'rounding'
+  | 'moneyBack'
+  | 'debtRepayment';
 
 /** A transfer before it is written: `amount` leaves `from` (debit) and enters `to` (credit). Always above zero. */
 export interface Leg {

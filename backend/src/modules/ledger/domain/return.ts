@@ -14,8 +14,13 @@ export function returnLegs(history: readonly PostedLeg[], balances: Balances): L
   const approval = history.filter(({ kind }) => kind === 'APPROVAL');
   const shares = earnings(approval).flatMap((earning) => takeBack(earning, history, balances));
   const fees = approval
-    .filter(({ fact }) => fact === 'platformFee')
-    .map(({ fact, to, amount }): Leg => ({ fact, from: to, to: REFUND_DUE, amount }));
+    .filter(({ fact }) => fact === 'platformFee' || fact === 'interest' || fact === 'rounding')
+    .map(({ fact, from, to, amount }): Leg =>
+      // Cents that the installments were too short were never the buyer's: they go back to where they came from.
+      from.bucket === 'rounding'
+        ? { fact, from: REFUND_DUE, to: from, amount }
+        : { fact, from: to, to: REFUND_DUE, amount },
+    );
   const costs = approval
     .filter(({ fact }) => fact === 'gatewayCost')
     .map(({ fact, amount }): Leg => ({ fact, from: PLATFORM_LOSS, to: PLATFORM_REVENUE, amount }));
@@ -71,17 +76,10 @@ function position(history: readonly PostedLeg[], account: Account): number {
   );
 }
 
-/** The gross, to the gateway that owed it to us. */
+/** What the buyer paid, to the gateway that owed it to us. */
 function moneyBack(approval: readonly PostedLeg[]): Leg[] {
-  const owed = approval.filter(({ from }) => from.bucket === 'receivable');
-  const receivable = owed[0]?.from;
+  const receivable = approval.find(({ from }) => from.bucket === 'receivable')?.from;
   if (receivable === undefined) return [];
-  return [
-    {
-      fact: 'moneyBack',
-      from: REFUND_DUE,
-      to: receivable,
-      amount: addCents(...owed.map((leg) => leg.amount)),
-    },
-  ];
+  const amount = cents(-position(approval, receivable));
+  return [{ fact: 'moneyBack', from: REFUND_DUE, to: receivable, amount }];
 }
