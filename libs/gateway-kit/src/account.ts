@@ -17,6 +17,8 @@ export interface GatewayAccount {
   readonly baseAddress: string;
   /** Second API of the same provider (ONZ Accounts), when it has one. */
   readonly accountsBaseAddress?: string;
+  /** Where tokens are given, when that is another host than the API's (TRANSFEERA). Left out: `baseAddress`. */
+  readonly loginBaseAddress?: string;
   /** Plain values, checked against the gateway's credentials class by the runner. */
   readonly credentials: Readonly<Record<string, unknown>>;
   readonly cashInCertificate?: ClientCertificate;

@@ -1,5 +1,6 @@
 import type { GatewayAccount } from './account.js';
 import { classifyFailure, classifyStatus } from './classify.js';
+import { isWhatItsNameSays, type FileStore } from './files.js';
 import type { AnyGateway } from './gateway.js';
 import { NativeBody, UnreadableBody } from './native-body.js';
 import type { Refused, Unknown } from './outcomes.js';
@@ -15,6 +16,7 @@ export interface Ports {
   readonly now: () => Date;
   readonly wireLog: WireLog;
   readonly tokens: TokenCache;
+  readonly files?: FileStore;
 }
 
 /** Who speaks with whom, about what, and until when (on the process's monotonic clock). */
@@ -33,6 +35,25 @@ export interface Step<T> {
   read(body: NativeBody): T;
   readError?(status: number, body: NativeBody): T | undefined;
 }
+
+/** The same, before anything is known of the form of the answer. */
+type Call<T> = Pick<Step<T>, 'spell' | 'readError'> & { read(answer: WireResponse): T };
+
+/** A request that is answered with a file, the name it is kept under, and what the log says when it is not. */
+export interface FileStep {
+  spell(): GatewayRequest;
+  readonly name: string;
+  readonly failure: string;
+}
+
+/** A file that came, on its way to the store. */
+interface Fetched {
+  readonly kind: 'fetched';
+  readonly content: Uint8Array;
+}
+
+/** Where a request goes: to one of the APIs, or to where tokens are given. */
+type Host = Api | 'login';
 
 type Answer = WireResponse | Refused | Unknown;
 
@@ -53,7 +74,15 @@ export class Conversation {
   ) {}
 
   /** Never throws for what a provider does. `refused` means that this step certainly did not happen. */
-  async ask<T extends { readonly kind: string }>(step: Step<T>): Promise<T | Refused | Unknown> {
+  ask<T extends { readonly kind: string }>(step: Step<T>): Promise<T | Refused | Unknown> {
+    return this.call({
+      spell: () => step.spell(),
+      read: ({ body }) => step.read(NativeBody.parse(body)),
+      ...(step.readError ? { readError: (status, body) => step.readError?.(status, body) } : {}),
+    });
+  }
+
+  private async call<T extends { readonly kind: string }>(step: Call<T>): Promise<T | Refused | Unknown> {
     const spelling = spelt(step);
     if ('reason' in spelling) return spelling;
     const api = spelling.api ?? 'main';
@@ -66,6 +95,35 @@ export class Conversation {
     const staleToken = first.status === 401 && this.line.gateway.logins[api] !== undefined;
     // 401 proves that nothing happened, so the same request may go out once more with a fresh token.
     return staleToken ? (await this.attempt(step, request, api)).result : first.result;
+  }
+
+  /** Fetches a file and keeps it in the store. Resolves to its address; undefined when anything failed, and the log says so. */
+  async keepFile({ spell, name, failure }: FileStep): Promise<string | undefined> {
+    const { files } = this.ports;
+    if (!files) return undefined;
+    const fetched = await this.call<Fetched>({
+      spell: () => ({ ...spell(), file: true }),
+      read: ({ file = new Uint8Array() }) => ({ kind: 'fetched', content: file }),
+    });
+    const startedAt = performance.now();
+    try {
+      if (fetched.kind !== 'fetched') throw new Error('it was not fetched');
+      const file = { name, content: fetched.content };
+      if (!isWhatItsNameSays(file)) throw new Error('it is not what its name says');
+      return await this.withinDeadline(files.keep(file, this.remaining()));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : 'it failed';
+      this.ports.wireLog.write({
+        gateway: this.line.gateway.manifest.id,
+        accountId: this.line.account.id,
+        operation: this.line.operation,
+        method: 'PUT',
+        url: 'object storage',
+        ms: Math.round(performance.now() - startedAt),
+        outcome: `${failure}: ${excerpt(why, this.line.redact, MAX_DETAIL)}`,
+      });
+      return undefined;
+    }
   }
 
   /** A key that cannot sign is the account's fault, and nothing was sent. */
@@ -89,7 +147,7 @@ export class Conversation {
   }
 
   private async attempt<T extends { readonly kind: string }>(
-    step: Step<T>,
+    step: Call<T>,
     request: GatewayRequest,
     api: Api,
   ): Promise<{ result: T | Refused | Unknown; status?: number }> {
@@ -104,10 +162,10 @@ export class Conversation {
     return { result, status: answer.status };
   }
 
-  private understand<T>(step: Step<T>, answer: Answer, redact: Redact): T | Refused | Unknown {
+  private understand<T>(step: Call<T>, answer: Answer, redact: Redact): T | Refused | Unknown {
     if ('kind' in answer) return answer;
     try {
-      if (answer.status >= 200 && answer.status < 300) return step.read(NativeBody.parse(answer.body));
+      if (answer.status >= 200 && answer.status < 300) return step.read(answer);
       return (
         this.readError(step, answer) ??
         classifyStatus(answer.status, `status ${answer.status}: ${excerpt(answer.body, redact, MAX_DETAIL)}`)
@@ -119,7 +177,7 @@ export class Conversation {
     }
   }
 
-  private readError<T>(step: Step<T>, { status, body }: WireResponse): T | undefined {
+  private readError<T>(step: Call<T>, { status, body }: WireResponse): T | undefined {
     if (!step.readError || status < 400 || status >= 500) return undefined;
     try {
       return step.readError(status, NativeBody.parse(body));
@@ -149,8 +207,11 @@ export class Conversation {
       return await this.withinDeadline(
         this.ports.tokens.get(this.tokenKey(api), this.ports.now, async () => {
           const request = login.send(this.line.credentials);
-          const { answer, log } = await this.exchange(request, api, '', 'login');
-          const step = { spell: () => request, read: (body: NativeBody) => login.read(body) };
+          const { answer, log } = await this.exchange(request, login.ownHost ? 'login' : api, '', 'login');
+          const step = {
+            spell: () => request,
+            read: ({ body }: WireResponse) => login.read(NativeBody.parse(body)),
+          };
           const verdict = this.understand(step, answer, this.line.redact);
           log('kind' in verdict ? verdict : { kind: 'granted' });
           if ('kind' in verdict) throw new LoginFailed(verdict);
@@ -171,11 +232,11 @@ export class Conversation {
 
   private async exchange(
     request: GatewayRequest,
-    api: Api,
+    host: Host,
     token: string,
     operation: string,
   ): Promise<{ answer: Answer; log: (result: { readonly kind: string; readonly reason?: string }) => void }> {
-    const wire = this.onTheWire(request, api, token, operation);
+    const wire = this.onTheWire(request, host, token, operation);
     const startedAt = performance.now();
     const answer = await this.send(wire);
     const ms = Math.round(performance.now() - startedAt);
@@ -202,21 +263,24 @@ export class Conversation {
   private bodies(wire: WireRequest, answer: Answer, redact: Redact): { sent?: string; received?: string } {
     return {
       ...(wire.body === undefined ? {} : { sent: redact(wire.body) }),
-      ...('body' in answer ? { received: redact(answer.body) } : {}),
+      ...('body' in answer ? { received: received(answer, redact) } : {}),
     };
   }
 
-  private onTheWire(request: GatewayRequest, api: Api, token: string, operation: string): WireRequest {
+  private onTheWire(request: GatewayRequest, host: Host, token: string, operation: string): WireRequest {
     const { account, gateway, credentials } = this.line;
-    const base = baseAddress(account, api).replace(/\/+$/, '');
+    const base = baseAddress(account, host).replace(/\/+$/, '');
     const query = new URLSearchParams(
       Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
     ).toString();
     const { onBehalfOf, anonymous } = request;
-    const call = { api, token, ...(onBehalfOf ? { onBehalfOf } : {}) };
-    const auth = operation === 'login' || anonymous ? {} : gateway.authorize(credentials, call);
+    const whoCalls = { token, ...(onBehalfOf ? { onBehalfOf } : {}) };
+    const auth =
+      host === 'login' || operation === 'login' || anonymous
+        ? {}
+        : gateway.authorize(credentials, { api: host, ...whoCalls });
     const content = serialised(request);
-    const pfx = /^https:/i.test(base) ? certificate(account, api) : undefined;
+    const pfx = /^https:/i.test(base) ? certificate(account, host) : undefined;
     return {
       method: request.method,
       url: `${base}${request.path}${query && `?${query}`}`,
@@ -229,6 +293,7 @@ export class Conversation {
       },
       ...(content.body === undefined ? {} : { body: content.body }),
       timeoutMs: this.remaining(),
+      ...(request.file ? { file: true } : {}),
       accountId: account.id,
       ...(pfx ? { certificate: pfx } : {}),
       ...(account.proxy ? { proxy: account.proxy } : {}),
@@ -269,7 +334,7 @@ export class Conversation {
   }
 }
 
-function spelt<T>(step: Step<T>): GatewayRequest | Refused {
+function spelt<T>(step: Call<T>): GatewayRequest | Refused {
   try {
     return step.spell();
   } catch (error) {
@@ -292,11 +357,20 @@ function loginRefusal(error: unknown): Refused {
   };
 }
 
-const baseAddress = (account: GatewayAccount, api: Api): string =>
-  (api === 'main' ? account.baseAddress : account.accountsBaseAddress) ?? '';
+function baseAddress(
+  { baseAddress, accountsBaseAddress, loginBaseAddress }: GatewayAccount,
+  host: Host,
+): string {
+  if (host === 'login') return loginBaseAddress ?? baseAddress;
+  return (host === 'main' ? baseAddress : accountsBaseAddress) ?? '';
+}
 
-const certificate = (account: GatewayAccount, api: Api): GatewayAccount['cashInCertificate'] =>
-  api === 'main' ? account.cashInCertificate : account.cashOutCertificate;
+const certificate = (account: GatewayAccount, host: Host): GatewayAccount['cashInCertificate'] =>
+  host === 'accounts' ? account.cashOutCertificate : account.cashInCertificate;
+
+/** A file is not copied into a log. */
+const received = ({ body, file }: WireResponse, redact: Redact): string =>
+  file === undefined ? redact(body) : `a file of ${file.length} bytes`;
 
 function serialised({ body, form }: GatewayRequest): { body?: string; headers: Record<string, string> } {
   if (form) {

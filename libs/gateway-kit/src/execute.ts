@@ -32,7 +32,8 @@ export async function execute<I, R extends { readonly kind: string }>(
 
   const { result, learnt } = await theStepThatCounts(operation, intent, conversation, context);
   facts = { ...facts, ...learnt };
-  return followUp(operation, intent, conversation, context(), result);
+  const followed = await followUp(operation, intent, conversation, context(), result);
+  return withPaper(operation, intent, conversation, context(), followed);
 }
 
 async function theStepThatCounts<I, R extends { readonly kind: string }>(
@@ -77,6 +78,22 @@ async function followUp<I, R extends { readonly kind: string }>(
     result = more;
   }
   return result;
+}
+
+async function withPaper<I, R extends { readonly kind: string }>(
+  { paper }: Operation<I, R>,
+  intent: I,
+  conversation: Conversation,
+  context: Context,
+  booked: R | Refused | Unknown,
+): Promise<R | Refused | Unknown> {
+  if (!paper || isVerdict(booked) || !paper.when(booked, intent)) return booked;
+  const address = await conversation.keepFile({
+    spell: () => paper.send(intent, booked, context),
+    name: paper.name(intent),
+    failure: paper.failure,
+  });
+  return address === undefined ? booked : paper.read(address, booked);
 }
 
 function nothingBooked(verdict: Refused | Unknown): Refused {

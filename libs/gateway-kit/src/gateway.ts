@@ -67,6 +67,8 @@ export interface Manifest {
 
 /** A token call before the first request, where a provider has one. */
 export interface Login<C extends object = object> {
+  /** Tokens are given at the account's login address, not at the API's (TRANSFEERA). */
+  readonly ownHost?: true;
   send(credentials: C): GatewayRequest;
   read(body: NativeBody): GrantedToken;
 }

@@ -21,6 +21,7 @@ export {
   type Oddities,
   type SignedCall,
 } from './gateway.js';
+export type { FileStore, ProviderFile } from './files.js';
 export * from './intents.js';
 export { listedWords } from './listed-words.js';
 export { NativeBody, UnreadableBody } from './native-body.js';

@@ -59,6 +59,20 @@ export interface FollowUp<I, R, C extends object = object> {
 }
 
 /**
+ * A file that the provider makes for what was booked (TRANSFEERA: the boleto's PDF), fetched last and kept in the runner's
+ * file store. When it fails, the result stays as it was, and a later question fetches it.
+ */
+export interface Paper<I, R, C extends object = object> {
+  when(result: R, intent: I): boolean;
+  send(intent: I, result: R, context: Context<C>): GatewayRequest;
+  name(intent: I): string;
+  /** `address` is where the reader opens the file. */
+  read(address: string, result: R): R;
+  /** What the log says of a failure, in the words of the specification (payments.md §8). */
+  readonly failure: string;
+}
+
+/**
  * One operation of a provider: how our intent is spelt and how its answer reads. `send` and `read` are pure.
  * They frame the single step that books money; `before` and `after` run with it under one deadline.
  */
@@ -72,6 +86,7 @@ export interface Operation<I, R extends { readonly kind: string }, C extends obj
   /** Reads a 4xx that says more than "refused" (a card declined, a charge not found); undefined leaves the rule. */
   readError?(status: number, body: NativeBody, intent: I): R | undefined;
   readonly after?: readonly FollowUp<I, R, C>[];
+  readonly paper?: Paper<I, R, C>;
 }
 
 export type RegistrationOutcome =

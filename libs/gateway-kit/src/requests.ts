@@ -20,6 +20,8 @@ export interface GatewayRequest {
   readonly anonymous?: boolean;
   /** The secret of a sub-account that speaks here in place of the account itself. Never logged. */
   readonly onBehalfOf?: string;
+  /** Answered with a file and not with JSON. */
+  readonly file?: boolean;
   /** Carries the headers of the gateway's `sign` (payments.md §7: PIX payouts at Iugu). */
   readonly signed?: boolean;
 }

@@ -20,6 +20,7 @@ import {
   type CardTokenOutcome,
   type CardVault,
 } from './cards.js';
+import type { FileStore } from './files.js';
 import type { Operation, OperationName, RegistrationOutcome } from './operations.js';
 import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
 import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
@@ -49,6 +50,8 @@ export interface RunnerOptions {
   readonly cardDeadlineMs?: number;
   /** Where cards are sealed for gateways with `cards: 'local'`. Without it such gateways take no cards. */
   readonly cards?: CardVault;
+  /** Where files that providers make are kept. Without it they are not fetched. */
+  readonly files?: FileStore;
   /** Shared by the runners of one process. */
   readonly tokens?: TokenCache;
 }
@@ -101,6 +104,7 @@ export class GatewayRunner {
       now: options.now,
       wireLog: options.wireLog,
       tokens: options.tokens ?? new TokenCache(),
+      ...(options.files ? { files: options.files } : {}),
     };
     this.deadlineMs = options.chargeDeadlineMs ?? 10_000;
     this.cardDeadlineMs = options.cardDeadlineMs ?? 11_000;

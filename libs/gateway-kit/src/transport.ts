@@ -7,17 +7,20 @@ export interface WireRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
   readonly timeoutMs: number;
+  /** The answer is wanted as bytes, because it is a file. */
+  readonly file?: boolean;
   /** Whose call it is: connections are kept apart by account, so that a provider that hangs holds up nobody else. */
   readonly accountId?: string;
   readonly certificate?: ClientCertificate;
   readonly proxy?: string;
 }
 
-/** `body` is the text as received, cut at the transport's size limit. */
+/** `body` is the text as received, cut at the transport's size limit; `file` its bytes, where a 2xx answer was wanted so. */
 export interface WireResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  readonly file?: Uint8Array;
 }
 
 /** The port to the network. Throws {@link TransportError}; never retries, never follows redirects. */

@@ -5,7 +5,8 @@ import type { Json, WebhookDelivery } from '@guiche/gateway-kit';
 
 export interface Exchange {
   readonly request: { readonly method: string; readonly url: string; readonly body?: Json };
-  readonly reply: { readonly status: number; readonly body: Json };
+  /** `file` in place of a body: the text of a file. */
+  readonly reply: { readonly status: number; readonly body: Json; readonly file?: string };
 }
 
 /** One conversation with a provider, checked both ways: what we sent and what we understood. */

@@ -61,6 +61,7 @@ export function stage(
     wireLog: { write: (entry) => log.push(entry) },
     assertCallAllowed: () => undefined,
     cards: vault,
+    files: { keep: ({ name }) => Promise.resolve(`https://files.example/${name}`) },
   });
   return { runner, sent, log, faults };
 }
@@ -80,10 +81,11 @@ const sealedFor = (boundTo: string): string => `sealed for ${boundTo}`;
 export const cardTokenFor = ({ manifest }: AnyGateway, { platformId, id }: GatewayAccount): string =>
   manifest.cards === 'local' ? sealedFor(`${platformId}/${id}`) : SAMPLE_CARD_ID.cardToken;
 
-const wire = ({ status, body }: { status: number; body: Json }): WireResponse => ({
+const wire = ({ status, body = null, file }: Exchange['reply']): WireResponse => ({
   status,
   headers: {},
   body: body === null ? '' : JSON.stringify(body),
+  ...(file === undefined ? {} : { file: Buffer.from(file) }),
 });
 
 /** Plays the operation a recording is of, with its intent. */

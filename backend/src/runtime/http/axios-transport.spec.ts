@@ -85,6 +85,21 @@ async function failure(sent: Promise<unknown>): Promise<TransportError> {
 }
 
 describe('AxiosTransport', () => {
+  it('hands over a file byte for byte when one is wanted, and a refusal as text', async () => {
+    const bytes = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff, 0xfe, 0x80]);
+    const url = await provider((incoming, answer) => {
+      if (incoming.url === '/missing') answer.writeHead(404).end('{"message":"não há"}');
+      else answer.writeHead(200, { 'content-type': 'application/pdf' }).end(bytes);
+    });
+    const wanted = { method: 'GET', file: true } as const;
+    const { status, body, file } = await transport.send(request(`${url}/slip.pdf`, wanted));
+    expect({ status, body }).toEqual({ status: 200, body: '' });
+    expect(Buffer.from(file ?? [])).toEqual(bytes);
+    const refusal = await transport.send(request(`${url}/missing`, wanted));
+    expect(refusal).toMatchObject({ status: 404, body: '{"message":"não há"}' });
+    expect(refusal).not.toHaveProperty('file');
+  });
+
   it('sends exactly what it was given, and gives back exactly what came', async () => {
     let seen: unknown;
     const url = await provider((incoming, answer) => {

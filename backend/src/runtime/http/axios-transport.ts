@@ -25,7 +25,7 @@ export class AxiosTransport implements Transport, OnApplicationShutdown {
     const host = hostOf(request.url);
     assertOutsideTransaction(`a call to ${host}`);
     try {
-      return wireResponse(await this.call(request));
+      return wireResponse(await this.call(request), request.file ?? false);
     } catch (error) {
       throw transportError(error, host);
     }
@@ -35,8 +35,8 @@ export class AxiosTransport implements Transport, OnApplicationShutdown {
     this.agents.close();
   }
 
-  private call(request: WireRequest): Promise<AxiosResponse<string>> {
-    return this.http.axiosRef.request<string>({
+  private call(request: WireRequest): Promise<AxiosResponse<string | Buffer>> {
+    return this.http.axiosRef.request<string | Buffer>({
       method: request.method,
       url: request.url,
       headers: { 'user-agent': 'Guiche', ...request.headers },
@@ -48,16 +48,22 @@ export class AxiosTransport implements Transport, OnApplicationShutdown {
       maxRedirects: 0,
       maxContentLength: RESPONSE_LIMIT_BYTES,
       validateStatus: () => true,
-      responseType: 'text',
+      responseType: request.file ? 'arraybuffer' : 'text',
       transformRequest: [(body: unknown) => body],
       transformResponse: [(body: unknown) => body],
     });
   }
 }
 
-function wireResponse({ status, headers, data }: AxiosResponse<string>): WireResponse {
+function wireResponse(
+  { status, headers, data }: AxiosResponse<string | Buffer>,
+  file: boolean,
+): WireResponse {
   const flat = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
-  return { status, headers: Object.fromEntries(flat) as Record<string, string>, body: data };
+  const answer = { status, headers: Object.fromEntries(flat) as Record<string, string> };
+  // A refusal is text, whatever was asked for.
+  if (!file || status < 200 || status >= 300) return { ...answer, body: data.toString() };
+  return { ...answer, body: '', file: Buffer.from(data) };
 }
 
 function transportError(error: unknown, host: string): TransportError {
