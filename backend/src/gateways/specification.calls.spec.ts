@@ -79,7 +79,7 @@ describe('what a new charge tells', () => {
     await expect(bodyOf('HAWKPAY', capability)).resolves.toMatchObject(told);
   });
 
-  it('P7.22 ABMEX gets the splits', async () => {
+  it('P1.1 P7.22 ABMEX gets the splits for the receivers that sell with us', async () => {
     const whole = { chargeProcessingFee: false, chargeRemainder: false, liable: false };
     const splits = [{ recipientId: '321', amount: 500, type: 'FIXED', ...whole }];
     await expect(bodyOf('ABMEX', 'chargePix', { splits })).resolves.toMatchObject({

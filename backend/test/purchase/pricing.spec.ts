@@ -34,7 +34,7 @@ const placed = (paymentId: string) =>
   );
 
 describe('bumps', () => {
-  it('C2.97 C7.25 C9.3 are paid with the offer at their own price, each once', async () => {
+  it('C2.97 C7.25 C9.3 P3.170 are paid with the offer at their own price, each once', async () => {
     const asked = order({ orderBumpsIds: [PRESETS.id, LIGHT_GUIDE.id, PRESETS.id], expectedTotal: 14_390 });
     const { paymentId, payment } = await shop.bought(asked);
     expect(payment.amount).toBe(14_390);

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { DELIVERY_OPTIONS, OFFERS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import { OFFER_AT, PROVIDER_NAMES, order, physicalOrder, type Order } from './buyer.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(20_000);
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+/** A payment with everything it rests on, each look-up through the keys of the records. */
+const recordOf = async (paymentId: string): Promise<Record<string, unknown>> => {
+  const [record] = await shop.rows(
+    `select p.method, p.amount::int, p.pix_code as "pixCode", p.pix_qr_image as "pixQrCode",
+       p.expires_at as "expiresAt", a.reference as "transactionId", f.id as "offerId", r.type as "productType",
+       u.id as "userId", u.role, u.platform_id as "userPlatformId", l.id as "platformId"
+     from payments p join attempts a on a.payment_id = p.id join orders o on o.id = p.order_id
+     join offers f on (f.id, f.platform_id) = (o.offer_id, o.platform_id)
+     join products r on (r.id, r.platform_id) = (f.product_id, f.platform_id)
+     join users u on (u.id, u.platform_id) = (r.producer_id, r.platform_id)
+     join platforms l on l.id = r.platform_id where p.id = $1`,
+    [paymentId],
+  );
+  return record ?? {};
+};
+
+const producerOf = (platformId: string) =>
+  USERS.find((user) => user.platformId === platformId && user.role === 'PRODUCER')?.id;
+
+describe('a sale', () => {
+  it.each<[string, Order, string, string]>([
+    ['P1.1 P1.5 P3.143 of a course', order(), 'DIGITAL', PLATFORM_A],
+    [
+      'P1.1 P1.5 P3.143 of coffee',
+      physicalOrder({ deliveryOptionId: DELIVERY_OPTIONS[0].id }),
+      'FISICO',
+      PLATFORM_A,
+    ],
+    ['P3.124 of another platform', order({ offerId: OFFERS.digitalOfB.id }), 'DIGITAL', PLATFORM_B],
+  ])(
+    '%s belongs to an offer of a product of a seller of a platform',
+    async (_, asked, productType, platformId) => {
+      const { paymentId } = await shop.bought(asked);
+      expect(await recordOf(paymentId)).toMatchObject({
+        offerId: asked['offerId'],
+        productType,
+        userId: producerOf(platformId),
+        role: 'PRODUCER',
+        userPlatformId: platformId,
+        platformId,
+      });
+    },
+  );
+
+  it('P3.123 P3.35 P7.182 P7.183 the seller and the platform of the product are those of the order', async () => {
+    const { paymentId } = await shop.bought();
+    const [row] = await shop.rows(
+      'select o.producer_id, o.platform_id from orders o join payments p on p.order_id = o.id where p.id = $1',
+      [paymentId],
+    );
+    expect(row).toEqual({ producer_id: producerOf(PLATFORM_A), platform_id: PLATFORM_A });
+  });
+
+  it('P3.46 P9.4 is in BRL where the offer was written without a currency', async () => {
+    const offerId = '019aa1d0-0000-7000-8000-0000000000b1';
+    await shop.rows(
+      `insert into offers (id, platform_id, product_id, title, price, gateway_account_id, created_at)
+       select $1, platform_id, product_id, 'Sem moeda', 4700, gateway_account_id, created_at from offers where id = $2`,
+      [offerId, OFFERS.digital.id],
+    );
+    const { payment } = await shop.bought(order({ offerId }));
+    expect(payment).toMatchObject({ currency: 'BRL', amount: 4_700, status: 'PENDING' });
+  });
+});
+
+describe.each(PROVIDER_NAMES)('a payment through %s', (provider) => {
+  it('P3.138 P3.139 P3.141 P3.142 P7.184 keeps what the provider said, and shows it for ever', async () => {
+    const { paymentId, payment } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
+    const [charge] = await shop.outside.charges(provider);
+    const record = await recordOf(paymentId);
+    expect(record).toMatchObject({
+      transactionId: await shop.chargeOf(paymentId),
+      method: 'PIX',
+      pixCode: charge?.pixCode,
+      amount: 9_700,
+      expiresAt: new Date(payment.expiresAt ?? ''),
+    });
+    expect(await shop.payment(paymentId)).toEqual(payment);
+  });
+});
+
+it('P3.7 P3.140 keeps the picture of ASAAS, and draws one where HAWKPAY gives the code alone', async () => {
+  const asaas = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
+  expect((await recordOf(asaas.paymentId))['pixQrCode']).toBe(asaas.payment.pixQrCode);
+  const hawkpay = await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
+  expect((await recordOf(hawkpay.paymentId))['pixQrCode']).toBeNull();
+  expect(hawkpay.payment.pixQrCode).toMatch(/^data:image\/png;base64,/);
+});
+
+describe('an offer', () => {
+  interface Shown {
+    readonly price: number;
+    readonly product: { readonly image: string; readonly ordersBumps: readonly object[] };
+  }
+  const shown = async (id: string) => (await shop.send<Shown>('GET', `/api/checkout/${id}`)).body;
+
+  it('P3.160 P3.161 P3.162 P3.163 has a title, a price and a fake price in cents, and the picture of its product', async () => {
+    const { price, product } = await shown(OFFERS.digital.id);
+    expect(price).toBe(9_700);
+    expect(product.image).toMatch(/^(https:|\/)/);
+    expect(product.ordersBumps[0]).toMatchObject({
+      offer: {
+        title: 'Pacote com 40 filtros prontos',
+        price: 1_990,
+        fakePrice: 4_990,
+        product: { image: expect.any(String) as unknown },
+      },
+    });
+  });
+
+  it('P3.164 is bought without its bumps where none is chosen', async () => {
+    const { payment } = await shop.bought(order({ orderBumpsIds: [] }));
+    expect(payment.amount).toBe(9_700);
+  });
+});
