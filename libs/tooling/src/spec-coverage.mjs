@@ -13,8 +13,9 @@ const RULE = /^\s*- \*\*([A-Z]\d+(?:\.\d+)+)\*\*/gm;
 /** A title may be nothing but its number, where a table's row begins with it. */
 const NUMBERED = /^(?:[A-Z]\d+(?:\.\d+)+(?:[\s,:]+|$))+/;
 const NUMBER = /[A-Z]\d+(?:\.\d+)+/g;
-/** Helpers that several tests share may open tests too: what imports a test runner is read. */
-const RUNS_TESTS = /from '(@jest\/globals|@playwright\/test)'/;
+const TEST_FILE = /\.(spec|e2e|test)\.tsx?$/;
+/** Helpers that several test files share open tests too. */
+const OPENS_TESTS = /from '@jest\/globals'/;
 
 /**
  * @param {string} text a page of the specification
@@ -83,9 +84,9 @@ export function specCoverage() {
   const tested = ['backend/src', 'backend/test', 'libs', 'frontend/app', 'frontend/tests'].flatMap((folder) =>
     filesBelow(inRoot(folder))
       .filter((file) => /\.tsx?$/.test(file) && !/node_modules|^tooling\//.test(file))
-      .map((file) => fs.readFileSync(inRoot(folder, file), 'utf8'))
-      .filter((text) => RUNS_TESTS.test(text))
-      .flatMap(numbersIn),
+      .map((file) => ({ file, text: fs.readFileSync(inRoot(folder, file), 'utf8') }))
+      .filter(({ file, text }) => TEST_FILE.test(file) || OPENS_TESTS.test(text))
+      .flatMap(({ text }) => numbersIn(text)),
   );
   return compare(rules, tested);
 }

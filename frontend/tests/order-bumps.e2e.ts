@@ -1,0 +1,18 @@
+import { checkoutPath, expect, hydrated, test } from './journey';
+
+/** Specification, payments §3 "Offer": what an order bump shows. */
+test('P3.165 P3.166 P3.167 P3.168 P3.169 a bump shows its box, picture, title and both prices', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  const bump = page.locator('label', { hasText: 'Pacote com 40 filtros prontos' });
+  await expect(bump.getByRole('checkbox')).not.toBeChecked();
+  await expect(bump.locator('img')).toHaveAttribute('src', /^(https:|\/)/);
+  await expect(bump.locator('s')).toHaveText(/^R\$\s49,90$/);
+  await expect(bump).toContainText(/R\$\s19,90/);
+
+  await bump.getByRole('checkbox').check();
+  await expect(page.getByTestId('total')).toHaveText(/^R\$\s116,90$/);
+});
