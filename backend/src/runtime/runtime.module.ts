@@ -9,7 +9,7 @@ import { ProblemFilter } from './errors/problem.filter.js';
 import { EventDelivery } from './events/event-delivery.js';
 import { Outbox, PgChannel } from './events/index.js';
 import { Subscriptions } from './events/subscriptions.js';
-import { HealthController } from './health/index.js';
+import { HealthController, HealthDetails } from './health/index.js';
 import { AxiosTransport, validationPipe } from './http/index.js';
 import { AbandonedJobs } from './jobs/abandoned-jobs.sweep.js';
 import { DiscoveredWork } from './jobs/discovered-work.js';
@@ -30,6 +30,7 @@ const doors = [
   Metrics,
   Observed,
   Shutdown,
+  HealthDetails,
 ];
 
 /** Everything technical, everywhere. It knows no business word. */

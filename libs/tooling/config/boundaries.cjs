@@ -101,7 +101,7 @@ const technicalRooms = [
 const gateways = [
   room(
     'gateway-is-a-dictionary',
-    '^backend/src/gateways/((?!contract/)[^/]+)/',
+    '^backend/src/gateways/((?!contract/|table/)[^/]+)/',
     [
       '^backend/src/gateways/$1/',
       '^backend/src/gateways/families/',
@@ -114,6 +114,12 @@ const gateways = [
     '^backend/src/gateways/contract/',
     ['^backend/src/gateways/(contract|testing)/', ...lib('gateway-kit', 'money', 'brazil')],
     'The questions are asked of every gateway, so they may know none.',
+  ),
+  room(
+    'gateway-table',
+    '^backend/src/gateways/table/',
+    ['^backend/src/gateways/(table|contract|testing)/', ...lib('gateway-kit', 'money', 'brazil')],
+    'The page is made of what gateways answer, never of what somebody knows of one.',
   ),
   room(
     'gateway-list',
@@ -135,8 +141,8 @@ const gateways = [
 const domain = [
   room(
     'domain-is-pure',
-    '^backend/src/modules/([^/]+)/domain/',
-    ['^backend/src/modules/$1/domain/', ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit')],
+    '^backend/src/modules/([^/]+)/([^/]+/)?domain/',
+    ['^backend/src/modules/$1/([^/]+/)?domain/', ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit')],
     'Transition tables and divisions are facts: no Nest, no database, no clock, so that they can be proved alone.',
   ),
   {
@@ -144,14 +150,14 @@ const domain = [
     severity: 'error',
     comment:
       "The words of the gateway contract (types) belong to payments' domain too; the machinery of the kit does not.",
-    from: { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPECS },
+    from: { path: '^backend/src/modules/[^/]+/([^/]+/)?domain/', pathNot: SPECS },
     to: { path: '^libs/gateway-kit/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'domain-no-packages',
     severity: 'error',
     comment: 'A business rule that needs a package is not only a business rule.',
-    from: { path: '^backend/src/modules/[^/]+/domain/', pathNot: SPECS },
+    from: { path: '^backend/src/modules/[^/]+/([^/]+/)?domain/', pathNot: SPECS },
     to: NPM,
   },
 ];

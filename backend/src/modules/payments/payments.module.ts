@@ -9,6 +9,9 @@ import { AskProviderHandler } from './jobs/ask-provider.handler.js';
 import { Janitor } from './jobs/janitor.js';
 import { RegisterWebhooks } from './jobs/register-webhooks.js';
 import { PaymentChanges } from './payment-changes.js';
+import { Circuits } from './routing/circuits.js';
+import { FallBack } from './routing/fall-back.js';
+import { Routing } from './routing/routing.js';
 import { AttentionItems } from './store/attention-items.js';
 import { Attempts } from './store/attempts.js';
 import { GatewayAccounts } from './store/gateway-accounts.js';
@@ -30,6 +33,7 @@ const DOOR = [
   OpenPayment,
   PaymentChanges,
   PaymentViews,
+  Routing,
 ];
 
 @Module({
@@ -42,6 +46,8 @@ const DOOR = [
     AskProviderHandler,
     Janitor,
     RegisterWebhooks,
+    Circuits,
+    FallBack,
     ...DOOR,
   ],
   exports: [GatewayRunner, ...DOOR],

@@ -1,1 +1,2 @@
 export { HealthController } from './health.controller.js';
+export { HealthDetails } from './health-details.js';

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { RequestScope } from '../../database/index.js';
 
-/** What this process tells Prometheus. The labels are routes and kinds of work, never ids. */
+/** What this process tells Prometheus. The labels are routes, kinds of work and gateway accounts, never ids of sales. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -28,6 +28,12 @@ export class Metrics {
     buckets: [0, 1, 2, 3, 5, 10],
     registers: [this.registry],
   });
+  private readonly circuits = new Gauge({
+    name: 'guiche_gateway_circuit',
+    help: 'Circuit of a gateway account for a method, as this process sees it: 0 closed, 1 half open, 2 open.',
+    labelNames: ['provider', 'account', 'method'],
+    registers: [this.registry],
+  });
 
   constructor() {
     collectDefaultMetrics({ register: this.registry });
@@ -37,5 +43,12 @@ export class Metrics {
     this.seconds.observe({ route, status }, seconds);
     this.statements.observe({ route }, scope.statements);
     this.transactions.observe({ route }, scope.transactions);
+  }
+
+  gatewayCircuit(
+    { provider, accountId, method }: { provider: string; accountId: string; method: string },
+    state: 0 | 1 | 2,
+  ): void {
+    this.circuits.set({ provider, account: accountId, method }, state);
   }
 }

@@ -2,8 +2,8 @@ import { Body, Controller, Get, Headers, Param, Post, Req } from '@nestjs/common
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
-import { OfferSnapshots } from '../../catalog/index.js';
-import { GatewayAccounts } from '../../payments/index.js';
+import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
+import { Routing } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { Purchase } from '../use-cases/purchase.js';
 import { OfferDto } from './offer.dto.js';
@@ -18,7 +18,7 @@ const LONGEST_KEY = 200;
 export class CheckoutController {
   constructor(
     private readonly offers: OfferSnapshots,
-    private readonly accounts: GatewayAccounts,
+    private readonly routing: Routing,
     private readonly purchases: Purchase,
   ) {}
 
@@ -28,8 +28,16 @@ export class CheckoutController {
   async offer(@Param('checkoutId') checkoutId: string): Promise<OfferDto> {
     const offer = await this.offers.get(checkoutId);
     if (!offer) throw runtimeProblem('notFound');
-    const via = await this.accounts.route(offer.platformId, offer.gatewayAccountId);
-    return showOffer(offer, via?.account.provider ?? '');
+    return showOffer(offer, await this.paymentProvider(offer));
+  }
+
+  /** The first healthy account for cards, because a page may need its library; where cards are not taken, the one for PIX. */
+  private async paymentProvider(offer: OfferSnapshot): Promise<string> {
+    const ways = await this.routing.of(offer.platformId, offer.gatewayAccountId);
+    const asking = { amount: offer.price, installments: 1 };
+    const chosen =
+      ways.choose({ ...asking, method: 'CREDIT_CARD' }) ?? ways.choose({ ...asking, method: 'PIX' });
+    return chosen?.first.via.account.provider ?? '';
   }
 
   @Post('purchase')

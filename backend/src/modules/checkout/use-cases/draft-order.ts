@@ -8,7 +8,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import type { BumpSnapshot, OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
 import type { DeliveryAddress, Invented, Order, OrderItem } from '../../orders/index.js';
-import type { OpenAccount } from '../../payments/index.js';
+import type { ChosenWays, OpenAccount, Ways } from '../../payments/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
@@ -19,10 +19,11 @@ export interface PurchaseCircumstances {
   readonly now: Date;
 }
 
-/** An order as it would be placed now, and the account it would be charged through. */
+/** An order as it would be placed now, and the accounts it would be charged through, drawn for this attempt. */
 export interface Draft {
   readonly order: Order;
-  readonly via: OpenAccount;
+  readonly attemptId: string;
+  readonly ways: ChosenWays;
 }
 
 const INVENTED: Readonly<Record<'cpf' | 'phone', Invented>> = { cpf: 'document', phone: 'phone' };
@@ -34,11 +35,11 @@ const INVENTED: Readonly<Record<'cpf' | 'phone', Invented>> = { cpf: 'document',
  */
 export function draftOrder(
   offer: OfferSnapshot,
-  via: OpenAccount | undefined,
+  ways: Ways,
   asked: PurchaseDto,
   around: PurchaseCircumstances,
 ): Draft {
-  const buyer = checkedBuyer(offer, via, asked);
+  const buyer = checkedBuyer(offer, asked);
   const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
   const price = pricePurchase(offer, bumps, {
     cep: asked.cep ?? '',
@@ -48,8 +49,10 @@ export function draftOrder(
   if (!price) throw checkoutProblem('errorAddress', { errors: { deliveryFare: [formMessage('required')] } });
   if (asked.expectedTotal !== undefined && asked.expectedTotal !== price.total)
     throw checkoutProblem('priceChanged');
-  if (!via || asked.paymentMethod !== 'PIX' || !offer.pixEnabled)
-    throw checkoutProblem('errorPaymentNotConfigured');
+  if (asked.paymentMethod !== 'PIX' || !offer.pixEnabled) throw checkoutProblem('errorPaymentNotConfigured');
+  const attemptId = newId(around.now);
+  const chosen = ways.choose({ attemptId, method: 'PIX', amount: price.total, installments: 1 });
+  if (!chosen) throw checkoutProblem('errorPaymentNotConfigured');
   const items = orderItems(offer, bumps, around.now);
   const order: Order = {
     id: newId(around.now),
@@ -72,20 +75,20 @@ export function draftOrder(
     fingerPrints: (asked.fingerPrints ?? []).map(({ provider, value }) => ({ provider, value })),
     abandonedCartId: asked.abandonedCartId ?? null,
     upsellToken: randomBytes(24).toString('base64url'),
-    division: divide(offer, via, items, price, asked.paymentMethod),
+    division: divide(offer, chosen.first.via, items, price, asked.paymentMethod),
     createdAt: around.now,
   };
-  return { order, via };
+  return { order, attemptId, ways: chosen };
 }
 
-function checkedBuyer(offer: OfferSnapshot, via: OpenAccount | undefined, asked: PurchaseDto) {
+function checkedBuyer(offer: OfferSnapshot, asked: PurchaseDto) {
   const submitted = submitChecks(
     { ...asked, name: asked.name ?? '' },
     {
       requiredDocument: offer.requiredDocument,
       requiredDocumentAndPhone: offer.requiredDocumentAndPhone,
       product: { typeProduct: offer.product.type },
-      provider: { paymentProvider: via?.account.provider ?? '' },
+      provider: { paymentProvider: '' },
     },
     {
       // The page fills in the placeholders of other languages; a server that did so would let anyone skip the CPF with a header.

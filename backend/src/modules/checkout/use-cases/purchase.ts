@@ -6,7 +6,7 @@ import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type PurchaseKey } from '../../orders/index.js';
-import { ChargePayment, GatewayAccounts, OpenPayment, type OpenedPayment } from '../../payments/index.js';
+import { ChargePayment, OpenPayment, Routing, type OpenedPayment } from '../../payments/index.js';
 import { requestHash } from '../domain/request-hash.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
@@ -27,7 +27,7 @@ export interface PurchaseRequest {
 export class Purchase {
   constructor(
     private readonly offers: OfferSnapshots,
-    private readonly accounts: GatewayAccounts,
+    private readonly routing: Routing,
     private readonly orders: Orders,
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
@@ -59,22 +59,23 @@ export class Purchase {
   private async draft({ asked, customerIp }: PurchaseRequest): Promise<Draft> {
     const offer = await this.offers.get(asked.offerId);
     if (!offer) throw runtimeProblem('notFound');
-    const via = await this.accounts.route(offer.platformId, offer.gatewayAccountId);
-    return draftOrder(offer, via, asked, { customerIp, now: this.clock.now() });
+    const ways = await this.routing.of(offer.platformId, offer.gatewayAccountId);
+    return draftOrder(offer, ways, asked, { customerIp, now: this.clock.now() });
   }
 
   /** Transaction A. Undefined when the key was used before: nothing was written. */
   private async write(
-    { order, via }: Draft,
+    { order, attemptId, ways }: Draft,
     asked: PurchaseDto,
     key: PurchaseKey,
   ): Promise<OpenedPayment | undefined> {
     const now = order.createdAt;
     return this.transactions.run('placeOrder', async (tx) => {
       if (!(await this.orders.place(tx, order, key))) return undefined;
-      const opened = await this.openPayment.open(tx, order, via, {
+      const opened = await this.openPayment.open(tx, order, ways, {
         method: asked.paymentMethod,
         now,
+        attemptId,
       });
       const payload = {
         orderId: order.id,

@@ -2,15 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { newId } from '../../../runtime/ids/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type Order } from '../../orders/index.js';
-import {
-  ChargePayment,
-  GatewayAccounts,
-  OpenPayment,
-  PaymentViews,
-  type PaymentView,
-} from '../../payments/index.js';
+import { ChargePayment, OpenPayment, PaymentViews, Routing, type PaymentView } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
@@ -25,7 +20,7 @@ export class RenewPayment {
     private readonly views: PaymentViews,
     private readonly orders: Orders,
     private readonly offers: OfferSnapshots,
-    private readonly accounts: GatewayAccounts,
+    private readonly routing: Routing,
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
     private readonly answerPurchase: AnswerPurchase,
@@ -54,14 +49,14 @@ export class RenewPayment {
   private async open(view: PaymentView, order: Order) {
     // The price was agreed with the order; only the way to the provider is chosen anew.
     const offer = await this.offers.get(order.offerId);
-    const via = await this.accounts.route(order.platformId, offer?.gatewayAccountId ?? null);
-    if (!via) throw checkoutProblem('errorPaymentNotConfigured');
+    const ways = await this.routing.of(order.platformId, offer?.gatewayAccountId ?? null);
+    const now = this.clock.now();
+    const attemptId = newId(now);
+    const { method, amount } = view;
+    const chosen = ways.choose({ attemptId, method, amount, installments: 1 });
+    if (!chosen) throw checkoutProblem('errorPaymentNotConfigured');
     return this.transactions.run('renewPayment', (tx) =>
-      this.openPayment.open(tx, order, via, {
-        method: view.method,
-        now: this.clock.now(),
-        renews: view.paymentId,
-      }),
+      this.openPayment.open(tx, order, chosen, { method, now, attemptId, renews: view.paymentId }),
     );
   }
 }

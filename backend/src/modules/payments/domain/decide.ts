@@ -3,6 +3,7 @@ import type { Cents } from '@guiche/money';
 import { askLate, askLater, askSoon, EXPIRY_GRACE_MS, NOT_FOUND_APART_MS, SILENT_ASKS } from './asking.js';
 import type { AttemptState, OutcomeSource, PaymentReason, PaymentStatus } from './payment.js';
 import { verdict } from './transitions.js';
+import { ofAnotherTry } from './tries.js';
 
 /** The attempt and its payment as they stand, read under lock. */
 export interface Standing {
@@ -28,7 +29,12 @@ export interface Standing {
 }
 
 export type AttentionKind =
-  'UNKNOWN_WORD' | 'FORBIDDEN_TRANSITION' | 'AMOUNT_MISMATCH' | 'REFUSED_BY_PROVIDER' | 'PROVIDER_SILENT';
+  | 'UNKNOWN_WORD'
+  | 'FORBIDDEN_TRANSITION'
+  | 'AMOUNT_MISMATCH'
+  | 'DOUBLE_PAYMENT'
+  | 'REFUSED_BY_PROVIDER'
+  | 'PROVIDER_SILENT';
 
 export interface Attention {
   readonly kind: AttentionKind;
@@ -57,6 +63,8 @@ interface Context {
  */
 export function decide(before: Standing, outcome: QueryOutcome, context: Context): Decision {
   const standing = withTold(before, outcome);
+  const past = ofAnotherTry(standing, outcome);
+  if (past) return past;
   switch (outcome.kind) {
     case 'unknown':
       return outcome.flagged

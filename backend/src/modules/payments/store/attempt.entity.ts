@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AttemptState } from '../domain/payment.js';
+import type { RouteDecision } from '../routing/domain/route.js';
 
 /** One call to one provider for a payment. Never deleted; its id is our key at the provider for life. */
 @Entity('attempts')
@@ -8,6 +9,12 @@ export class Attempt {
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   @Column('uuid', { name: 'payment_id' }) paymentId: string;
   @Column('uuid', { name: 'gateway_account_id' }) gatewayAccountId: string;
+  /** 1, and more for each account before it that surely did not charge. */
+  @Column('smallint') turn: number;
+  /** Why it went through this account. */
+  @Column('jsonb', { nullable: true }) route: RouteDecision | null;
+  /** Where its account costs something else than the one the order was divided for. */
+  @Column('jsonb', { nullable: true, select: false }) division: object | null;
   @Column('text') provider: string;
   @Column('text') state: AttemptState;
   @Column('text', { nullable: true }) reference: string | null;

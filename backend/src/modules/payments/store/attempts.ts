@@ -5,22 +5,32 @@ import type { EntityManager } from 'typeorm';
 import { Reads, statement } from '../../../database/index.js';
 import type { Standing } from '../domain/decide.js';
 import type { AttemptState, PaymentReason, PaymentStatus } from '../domain/payment.js';
+import type { RouteDecision } from '../routing/domain/route.js';
 
-export interface NewPayment {
+export interface NewAttempt {
   readonly paymentId: string;
   readonly attemptId: string;
   readonly platformId: string;
+  /** Counts the accounts tried for the payment, from 1. */
+  readonly turn: number;
+  readonly gatewayAccountId: string;
+  readonly provider: string;
+  /** Why it goes through this account. */
+  readonly route: RouteDecision;
+  /** Null: as its order was divided. */
+  readonly division: object | null;
+  readonly webhookToken: string;
+  readonly createdAt: Date;
+  /** Until then the process that wrote the attempt is calling the provider; afterwards anyone may ask about it. */
+  readonly leaseUntil: Date;
+}
+
+export interface NewPayment extends NewAttempt {
   readonly orderId: string;
   readonly renewsPaymentId: string | null;
   readonly method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
   readonly amount: Cents;
   readonly currency: string;
-  readonly gatewayAccountId: string;
-  readonly provider: string;
-  readonly webhookToken: string;
-  readonly createdAt: Date;
-  /** Until then the process that wrote the attempt is calling the provider; afterwards anyone may ask about it. */
-  readonly leaseUntil: Date;
 }
 
 /** An attempt with its payment, locked until the transaction ends. */
@@ -58,46 +68,53 @@ with payment as (
   on conflict (renews_payment_id, platform_id) do nothing
   returning id, platform_id
 )
-insert into attempts (id, platform_id, payment_id, gateway_account_id, provider, state, webhook_token, lease_until, due_at, created_at)
-select $9, payment.platform_id, payment.id, $10, $11, 'CREATED', $12, $13, $13, $8 from payment
+insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, state, route, division, webhook_token,
+  lease_until, due_at, created_at)
+select $9, payment.platform_id, payment.id, $10, $11, $12, 'CREATED', $13, $14, $15, $16, $16, $8 from payment
 returning id`;
 
-// The attempt first, then its payment: every door locks in this order.
+const OPEN_NEXT = `
+insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, state, route, division, webhook_token,
+  lease_until, due_at, created_at)
+values ($1, $2, $3, $4, $5, $6, 'CREATED', $7, $8, $9, $10, $10, $11)`;
+
+// The attempt first, then its payment, then the order: every door locks in this order. Of two payments of one order that are
+// approved at once, the second waits here for the first.
 const LOCK = `
 with attempt as (
   select * from attempts where id = $1 and platform_id = $2 for update
 )
 select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.platform_id as "platformId",
-  a.gateway_account_id as "gatewayAccountId", p.currency, o.division, p.amount, p.status, p.confirming, p.flagged, p.captured, p.reason,
+  a.gateway_account_id as "gatewayAccountId", p.currency, coalesce(a.division, o.division) as division, p.amount, p.status, p.confirming, p.flagged, p.captured, p.reason,
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
   a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt"
 from attempt a
 join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
 join orders o on o.id = p.order_id and o.platform_id = p.platform_id
-for update of p`;
+for update of p for no key update of o`;
 
+// It looks for another payment of the order that was captured, with a snapshot younger than the lock on the order: whatever
+// that one committed is seen.
 const SAVE = `
 with attempt as (
   update attempts set state = $3, reference = $4, provider_data = $5, asks = $6, not_found_at = $7, due_at = $8,
     answered_at = coalesce(answered_at, case when $9 then $10::timestamptz end)
   where id = $1 and platform_id = $2
 )
-update payments set status = $11, confirming = $12, flagged = $13, captured = $14, reason = $15, native_status = $16, pix_code = $17,
+update payments p set status = $11, confirming = $12, flagged = $13, captured = $14, reason = $15, native_status = $16, pix_code = $17,
   pix_qr_image = $18, billet_code = $19, billet_url = $20, expires_at = $21, approved_at = $22, updated_at = $10,
   answer = coalesce(answer, $24)
-where id = $23 and platform_id = $2`;
+where id = $23 and platform_id = $2
+returning exists (
+  select from payments other
+  where other.order_id = p.order_id and other.platform_id = p.platform_id and other.captured and other.id <> p.id
+) as "otherCaptured"`;
 
 const ASKABLE = `
 select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", a.provider, a.reference,
   a.provider_data as "providerData", p.amount, p.method, p.status, p.flagged, a.created_at as "createdAt"
 from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id`;
-
-// Of two payments approved at once the second waits here for the first. Two statements, because one would read the payments
-// with a snapshot older than its wait, and not see what the first committed.
-const LOCK_ORDER = 'select 1 from orders where id = $1 and platform_id = $2 for no key update';
-const OTHER_CAPTURED = `
-select id from payments where order_id = $1 and platform_id = $2 and captured and id <> $3 limit 1`;
 
 // Claimed by moving due_at: a process that dies while asking leaves the attempt due again. The ids are an array and not a
 // join, because a join, planned once for any number of them, reads every attempt there ever was.
@@ -125,12 +142,33 @@ export class Attempts {
       payment.currency,
       payment.createdAt,
       payment.attemptId,
+      payment.turn,
       payment.gatewayAccountId,
       payment.provider,
+      JSON.stringify(payment.route),
+      payment.division && JSON.stringify(payment.division),
       payment.webhookToken,
       payment.leaseUntil,
     ];
     return (await statement(tx, { name: 'open-payment', text: OPEN, values })).length === 1;
+  }
+
+  /** Writes the next try of a payment that is open already. */
+  async openNext(tx: EntityManager, attempt: NewAttempt): Promise<void> {
+    const values = [
+      attempt.attemptId,
+      attempt.platformId,
+      attempt.paymentId,
+      attempt.turn,
+      attempt.gatewayAccountId,
+      attempt.provider,
+      JSON.stringify(attempt.route),
+      attempt.division && JSON.stringify(attempt.division),
+      attempt.webhookToken,
+      attempt.leaseUntil,
+      attempt.createdAt,
+    ];
+    await statement(tx, { name: 'open-next-attempt', text: OPEN_NEXT, values });
   }
 
   async lock(tx: EntityManager, platformId: string, attemptId: string): Promise<LockedAttempt | undefined> {
@@ -142,14 +180,17 @@ export class Attempts {
     return row && toLocked(row);
   }
 
-  /** Writes the new standing. `answered` keeps the first answer a buyer was given under this payment's key. */
+  /**
+   * Writes the new standing. `answer` keeps the first answer a buyer was given under this payment's key.
+   * `otherCaptured`: the same order was already paid by another payment, and this one is to be given back.
+   */
   async save(
     tx: EntityManager,
     locked: LockedAttempt,
     next: Standing,
     now: Date,
     answer: object | null,
-  ): Promise<void> {
+  ): Promise<{ otherCaptured: boolean }> {
     const values = [
       locked.attemptId,
       locked.platformId,
@@ -176,34 +217,20 @@ export class Attempts {
       locked.paymentId,
       answer && JSON.stringify(answer),
     ];
-    await statement(tx, { name: 'save-attempt', text: SAVE, values });
-  }
-
-  /** Was the same order already paid by another payment? Then this one is to be given back. */
-  async otherPaymentCaptured(
-    tx: EntityManager,
-    { orderId, platformId, paymentId }: LockedAttempt,
-  ): Promise<boolean> {
-    await statement(tx, { name: 'lock-order', text: LOCK_ORDER, values: [orderId, platformId] });
-    const values = [orderId, platformId, paymentId];
-    const others = await statement(tx, { name: 'other-payment-captured', text: OTHER_CAPTURED, values });
-    return others.length === 1;
+    const [saved] = await statement<{ otherCaptured: boolean }>(tx, {
+      name: 'save-attempt',
+      text: SAVE,
+      values,
+    });
+    return { otherCaptured: saved?.otherCaptured ?? false };
   }
 
   async askable(platformId: string, attemptId: string): Promise<AskableAttempt | undefined> {
-    const [row] = await this.reads.primary<AskableAttempt>(
-      `${ASKABLE} where a.id = $1 and a.platform_id = $2`,
-      [attemptId, platformId],
-    );
-    return row;
-  }
-
-  /** The attempt a webhook address was made for. */
-  async byWebhookToken(provider: string, token: string): Promise<AskableAttempt | undefined> {
-    const [row] = await this.reads.primary<AskableAttempt>(
-      `${ASKABLE} where a.webhook_token = $1 and a.provider = $2`,
-      [token, provider],
-    );
+    const [row] = await this.reads.prepared<AskableAttempt>({
+      name: 'askable-attempt',
+      text: `${ASKABLE} where a.id = $1 and a.platform_id = $2`,
+      values: [attemptId, platformId],
+    });
     return row;
   }
 
@@ -213,10 +240,11 @@ export class Attempts {
     gatewayAccountId: string,
     reference: string,
   ): Promise<AskableAttempt | undefined> {
-    const [row] = await this.reads.primary<AskableAttempt>(
-      `${ASKABLE} where a.gateway_account_id = $1 and a.reference = $2 and a.platform_id = $3`,
-      [gatewayAccountId, reference, platformId],
-    );
+    const [row] = await this.reads.prepared<AskableAttempt>({
+      name: 'attempt-by-reference',
+      text: `${ASKABLE} where a.gateway_account_id = $1 and a.reference = $2 and a.platform_id = $3`,
+      values: [gatewayAccountId, reference, platformId],
+    });
     return row;
   }
 

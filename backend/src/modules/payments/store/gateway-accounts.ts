@@ -1,11 +1,15 @@
 import type { ClientCertificate, GatewayAccount } from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
+import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { DataSource } from 'typeorm';
 import { SimulatorConfig } from '../../../config/index.js';
+import { Reads } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { PgChannel } from '../../../runtime/events/index.js';
-import { GatewayAccountRow, type GatewayCosts } from './gateway-account.entity.js';
+import type { Route } from '../routing/domain/route.js';
+import type { GatewayCosts } from './gateway-account.entity.js';
+import { sealContext } from './sealed-columns.js';
 
 /** A gateway account, opened: ready for a call, never for a log. */
 export interface OpenAccount {
@@ -16,36 +20,46 @@ export interface OpenAccount {
   readonly active: boolean;
 }
 
-const MOST_ACCOUNTS = 1_000;
-const ALL_COLUMNS = {
-  id: true,
-  platformId: true,
-  provider: true,
-  active: true,
-  baseAddress: true,
-  accountsBaseAddress: true,
-  credentialsSealed: true,
-  cashInCertificateSealed: true,
-  cashOutCertificateSealed: true,
-  proxySealed: true,
-  costs: true,
-  webhookToken: true,
-  webhookAuthTokenSealed: true,
-} as const;
+/** An account as it is known without opening it. */
+export interface KnownAccount {
+  readonly id: string;
+  readonly provider: string;
+  readonly active: boolean;
+  /** The lines of the platform's lists that name it. */
+  readonly routes: readonly Route[];
+  open(): OpenAccount;
+}
 
-/** What a sealed blob of an account is bound to: it opens in no other row and no other column. */
-export const sealContext = (accountId: string, column: string): string =>
-  `gateway_accounts:${accountId}:${column}`;
+const MOST_PLATFORMS = 500;
 
-/** The platform's accounts at providers. Opened accounts are kept until any of the platform's settings change. */
+// The oldest first. One statement for all that a platform's payments need to know of its accounts.
+const OF_PLATFORM = `
+select a.id, a.platform_id as "platformId", a.provider, a.active, a.base_address as "baseAddress",
+  a.accounts_base_address as "accountsBaseAddress", a.credentials_sealed as "credentialsSealed",
+  a.cash_in_certificate_sealed as "cashInCertificateSealed", a.cash_out_certificate_sealed as "cashOutCertificateSealed",
+  a.proxy_sealed as "proxySealed", a.costs, a.webhook_token as "webhookToken",
+  a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
+  coalesce(json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
+    'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
+    'maxInstallments', r.max_installments, 'brands', r.brands)) filter (where r.id is not null), '[]') as routes
+from gateway_accounts a
+left join gateway_routes r on r.gateway_account_id = a.id and r.platform_id = a.platform_id
+where a.platform_id = $1
+group by a.id, a.platform_id
+order by a.created_at, a.id`;
+
+const BY_WEBHOOK_TOKEN = `
+select id, platform_id as "platformId" from gateway_accounts where webhook_token = $1 and provider = $2`;
+
+/** The platform's accounts at providers. They are kept until any of the platform's settings change. */
 @Injectable()
 export class GatewayAccounts {
-  private readonly open = new LRUCache<string, OpenAccount>({ max: MOST_ACCOUNTS });
-  private readonly defaults = new LRUCache<string, string>({ max: MOST_ACCOUNTS });
+  private readonly kept = new LRUCache<string, readonly KnownAccount[]>({ max: MOST_PLATFORMS });
+  private readonly loading = new Map<string, Promise<readonly KnownAccount[]>>();
   private generation = 0;
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly reads: Reads,
     private readonly envelope: Envelope,
     private readonly simulator: SimulatorConfig,
     channel: PgChannel,
@@ -55,50 +69,55 @@ export class GatewayAccounts {
     channel.onReconnect(() => this.forgetAll());
   }
 
-  async get(platformId: string, accountId: string): Promise<OpenAccount | undefined> {
-    const kept = this.open.get(accountId);
-    if (kept) return kept.account.platformId === platformId ? kept : undefined;
-    const generation = this.generation;
-    const row = await this.rows().findOne({ select: ALL_COLUMNS, where: { id: accountId, platformId } });
-    if (!row) return undefined;
-    const opened = this.unseal(row);
-    if (generation === this.generation) this.open.set(accountId, opened);
-    return opened;
+  /** All of them, the oldest first. No statement when warm. */
+  async of(platformId: string): Promise<readonly KnownAccount[]> {
+    return this.kept.get(platformId) ?? this.loading.get(platformId) ?? this.load(platformId);
   }
 
-  /** The active account an offer names, else the platform's oldest active one. Undefined: the platform cannot charge. */
-  async route(platformId: string, preferredId: string | null): Promise<OpenAccount | undefined> {
-    const preferred = preferredId === null ? undefined : await this.get(platformId, preferredId);
-    if (preferred?.active) return preferred;
-    const id = this.defaults.get(platformId) ?? (await this.oldest(platformId));
-    return id === undefined ? undefined : this.get(platformId, id);
+  async get(platformId: string, accountId: string): Promise<OpenAccount | undefined> {
+    const accounts = await this.of(platformId);
+    return accounts.find(({ id }) => id === accountId)?.open();
   }
 
   /** The account a provider was told to deliver its webhooks for. */
   async byWebhookToken(provider: string, token: string): Promise<OpenAccount | undefined> {
-    const row = await this.rows().findOne({
-      select: { id: true, platformId: true },
-      where: { webhookToken: token, provider },
-    });
-    return row ? this.get(row.platformId, row.id) : undefined;
+    const [row] = await this.reads.primary<{ id: string; platformId: string }>(BY_WEBHOOK_TOKEN, [
+      token,
+      provider,
+    ]);
+    return row && this.get(row.platformId, row.id);
   }
 
-  private async oldest(platformId: string): Promise<string | undefined> {
+  private load(platformId: string): Promise<readonly KnownAccount[]> {
     const generation = this.generation;
-    const row = await this.rows().findOne({
-      select: { id: true },
-      where: { platformId, active: true },
-      order: { createdAt: 'ASC', id: 'ASC' },
-    });
-    if (row && generation === this.generation) this.defaults.set(platformId, row.id);
-    return row?.id;
+    const promise = this.reads
+      .primary<AccountRow>(OF_PLATFORM, [platformId])
+      .then((rows) => {
+        const accounts = rows.map((row) => this.known(row));
+        // A change that was announced while we read may be missing from what we read: use it once, do not keep it.
+        if (generation === this.generation) this.kept.set(platformId, accounts);
+        return accounts;
+      })
+      .finally(() => {
+        if (this.loading.get(platformId) === promise) this.loading.delete(platformId);
+      });
+    this.loading.set(platformId, promise);
+    return promise;
   }
 
-  private rows() {
-    return this.dataSource.getRepository(GatewayAccountRow);
+  /** Opened when first needed: one that cannot be opened must not hold up the others. */
+  private known(row: AccountRow): KnownAccount {
+    let opened: OpenAccount | undefined;
+    return {
+      id: row.id,
+      provider: row.provider,
+      active: row.active,
+      routes: row.routes.map(withCents),
+      open: () => (opened ??= this.unseal(row)),
+    };
   }
 
-  private unseal(row: GatewayAccountRow): OpenAccount {
+  private unseal(row: AccountRow): OpenAccount {
     const open = (column: string, blob: Buffer): string =>
       this.envelope.open(blob, sealContext(row.id, column)).toString('utf8');
     const cashIn =
@@ -126,10 +145,40 @@ export class GatewayAccounts {
 
   private forgetAll(): void {
     this.generation += 1;
-    this.open.clear();
-    this.defaults.clear();
+    this.loading.clear();
+    this.kept.clear();
   }
 }
+
+interface RouteRow extends Omit<Route, 'minAmount' | 'maxAmount'> {
+  readonly minAmount: number | null;
+  readonly maxAmount: number | null;
+}
+
+interface AccountRow {
+  readonly id: string;
+  readonly platformId: string;
+  readonly provider: string;
+  readonly active: boolean;
+  readonly baseAddress: string;
+  readonly accountsBaseAddress: string | null;
+  readonly credentialsSealed: Buffer;
+  readonly cashInCertificateSealed: Buffer | null;
+  readonly cashOutCertificateSealed: Buffer | null;
+  readonly proxySealed: Buffer | null;
+  readonly costs: GatewayCosts;
+  readonly webhookToken: string;
+  readonly webhookAuthTokenSealed: Buffer;
+  readonly routes: readonly RouteRow[];
+}
+
+const optionalCents = (value: number | null): Cents | null => (value === null ? null : cents(value));
+
+const withCents = (row: RouteRow): Route => ({
+  ...row,
+  minAmount: optionalCents(row.minAmount),
+  maxAmount: optionalCents(row.maxAmount),
+});
 
 /** Certificates are kept as JSON of the PKCS#12 file in base64 and its passphrase. */
 function certificate(json: string): ClientCertificate {

@@ -48,7 +48,9 @@ const STANDING = `
 select ${COLUMNS}, p.answer, a.state as "attemptState", a.lease_until as "leaseUntil"
 from payments p
 join orders o on o.id = p.order_id and o.platform_id = p.platform_id
-join attempts a on a.payment_id = p.id and a.platform_id = p.platform_id`;
+join attempts a on a.payment_id = p.id and a.platform_id = p.platform_id and a.turn = (
+  select max(turn) from attempts tries where tries.payment_id = p.id and tries.platform_id = p.platform_id
+)`;
 
 type StandingRow = PaymentView & Omit<PurchaseStanding, 'view'>;
 

@@ -1,34 +1,68 @@
-import { GatewayRunner } from '@guiche/gateway-kit';
+import { GatewayRunner, type Outcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
-import { AppConfig } from '../../../config/index.js';
+import { AppConfig, PaymentsConfig } from '../../../config/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
+import { seconds } from '../domain/asking.js';
 import { chargeIntent } from '../domain/charge-intent.js';
 import type { Decision } from '../domain/decide.js';
 import { GatewayDirectory } from '../gateway-directory.js';
+import { Circuits } from '../routing/circuits.js';
+import { FallBack } from '../routing/fall-back.js';
 import { ApplyOutcome } from './apply-outcome.js';
 import type { OpenedPayment } from './open-payment.js';
 
-/** Asks the provider for the charge, once, outside any transaction, and hands whatever came back to the one door. */
+/** With less time than this left, another try would only leave a charge that nobody knows the fate of. */
+const SHORTEST_TRY_MS = seconds(3);
+
+/**
+ * Asks the provider for the charge, outside any transaction, and hands whatever came back to the one door. Each account is
+ * asked once; the next one only when the one before surely did not charge, and the buyer can still be answered in time.
+ */
 @Injectable()
 export class ChargePayment {
   constructor(
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
+    private readonly circuits: Circuits,
+    private readonly fallBack: FallBack,
     private readonly applyOutcome: ApplyOutcome,
     private readonly clock: Clock,
     private readonly app: AppConfig,
+    private readonly config: PaymentsConfig,
   ) {}
 
   async charge(opened: OpenedPayment): Promise<Decision> {
-    const { order, via, attemptId } = opened;
+    const until = performance.now() + this.config.cardDeadlineMs;
+    const left = (): number => until - performance.now();
+    let current = opened;
+    for (;;) {
+      const told = await this.ask(current, left());
+      const next =
+        told.kind === 'refused' && left() >= SHORTEST_TRY_MS
+          ? await this.fallBack.from(current, told)
+          : undefined;
+      if (!next) {
+        const { order, attemptId } = current;
+        return this.applyOutcome.apply({ platformId: order.platformId, attemptId, told, source: 'reply' });
+      }
+      current = next;
+    }
+  }
+
+  private ask(opened: OpenedPayment, withinMs: number): Promise<Outcome> {
+    const { order, via, attemptId, method, route } = opened;
+    const { account } = via;
     const intent = chargeIntent(order, {
       attemptId,
       createdAt: this.clock.toWorld(opened.createdAt),
-      method: opened.method,
-      webhookUrl: `${this.app.webhookBaseUrl}/webhooks/${via.account.provider}/${opened.webhookToken}`,
+      method,
+      webhookUrl: `${this.app.webhookBaseUrl}/webhooks/${account.provider}/${opened.webhookToken}`,
       checkoutUrl: `${this.app.publicWebUrl}/checkout/${order.offerId}`,
     });
-    const told = await this.runner.charge(this.gateways.get(via.account.provider), via.account, intent);
-    return this.applyOutcome.apply({ platformId: order.platformId, attemptId, told, source: 'reply' });
+    return this.circuits.charge(
+      { accountId: account.id, provider: account.provider, method },
+      () => this.runner.charge(this.gateways.get(account.provider), account, intent, { withinMs }),
+      { anyway: route.anyway === true },
+    );
   }
 }

@@ -3,19 +3,35 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaymentsConfig } from '../../../config/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
-import { Attempts } from '../store/attempts.js';
+import type { RouteDecision } from '../routing/domain/route.js';
+import type { ChosenWays, Way } from '../routing/routing.js';
+import { Attempts, type NewAttempt } from '../store/attempts.js';
 import type { OpenAccount } from '../store/gateway-accounts.js';
 
 /** A payment written and not yet charged: what the call to the provider needs. */
 export interface OpenedPayment {
   readonly paymentId: string;
   readonly attemptId: string;
+  /** Counts the accounts tried, from 1. */
+  readonly turn: number;
   readonly method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
   readonly webhookToken: string;
   readonly order: Order;
   readonly via: OpenAccount;
+  readonly route: RouteDecision;
+  /** Where to go when this account surely did not charge. */
+  readonly others: readonly Way[];
   readonly createdAt: Date;
+}
+
+interface Opening {
+  readonly method: OpenedPayment['method'];
+  readonly now: Date;
+  /** Drawn before, because the ways were drawn from it. */
+  readonly attemptId: string;
+  readonly renews?: string;
 }
 
 /** Writes payment and attempt before anything is asked of a provider. The attempt's id is our key there, for life. */
@@ -30,33 +46,78 @@ export class OpenPayment {
   async open(
     tx: EntityManager,
     order: Order,
-    via: OpenAccount,
-    { method, now, renews }: { method: OpenedPayment['method']; now: Date; renews?: string },
+    { first, others }: ChosenWays,
+    { method, now, attemptId, renews }: Opening,
   ): Promise<OpenedPayment | undefined> {
     const opened: OpenedPayment = {
       paymentId: newId(now),
-      attemptId: newId(now),
+      attemptId,
+      turn: 1,
       method,
-      webhookToken: randomBytes(24).toString('base64url'),
+      webhookToken: drawToken(),
       order,
-      via,
+      via: first.via,
+      route: first.decision,
+      others,
       createdAt: now,
     };
     const written = await this.attempts.open(tx, {
-      paymentId: opened.paymentId,
-      attemptId: opened.attemptId,
-      platformId: order.platformId,
+      ...this.attempt(opened),
       orderId: order.id,
       renewsPaymentId: renews ?? null,
       method,
       amount: order.total,
       currency: order.currency,
-      gatewayAccountId: via.account.id,
-      provider: via.account.provider,
-      webhookToken: opened.webhookToken,
-      createdAt: now,
-      leaseUntil: new Date(now.getTime() + this.config.purchaseLeaseMs),
     });
     return written ? opened : undefined;
   }
+
+  /** The same payment once more, through the next account, after one that surely did not charge. */
+  async openNext(
+    tx: EntityManager,
+    before: OpenedPayment,
+    way: Way,
+    { refused, now }: { refused: string; now: Date },
+  ): Promise<OpenedPayment> {
+    const opened: OpenedPayment = {
+      ...before,
+      attemptId: newId(now),
+      turn: before.turn + 1,
+      webhookToken: drawToken(),
+      via: way.via,
+      route: { ...way.decision, after: { attemptId: before.attemptId, refused } },
+      others: before.others.filter((other) => other !== way),
+      createdAt: now,
+    };
+    await this.attempts.openNext(tx, this.attempt(opened));
+    return opened;
+  }
+
+  private attempt(opened: OpenedPayment): NewAttempt {
+    const { account, costs } = opened.via;
+    return {
+      paymentId: opened.paymentId,
+      attemptId: opened.attemptId,
+      platformId: opened.order.platformId,
+      turn: opened.turn,
+      gatewayAccountId: account.id,
+      provider: account.provider,
+      route: opened.route,
+      division: divisionOf(opened.order, costs[opened.method]),
+      webhookToken: opened.webhookToken,
+      createdAt: opened.createdAt,
+      leaseUntil: new Date(opened.createdAt.getTime() + this.config.purchaseLeaseMs),
+    };
+  }
 }
+
+/** What the account costs is the platform's, so another account than the order was divided for changes the platform's part. */
+function divisionOf(order: Order, cost: OpenAccount['costs']['PIX']): Division | null {
+  const divided = order.division as Division;
+  const { gatewayCost } = divided.terms;
+  return gatewayCost.bps === cost.bps && gatewayCost.fixed === cost.fixed
+    ? null
+    : dividedAtCost(divided, cost);
+}
+
+const drawToken = (): string => randomBytes(24).toString('base64url');

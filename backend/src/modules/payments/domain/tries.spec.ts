@@ -1,0 +1,130 @@
+import { describe, expect, it } from '@jest/globals';
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { cents } from '@guiche/money';
+import { decide, type Standing } from './decide.js';
+import type { OutcomeSource } from './payment.js';
+import { setAside } from './tries.js';
+
+const NOW = new Date('2026-03-02T12:00:00.000Z');
+
+const OPEN: Standing = {
+  amount: cents(9_700),
+  status: 'PENDING',
+  confirming: true,
+  flagged: false,
+  captured: false,
+  reason: null,
+  nativeStatus: null,
+  pixCode: null,
+  pixQrImage: null,
+  billetCode: null,
+  billetUrl: null,
+  expiresAt: null,
+  approvedAt: null,
+  attemptState: 'CREATED',
+  reference: null,
+  providerData: null,
+  asks: 0,
+  notFoundAt: null,
+  dueAt: NOW,
+};
+/** The first try, set aside, as it stands while the second is under way. */
+const ASIDE: Standing = { ...OPEN, attemptState: 'REFUSED', dueAt: null };
+/** The second try, after the first one was paid all the same. */
+const OVERTAKEN: Standing = {
+  ...OPEN,
+  status: 'APPROVED',
+  confirming: false,
+  captured: true,
+  approvedAt: NOW,
+  attemptState: 'AWAITING',
+  reference: 'c2',
+};
+
+const SETTLED: QueryOutcome = { kind: 'settled', reference: 'c1' };
+const learn = (standing: Standing, told: QueryOutcome, source: OutcomeSource = 'webhook') =>
+  decide(standing, told, { source, now: NOW });
+
+describe('a try that is set aside', () => {
+  it('leaves the payment open and confirming, and is asked about no more', () => {
+    expect(setAside(OPEN)).toEqual({ ...OPEN, attemptState: 'REFUSED', dueAt: null });
+  });
+
+  it.each<[string, Partial<Standing>]>([
+    ['showed a code by webhook', { attemptState: 'AWAITING', pixCode: 'code' }],
+    ['was paid by webhook', { attemptState: 'SETTLED', status: 'APPROVED' }],
+    ['may have charged', { attemptState: 'UNKNOWN' }],
+  ])('is not set aside when it %s', (_what, heard) => {
+    expect(setAside({ ...OPEN, ...heard })).toBeUndefined();
+  });
+
+  it.each<[string, QueryOutcome]>([
+    ['that it waits', { kind: 'awaiting', reference: 'c1', pix: { copyPaste: 'code of the first' } }],
+    ['that it was declined', { kind: 'declined', reason: 'other', reference: 'c1' }],
+    ['that it does not exist', { kind: 'notFound' }],
+    ['nothing', { kind: 'unknown', why: 'timeout' }],
+    ['that it went back', { kind: 'refunded', reference: 'c1' }],
+  ])('later word %s does not touch the payment, which belongs to the next try', (_what, told) => {
+    const { next, verdict, ledger, attention } = learn(ASIDE, told, 'janitor');
+    const reference = 'reference' in told ? (told.reference ?? null) : null;
+    expect(next).toEqual({ ...ASIDE, reference });
+    expect({ verdict, ledger, attention }).toEqual({ verdict: 'stale', ledger: null, attention: null });
+  });
+
+  it('enters all the same when it is paid: money is never ignored', () => {
+    const { next, verdict, ledger } = learn(ASIDE, SETTLED);
+    expect(next).toMatchObject({ status: 'APPROVED', captured: true, attemptState: 'SETTLED' });
+    expect({ verdict, ledger }).toEqual({ verdict: 'changed', ledger: 'approve' });
+  });
+});
+
+describe('a try that another one overtook', () => {
+  it('calls a person when it is paid too, and moves nothing', () => {
+    const decision = learn(OVERTAKEN, { kind: 'settled', reference: 'c2' });
+    expect(decision).toEqual({
+      next: { ...OVERTAKEN, dueAt: null },
+      verdict: 'forbidden',
+      ledger: null,
+      attention: { kind: 'DOUBLE_PAYMENT', detail: { reference: 'c2' } },
+    });
+  });
+
+  it.each<QueryOutcome>([
+    { kind: 'refunded', reference: 'c2' },
+    { kind: 'chargedBack', reference: 'c2' },
+    { kind: 'declined', reason: 'expired', reference: 'c2' },
+    { kind: 'awaiting', reference: 'c2' },
+  ])('changes nothing of the payment when it is $kind', (told) => {
+    expect(learn(OVERTAKEN, told)).toEqual({
+      next: { ...OVERTAKEN, dueAt: null },
+      verdict: 'stale',
+      ledger: null,
+      attention: null,
+    });
+  });
+
+  it('does not keep the captured one from being charged back', () => {
+    const captured: Standing = { ...OVERTAKEN, attemptState: 'SETTLED', reference: 'c1' };
+    expect(learn(captured, { kind: 'chargedBack', reference: 'c1' })).toMatchObject({
+      verdict: 'changed',
+      ledger: 'chargeback',
+      next: { status: 'CHARGEBACK' },
+    });
+  });
+});
+
+describe('the only try', () => {
+  it('that was refused is told of as before', () => {
+    const rejected: Standing = {
+      ...ASIDE,
+      status: 'REJECTED',
+      confirming: false,
+      reason: 'PROVIDER_REFUSED',
+    };
+    expect(learn(rejected, SETTLED)).toMatchObject({ verdict: 'changed', ledger: 'approve' });
+    expect(learn(rejected, { kind: 'refunded', reference: 'c1' })).toMatchObject({
+      verdict: 'forbidden',
+      attention: { kind: 'FORBIDDEN_TRANSITION' },
+    });
+  });
+});

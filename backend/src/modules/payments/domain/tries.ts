@@ -1,0 +1,33 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import type { Decision, Standing } from './decide.js';
+
+/**
+ * A payment may be tried through several accounts, one after another, each only when the one before surely did not charge.
+ * Its status is that of the last try; the tries before are over.
+ */
+
+/** The try as one that did not charge, the payment left open for the next. Undefined when something was heard of it already. */
+export function setAside(standing: Standing): Standing | undefined {
+  const untold = standing.status === 'PENDING' && standing.attemptState === 'CREATED';
+  return untold ? { ...standing, attemptState: 'REFUSED', dueAt: null } : undefined;
+}
+
+/**
+ * What is learnt of a try that is not the one that counts: it was set aside, or another try was captured. Nothing it says
+ * changes the payment, but money: that always enters, and a second capture is for a person. Undefined: this try counts.
+ */
+export function ofAnotherTry(standing: Standing, outcome: QueryOutcome): Decision | undefined {
+  const { attemptState, captured, status } = standing;
+  const overtaken = captured && attemptState !== 'SETTLED';
+  // A rejected payment has no try under way: the refused one is as good as any.
+  const aside = attemptState === 'REFUSED' && status !== 'REJECTED';
+  if (!overtaken && !aside) return undefined;
+  const paid = outcome.kind === 'settled' && outcome.flagged !== true;
+  if (paid && !captured) return undefined;
+  return {
+    next: { ...standing, dueAt: null },
+    verdict: paid ? 'forbidden' : 'stale',
+    ledger: null,
+    attention: paid ? { kind: 'DOUBLE_PAYMENT', detail: { reference: outcome.reference } } : null,
+  };
+}

@@ -1,0 +1,103 @@
+import type {
+  Asking,
+  Because,
+  Candidate,
+  ChosenWay,
+  Route,
+  RouteDecision,
+  Skipped,
+  SkippedBecause,
+} from './route.js';
+import { weightedOrder } from './weighted-order.js';
+
+interface Platform {
+  /** The account the offer names. */
+  readonly preferredId: string | null;
+  /** The platform's lists, of all methods. */
+  readonly routes: readonly Route[];
+  /** The platform's accounts, the oldest first. */
+  readonly accounts: readonly Candidate[];
+}
+
+interface Proposal {
+  readonly accountId: string;
+  readonly because: Because;
+  readonly route?: Route;
+}
+
+/**
+ * The accounts to charge through, in the order in which to try them, each with its reason. Empty: this cannot be paid here.
+ * A resting account is passed over, unless there is no other: it may be awake again, and the buyer has nothing to lose.
+ */
+export function chooseWays(asking: Asking, platform: Platform): ChosenWay[] {
+  const accounts = new Map(platform.accounts.map((account) => [account.id, account]));
+  const skipped: Skipped[] = [];
+  const ways: ChosenWay[] = [];
+  const resting: ChosenWay[] = [];
+  for (const proposal of proposals(asking, platform)) {
+    // Named by the offer and listed too, or listed twice with other rules: it is tried once.
+    if (ways.some(({ accountId }) => accountId === proposal.accountId)) continue;
+    const account = accounts.get(proposal.accountId);
+    const unfit = account ? unfitness(asking, account, proposal.route) : 'inactive';
+    const way = { accountId: proposal.accountId, decision: decision(proposal, skipped) };
+    if (unfit === undefined) ways.push(way);
+    else skipped.push({ accountId: proposal.accountId, why: unfit });
+    if (unfit === 'circuitOpen') resting.push(way);
+  }
+  if (ways.length > 0) return ways;
+  return resting.slice(0, 1).map((way) => ({ ...way, decision: { ...way.decision, anyway: true } }));
+}
+
+function proposals(asking: Asking, { preferredId, routes, accounts }: Platform): Proposal[] {
+  if (asking.onlyAccountId !== undefined) return [{ accountId: asking.onlyAccountId, because: 'card' }];
+  const listed = routes.filter(({ method }) => method === asking.method);
+  const preferred: Proposal[] = preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' }];
+  if (listed.length > 0) return [...preferred, ...drawn(listed, asking.attemptId)];
+  const usable = accounts.filter((account) => account.active && account.offers(asking.method));
+  if (usable.some(({ id }) => id === preferredId)) return preferred;
+  return [
+    ...preferred,
+    ...usable.slice(0, 1).map(({ id }): Proposal => ({ accountId: id, because: 'oldest' })),
+  ];
+}
+
+/** Who only looks sees the heaviest first; who pays draws. */
+function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
+  const positions = [...new Set(routes.map(({ position }) => position))].sort((a, b) => a - b);
+  return positions.flatMap((position) => {
+    const sharing = routes.filter((route) => route.position === position);
+    const ordered =
+      seed === undefined ? sharing.sort((a, b) => b.weight - a.weight) : weightedOrder(sharing, seed);
+    return ordered.map((route): Proposal => ({
+      accountId: route.accountId,
+      because: 'route',
+      route,
+    }));
+  });
+}
+
+function unfitness(asking: Asking, account: Candidate, route?: Route): SkippedBecause | undefined {
+  if (!account.active) return 'inactive';
+  if (!account.offers(asking.method)) return 'notOffered';
+  const broken = route && brokenRule(asking, route);
+  if (broken) return broken;
+  return account.healthy(asking.method) ? undefined : 'circuitOpen';
+}
+
+function brokenRule({ amount, installments, brand }: Asking, route: Route): SkippedBecause | undefined {
+  if (!within(amount, route.minAmount, route.maxAmount)) return 'amount';
+  if (!within(installments, route.minInstallments, route.maxInstallments)) return 'installments';
+  if (route.brands && !(brand !== undefined && route.brands.includes(brand))) return 'brand';
+  return undefined;
+}
+
+const within = (value: number, least: number | null, most: number | null): boolean =>
+  (least === null || value >= least) && (most === null || value <= most);
+
+function decision({ because, route }: Proposal, skipped: readonly Skipped[]): RouteDecision {
+  return {
+    because,
+    ...(route && { position: route.position, weight: route.weight }),
+    skipped: [...skipped],
+  };
+}

@@ -1,0 +1,76 @@
+import type { PaymentMethod } from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
+
+/** One line of a platform's list for a method: which account may be charged through, for which payments, how often. */
+export interface Route {
+  readonly id: string;
+  readonly accountId: string;
+  readonly method: PaymentMethod;
+  /** Small numbers are tried first; accounts of one position share the payments by their weights. */
+  readonly position: number;
+  readonly weight: number;
+  /** Both ends included; null: no limit. */
+  readonly minAmount: Cents | null;
+  readonly maxAmount: Cents | null;
+  readonly minInstallments: number | null;
+  readonly maxInstallments: number | null;
+  /** Card brands in small letters; null: any. */
+  readonly brands: readonly string[] | null;
+}
+
+/** The payment that looks for a way. */
+export interface Asking {
+  /** The draw is made from it, so that the same attempt always goes the same way. Left out to ask what a page should show. */
+  readonly attemptId?: string;
+  readonly method: PaymentMethod;
+  readonly amount: Cents;
+  readonly installments: number;
+  /** Undefined when we cannot know it: a route that asks for a brand is not for this card then. */
+  readonly brand?: string;
+  /** A token of a provider's browser library or a stored card is good at this account only. */
+  readonly onlyAccountId?: string;
+}
+
+/** An account as it stands now. */
+export interface Candidate {
+  readonly id: string;
+  readonly active: boolean;
+  offers(method: PaymentMethod): boolean;
+  /** False while its circuit rests after too many calls without an answer. */
+  healthy(method: PaymentMethod): boolean;
+}
+
+export type Because =
+  /** The card is good at this account only. */
+  | 'card'
+  /** The offer names it. */
+  | 'offer'
+  /** The platform's list, by position and weight. */
+  | 'route'
+  /** The platform has no list for the method: its oldest account that offers it. */
+  | 'oldest';
+
+export type SkippedBecause = 'inactive' | 'notOffered' | 'amount' | 'installments' | 'brand' | 'circuitOpen';
+
+export interface Skipped {
+  readonly accountId: string;
+  readonly why: SkippedBecause;
+}
+
+/** Why an attempt went through its account: kept on the attempt, for whoever asks later. */
+export interface RouteDecision {
+  readonly because: Because;
+  readonly position?: number;
+  readonly weight?: number;
+  /** Preferred to this one, and why they were passed over. */
+  readonly skipped: readonly Skipped[];
+  /** Its circuit rests, but there is no other account. */
+  readonly anyway?: true;
+  /** The try before this one, which surely did not charge. */
+  readonly after?: { readonly attemptId: string; readonly refused: string };
+}
+
+export interface ChosenWay {
+  readonly accountId: string;
+  readonly decision: RouteDecision;
+}
