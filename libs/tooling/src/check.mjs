@@ -3,7 +3,6 @@
  * `npm run check`: everything that can be known without running the platform. Two checks run at a time; a check that
  * fails shows what it printed, one that passes only how long it took.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import { build } from './build.mjs';
 import { listenToNode } from './processes.mjs';
@@ -64,15 +63,9 @@ function allChecks() {
     ]),
     check('API client is fresh', tool('api-client.mjs'), ['--check']),
     { name: 'lock file is fresh', run: lockIsFresh },
-    ...generatedDocs(),
+    check('docs/gateways.md is fresh', tool('gateways-table.mjs'), ['--check']),
     { ...check('specification coverage', tool('spec-coverage.mjs'), ['--summary']), tell: true },
   ];
-}
-
-/** Pages under docs that are made from the code; each is written by a backend command that knows `--check`. */
-function generatedDocs() {
-  const program = inRoot('backend/dist/commands/gateways-doc.js');
-  return fs.existsSync(program) ? [check('docs are fresh', program, ['--check'])] : [];
 }
 
 /** Every version that a package.json names must be the one in the lock file. `npm ci` itself checks the rest. */

@@ -21,14 +21,15 @@ export const chargesTheExactAmountUnderOurKey: Question = (subject) =>
       const { runner, sent } = staged(subject, recording.exchanges);
       const intent = { ...recording.intent, amount, items };
       await play(runner, subject.gateway, subject.account, { capability, intent });
-      const request = sent[moneyIndex(subject, recording)];
-      if (!request) return [`${capability}: ${value} centavos were not sent`];
-      const { body = 'null' } = request;
-      const said = `${request.url} ${body} ${JSON.stringify(request.headers)}`;
+      const moved = moneyIndex(subject, recording);
+      if (!sent[moved]) return [`${capability}: ${value} centavos were not sent`];
+      // Said where the money moves, or in a step that only prepares it.
+      const requests = sent.slice(0, moved + 1);
+      const said = requests.map(({ url, body, headers }) => `${url} ${body} ${JSON.stringify(headers)}`).join();
       return [
         ...unless(
-          holds(JSON.parse(body) as Json, subject.spelt(amount)),
-          `${capability}: ${value} centavos are not ${JSON.stringify(subject.spelt(amount))} in ${body}`,
+          requests.some(({ body = 'null' }) => holds(JSON.parse(body) as Json, subject.spelt(amount))),
+          `${capability}: ${value} centavos are not ${JSON.stringify(subject.spelt(amount))} in ${said}`,
         ),
         ...unless(
           spellings(SAMPLE_CHARGE.attemptId).some((key) => said.includes(key)),
@@ -70,7 +71,9 @@ export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
     if (!request) return [`a refund of ${value} centavos was not sent`];
     const { url, body = 'null', headers } = request;
     const said = `${url} ${body} ${JSON.stringify(headers)}`;
-    if (!manifest.partialRefund)
+    // Some give the whole back unless a part is named.
+    const isWholeUnnamed = value === intent.chargedAmount && request.body === undefined;
+    if (!manifest.partialRefund || isWholeUnnamed)
       return unless(`${url} ${body}`.includes(intent.reference), 'a refund does not name its charge');
     return [
       ...unless(

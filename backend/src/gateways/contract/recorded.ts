@@ -1,3 +1,4 @@
+import { rawBodyOf } from '../testing/recordings.js';
 import { asRecorded, play } from '../testing/stage.js';
 import { asJson, differences, each, type Question } from './problems.js';
 import { staged } from './subject.js';
@@ -20,8 +21,9 @@ export const speaksAsRecorded: Question = (subject) =>
 
 /** Each recorded delivery is understood as recorded. */
 export const readsDeliveriesAsRecorded: Question = (subject) =>
-  each(subject.webhooks, ({ name, delivery, reading, outcomeKind }) => {
-    const given = { headers: delivery?.headers ?? {}, rawBody: JSON.stringify(delivery?.body) };
+  each(subject.webhooks, (recording) => {
+    const { name, delivery, reading, outcomeKind } = recording;
+    const given = { headers: delivery?.headers ?? {}, rawBody: rawBodyOf(recording) };
     const read = staged(subject, []).runner.readWebhook(subject.gateway, subject.account, given);
     return [
       ...differences(`${name}: understood`, asJson(read), reading),

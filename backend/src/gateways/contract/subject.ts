@@ -92,15 +92,16 @@ export const moneyMoved = (subject: Subject): Recording[] =>
   MONEY.map((capability) => wellDone(subject, capability)).filter((one) => one !== undefined);
 
 /** Where in a recording the money moves: the last request of a refund, otherwise the one that holds the amount. */
-export const moneyIndex = ({ spelt }: Subject, { exchanges, capability }: Recording): number =>
+export const moneyIndex = ({ spelt }: Subject, { exchanges, capability, moneyStep }: Recording): number =>
   capability === 'refund'
     ? exchanges.length - 1
-    : exchanges.findIndex(({ request }) =>
+    : (moneyStep ??
+      exchanges.findIndex(({ request }) =>
         // A second API of the same provider may write money its own way (ONZ: text for charges, a number for payouts).
         [spelt, ...(capability === 'withdraw' ? Object.values(SPELLING) : [])].some((spell) =>
           holds(request.body, spell(SAMPLE_CHARGE.amount)),
         ),
-      );
+      ));
 
 /** Whether a value stands somewhere in a body, with its type: 0.29 is not "0.29". */
 export function holds(body: Json, value: Json): boolean {

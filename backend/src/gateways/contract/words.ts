@@ -19,8 +19,25 @@ export async function answeredWithWord(
   return play(staged(subject, exchanges).runner, subject.gateway, subject.account, recording);
 }
 
+/** What a recorded delivery means with another word in it; undefined where it holds none, or where its proof is over the word. */
+export function heardWithWord(
+  subject: Subject,
+  { delivery, reading }: Recording,
+  word: string,
+): object | undefined {
+  const native = nativeOf(outcomeIn(reading));
+  if (native === undefined || !delivery) return undefined;
+  const given = { headers: delivery.headers, rawBody: JSON.stringify(replaced(delivery.body, native, word)) };
+  const read = staged(subject, []).runner.readWebhook(subject.gateway, subject.account, given);
+  return 'outcome' in read && nativeOf(read.outcome as unknown as Json) === word ? read.outcome : undefined;
+}
+
+/** What a reading tells of its charge. */
+export const outcomeIn = (reading: Json): Json =>
+  typeof reading === 'object' && reading !== null && 'outcome' in reading ? reading.outcome : undefined;
+
 /** The provider's own word in what was understood. */
-const nativeOf = (outcome: Json): string | undefined =>
+export const nativeOf = (outcome: Json): string | undefined =>
   typeof outcome === 'object' && outcome !== null && 'native' in outcome && typeof outcome.native === 'string'
     ? outcome.native
     : undefined;

@@ -1,0 +1,108 @@
+import {
+  GatewayBase,
+  OPERATION_NAMES,
+  describeCredentials,
+  type AnyGateway,
+  type Capability,
+  type Json,
+  type Manifest,
+  type OperationName,
+} from '@guiche/gateway-kit';
+import type { Subject } from '../contract/index.js';
+import { moneyIndex, staged, wellDone } from '../contract/subject.js';
+import { play } from '../testing/stage.js';
+import { expiryIn, type Expiry } from './expiry.js';
+import { chargeWords, payoutWords, webhookWords, type Words } from './words.js';
+
+/** What the page tells of one gateway. All of it is asked of the gateway itself, or read from its manifest. */
+export interface Facts {
+  readonly manifest: Manifest;
+  /** The nearest first; empty for a protocol of its own. */
+  readonly families: readonly string[];
+  readonly capabilities: readonly Capability[];
+  /** What it lacks, with the words it is refused in. */
+  readonly lacks: ReadonlyMap<OperationName, string>;
+  readonly authHeaders: readonly string[];
+  readonly tokenCalls: readonly string[];
+  readonly credentials: readonly { name: string; secret: boolean; required: boolean }[];
+  readonly webhookProof:
+    'signed' | 'shared token' | 'none, so we ask' | 'no webhooks' | 'signed for some accounts';
+  readonly pixExpiry: Expiry | undefined;
+  readonly billetExpiry: Expiry | undefined;
+  readonly chargeWords: Words;
+  readonly payoutWords: Words;
+  readonly webhookWords: Words;
+}
+
+export async function factsOf(subject: Subject): Promise<Facts> {
+  const { manifest, gateway, account } = subject;
+  const token = 'token';
+  return {
+    manifest,
+    families: familiesOf(gateway),
+    capabilities: [...OPERATION_NAMES, 'webhook' as const].filter((name) =>
+      manifest.capabilities.includes(name),
+    ),
+    lacks: await refusals(subject),
+    authHeaders: Object.keys(gateway.authorize(account.credentials, { api: 'main', token })),
+    tokenCalls: subject.logins.map(({ request }) => `${request.method} ${pathOf(request.url)}`),
+    credentials: describeCredentials(manifest.credentials),
+    webhookProof: proofOf(gateway),
+    pixExpiry: await expiryOf(subject, 'chargePix'),
+    billetExpiry: await expiryOf(subject, 'chargeBillet'),
+    chargeWords: await chargeWords(subject),
+    payoutWords: await payoutWords(subject),
+    webhookWords: await webhookWords(subject),
+  };
+}
+
+/** The classes between a gateway and the kit, by name: ShieldGateway is SHIELD. */
+function familiesOf(gateway: AnyGateway): string[] {
+  const families: string[] = [];
+  let type = Object.getPrototypeOf(gateway.constructor) as { readonly name: string };
+  while (type !== GatewayBase) {
+    families.push(
+      type.name
+        .replace(/Gateway$/, '')
+        .replace(/(?<=[a-z0-9])(?=[A-Z])/g, '_')
+        .toUpperCase(),
+    );
+    type = Object.getPrototypeOf(type) as { readonly name: string };
+  }
+  return families;
+}
+
+async function refusals(subject: Subject): Promise<ReadonlyMap<OperationName, string>> {
+  const lacks = new Map<OperationName, string>();
+  for (const capability of OPERATION_NAMES) {
+    if (subject.manifest.capabilities.includes(capability)) continue;
+    const { runner } = staged(subject, []);
+    const outcome = await play(runner, subject.gateway, subject.account, { capability, intent: {} });
+    if ('reason' in outcome && outcome.reason === 'notOffered' && 'detail' in outcome)
+      lacks.set(capability, String(outcome.detail));
+  }
+  return lacks;
+}
+
+function proofOf({ webhook }: AnyGateway): Facts['webhookProof'] {
+  if (!webhook) return 'no webhooks';
+  switch (webhook.proof.kind) {
+    case 'signed':
+      return webhook.proof.signs ? 'signed for some accounts' : 'signed';
+    case 'sharedToken':
+      return 'shared token';
+    case 'unproven':
+      return 'none, so we ask';
+  }
+}
+
+async function expiryOf(subject: Subject, capability: Capability): Promise<Expiry | undefined> {
+  const recording = wellDone(subject, capability);
+  if (!recording) return undefined;
+  const { runner, sent } = staged(subject, recording.exchanges);
+  const outcome = await play(runner, subject.gateway, subject.account, recording);
+  const { body = 'null' } = sent[moneyIndex(subject, recording)] ?? {};
+  return expiryIn(JSON.parse(body) as Json, outcome);
+}
+
+const pathOf = (url: string): string => new URL(url).pathname.replace(/^\/(base|accounts)/, '');

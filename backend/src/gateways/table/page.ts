@@ -1,0 +1,190 @@
+import type { OperationName } from '@guiche/gateway-kit';
+import type { Facts } from './facts.js';
+import type { Expiry } from './expiry.js';
+import { totals } from './totals.js';
+import type { Words } from './words.js';
+
+const MONEY = {
+  cents: 'cents',
+  reaisNumber: 'reais, a number',
+  reaisString: 'reais, a text',
+} as const;
+
+const CARDS = {
+  local: 'sealed by us, opened for each charge',
+  provider: 'tokenized by the provider',
+  browser: "token of the provider's browser library",
+} as const;
+
+const ODDITIES: Readonly<Record<string, string>> = {
+  priceRange: 'price range of a new receiver',
+  receiverPhone: 'phone of a new receiver',
+  firstRecipientSetAside: 'first recipient of a split set aside when it has no marketplace id',
+  cardBillingAddress: 'address under which every card is stored',
+};
+
+/** The whole page, as Markdown. */
+export function page(all: readonly Facts[]): string {
+  const gateways = [...all].sort((one, other) => one.manifest.id.localeCompare(other.manifest.id));
+  return `${[
+    '# Payment providers',
+    'Made by `npm run gateways:table` and never edited: every fact is in a manifest or was asked of the gateway itself, with the sample intents and the recordings of the contract tests. CI fails when it is stale.',
+    totals(gateways),
+    '## All of them',
+    summary(gateways),
+    LEGEND,
+    '## One by one',
+    ...gateways.map(details),
+  ].join('\n\n')}\n`;
+}
+
+const LEGEND = `- **Ask**: by the provider's id, and by our own key after a lost answer.
+- **Card**: *sealed* by us and opened for each charge, tokenized by the *provider*, or a token of its *browser* library.
+- **Refund**: of a *part* too, of the *whole* only, or none. **Payout** with *?*: it can be asked about.
+- **Other words**: what a status word that nobody listed means until a person has looked. It is always flagged and never final. Words are read in any case of letters.
+- **Evidence**: *documented* by the provider or by clients that talk to it, *in part*, by another brand of the *family*, or by the *specification only*.
+- **⚑**: specified behaviour that nobody would choose is in use; it is named below the gateway, with its value.
+- Below, a **?** behind a credential: it may be left out.`;
+
+function summary(gateways: readonly Facts[]): string {
+  const head =
+    'Gateway|Family|PIX|Card|Boleto|Ask|Refund|Payout|Receiver|Money|Auth|Webhook proof|PIX lives|Boleto due|Other words|Evidence|⚑';
+  return table([head.split('|'), ...gateways.map(row)]);
+}
+
+function row(facts: Facts): string[] {
+  const { manifest, families, pixExpiry, billetExpiry } = facts;
+  const has = (name: OperationName): boolean => facts.capabilities.includes(name);
+  const asks = [has('query') ? 'id' : '', has('find') ? 'our key' : ''].filter(Boolean).join(', ');
+  return [
+    `[${manifest.id}](#${anchor(manifest.id)})`,
+    families[0] ?? 'its own',
+    has('chargePix') ? 'yes' : '–',
+    (has('chargeCard') && manifest.cards) || '–',
+    has('chargeBillet') ? 'yes' : '–',
+    asks || '–',
+    refunds(facts),
+    has('withdraw') ? `yes${has('queryWithdraw') ? ' ?' : ''}` : '–',
+    has('createReceiver') ? 'yes' : '–',
+    MONEY[manifest.moneyUnit].split(',')[0] ?? '',
+    manifest.auth,
+    facts.webhookProof.replace(', so we ask', ''),
+    has('chargePix') ? (pixExpiry?.span ?? 'not told') : '–',
+    has('chargeBillet') ? (billetExpiry?.span ?? 'not told') : '–',
+    facts.chargeWords.unlisted ?? facts.webhookWords.unlisted ?? '–',
+    manifest.evidence ?? '?',
+    manifest.oddities ? '⚑' : '',
+  ].map((cell) => (cell === 'local' ? 'sealed' : cell));
+}
+
+const refunds = ({ manifest, capabilities }: Facts): 'part' | 'whole' | '–' => {
+  if (!capabilities.includes('refund')) return '–';
+  return manifest.partialRefund ? 'part' : 'whole';
+};
+
+function details(facts: Facts): string {
+  const { manifest, families, capabilities, lacks } = facts;
+  const lines = [
+    `**${manifest.name}**. ${families.length > 0 ? `Family ${families.join(', of ')}.` : 'A protocol of its own.'} Evidence: ${manifest.evidence ?? '?'}.`,
+    `Operations: ${capabilities.length > 0 ? capabilities.map(code).join(', ') : 'none'}.`,
+    `Not offered: ${refusalTexts(lacks)}.`,
+    `Money: ${MONEY[manifest.moneyUnit]}. Refunds: ${refundText(facts)}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
+    authentication(facts),
+    `Webhooks: ${facts.webhookProof}.`,
+    expiries(facts),
+    manifest.cards && capabilities.includes('chargeCard')
+      ? `Cards: ${CARDS[manifest.cards]}${manifest.checksCards ? ', checked field by field first' : ''}.`
+      : '',
+    wordsText('Words of a charge', facts.chargeWords),
+    wordsText('Words of a webhook', ownWords(facts)),
+    wordsText('Words of a payout', facts.payoutWords),
+    oddities(facts),
+  ];
+  const list = lines.filter((line) => line !== '').map((line) => `- ${line}`);
+  return [`### ${manifest.id}`, list.join('\n')].join('\n\n');
+}
+
+/** Which operations are refused in which words. */
+function refusalTexts(lacks: ReadonlyMap<OperationName, string>): string {
+  const byText = new Map<string, OperationName[]>();
+  for (const [name, text] of lacks) byText.set(text, [...(byText.get(text) ?? []), name]);
+  const parts = [...byText].map(([text, names]) => `${names.map(code).join(', ')} (“${text}”)`);
+  return parts.length > 0 ? parts.join('; ') : 'nothing';
+}
+
+function refundText(facts: Facts): string {
+  switch (refunds(facts)) {
+    case 'part':
+      return 'of the whole or of a part';
+    case 'whole':
+      return 'of the whole only; a part is refused with “Method not implemented.”';
+    case '–':
+      return `none, “${facts.lacks.get('refund') ?? ''}”`;
+  }
+}
+
+function authentication({ manifest, authHeaders, tokenCalls, credentials }: Facts): string {
+  const named = credentials.map(
+    ({ name, secret, required }) => `${code(name)}${required ? '' : '?'}${secret ? ' (secret)' : ''}`,
+  );
+  return [
+    `Authentication: ${manifest.auth}`,
+    authHeaders.length > 0 ? `, ${authHeaders.map(code).join(', ')}` : '',
+    tokenCalls.length > 0 ? `, token by ${tokenCalls.map(code).join(' and ')}` : '',
+    manifest.mutualTls ? `, client certificates (${manifest.mutualTls.join(', ')})` : '',
+    named.length > 0 ? `. Credentials: ${named.join(', ')}` : '',
+    '.',
+  ].join('');
+}
+
+function expiries({ capabilities, pixExpiry, billetExpiry }: Facts): string {
+  const told = (what: string, expiry: Expiry | undefined): string =>
+    expiry === undefined
+      ? `${what} lives as long as the provider says: it is told nothing.`
+      : `${what} lives ${expiry.span}${expiry.sent === undefined ? ', counted by us' : ` (${code(expiry.sent)})`}.`;
+  return [
+    capabilities.includes('chargePix') ? told('A PIX code', pixExpiry) : '',
+    capabilities.includes('chargeBillet') ? told('A boleto', billetExpiry) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** What a webhook says in other words, or means otherwise, than an answer about the charge. */
+function ownWords({ chargeWords, webhookWords }: Facts): Words {
+  const own = [...webhookWords.meanings].map(([meaning, words]): [string, string[]] => {
+    const shared = new Set(chargeWords.meanings.get(meaning)?.map((word) => word.toLowerCase()));
+    return [meaning, words.filter((word) => !shared.has(word.toLowerCase()))];
+  });
+  return {
+    meanings: new Map(own.filter(([, words]) => words.length > 0)),
+    unlisted: webhookWords.unlisted === chargeWords.unlisted ? undefined : webhookWords.unlisted,
+  };
+}
+
+function wordsText(title: string, { meanings, unlisted }: Words): string {
+  if (meanings.size === 0 && unlisted === undefined) return '';
+  return `${title}: ${meaningsText(meanings)}${unlisted === undefined ? '' : `; any other is ${unlisted}, flagged`}.`;
+}
+
+const ORDER = ['PENDING', 'APPROVED', 'REFUNDED', 'CHARGEBACK', 'CANCELED', 'REJECTED'];
+
+const meaningsText = (meanings: Words['meanings']): string =>
+  [...meanings]
+    .sort(([one], [other]) => ORDER.indexOf(one) - ORDER.indexOf(other))
+    .map(([meaning, words]) => `${meaning} ${words.map(code).join(', ')}`)
+    .join('; ');
+
+function oddities({ manifest }: Facts): string {
+  const named = Object.entries(manifest.oddities ?? {}).map(
+    ([name, value]) => `${ODDITIES[name] ?? name} (${code(`${name}: ${JSON.stringify(value)}`)})`,
+  );
+  return named.length > 0 ? `⚑ Odd, but specified: ${named.join('; ')}.` : '';
+}
+
+export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const code = (text: string): string => `\`${text}\``;
+const anchor = (id: string): string => id.toLowerCase();

@@ -1,0 +1,39 @@
+import type { Capability } from '@guiche/gateway-kit';
+import type { Facts } from './facts.js';
+
+/** The figures on top of the page. */
+export function totals(gateways: readonly Facts[]): string {
+  const having = (name: Capability): Facts[] =>
+    gateways.filter(({ capabilities }) => capabilities.includes(name));
+  const refunding = having('refund');
+  const families = counted(gateways.map((one) => one.families[0]).filter((name) => name !== undefined));
+  return [
+    `**${gateways.length} gateways**: ${families.size} families with ${sum(families)} members, ${gateways.length - sum(families)} protocols of their own.`,
+    [
+      `- Methods: PIX ${having('chargePix').length}, card ${having('chargeCard').length}, boleto ${having('chargeBillet').length}.`,
+      `- Refunds: ${refunding.length}, of a part too ${refunding.filter(({ manifest }) => manifest.partialRefund).length}. Payouts: ${having('withdraw').length}. Receivers: ${having('createReceiver').length}.`,
+      `- Asked by the provider's id ${having('query').length}, by our own key after a lost answer ${having('find').length}.`,
+      `- Webhook proof: ${list(counted(gateways.map((one) => one.webhookProof)))}.`,
+      `- Evidence: ${list(counted(gateways.map(({ manifest }) => manifest.evidence ?? '?')))}.`,
+      `- Families: ${list(families)}.`,
+      `- With specified oddities in use: ${
+        gateways
+          .filter(({ manifest }) => manifest.oddities)
+          .map(({ manifest }) => manifest.id)
+          .join(', ') || 'none'
+      }. Documents and phones that the checkout invents for a buyer who gives none are no provider's: the order names them (\`invented\`).`,
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+function counted(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map([...counts].sort(([one, a], [other, b]) => b - a || one.localeCompare(other)));
+}
+
+const sum = (counts: ReadonlyMap<string, number>): number =>
+  [...counts.values()].reduce((total, count) => total + count, 0);
+
+const list = (counts: ReadonlyMap<string, number>): string =>
+  [...counts].map(([word, count]) => `${word} ${count}`).join(', ');

@@ -1,0 +1,34 @@
+// @ts-check
+/**
+ * Makes docs/gateways.md of what the built gateways say of themselves. With --check it writes nothing and fails when what
+ * is committed differs.
+ */
+import fs from 'node:fs';
+import { buildCompiled } from './build.mjs';
+import { runNode } from './processes.mjs';
+import { asCommand, Refusal } from './progress.mjs';
+import { inRoot, isMain, writeWhole } from './workspace.mjs';
+
+const PAGE = inRoot('docs/gateways.md');
+
+/** @returns {Promise<string>} the page as it should be */
+async function generate() {
+  await buildCompiled();
+  const program = inRoot('backend/dist/commands/gateways-doc.js');
+  const printed = await runNode([program], { capture: true, name: 'gateways-doc' });
+  const prettier = await import('prettier');
+  return prettier.format(printed, { ...(await prettier.resolveConfig(PAGE)), filepath: PAGE });
+}
+
+if (isMain(import.meta.url)) {
+  await asCommand(async () => {
+    const page = await generate();
+    if (!process.argv.includes('--check')) {
+      writeWhole(PAGE, page);
+      console.log('docs/gateways.md is fresh');
+      return;
+    }
+    if (!fs.existsSync(PAGE) || fs.readFileSync(PAGE, 'utf8') !== page)
+      throw new Refusal('docs/gateways.md is stale. Run "npm run gateways:table" and commit it.');
+  });
+}
