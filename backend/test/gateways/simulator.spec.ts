@@ -234,6 +234,15 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack', reference });
     });
 
+    it('sees that a bank refused a code that was shown, where the provider has a word for it', async () => {
+      const reference = await charged();
+      await act(reference, 'decline');
+      const outcome = await query(reference);
+      const expected = id === 'HAWKPAY' ? { kind: 'declined', native: 'refused' } : { kind: 'awaiting' };
+      expect(outcome).toMatchObject({ reference, ...expected });
+      expect(outcome).not.toHaveProperty('flagged');
+    });
+
     it('sees that nobody paid in time', async () => {
       const reference = await charged();
       await act(reference, 'expire');

@@ -55,7 +55,7 @@ export class Outside {
   async act(
     provider: ProviderName,
     chargeId: string,
-    act: 'pay' | 'expire' | 'refund' | 'chargeback' | 'webhook',
+    act: 'pay' | 'decline' | 'expire' | 'refund' | 'chargeback' | 'webhook',
     options: { webhook?: boolean; amount?: number } = {},
   ): Promise<Charge> {
     return this.control('POST', `/charges/${provider}/${chargeId}/${act}`, options);

@@ -37,6 +37,7 @@ describe('the control API', () => {
 
   it.each([
     ['pay', ['pay'], 'PAID'],
+    ['decline', ['decline'], 'DECLINED'],
     ['expire', ['expire'], 'EXPIRED'],
     ['pay late', ['expire', 'pay'], 'PAID'],
     ['refund', ['pay', 'refund'], 'REFUNDED'],
@@ -51,6 +52,9 @@ describe('the control API', () => {
   it.each([
     ['pay twice', ['pay'], 'pay', 'PAID'],
     ['expire what is paid', ['pay'], 'expire', 'PAID'],
+    ['decline what is paid', ['pay'], 'decline', 'PAID'],
+    ['decline what is expired', ['expire'], 'decline', 'EXPIRED'],
+    ['pay what was declined', ['decline'], 'pay', 'DECLINED'],
     ['refund what is unpaid', [], 'refund', 'PENDING'],
     ['refund twice', ['pay', 'refund'], 'refund', 'REFUNDED'],
     ['charge back what is unpaid', [], 'chargeback', 'PENDING'],

@@ -37,7 +37,8 @@ describe('the page', () => {
     const paidRow = text.slice(text.indexOf(`data-charge="${first}"`));
     const disabled = (action: string): boolean =>
       new RegExp(`data-action="${action}"\\s+disabled`).test(paidRow);
-    expect(['pay', 'expire', 'refund', 'chargeback', 'webhook'].map(disabled)).toEqual([
+    expect(['pay', 'decline', 'expire', 'refund', 'chargeback', 'webhook'].map(disabled)).toEqual([
+      true,
       true,
       true,
       false,

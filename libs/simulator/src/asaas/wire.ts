@@ -122,7 +122,8 @@ export function eventName(charge: AsaasCharge, kind: ChargeEvent['kind']): strin
     case 'paid':
       return charge.card ? 'PAYMENT_CONFIRMED' : 'PAYMENT_RECEIVED';
     case 'declined':
-      return 'PAYMENT_CREDIT_CARD_CAPTURE_REFUSED';
+      // Of a PIX or a boleto nothing is refused in Asaas's words: it stays unpaid.
+      return charge.card ? 'PAYMENT_CREDIT_CARD_CAPTURE_REFUSED' : 'PAYMENT_UPDATED';
     case 'expired':
       return 'PAYMENT_OVERDUE';
     case 'canceled':

@@ -21,6 +21,7 @@ const STATUS_NAMES: Record<ChargeStatus, string> = {
 
 const BUTTONS: readonly [Act, string][] = [
   ['pay', 'Pagar'],
+  ['decline', 'Recusar'],
   ['expire', 'Expirar'],
   ['refund', 'Estornar'],
   ['chargeback', 'Contestar'],

@@ -2,8 +2,8 @@ import { endToEndId, returnId } from './pix-ids.js';
 import { refundedAmount, statusAt } from './charge.js';
 import type { CardRefusal, Charge, ChargeEvent, ChargeStatus, MoneyBack } from './charge.js';
 
-export type Act = 'pay' | 'expire' | 'refund' | 'chargeback' | 'webhook';
-export const ACTS: readonly Act[] = ['pay', 'expire', 'refund', 'chargeback', 'webhook'];
+export const ACTS = ['pay', 'decline', 'expire', 'refund', 'chargeback', 'webhook'] as const;
+export type Act = (typeof ACTS)[number];
 
 /** The charge is not in a state that allows this act; nothing was changed. */
 export class ActRefused extends Error {
@@ -19,6 +19,8 @@ export class ActRefused extends Error {
 // An expired code can still be paid: the payer's bank may have read it before, and late money does enter.
 const ALLOWED: Record<Act | 'cancel', readonly ChargeStatus[]> = {
   pay: ['PENDING', 'EXPIRED'],
+  // A payer's bank refuses, or a risk desk does; never after the time is over.
+  decline: ['PENDING'],
   expire: ['PENDING'],
   cancel: ['PENDING', 'EXPIRED'],
   refund: ['PAID', 'PARTIALLY_REFUNDED'],
@@ -48,9 +50,9 @@ export function pay(charge: Charge, now: Date, amount: number = charge.amount): 
   return happened(charge, 'paid', now);
 }
 
-/** The bank behind a card said no. */
-export function decline(charge: Charge, now: Date, refusal: CardRefusal): ChargeEvent {
-  assertAllowed(charge, 'cancel', now);
+/** The bank said no; `refusal` is its reason where it is the bank behind a card. */
+export function decline(charge: Charge, now: Date, refusal: CardRefusal | null): ChargeEvent {
+  assertAllowed(charge, 'decline', now);
   charge.status = 'DECLINED';
   charge.refusal = refusal;
   return happened(charge, 'declined', now);

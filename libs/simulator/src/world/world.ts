@@ -1,7 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebhookFaults } from '../faults/webhook-faults.js';
 import type { Courier } from '../webhooks/courier.js';
-import { ActRefused, chargeback, expire, happened, pay, requestRefund, settleRefund } from './acts.js';
+import {
+  ActRefused,
+  chargeback,
+  decline,
+  expire,
+  happened,
+  pay,
+  requestRefund,
+  settleRefund,
+} from './acts.js';
 import type { Act } from './acts.js';
 import { CARD_REVIEW_MS } from './cards.js';
 import type { Charge, ChargeEvent, ProviderName } from './charge.js';
@@ -100,6 +109,8 @@ export class World {
     switch (act) {
       case 'pay':
         return pay(charge, now, options.amount);
+      case 'decline':
+        return decline(charge, now, charge.card ? 'CARD_REFUSED' : null);
       case 'expire':
         return expire(charge, now);
       case 'refund':
