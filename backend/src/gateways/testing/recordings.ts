@@ -20,10 +20,16 @@ export interface Recording {
   /** What differs from the sample intent. */
   readonly intent: Readonly<Record<string, Json>>;
   readonly exchanges: readonly Exchange[];
+  /** Which exchange moves the money, where an earlier one says the amount (IUGU: the invoice a card is charged for). */
+  readonly moneyStep?: number;
   readonly outcome?: Json;
+  /** A body that is a text arrived as it stands; everything else as JSON. */
   readonly delivery?: { readonly headers: WebhookDelivery['headers']; readonly body: Json };
   readonly reading?: Json;
 }
+
+export const rawBodyOf = ({ delivery }: Recording): string =>
+  typeof delivery?.body === 'string' ? delivery.body : JSON.stringify(delivery?.body);
 
 const ROOM = fileURLToPath(new URL('..', import.meta.url));
 
