@@ -60,7 +60,7 @@ describe.each(CALLING)('$id', (subject) => {
     ['P8.1 refuses what it lacks in the words of the specification', declarations.refusesWhatItLacks],
     ['proves who we are as recorded', declarations.provesWhoWeAre],
     ['is sent and understood as recorded', recorded.speaksAsRecorded],
-    ['P1.17 P3.112 P3.113 P3.114 reads deliveries as recorded', recorded.readsDeliveriesAsRecorded],
+    ['P1.17 P3.112 P3.113 P3.114 P7.177 reads deliveries as recorded', recorded.readsDeliveriesAsRecorded],
     ['spells the same intent the same twice', recorded.spellsTheSameIntentTheSame],
   ])('%s', async (_, ask) => {
     expect(await ask(subject)).toEqual([]);

@@ -167,7 +167,7 @@ export class Conversation {
     try {
       if (answer.status >= 200 && answer.status < 300) return step.read(answer);
       return (
-        this.readError(step, answer) ??
+        this.readError(step, answer, redact) ??
         classifyStatus(answer.status, `status ${answer.status}: ${excerpt(answer.body, redact, MAX_DETAIL)}`)
       );
     } catch (error) {
@@ -177,10 +177,11 @@ export class Conversation {
     }
   }
 
-  private readError<T>(step: Call<T>, { status, body }: WireResponse): T | undefined {
+  private readError<T>(step: Call<T>, { status, body }: WireResponse, redact: Redact): T | undefined {
     if (!step.readError || status < 400 || status >= 500) return undefined;
     try {
-      return step.readError(status, NativeBody.parse(body));
+      const told = step.readError(status, NativeBody.parse(body));
+      return told && hidden(told, redact);
     } catch (error) {
       if (error instanceof UnreadableBody) return undefined;
       throw error;
@@ -382,6 +383,12 @@ function serialised({ body, form }: GatewayRequest): { body?: string; headers: R
   return body === undefined
     ? { headers: {} }
     : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** The provider's own words for a refusal may repeat what it was sent. */
+function hidden<T>(told: T, redact: Redact): T {
+  const { detail } = told as { readonly detail?: unknown };
+  return typeof detail === 'string' ? { ...told, detail: excerpt(detail, redact, MAX_DETAIL) } : told;
 }
 
 /**

@@ -100,6 +100,12 @@ describe('NativeBody', () => {
   it('takes no text at all for an empty object', () => {
     expect(NativeBody.parse(' \n').isObject).toBe(true);
   });
+
+  it('gives the values of an object whose names are data, and of nothing else', () => {
+    const wrong = NativeBody.of({ 'card.number': ['Bad number'], 'card.cvv': ['Bad'] });
+    expect(wrong.values().map((each) => each.list()[0]?.bareText())).toEqual(['Bad number', 'Bad']);
+    expect(() => NativeBody.of(['Bad']).values()).toThrow(UnreadableBody);
+  });
 });
 
 describe('amounts', () => {

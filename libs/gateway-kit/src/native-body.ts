@@ -77,6 +77,14 @@ export class NativeBody {
     return this.has(field) ? this.list(field) : [];
   }
 
+  /** The values of this object, where its names are data (PAGARME: what is wrong, by field). */
+  values(): NativeBody[] {
+    if (!this.isObject) throw this.unreadable('an object');
+    return Object.entries(this.value as object).map(
+      ([name, value]) => new NativeBody(value, `${this.where}.${name}`),
+    );
+  }
+
   /**
    * A text that is not empty. Numbers are taken as text, because ids are integers at some providers. NUL and half a surrogate
    * pair are no text: no database keeps them, and a charge that cannot be written down would fail its buyer.

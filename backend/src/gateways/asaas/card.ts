@@ -4,7 +4,9 @@ import {
   type CardTokenIntent,
   type CardTokenOutcome,
   type Json,
+  type NativeBody,
   type Operation,
+  type Refused,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { buyersAddress, refusedCard } from './charge.js';
@@ -30,7 +32,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
     },
   }),
   read: (body) => ({ kind: 'tokenized', cardToken: body.text('creditCardToken') }),
-  readError: refusedCard,
+  readError: (status, body) => refusedCard(status, body) ?? turnedAway(status, body),
 };
 
 function holder({ card, customer, address }: CardTokenIntent): Json {
@@ -44,4 +46,11 @@ function holder({ card, customer, address }: CardTokenIntent): Json {
     addressComplement: address.complement,
     phone: phoneDigits(customer.phone),
   };
+}
+
+/** Payments.md §8: the provider's first error message, and words of the specification where it gives none. */
+function turnedAway(status: number, body: NativeBody): Refused | undefined {
+  if (![400, 404, 422].includes(status)) return undefined;
+  const detail = body.optionalList('errors')[0]?.optionalText('description');
+  return { kind: 'refused', reason: 'request', detail: detail ?? 'Erro desconhecido.' };
 }

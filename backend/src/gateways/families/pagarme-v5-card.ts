@@ -8,6 +8,7 @@ import {
   type Json,
   type NativeBody,
   type Operation,
+  type Refused,
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
 import type { PagarmeCredentials } from './pagarme-v5.js';
@@ -33,6 +34,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, Pagar
     },
   }),
   read: (body) => ({ kind: 'tokenized', cardToken: body.text('id') }),
+  readError: turnedAway,
 };
 
 /** The same card for the same customer gives the same id again. */
@@ -49,7 +51,7 @@ export const storeCard = (billingAddress: Json | undefined): Operation<CardIdInt
     body: { token: cardToken, billing_address: billingAddress },
   }),
   read: (body) => ({ kind: 'stored', cardId: body.text('id') }),
-  readError: (status, body) => (status === 412 ? failedCheck(body) : undefined),
+  readError: (status, body) => (status === 412 ? failedCheck(body) : turnedAway(status, body)),
 });
 
 /** 412: the bank refused the check that comes with storing. */
@@ -58,3 +60,11 @@ const failedCheck = (body: NativeBody): CardIdOutcome => ({
   reason: 'cardRefused',
   native: body.optionalText('message') ?? '412',
 });
+
+/** Payments.md §8: the provider's first error message, and words of the specification where it gives none. */
+function turnedAway(status: number, body: NativeBody): Refused | undefined {
+  if (![400, 404, 422].includes(status)) return undefined;
+  const [wrong] = body.optionalObject('errors')?.values() ?? [];
+  const detail = wrong?.list()[0]?.bareText() ?? body.optionalText('message');
+  return { kind: 'refused', reason: 'request', detail: detail ?? 'Ocorreu um erro desconhecido.' };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Json } from '@guiche/gateway-kit';
+import type { AnyGateway, Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SAMPLE_CHARGE } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
 
 const subject = SUBJECTS.find(({ id }) => id === 'MERCADOPAGO')!;
@@ -31,13 +32,25 @@ describe('MERCADOPAGO in the specification', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('P8.6 has the words of the specification for a method it lacks', () => {
-    expect(subject.manifest.texts).toMatchObject({
-      chargePix: 'Payment method not supported',
-      chargeCard: 'Payment method not supported',
-      chargeBillet: 'Payment method not supported',
-    });
-  });
+  it.each(['PIX', 'CREDIT_CARD', 'BILLET'] as const)(
+    "P8.6 says 'Payment method not supported' where it lacks %s, and sends nothing",
+    async (paymentMethod) => {
+      const { runner, sent } = stage([]);
+      const lacks = { value: undefined };
+      const poorer = Object.create(subject.gateway, {
+        chargePix: lacks,
+        chargeCard: lacks,
+        chargeBillet: lacks,
+      }) as AnyGateway;
+      const intent = { ...SAMPLE_CHARGE, paymentMethod };
+      await expect(runner.charge(poorer, subject.account, intent)).resolves.toEqual({
+        kind: 'refused',
+        reason: 'notOffered',
+        detail: 'Payment method not supported',
+      });
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('P9.14 P9.2 charges reais, and a PIX lives one day', () => {
     expect(wellDone(subject, 'chargePix')!.exchanges[0]?.request.body).toMatchObject({
