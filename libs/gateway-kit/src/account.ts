@@ -1,8 +1,16 @@
-/** A client certificate as configured for one platform or account. */
+/** A client certificate, ready for TLS: a PKCS#12 file. */
 export interface ClientCertificate {
   readonly pfx: Uint8Array;
   readonly passphrase?: string;
 }
+
+/** Where the file lies instead: `certCashInUrl` and `certCashOutUrl` of payments.md §3. */
+export interface CertificateAddress {
+  readonly url: string;
+  readonly passphrase?: string;
+}
+
+export type ConfiguredCertificate = ClientCertificate | CertificateAddress;
 
 /**
  * One gateway account, opened for one call. Everything that differs between installations is here and nowhere in code:
@@ -21,8 +29,8 @@ export interface GatewayAccount {
   readonly loginBaseAddress?: string;
   /** Plain values, checked against the gateway's credentials class by the runner. */
   readonly credentials: Readonly<Record<string, unknown>>;
-  readonly cashInCertificate?: ClientCertificate;
-  readonly cashOutCertificate?: ClientCertificate;
+  readonly cashInCertificate?: ConfiguredCertificate;
+  readonly cashOutCertificate?: ConfiguredCertificate;
   /** http(s) proxy address, may carry credentials. */
   readonly proxy?: string;
   /** What a shared-token provider must send back on every webhook. */

@@ -1,4 +1,5 @@
-import type { GatewayAccount } from './account.js';
+import type { ClientCertificate, ConfiguredCertificate, GatewayAccount } from './account.js';
+import type { Certificates } from './certificates.js';
 import { classifyFailure, classifyStatus } from './classify.js';
 import { isWhatItsNameSays, type FileStore } from './files.js';
 import type { AnyGateway } from './gateway.js';
@@ -16,6 +17,7 @@ export interface Ports {
   readonly now: () => Date;
   readonly wireLog: WireLog;
   readonly tokens: TokenCache;
+  readonly certificates: Certificates;
   readonly files?: FileStore;
 }
 
@@ -86,8 +88,8 @@ export class Conversation {
     const spelling = spelt(step);
     if ('reason' in spelling) return spelling;
     const api = spelling.api ?? 'main';
-    const refusal = this.cannotCall(api);
-    if (refusal) return refusal;
+    const identity = await this.identity(api);
+    if (identity && 'reason' in identity) return identity;
     const request = this.signed(spelling, api);
     if ('reason' in request) return request;
 
@@ -188,17 +190,27 @@ export class Conversation {
     }
   }
 
-  private cannotCall(api: Api): Refused | undefined {
-    const base = baseAddress(this.line.account, api);
-    if (!base) return { kind: 'refused', reason: 'configuration', detail: `no base address for ${api}` };
-    const needsCertificate = this.line.gateway.manifest.mutualTls?.includes(api) && /^https:/i.test(base);
-    return needsCertificate && !certificate(this.line.account, api)
-      ? {
-          kind: 'refused',
-          reason: 'configuration',
-          detail: this.line.gateway.manifest.missingCertificate ?? 'Unauthorized.',
-        }
-      : undefined;
+  /** Who we are to TLS, where the address asks. One who cannot say it is badly configured, and nothing was sent. */
+  private async identity(host: Host): Promise<ClientCertificate | Refused | undefined> {
+    const { account, gateway } = this.line;
+    const { mutualTls, missingCertificate = 'Unauthorized.', certificateSeconds } = gateway.manifest;
+    const base = baseAddress(account, host);
+    if (!base) return misconfigured(`no base address for ${host}`);
+    if (!/^https:/i.test(base)) return undefined;
+    const configured = certificate(account, host);
+    if (!configured)
+      return mutualTls?.some((api) => api === host) ? misconfigured(missingCertificate) : undefined;
+    try {
+      const loading = this.ports.certificates.of(
+        configured,
+        this.ports.now,
+        this.remaining(),
+        certificateSeconds,
+      );
+      return await this.withinDeadline(loading);
+    } catch {
+      return misconfigured(missingCertificate);
+    }
   }
 
   private async token(api: Api): Promise<string | Refused> {
@@ -237,9 +249,10 @@ export class Conversation {
     token: string,
     operation: string,
   ): Promise<{ answer: Answer; log: (result: { readonly kind: string; readonly reason?: string }) => void }> {
+    const identity = await this.identity(host);
     const wire = this.onTheWire(request, host, token, operation);
     const startedAt = performance.now();
-    const answer = await this.send(wire);
+    const answer = identity && 'reason' in identity ? identity : await this.send(wire, identity);
     const ms = Math.round(performance.now() - startedAt);
     const redact = (text: string): string => excerpt(text, this.hiding(token, request), MAX_LOGGED);
     const bodies = operation === 'login' ? {} : this.bodies(wire, answer, redact);
@@ -281,7 +294,6 @@ export class Conversation {
         ? {}
         : gateway.authorize(credentials, { api: host, ...whoCalls });
     const content = serialised(request);
-    const pfx = /^https:/i.test(base) ? certificate(account, host) : undefined;
     return {
       method: request.method,
       url: `${base}${request.path}${query && `?${query}`}`,
@@ -296,12 +308,12 @@ export class Conversation {
       timeoutMs: this.remaining(),
       ...(request.file ? { file: true } : {}),
       accountId: account.id,
-      ...(pfx ? { certificate: pfx } : {}),
       ...(account.proxy ? { proxy: account.proxy } : {}),
     };
   }
 
-  private async send(wire: WireRequest): Promise<Answer> {
+  private async send(request: WireRequest, certificate?: ClientCertificate): Promise<Answer> {
+    const wire = certificate ? { ...request, certificate } : request;
     if (wire.timeoutMs <= 0)
       return { kind: 'refused', reason: 'unreachable', detail: 'no time was left to ask' };
     try {
@@ -335,6 +347,8 @@ export class Conversation {
   }
 }
 
+const misconfigured = (detail: string): Refused => ({ kind: 'refused', reason: 'configuration', detail });
+
 function spelt<T>(step: Call<T>): GatewayRequest | Refused {
   try {
     return step.spell();
@@ -366,7 +380,7 @@ function baseAddress(
   return (host === 'main' ? baseAddress : accountsBaseAddress) ?? '';
 }
 
-const certificate = (account: GatewayAccount, host: Host): GatewayAccount['cashInCertificate'] =>
+const certificate = (account: GatewayAccount, host: Host): ConfiguredCertificate | undefined =>
   host === 'accounts' ? account.cashOutCertificate : account.cashInCertificate;
 
 /** A file is not copied into a log. */

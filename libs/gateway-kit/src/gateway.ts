@@ -57,8 +57,10 @@ export interface Manifest {
   readonly oddities?: Oddities;
   /** The specification's own words for a credential that is missing (payments.md §8, "Auth and configuration"). */
   readonly missingCredentials?: string;
-  /** Its words for a client certificate that is missing; 'Unauthorized.' where it gives none. */
+  /** Its words for a client certificate that is missing or cannot be loaded; 'Unauthorized.' where it gives none. */
   readonly missingCertificate?: string;
+  /** How long a loaded client certificate is kept. An hour unless told. */
+  readonly certificateSeconds?: number;
   /** The specification's own words for a token call that failed, whatever the cause (payments.md §8). */
   readonly failedLogin?: string;
   /** The specification's own words for what this provider lacks; the rest answers 'Method not implemented.' (§8). */

@@ -1,6 +1,7 @@
 export * from './account.js';
 export * from './amounts.js';
 export * from './cards.js';
+export type { CertificateLoader } from './certificates.js';
 export {
   Field,
   Public,

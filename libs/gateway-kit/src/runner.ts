@@ -20,6 +20,7 @@ import {
   type CardTokenOutcome,
   type CardVault,
 } from './cards.js';
+import { Certificates, type CertificateLoader } from './certificates.js';
 import type { FileStore } from './files.js';
 import type { Operation, OperationName, RegistrationOutcome } from './operations.js';
 import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
@@ -50,6 +51,8 @@ export interface RunnerOptions {
   readonly cardDeadlineMs?: number;
   /** Where cards are sealed for gateways with `cards: 'local'`. Without it such gateways take no cards. */
   readonly cards?: CardVault;
+  /** Loads client certificates. Without it they are used as they stand, and addresses open nothing. */
+  readonly certificates?: CertificateLoader;
   /** Where files that providers make are kept. Without it they are not fetched. */
   readonly files?: FileStore;
   /** Shared by the runners of one process. */
@@ -104,6 +107,7 @@ export class GatewayRunner {
       now: options.now,
       wireLog: options.wireLog,
       tokens: options.tokens ?? new TokenCache(),
+      certificates: new Certificates(options.certificates),
       ...(options.files ? { files: options.files } : {}),
     };
     this.deadlineMs = options.chargeDeadlineMs ?? 10_000;

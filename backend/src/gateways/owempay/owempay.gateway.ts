@@ -41,6 +41,7 @@ const MINUTE = 60;
   partialRefund: true,
   splits: false,
   mutualTls: ['main'],
+  certificateSeconds: 60 * MINUTE,
   missingCredentials: 'Credenciais não configuradas',
   missingCertificate: 'Falha na configuração dos certificados SSL',
   failedLogin: 'Falha na autenticação com owempay',

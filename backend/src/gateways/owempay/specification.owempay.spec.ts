@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { NativeBody, TokenCache } from '@guiche/gateway-kit';
+import { GatewayRunner, NativeBody, TokenCache, type CertificateLoader } from '@guiche/gateway-kit';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 import { wellDone } from '../gateways.contract.subjects.js';
@@ -78,6 +78,61 @@ describe('OWEMPAY', () => {
       detail: 'Falha na configuração dos certificados SSL',
     });
     expect(sent).toEqual([]);
+  });
+
+  describe('with a certificate that is kept elsewhere', () => {
+    const address = { url: 'https://files.example/owempay.p12', passphrase: 'passphrase-of-the-tests' };
+    const secured = { ...account, baseAddress: 'https://provider.example/base', cashInCertificate: address };
+    const start = Date.parse('2030-01-02T02:30:00Z');
+
+    /** A provider that always gives a token and charges, and a loader that counts. */
+    function securely(loader: Partial<CertificateLoader> = {}) {
+      const seen = { now: start, loaded: 0, log: [] as object[], certificates: [] as unknown[] };
+      const runner = new GatewayRunner({
+        transport: {
+          send: async ({ url, certificate }) => {
+            seen.certificates.push(certificate);
+            const { status, body } = (url.endsWith('/auth/login') ? login! : charge.exchanges[0]!).reply;
+            return { status, headers: {}, body: JSON.stringify(body) };
+          },
+        },
+        now: () => new Date(seen.now),
+        wireLog: { write: (entry) => seen.log.push(entry) },
+        assertCallAllowed: () => undefined,
+        certificates: {
+          load: async () => ({ pfx: Uint8Array.of((seen.loaded += 1)) }),
+          ...loader,
+        },
+      });
+      const charged = (ms: number) => {
+        seen.now = start + ms;
+        return play(runner, gateway, secured, charge);
+      };
+      return { charged, seen };
+    }
+
+    it('P9.51 keeps it one hour, for the login and for every call', async () => {
+      const { charged, seen } = securely();
+      await charged(0);
+      await charged(59 * 60_000);
+      const first = { pfx: Uint8Array.of(1) };
+      // The token, kept 55 minutes, was asked for twice.
+      expect(seen.certificates).toEqual([first, first, first, first]);
+      await expect(charged(60 * 60_000)).resolves.toMatchObject({ kind: 'awaiting' });
+      expect(seen.loaded).toBe(2);
+      expect(seen.certificates.at(-1)).toEqual({ pfx: Uint8Array.of(2) });
+    });
+
+    it("P8.40 says 'Falha na configuração dos certificados SSL' when it cannot be loaded, and sends nothing", async () => {
+      const { charged, seen } = securely({ load: () => Promise.reject(new Error(address.url)) });
+      await expect(charged(0)).resolves.toEqual({
+        kind: 'refused',
+        reason: 'configuration',
+        detail: 'Falha na configuração dos certificados SSL',
+      });
+      expect(seen.certificates).toEqual([]);
+      expect(JSON.stringify(seen.log)).not.toContain(address.url);
+    });
   });
 
   it('P9.24 gives the code 3600 seconds', () => {
