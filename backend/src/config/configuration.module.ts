@@ -11,6 +11,7 @@ import { PaymentsConfig } from './payments.config.js';
 import { PostcodeConfig } from './postcode.config.js';
 import { SimulatorConfig } from './simulator.config.js';
 import { StorageConfig } from './storage.config.js';
+import { WebhooksConfig } from './webhooks.config.js';
 
 const classes: Record<keyof Configuration, Type<object>> = {
   app: AppConfig,
@@ -22,6 +23,7 @@ const classes: Record<keyof Configuration, Type<object>> = {
   log: LogConfig,
   payments: PaymentsConfig,
   storage: StorageConfig,
+  webhooks: WebhooksConfig,
 };
 
 /** Makes every concern injectable by its class, everywhere. */

@@ -37,6 +37,7 @@ describe('configuration', () => {
       replicaUrls: [],
       directUrl: DATABASE_URL,
       poolSize: 10,
+      heartbeatMs: 10_000,
       prepared: true,
     });
     expect(jobs).toEqual({ worker: 'inside', concurrency: 4 });

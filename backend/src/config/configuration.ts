@@ -9,6 +9,7 @@ import { SimulatorConfig } from './simulator.config.js';
 import { StorageConfig } from './storage.config.js';
 import type { Source } from './variable.js';
 import { readConfig, variableNames } from './variable.js';
+import { WebhooksConfig } from './webhooks.config.js';
 
 /** Everything the environment decides: one frozen object per concern, each injectable by its class. */
 export interface Configuration {
@@ -21,6 +22,7 @@ export interface Configuration {
   readonly log: LogConfig;
   readonly payments: PaymentsConfig;
   readonly storage: StorageConfig;
+  readonly webhooks: WebhooksConfig;
 }
 
 const concerns = {
@@ -33,6 +35,7 @@ const concerns = {
   log: LogConfig,
   payments: PaymentsConfig,
   storage: StorageConfig,
+  webhooks: WebhooksConfig,
 } as const;
 
 /** Read by the defaults of other variables and by the programs around us, never by a concern of its own. */
@@ -63,6 +66,7 @@ export function loadConfiguration(source: Source): Configuration {
     log: readConfig(concerns.log, source, problems),
     payments: readConfig(concerns.payments, source, problems),
     storage: readConfig(concerns.storage, source, problems),
+    webhooks: readConfig(concerns.webhooks, source, problems),
   });
   if (configuration.app.mode === 'production') problems.push(...unfitForProduction(configuration));
   if (problems.length > 0) throw new ConfigurationError(problems);

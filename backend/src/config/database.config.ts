@@ -27,6 +27,12 @@ export class DatabaseConfig {
   @Max(500)
   readonly poolSize: number;
 
+  /** How often the connection that listens asks whether the server is still there. */
+  @Variable('DATABASE_HEARTBEAT_MS', { default: '10000', parse: integer })
+  @IsInt()
+  @Min(100)
+  readonly heartbeatMs: number;
+
   /** Named prepared statements; false behind PgBouncer in transaction mode. */
   @Variable('DATABASE_PREPARED', { default: 'true', parse: flag })
   @IsBoolean()

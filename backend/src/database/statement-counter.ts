@@ -4,10 +4,15 @@ import { requestScope } from './request-scope.js';
 const BEGIN = 'START TRANSACTION';
 const BOUNDARIES = new Set([BEGIN, 'COMMIT', 'ROLLBACK']);
 
+export function countTransaction(): void {
+  const scope = requestScope();
+  if (scope !== undefined) scope.transactions += 1;
+}
+
 export function countStatement(sql: string): void {
   const scope = requestScope();
   if (scope === undefined) return;
-  if (sql === BEGIN) scope.transactions += 1;
+  if (sql === BEGIN) countTransaction();
   if (!BOUNDARIES.has(sql)) scope.statements += 1;
 }
 

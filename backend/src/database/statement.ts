@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { EntityManager } from 'typeorm';
+import type { EntityManager, QueryRunner } from 'typeorm';
 import { QueryFailedError } from 'typeorm';
 import { GuicheDataSource } from './guiche-data-source.js';
 import { countStatement } from './statement-counter.js';
@@ -15,10 +15,15 @@ export interface Statement {
  * Sends one named prepared statement on the transaction's own connection and returns its rows.
  * Unnamed when the configuration says that names do not survive (PgBouncer).
  */
-export async function statement<R>(tx: EntityManager, { name, text, values }: Statement): Promise<R[]> {
-  if (tx.queryRunner === undefined) throw new Error(`statement ${name} needs a transaction`);
-  const client = (await tx.queryRunner.connect()) as PoolClient;
-  const named = tx.dataSource instanceof GuicheDataSource && tx.dataSource.prepared;
+export async function statement<R>(tx: EntityManager, one: Statement): Promise<R[]> {
+  if (tx.queryRunner === undefined) throw new Error(`statement ${one.name} needs a transaction`);
+  return send(tx.queryRunner, one);
+}
+
+/** The same on any connection: in no transaction, it is one by itself. */
+export async function send<R>(runner: QueryRunner, { name, text, values }: Statement): Promise<R[]> {
+  const client = (await runner.connect()) as PoolClient;
+  const named = runner.dataSource instanceof GuicheDataSource && runner.dataSource.prepared;
   countStatement(text);
   try {
     const { rows } = await client.query(named ? { name, text, values } : { text, values });

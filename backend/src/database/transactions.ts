@@ -2,6 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { countTransaction } from './statement-counter.js';
+import { send, type Statement } from './statement.js';
 
 interface OpenTransaction {
   readonly name: string;
@@ -20,8 +22,7 @@ export class Transactions {
    * `name` says what it is for ('placeOrder') in traces and errors. Opening one inside another throws.
    */
   async run<T>(name: string, work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    const outer = openTransaction();
-    if (outer !== undefined) throw new Error(`transaction ${name} was opened inside transaction ${outer}`);
+    assertNoneIsOpen(name);
     const transaction: OpenTransaction = { name, open: true };
     const runner = this.dataSource.createQueryRunner('master');
     try {
@@ -40,6 +41,26 @@ export class Transactions {
       await runner.release();
     }
   }
+
+  /**
+   * One statement that changes rows, as a transaction of its own: committed when this resolves, and two round trips
+   * cheaper than {@link run}.
+   */
+  async single<R>(one: Statement): Promise<R[]> {
+    assertNoneIsOpen(one.name);
+    const runner = this.dataSource.createQueryRunner('master');
+    try {
+      countTransaction();
+      return await send<R>(runner, one);
+    } finally {
+      await runner.release();
+    }
+  }
+}
+
+function assertNoneIsOpen(name: string): void {
+  const outer = openTransaction();
+  if (outer !== undefined) throw new Error(`transaction ${name} was opened inside transaction ${outer}`);
 }
 
 /** Throws when a transaction is open here: rows must not stay locked while `what` waits for somebody else's server. */

@@ -40,12 +40,10 @@ async function capture(paymentId: string, hold: Promise<void>, captured: () => v
     const locked = await attempts.lock(tx, platform_id, id);
     if (!locked) throw new Error(`attempt ${id} is gone`);
     const paid = { ...locked.standing, status: 'APPROVED' as const, captured: true };
-    await attempts.save(tx, locked, paid, shop.clock.now(), null);
-    const doubled = attempts.otherPaymentCaptured(tx, locked);
+    const { otherCaptured } = await attempts.save(tx, locked, paid, shop.clock.now(), null);
     captured();
-    const came = await doubled;
     await hold;
-    return came;
+    return otherCaptured;
   });
 }
 

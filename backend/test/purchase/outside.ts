@@ -92,6 +92,15 @@ export class Outside {
     return counts[provider] ?? {};
   }
 
+  /** Calls whose address names the charge. */
+  async callsAbout(provider: ProviderName, chargeId: string): Promise<number> {
+    const { requests } = await this.control<{ requests: { url: string }[] }>(
+      'GET',
+      `/requests?provider=${provider}&limit=1000`,
+    );
+    return requests.filter(({ url }) => url.includes(chargeId)).length;
+  }
+
   /** Calls of all providers together. */
   async callsSoFar(): Promise<number> {
     const { counts } = await this.control<{ counts: Record<string, Record<string, number>> }>(

@@ -55,10 +55,10 @@ describe('a forged "paid"', () => {
     ['with another token', { [ASAAS_TOKEN]: 'a-guess' }],
   ])('at ASAAS %s is quarantined, and the provider is not even asked', async (_what, headers) => {
     const { paymentId, charge, address } = await bought('ASAAS');
-    const calls = await shop.outside.callsSoFar();
+    const calls = await shop.outside.callsAbout('ASAAS', charge);
     expect(await shop.outside.forge('ASAAS', charge, address, headers)).toMatchObject({ status: 200 });
     expect(await understood()).toMatchObject([{ state: 'QUARANTINED' }]);
-    expect(await shop.outside.callsSoFar()).toBe(calls);
+    expect(await shop.outside.callsAbout('ASAAS', charge)).toBe(calls);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: false });
     expect(await shop.postings(paymentId)).toEqual([]);
   });

@@ -5,6 +5,8 @@ import { DatabaseConfig } from '../../config/index.js';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
+/** A server that has not answered by then is not there, whatever the socket believes. */
+const ANSWER_WITHIN_MS = 5000;
 
 /** PostgreSQL's notifications, over one connection that comes back by itself. */
 @Injectable()
@@ -14,6 +16,9 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
   private readonly reconnected: (() => void)[] = [];
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
+  private heartbeat: NodeJS.Timeout | undefined;
+  private readonly untold = new Set<string>();
+  private telling = false;
   private pauseMs = FIRST_PAUSE_MS;
   private mayHaveMissed = false;
   private closed = false;
@@ -30,6 +35,16 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
     this.reconnected.push(handler);
   }
 
+  /**
+   * Wakes whoever listens on the channel, soon. Many calls make few notifications, and none holds up a commit: a
+   * transaction that notifies makes all others that do queue behind it. Best effort: what it is about stands in rows,
+   * which are looked at anyway.
+   */
+  tell(channel: string): void {
+    this.untold.add(channel);
+    if (!this.telling) void this.tellAll();
+  }
+
   async onApplicationBootstrap(): Promise<void> {
     await this.connect();
   }
@@ -37,6 +52,7 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
   async beforeApplicationShutdown(): Promise<void> {
     this.closed = true;
     clearTimeout(this.retry);
+    clearTimeout(this.heartbeat);
     await this.client?.end().catch(() => undefined);
   }
 
@@ -45,13 +61,16 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
       connectionString: this.config.directUrl,
       application_name: 'guiche-listen',
       keepAlive: true,
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: ANSWER_WITHIN_MS,
+      query_timeout: ANSWER_WITHIN_MS,
     });
     let lost = false;
     const lose = (): void => {
       if (lost) return;
       lost = true;
       this.comeBack();
+      // Of a connection that only seems to live, so that it is not kept beside the next one.
+      void client.end().catch(() => undefined);
     };
     client.on('error', lose);
     client.on('end', lose);
@@ -64,10 +83,10 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
     } catch {
       lose();
-      await client.end().catch(() => undefined);
       return;
     }
     this.client = client;
+    this.beat(client, lose);
     this.pauseMs = FIRST_PAUSE_MS;
     if (this.mayHaveMissed) {
       this.log.log('listening again after a lost connection');
@@ -76,7 +95,32 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
     this.mayHaveMissed = false;
   }
 
+  /**
+   * A firewall may forget a connection without telling either end, and a listener would wait for ever: it says nothing
+   * itself. So it asks now and then whether the server is still there.
+   */
+  private beat(client: pg.Client, lose: () => void): void {
+    this.heartbeat = setTimeout(() => {
+      client.query('SELECT 1').then(() => {
+        if (this.client === client) this.beat(client, lose);
+      }, lose);
+    }, this.config.heartbeatMs);
+  }
+
+  private async tellAll(): Promise<void> {
+    this.telling = true;
+    while (this.untold.size > 0 && this.client !== undefined) {
+      const channels = [...this.untold];
+      this.untold.clear();
+      await this.client
+        .query(`SELECT pg_notify(channel, '') FROM unnest($1::text[]) AS channel`, [channels])
+        .catch(() => undefined);
+    }
+    this.telling = false;
+  }
+
   private comeBack(): void {
+    clearTimeout(this.heartbeat);
     this.client = undefined;
     this.mayHaveMissed = true;
     if (this.closed) return;

@@ -20,6 +20,8 @@ export interface Sweeper {
 export interface SweepSchedule {
   readonly name: string;
   readonly everyMs: number;
+  /** A notification on this channel brings the next sweep at once. */
+  readonly wokenBy?: string;
 }
 
 /** On an injectable {@link JobHandler}; found by the worker when it starts. */
@@ -28,6 +30,11 @@ export function Handles<P extends object>(job: JobDefinition<P>): ClassDecorator
 }
 
 /** On an injectable {@link Sweeper}; ticked by the worker only. */
-export function Sweeps(name: string, everyMs: number): ClassDecorator {
-  return applyDecorators(SetMetadata(SWEEPS, { name, everyMs } satisfies SweepSchedule)) as ClassDecorator;
+export function Sweeps(
+  name: string,
+  everyMs: number,
+  options: Pick<SweepSchedule, 'wokenBy'> = {},
+): ClassDecorator {
+  const schedule: SweepSchedule = { name, everyMs, ...options };
+  return applyDecorators(SetMetadata(SWEEPS, schedule)) as ClassDecorator;
 }

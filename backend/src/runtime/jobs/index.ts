@@ -1,4 +1,5 @@
 export { Handles, Sweeps, type JobHandler, type Sweeper } from './decorators.js';
 export { defineJob, type JobDefinition } from './job-definition.js';
 export { Jobs } from './jobs.js';
+export { Lanes } from './lanes.js';
 export { Worker } from './worker.js';

@@ -9,6 +9,11 @@ import { SweepTicker } from './sweep-ticker.js';
 export class Worker implements BeforeApplicationShutdown {
   private running = false;
 
+  /** Whether the background work of this installation is done in this process. */
+  get isRunning(): boolean {
+    return this.running;
+  }
+
   constructor(
     private readonly work: DiscoveredWork,
     private readonly queue: QueueRunner,

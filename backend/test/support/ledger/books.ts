@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { loadConfiguration } from '../../../src/config/index.js';
 import { GuicheDataSource, Transactions } from '../../../src/database/index.js';
 import { divideSale } from '../../../src/modules/ledger/domain/division.js';
 import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
@@ -141,9 +142,10 @@ values ($1::uuid, $2, $1::uuid, $3, 1, 'CORRECTION', 'correction', $1::uuid::tex
 
 /** The database of this test file, as the application opens it. */
 export async function connect(): Promise<GuicheDataSource> {
-  const url = process.env.DATABASE_URL ?? '';
-  const config = { url, directUrl: url, replicaUrls: [], poolSize: 10, prepared: true };
-  return new GuicheDataSource(config, { entities: [], migrations: [] }).initialize();
+  return new GuicheDataSource(loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL }).database, {
+    entities: [],
+    migrations: [],
+  }).initialize();
 }
 
 /** What the ledger promises of every balance, whatever happened. */

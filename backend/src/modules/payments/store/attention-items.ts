@@ -14,13 +14,18 @@ where not exists (
     and (attempt_id is not null or detail = $6::jsonb) and resolved_at is null
 )`;
 
+export interface CallForAPerson {
+  readonly kind: AttentionKind | 'DOUBLE_PAYMENT' | 'WEBHOOK_UNMATCHED';
+  readonly detail: object;
+}
+
 /** What a person must look at. Nothing here changes money by itself. */
 @Injectable()
 export class AttentionItems {
   async raise(
     tx: EntityManager,
     at: { platformId: string; paymentId: string | null; attemptId: string | null; now: Date },
-    item: { kind: AttentionKind | 'DOUBLE_PAYMENT' | 'WEBHOOK_UNMATCHED'; detail: object },
+    item: CallForAPerson,
   ): Promise<void> {
     const values = [
       newId(at.now),

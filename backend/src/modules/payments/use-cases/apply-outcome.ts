@@ -6,10 +6,10 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { Ledger, type Division } from '../../ledger/index.js';
-import { decide, type Decision } from '../domain/decide.js';
+import { decide, type Decision, type Standing } from '../domain/decide.js';
 import type { OutcomeSource } from '../domain/payment.js';
 import { paymentAnswer } from '../domain/payment-answer.js';
-import { AttentionItems } from '../store/attention-items.js';
+import { AttentionItems, type CallForAPerson } from '../store/attention-items.js';
 import { Attempts, type LockedAttempt } from '../store/attempts.js';
 
 export interface Learnt {
@@ -19,6 +19,9 @@ export interface Learnt {
   readonly told: QueryOutcome;
   readonly source: OutcomeSource;
 }
+
+/** What the caller writes of its own in the same transaction, once it is known what the outcome does. */
+export type Alongside = (tx: EntityManager, decision: Decision) => Promise<void>;
 
 /**
  * The one door for the truth about an attempt. The reply, the webhook and the janitor all come through it: the attempt is
@@ -35,7 +38,7 @@ export class ApplyOutcome {
     private readonly clock: Clock,
   ) {}
 
-  async apply(learnt: Learnt): Promise<Decision> {
+  async apply(learnt: Learnt, alongside?: Alongside): Promise<Decision> {
     return this.transactions.run('applyOutcome', async (tx) => {
       const locked = await this.attempts.lock(tx, learnt.platformId, learnt.attemptId);
       if (!locked)
@@ -46,8 +49,17 @@ export class ApplyOutcome {
         now,
       });
       const answer = isAnswer(learnt, decision) ? paymentAnswer(decision.next) : null;
-      await this.attempts.save(tx, locked, decision.next, now, answer);
-      await this.tell(tx, locked, decision, learnt, now);
+      const { otherCaptured } = await this.attempts.save(tx, locked, decision.next, now, answer);
+      if (decision.ledger === 'approve' && otherCaptured)
+        await this.callAPerson(
+          tx,
+          locked,
+          { kind: 'DOUBLE_PAYMENT', detail: { orderId: locked.orderId } },
+          now,
+        );
+      if (decision.attention) await this.callAPerson(tx, locked, decision.attention, now);
+      if (decision.verdict === 'changed') await this.tell(tx, locked, decision.next, learnt.source, now);
+      await alongside?.(tx, decision);
       // Last, because the accounts stay locked until the commit and other sales of the same seller wait for them.
       await this.moveMoney(tx, locked, decision, now);
       return decision;
@@ -90,25 +102,23 @@ export class ApplyOutcome {
     }
   }
 
+  private callAPerson(
+    tx: EntityManager,
+    { platformId, paymentId, attemptId }: LockedAttempt,
+    item: CallForAPerson,
+    now: Date,
+  ): Promise<void> {
+    return this.attention.raise(tx, { platformId, paymentId, attemptId, now }, item);
+  }
+
   private async tell(
     tx: EntityManager,
     locked: LockedAttempt,
-    decision: Decision,
-    learnt: Learnt,
+    { status, confirming, nativeStatus, reason }: Standing,
+    source: OutcomeSource,
     now: Date,
   ): Promise<void> {
     const { platformId, paymentId, attemptId, orderId } = locked;
-    if (decision.ledger === 'approve' && (await this.attempts.otherPaymentCaptured(tx, locked))) {
-      await this.attention.raise(
-        tx,
-        { platformId, paymentId, attemptId, now },
-        { kind: 'DOUBLE_PAYMENT', detail: { orderId } },
-      );
-    }
-    if (decision.attention)
-      await this.attention.raise(tx, { platformId, paymentId, attemptId, now }, decision.attention);
-    if (decision.verdict !== 'changed') return;
-    const { status, confirming, nativeStatus, reason } = decision.next;
     await this.outbox.append(tx, [
       {
         id: newId(now),
@@ -125,7 +135,7 @@ export class ApplyOutcome {
           confirming,
           nativeStatus,
           reason,
-          source: learnt.source,
+          source,
         },
       },
     ]);

@@ -6,7 +6,7 @@ import type { OutcomeSource } from '../domain/payment.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { Attempts, type AskableAttempt } from '../store/attempts.js';
 import { GatewayAccounts } from '../store/gateway-accounts.js';
-import { ApplyOutcome } from './apply-outcome.js';
+import { ApplyOutcome, type Alongside } from './apply-outcome.js';
 
 /** Asks the provider what became of an attempt, by its reference or by our own id, and applies the answer. */
 @Injectable()
@@ -23,13 +23,20 @@ export class AskProvider {
   async ask(platformId: string, attemptId: string, source: OutcomeSource): Promise<Decision> {
     const attempt = await this.attempts.askable(platformId, attemptId);
     if (!attempt) throw new Error(`attempt ${attemptId} does not exist on platform ${platformId}`);
-    return this.applyOutcome.apply({ platformId, attemptId, told: await this.query(attempt), source });
+    return this.askAbout(attempt, source);
+  }
+
+  /** The same for an attempt that was just read. */
+  async askAbout(attempt: AskableAttempt, source: OutcomeSource, alongside?: Alongside): Promise<Decision> {
+    const { platformId, attemptId } = attempt;
+    const told = await this.query(attempt);
+    return this.applyOutcome.apply({ platformId, attemptId, told, source }, alongside);
   }
 
   private async query(attempt: AskableAttempt): Promise<QueryOutcome> {
     const via = await this.accounts.get(attempt.platformId, attempt.gatewayAccountId);
     if (!via) throw new Error(`gateway account ${attempt.gatewayAccountId} is gone`);
-    return this.runner.query(this.gateways.get(attempt.provider), via.account, {
+    return this.runner.query(this.gateways.get(attempt.provider, attempt.gatewayVersion), via.account, {
       attemptId: attempt.attemptId,
       amount: attempt.amount,
       paymentMethod: attempt.method,

@@ -21,3 +21,9 @@ export const unconfirmedPause = (
   tries: number,
   { janitorAsks }: { janitorAsks: boolean },
 ): number | undefined => (janitorAsks ? UNCONFIRMED : THREE_DAYS)[tries];
+
+/** Our own mistake is mended by a new version, not by haste; two days of them, then a person must look. */
+const STUMBLED = [30_000, minutes(2), minutes(10), hours(1), hours(6), hours(24), hours(24)];
+
+/** The pause before another try at a delivery that could not be worked on, or undefined when a person must look. */
+export const stumbledPause = (tries: number): number | undefined => STUMBLED[tries];

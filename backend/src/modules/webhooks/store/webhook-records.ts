@@ -3,7 +3,7 @@ import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions, statement } from '../../../database/index.js';
-import { Envelope } from '../../../runtime/crypto/index.js';
+import { Envelope, type SealedColumn } from '../../../runtime/crypto/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { WebhookState } from './webhook-record.entity.js';
 
@@ -31,7 +31,9 @@ export interface Arrival {
 
 /** `refused`: to no address of ours, and strangers are not kept now. */
 export type Kept =
-  { readonly to: 'us'; readonly record: StoredWebhook } | { readonly to: 'nobody' | 'refused' };
+  | { readonly to: 'us'; readonly record: StoredWebhook }
+  | { readonly to: 'nobody' }
+  | { readonly to: 'refused' };
 
 /** What became of a delivery. `dueAt` set: it is looked at again then. */
 export interface WebhookResult {
@@ -52,13 +54,13 @@ with address as (
 )
 insert into webhook_records (id, provider, token, sealed, body_hash, received_at, platform_id, gateway_account_id, attempt_id, state,
   detail, due_at, processed_at)
-select $1, $2, $3, $4, $5, $6, address.platform_id, address.gateway_account_id, address.attempt_id,
+select $1::uuid, $2, $3, $4::bytea, $5::bytea, $6::timestamptz, address.platform_id, address.gateway_account_id, address.attempt_id,
   case when address.platform_id is null then 'QUARANTINED' else 'RECEIVED' end,
   case when address.platform_id is null then 'unknown address' end,
   case when address.platform_id is not null then $7::timestamptz end,
   case when address.platform_id is null then $6 end
 from (values (1)) as delivery left join address on true
-where address.platform_id is not null or $8
+where address.platform_id is not null or $8::boolean
 returning platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId"`;
 
 // The ids are an array and not a join, because a join, planned once for any number of them, reads every record there ever was.
@@ -78,6 +80,11 @@ where id = $1 and state = 'RECEIVED'`;
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
 const context = (id: string): string => `webhook_records:${id}`;
+
+/** Everything sealed in this module's tables, for the rotation of keys. */
+export const SEALED_IN_WEBHOOKS: readonly SealedColumn[] = [
+  { table: 'webhook_records', column: 'sealed', context },
+];
 
 /** All null: no address of ours. */
 interface Address {
@@ -113,7 +120,10 @@ export class WebhookRecords {
     if (!kept) return { to: 'refused' };
     const { platformId, gatewayAccountId, attemptId } = kept;
     if (platformId === null || gatewayAccountId === null) return { to: 'nobody' };
-    return { to: 'us', record: { id, provider, platformId, gatewayAccountId, attemptId, tries: 0, delivery } };
+    return {
+      to: 'us',
+      record: { id, provider, platformId, gatewayAccountId, attemptId, tries: 0, delivery },
+    };
   }
 
   /** Takes due deliveries of other providers than these, for so long: should the taker die, they are due again then. */

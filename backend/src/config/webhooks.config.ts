@@ -1,0 +1,24 @@
+import { IsInt, Max, Min } from 'class-validator';
+import { Variable, integer } from './variable.js';
+
+/** How long deliveries of providers are kept, and how many of strangers. */
+export class WebhooksConfig {
+  /** What was understood is kept so long, to answer a provider's questions; then it goes, because it names payers. */
+  @Variable('WEBHOOKS_KEPT_DAYS', { default: '90', parse: integer })
+  @IsInt()
+  @Min(7)
+  readonly keptDays: number;
+
+  /** Deliveries to no address of ours. */
+  @Variable('WEBHOOK_STRANGERS_KEPT_DAYS', { default: '7', parse: integer })
+  @IsInt()
+  @Min(1)
+  readonly strangersKeptDays: number;
+
+  /** So many deliveries to no address of ours are kept in a minute by one process; the rest is answered 429. */
+  @Variable('WEBHOOK_STRANGERS_PER_MINUTE', { default: '120', parse: integer })
+  @IsInt()
+  @Min(0)
+  @Max(100_000)
+  readonly strangersPerMinute: number;
+}

@@ -1,4 +1,0 @@
-import { defineJob } from '../../../runtime/jobs/index.js';
-
-/** Understanding one stored delivery. */
-export const processWebhookJob = defineJob<{ webhookId: string }>('processWebhook');

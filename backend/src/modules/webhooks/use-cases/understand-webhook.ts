@@ -1,0 +1,197 @@
+import { GatewayRunner, type WebhookNews, type WebhookReading } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import {
+  ApplyOutcome,
+  AskProvider,
+  AttentionItems,
+  Attempts,
+  GatewayAccounts,
+  GatewayDirectory,
+  mayComeTrue,
+  saysNothingNew,
+  type Alongside,
+  type AskableAttempt,
+  type Decision,
+  type OpenAccount,
+} from '../../payments/index.js';
+import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
+import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
+
+type Believable = Extract<WebhookReading, { kind: 'proven' | 'hint' }>;
+
+/** A delivery that tells of several charges is as settled as its least settled one. */
+const LEAST_SETTLED: readonly WebhookResult['state'][] = [
+  'RECEIVED',
+  'FAILED',
+  'UNKNOWN_WORD',
+  'IGNORED',
+  'APPLIED',
+  'DUPLICATE',
+];
+
+/** `written`: the record was finished together with the outcome. */
+interface Followed {
+  readonly result: WebhookResult;
+  readonly written: boolean;
+}
+
+/**
+ * Understands one stored delivery. Only a proof at the provider's level is believed; the token in our address is none, so
+ * everything else is a hint and the provider is asked. Whatever it says enters by the one door of payments, and the record
+ * of the delivery is finished in the same transaction.
+ */
+@Injectable()
+export class UnderstandWebhook {
+  constructor(
+    private readonly records: WebhookRecords,
+    private readonly accounts: GatewayAccounts,
+    private readonly attempts: Attempts,
+    private readonly attention: AttentionItems,
+    private readonly gateways: GatewayDirectory,
+    private readonly runner: GatewayRunner,
+    private readonly askProvider: AskProvider,
+    private readonly applyOutcome: ApplyOutcome,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async understand(record: StoredWebhook): Promise<void> {
+    const via = await this.accounts.get(record.platformId, record.gatewayAccountId);
+    if (!via) return this.finish(record, final('QUARANTINED', 'the account is gone'));
+    const reading = this.runner.readWebhook(this.gateways.get(record.provider), via.account, record.delivery);
+    switch (reading.kind) {
+      case 'forged':
+        return this.finish(record, final('QUARANTINED', reading.detail));
+      case 'ignored':
+      case 'mustThrow':
+      case 'unreadable':
+        return this.finish(record, final('IGNORED', reading.detail));
+      case 'proven':
+      case 'hint':
+        return this.followAll(record, via, reading);
+    }
+  }
+
+  /** It could not be worked on, through no fault of the provider: it is tried again, and at length a person is called. */
+  async stumble(record: StoredWebhook, why: string): Promise<void> {
+    const pause = stumbledPause(record.tries);
+    if (pause === undefined) return this.finish(record, final('FAILED', why, record.attemptId));
+    await this.finish(record, { ...final('RECEIVED', why, record.attemptId), dueAt: this.inMs(pause) });
+  }
+
+  private async followAll(record: StoredWebhook, via: OpenAccount, reading: Believable): Promise<void> {
+    const { kind, others = [] } = reading;
+    const alone = others.length === 0;
+    const followed: Followed[] = [];
+    for (const news of [reading, ...others])
+      followed.push(await this.follow(record, via, news, { proven: kind === 'proven', alone }));
+    const rank = ({ result }: Followed): number => LEAST_SETTLED.indexOf(result.state);
+    const { result, written } = followed.reduce((least, one) => (rank(one) < rank(least) ? one : least));
+    if (!written) await this.finish(record, result);
+  }
+
+  private async follow(
+    record: StoredWebhook,
+    via: OpenAccount,
+    news: WebhookNews,
+    { proven, alone }: { proven: boolean; alone: boolean },
+  ): Promise<Followed> {
+    const attempt = await this.attempt(record, via, news);
+    if (!attempt) return { result: this.lookAgain(record), written: false };
+    if (saysNothingNew(attempt, news.outcome))
+      return { result: final('DUPLICATE', null, attempt.attemptId), written: false };
+    const meaning = (decision: Decision): WebhookResult => this.meaning(record, attempt, news, decision);
+    const finish: Alongside = (tx, decision) =>
+      this.records.finish(tx, record.id, meaning(decision), this.clock.now());
+    const believed = proven && !tellsOfAnother(attempt, news);
+    const decision = await this.learn(attempt, news, believed, alone ? finish : undefined);
+    return { result: meaning(decision), written: alone };
+  }
+
+  /**
+   * A reference in an unproven body only finds the attempt; the provider is asked by what we know ourselves.
+   * Even a proven word does not undo a chargeback: an old delivery may arrive late, so the provider is asked for its present word.
+   */
+  private learn(
+    attempt: AskableAttempt,
+    { outcome }: WebhookNews,
+    believed: boolean,
+    alongside: Alongside | undefined,
+  ): Promise<Decision> {
+    const { platformId, attemptId } = attempt;
+    const undoesReversal = attempt.status === 'CHARGEBACK' && outcome.kind === 'settled';
+    if (!believed || undoesReversal) return this.askProvider.askAbout(attempt, 'webhook', alongside);
+    return this.applyOutcome.apply({ platformId, attemptId, told: outcome, source: 'webhook' }, alongside);
+  }
+
+  private async attempt(
+    record: StoredWebhook,
+    { account }: OpenAccount,
+    news: WebhookNews,
+  ): Promise<AskableAttempt | undefined> {
+    if (record.attemptId !== null) return this.attempts.askable(account.platformId, record.attemptId);
+    const byReference =
+      news.reference && (await this.attempts.byReference(account.platformId, account.id, news.reference));
+    if (byReference) return byReference;
+    // An account may serve other shops too, whose charges are named as they please.
+    return news.attemptId !== undefined && isUUID(news.attemptId)
+      ? this.attempts.ofAccount(account.platformId, account.id, news.attemptId)
+      : undefined;
+  }
+
+  /** What became of a delivery whose outcome was applied, or of which the provider was asked. */
+  private meaning(
+    record: StoredWebhook,
+    { attemptId }: AskableAttempt,
+    { outcome }: WebhookNews,
+    { attention, verdict, next }: Decision,
+  ): WebhookResult {
+    if (attention?.kind === 'UNKNOWN_WORD') return final('UNKNOWN_WORD', null, attemptId);
+    if (verdict === 'changed') return final('APPLIED', null, attemptId);
+    if (verdict === 'forbidden') return final('FAILED', attention?.kind ?? null, attemptId);
+    if (saysNothingNew(next, outcome)) return final('DUPLICATE', null, attemptId);
+    if (!mayComeTrue(next, outcome)) return final('IGNORED', 'the provider says otherwise', attemptId);
+    const pause = unconfirmedPause(record.tries, { janitorAsks: next.dueAt !== null });
+    if (pause === undefined) return final('IGNORED', 'the provider did not confirm it', attemptId);
+    return { ...final('RECEIVED', 'not confirmed yet', attemptId), dueAt: this.inMs(pause) };
+  }
+
+  private lookAgain({ tries }: StoredWebhook): WebhookResult {
+    const pause = unmatchedPause(tries);
+    if (pause === undefined) return final('FAILED', 'no attempt matches', null);
+    return { ...final('RECEIVED', 'no attempt matches yet', null), dueAt: this.inMs(pause) };
+  }
+
+  private async finish(record: StoredWebhook, result: WebhookResult): Promise<void> {
+    const now = this.clock.now();
+    await this.transactions.run('finishWebhook', async (tx) => {
+      await this.records.finish(tx, record.id, result, now);
+      // Once for an account: another shop on it may deliver many, and one payment of ours among them must be noticed.
+      if (result.state === 'FAILED' && result.attemptId === null)
+        await this.attention.raise(
+          tx,
+          { platformId: record.platformId, paymentId: null, attemptId: null, now },
+          { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId: record.gatewayAccountId } },
+        );
+    });
+  }
+
+  private inMs(ms: number): Date {
+    return new Date(this.clock.now().getTime() + ms);
+  }
+}
+
+const final = (
+  state: WebhookResult['state'],
+  detail: string | null,
+  attemptId: string | null = null,
+): WebhookResult => ({ state, detail, attemptId, dueAt: null });
+
+/** The address was made for one charge and the delivery names another: what it says is not to be written on ours. */
+function tellsOfAnother({ reference, attemptId }: AskableAttempt, news: WebhookNews): boolean {
+  const otherReference = reference !== null && news.reference !== undefined && news.reference !== reference;
+  return otherReference && news.attemptId !== attemptId;
+}

@@ -1,0 +1,55 @@
+/**
+ * Work of several kinds side by side: so many pieces at once, and of one kind only some of them, so that a kind that hangs
+ * holds up no other.
+ */
+export class Lanes {
+  private readonly busy = new Map<string, number>();
+  private total = 0;
+  private leavers: (() => void)[] = [];
+
+  constructor(private readonly limits: { readonly atOnce: number; readonly ofAKind: number }) {}
+
+  /** How many more pieces may begin. */
+  get room(): number {
+    return Math.max(0, this.limits.atOnce - this.total);
+  }
+
+  get fullKinds(): string[] {
+    return [...this.busy].filter(([, count]) => count >= this.limits.ofAKind).map(([kind]) => kind);
+  }
+
+  hasRoom(kind: string): boolean {
+    return this.room > 0 && (this.busy.get(kind) ?? 0) < this.limits.ofAKind;
+  }
+
+  /** Begins at once, room or not: whoever begins has asked for room before. `work` deals with its own failures. */
+  begin(kind: string, work: () => Promise<void>): void {
+    this.count(kind, 1);
+    void work().finally(() => {
+      this.count(kind, -1);
+      this.leavers.splice(0).forEach((tell) => tell());
+    });
+  }
+
+  /** Resolves when the next piece is done, or after so long. */
+  async nextLeaves(withinMs: number): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    await new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, withinMs);
+      this.leavers.push(resolve);
+    });
+    clearTimeout(timer);
+  }
+
+  /** Resolves when nothing is being done. */
+  async empty(): Promise<void> {
+    while (this.total > 0) await new Promise<void>((resolve) => this.leavers.push(resolve));
+  }
+
+  private count(kind: string, change: 1 | -1): void {
+    const count = (this.busy.get(kind) ?? 0) + change;
+    if (count === 0) this.busy.delete(kind);
+    else this.busy.set(kind, count);
+    this.total += change;
+  }
+}
