@@ -120,7 +120,7 @@ describe('one key', () => {
     expect(ofB.payment.amount).toBe(12_700);
   });
 
-  it('C4.20 of a refused call answers 502 again, without another call', async () => {
+  it('C4.20 P8.48 of a refused call answers 502 again, without another call or a word of the provider', async () => {
     await shop.outside.misbehave('HAWKPAY', {
       kind: 'status',
       status: 422,
@@ -141,6 +141,13 @@ describe('one key', () => {
     );
     expect(refused).toMatchObject({ status: 'REJECTED', reason: 'PROVIDER_REFUSED', state: 'REFUSED' });
     expect(await shop.attention(refused?.id ?? '')).toEqual(['REFUSED_BY_PROVIDER']);
+    // What the provider said is for the person who looks into it, never for the buyer.
+    const [told] = await shop.rows<{ detail: string }>(
+      'select detail::text from attention_items where payment_id = $1',
+      [refused?.id],
+    );
+    expect(told?.detail).toContain('status 422');
+    expect(JSON.stringify(first.body)).not.toMatch(/422|HAWKPAY|simulat/i);
   });
 
   it.each([

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OFFER_AT, order } from './buyer.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(20_000);
+
+/** Nobody answers there: only what providers are told is looked at. */
+const HOOKS = 'https://hooks.loja.example/tests';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open({ settings: { WEBHOOK_BASE_URL: HOOKS } });
+});
+afterAll(() => shop.close());
+
+describe('the address for webhooks', () => {
+  it('P9.91 is the configured one with each charge of HAWKPAY', async () => {
+    await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
+    const [charge] = await shop.outside.charges('HAWKPAY');
+    expect(charge?.webhookUrl).toMatch(
+      /^https:\/\/hooks\.loja\.example\/tests\/webhooks\/HAWKPAY\/[\w-]{20,}$/,
+    );
+  });
+
+  it('P9.91 is the configured one where ASAAS and ONZ are told once', async () => {
+    const registered = await shop.rows<{ url: string }>(
+      `select webhook_url as url from gateway_accounts where webhook_url is not null order by provider`,
+    );
+    expect(registered.map(({ url }) => url)).toEqual([
+      expect.stringMatching(/^https:\/\/hooks\.loja\.example\/tests\/webhooks\/ASAAS\/[\w-]{20,}$/),
+      expect.stringMatching(/^https:\/\/hooks\.loja\.example\/tests\/webhooks\/ONZ\/[\w-]{20,}$/),
+    ]);
+  });
+});
