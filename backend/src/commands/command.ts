@@ -6,6 +6,16 @@ import { createDataSource } from '../data-source.js';
 /** Something a person asked for that cannot be done; told in one line, without a stack. */
 export class CommandRefused extends Error {}
 
+/** Tells on standard error what a command refuses, and ends it with 1. */
+export async function tellingRefusals(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof CommandRefused ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
 /** Runs one command beside the platform, in one transaction on the primary. */
 export async function runCommand(
   work: (tx: EntityManager, configuration: Configuration, args: readonly string[]) => Promise<void>,
@@ -22,7 +32,7 @@ export async function runCommand(
 export async function runInBatches(
   work: (dataSource: DataSource, configuration: Configuration, args: readonly string[]) => Promise<void>,
 ): Promise<void> {
-  try {
+  await tellingRefusals(async () => {
     const configuration = configurationFromEnvironment();
     const { database } = configuration;
     const dataSource = await createDataSource({
@@ -35,10 +45,7 @@ export async function runInBatches(
     } finally {
       await dataSource.destroy();
     }
-  } catch (error) {
-    console.error(error instanceof CommandRefused ? error.message : error);
-    process.exitCode = 1;
-  }
+  });
 }
 
 /** Demo data and the movable clock do not exist where real money is. */

@@ -9,7 +9,7 @@ import { folderOf } from './testing/recordings.js';
 import { play, stage } from './testing/stage.js';
 
 /** Rooms of this folder that are no provider. */
-const ROOMS = ['contract', 'families', 'table', 'testing'];
+const ROOMS = ['contract', 'define', 'families', 'table', 'testing'];
 
 /**
  * What every gateway of the list is asked, without a line written for it: here what it declares and its recordings, both

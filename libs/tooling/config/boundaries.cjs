@@ -101,7 +101,7 @@ const technicalRooms = [
 const gateways = [
   room(
     'gateway-is-a-dictionary',
-    '^backend/src/gateways/((?!contract/|table/)[^/]+)/',
+    '^backend/src/gateways/((?!contract/|table/|define/)[^/]+)/',
     [
       '^backend/src/gateways/$1/',
       '^backend/src/gateways/families/',
@@ -114,6 +114,15 @@ const gateways = [
     '^backend/src/gateways/contract/',
     ['^backend/src/gateways/(contract|testing)/', ...lib('gateway-kit', 'money', 'brazil')],
     'The questions are asked of every gateway, so they may know none.',
+  ),
+  room(
+    'gateway-from-data',
+    '^backend/src/gateways/define/',
+    [
+      '^backend/src/gateways/(define|contract|testing|families/generic-rest)/',
+      ...lib('gateway-kit', 'money', 'brazil'),
+    ],
+    'Data is tried by the same questions as code, in the one protocol that data can speak.',
   ),
   room(
     'gateway-table',
@@ -171,7 +180,7 @@ const modules = MODULE_ORDER.map((name, index) =>
       ...MODULE_ORDER.slice(0, index).map((elder) => `^backend/src/modules/${elder}/index\\.ts$`),
       ...backend('runtime', 'database', 'config'),
       ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
-      ...(name === 'payments' ? ['^backend/src/gateways/gateways\\.ts$'] : []),
+      ...(name === 'payments' ? ['^backend/src/gateways/(gateways|families/generic-rest/index)\\.ts$'] : []),
     ],
     `A module uses the doors (index.ts) of modules before it: ${MODULE_ORDER.join(' ')}. Against the arrow, publish an event.`,
   ),

@@ -3,6 +3,7 @@ import { Selling1793000100000 } from './1793000100000-selling.js';
 import { Ledger1793000200000 } from './1793000200000-ledger.js';
 import { Cards1793002000000 } from './1793002000000-cards.js';
 import { Routing1793002100000 } from './1793002100000-routing.js';
+import { GatewayDefinitions1793002300000 } from './1793002300000-gateway-definitions.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Ledger1793000200000,
   Cards1793002000000,
   Routing1793002100000,
+  GatewayDefinitions1793002300000,
 ];

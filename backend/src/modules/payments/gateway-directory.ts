@@ -1,25 +1,68 @@
-import { manifestOf, type AnyGateway, type GatewayClass } from '@guiche/gateway-kit';
+import {
+  describeCredentials,
+  manifestOf,
+  type AnyGateway,
+  type Capability,
+  type GatewayAccount,
+  type GatewayClass,
+  type PaymentMethod,
+} from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { ModuleRef } from '@nestjs/core';
 import { GATEWAYS } from '../../gateways/gateways.js';
+import { DefinedGateways } from './definitions/defined-gateways.js';
 
-/** Finds the injectable that speaks a provider's language, by the provider's name in the specification. */
+const CHARGES: Readonly<Record<PaymentMethod, Capability>> = {
+  PIX: 'chargePix',
+  CREDIT_CARD: 'chargeCard',
+  BILLET: 'chargeBillet',
+};
+
+/** What a provider's browser library is given, where it has one. */
+const LIBRARY_KEY = 'publicKey';
+
+/** Finds what speaks a provider's language, by the provider's name: an injectable of the code, or one that is data. */
 @Injectable()
 export class GatewayDirectory {
   private readonly byProvider = new Map<string, GatewayClass>();
 
-  constructor(private readonly modules: ModuleRef) {
+  constructor(
+    private readonly modules: ModuleRef,
+    private readonly defined: DefinedGateways,
+  ) {
     for (const gateway of GATEWAYS) this.byProvider.set(manifestOf(gateway).id, gateway);
   }
 
-  find(provider: string): AnyGateway | undefined {
+  /** Of a provider that is data, the newest version unless told. */
+  find(provider: string, version?: number | null): AnyGateway | undefined {
     const gateway = this.byProvider.get(provider);
-    return gateway && this.modules.get(gateway, { strict: false });
+    return gateway ? this.modules.get(gateway, { strict: false }) : this.defined.find(provider, version);
+  }
+
+  /** With which version a charge made now is made: an attempt is asked about in the words it was made in. */
+  versionOf(provider: string): number | null {
+    return this.defined.newest(provider);
+  }
+
+  /** Whether a provider charges by this method; with a card, whether it takes one that is held so. */
+  offers(provider: string, method: PaymentMethod, card?: 'sealed' | 'token'): boolean {
+    const manifest = this.find(provider)?.manifest;
+    if (!manifest?.capabilities.includes(CHARGES[method])) return false;
+    return card === undefined || (manifest.cards === 'browser') === (card === 'token');
+  }
+
+  /** The key a page may give to the provider's library: only what the gateway itself declares public. */
+  libraryKey({ provider, credentials }: GatewayAccount): string | null {
+    const manifest = this.find(provider)?.manifest;
+    const field =
+      manifest && describeCredentials(manifest.credentials).find(({ name }) => name === LIBRARY_KEY);
+    const key = credentials[LIBRARY_KEY];
+    return field && !field.secret && typeof key === 'string' ? key : null;
   }
 
   /** A provider named by our own rows must exist: its absence is a broken installation, not a buyer's problem. */
-  get(provider: string): AnyGateway {
-    const gateway = this.find(provider);
+  get(provider: string, version?: number | null): AnyGateway {
+    const gateway = this.find(provider, version);
     if (!gateway) throw new Error(`no gateway is registered for provider ${provider}`);
     return gateway;
   }

@@ -1,6 +1,7 @@
 export { CardKeyRow } from './cards/card-key.entity.js';
 export { retireCardKeys } from './cards/retire-card-keys.js';
 export { StoredCardRow } from './cards/stored-card.entity.js';
+export { keepDefinition } from './definitions/keep-definition.js';
 export type { Decision } from './domain/decide.js';
 export type { PaymentAnswer } from './domain/payment-answer.js';
 export type { AttemptState, PaymentReason, PaymentStatus } from './domain/payment.js';

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { LedgerModule } from '../ledger/index.js';
 import { EnvelopeCardVault } from './cards/envelope-card-vault.js';
+import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { gatewayRunnerProvider } from './gateway-runner.provider.js';
 import { AskProviderHandler } from './jobs/ask-provider.handler.js';
@@ -40,6 +41,7 @@ const DOOR = [
   imports: [LedgerModule],
   providers: [
     ...GATEWAYS,
+    DefinedGateways,
     gatewayRunnerProvider,
     WireLogger,
     EnvelopeCardVault,

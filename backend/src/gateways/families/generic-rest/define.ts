@@ -20,6 +20,7 @@ export function optionsOf(data: GenericRestData): GenericRestOptions {
   );
   const repeated = repeatedWords(options);
   if (repeated.length > 0) problems.push(`words: ${repeated.join(', ')} stand under two statuses`);
+  problems.push(...collisions('charge', chargeFields(options)), ...collisions('withdraw', options.withdraw));
   if (problems.length > 0) throw new Error(`${data.id}: ${problems.join('; ')}`);
   return options;
 }
@@ -30,6 +31,23 @@ function described({ property, constraints, children }: ValidationError, above =
     text.startsWith(property) ? above + text : `${where}: ${text}`,
   );
   return [...own, ...(children ?? []).flatMap((child) => described(child, `${where}.`))];
+}
+
+/** Two facts in one place, or one inside the other: one of them would not arrive. */
+function collisions(group: string, fields: object): string[] {
+  const ways = Object.entries(fields) as [string, string][];
+  return ways.flatMap(([name, way], index) =>
+    ways
+      .slice(index + 1)
+      .filter(([, other]) => way === other || way.startsWith(`${other}.`) || other.startsWith(`${way}.`))
+      .map(([other]) => `${group}: ${name} and ${other} go to the same place`),
+  );
+}
+
+/** What one request may hold at once. Of the card's own name and its token, a provider takes one. */
+function chargeFields({ charge, pixExpiry }: GenericRestOptions): object {
+  const { cardToken: _, cardId: __, ...fields } = charge;
+  return { ...fields, pixExpiry: pixExpiry.field };
 }
 
 function repeatedWords({ words }: GenericRestOptions): string[] {

@@ -1,2 +1,2 @@
 export { genericRest } from './generic-rest.js';
-export type { GenericRestData } from './define.js';
+export { optionsOf, type GenericRestData } from './define.js';

@@ -16,6 +16,8 @@ export class Attempt {
   /** Where its account costs something else than the one the order was divided for. */
   @Column('jsonb', { nullable: true, select: false }) division: object | null;
   @Column('text') provider: string;
+  /** Of a provider that is data: the version it was charged with, and is asked about with. */
+  @Column('integer', { name: 'gateway_version', nullable: true }) gatewayVersion: number | null;
   @Column('text') state: AttemptState;
   @Column('text', { nullable: true }) reference: string | null;
   @Column('jsonb', { name: 'provider_data', nullable: true }) providerData: Record<string, unknown> | null;

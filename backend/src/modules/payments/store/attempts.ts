@@ -15,6 +15,8 @@ export interface NewAttempt {
   readonly turn: number;
   readonly gatewayAccountId: string;
   readonly provider: string;
+  /** Of a provider that is data. */
+  readonly gatewayVersion: number | null;
   /** Why it goes through this account. */
   readonly route: RouteDecision;
   /** Null: as its order was divided. */
@@ -51,6 +53,7 @@ export interface AskableAttempt {
   readonly platformId: string;
   readonly gatewayAccountId: string;
   readonly provider: string;
+  readonly gatewayVersion: number | null;
   readonly reference: string | null;
   readonly providerData: Record<string, unknown> | null;
   readonly amount: Cents;
@@ -68,15 +71,15 @@ with payment as (
   on conflict (renews_payment_id, platform_id) do nothing
   returning id, platform_id
 )
-insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, state, route, division, webhook_token,
-  lease_until, due_at, created_at)
-select $9, payment.platform_id, payment.id, $10, $11, $12, 'CREATED', $13, $14, $15, $16, $16, $8 from payment
+insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, gateway_version, state, route, division,
+  webhook_token, lease_until, due_at, created_at)
+select $9, payment.platform_id, payment.id, $10, $11, $12, $17, 'CREATED', $13, $14, $15, $16, $16, $8 from payment
 returning id`;
 
 const OPEN_NEXT = `
-insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, state, route, division, webhook_token,
-  lease_until, due_at, created_at)
-values ($1, $2, $3, $4, $5, $6, 'CREATED', $7, $8, $9, $10, $10, $11)`;
+insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, gateway_version, state, route, division,
+  webhook_token, lease_until, due_at, created_at)
+values ($1, $2, $3, $4, $5, $6, $12, 'CREATED', $7, $8, $9, $10, $10, $11)`;
 
 // The attempt first, then its payment, then the order: every door locks in this order. Of two payments of one order that are
 // approved at once, the second waits here for the first.
@@ -112,7 +115,7 @@ returning exists (
 ) as "otherCaptured"`;
 
 const ASKABLE = `
-select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", a.provider, a.reference,
+select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", a.provider, a.gateway_version as "gatewayVersion", a.reference,
   a.provider_data as "providerData", p.amount, p.method, p.status, p.flagged, a.created_at as "createdAt"
 from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id`;
 
@@ -149,6 +152,7 @@ export class Attempts {
       payment.division && JSON.stringify(payment.division),
       payment.webhookToken,
       payment.leaseUntil,
+      payment.gatewayVersion,
     ];
     return (await statement(tx, { name: 'open-payment', text: OPEN, values })).length === 1;
   }
@@ -167,6 +171,7 @@ export class Attempts {
       attempt.webhookToken,
       attempt.leaseUntil,
       attempt.createdAt,
+      attempt.gatewayVersion,
     ];
     await statement(tx, { name: 'open-next-attempt', text: OPEN_NEXT, values });
   }

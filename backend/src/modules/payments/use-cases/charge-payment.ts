@@ -61,7 +61,7 @@ export class ChargePayment {
     });
     return this.circuits.charge(
       { accountId: account.id, provider: account.provider, method },
-      () => this.runner.charge(this.gateways.get(account.provider), account, intent, { withinMs }),
+      () => this.runner.charge(this.gateways.get(account.provider, opened.gatewayVersion), account, intent, { withinMs }),
       { anyway: route.anyway === true },
     );
   }

@@ -7,6 +7,7 @@ import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
 import type { RouteDecision } from '../routing/domain/route.js';
 import type { ChosenWays, Way } from '../routing/routing.js';
+import { GatewayDirectory } from '../gateway-directory.js';
 import { Attempts, type NewAttempt } from '../store/attempts.js';
 import type { OpenAccount } from '../store/gateway-accounts.js';
 
@@ -20,6 +21,8 @@ export interface OpenedPayment {
   readonly webhookToken: string;
   readonly order: Order;
   readonly via: OpenAccount;
+  /** Of a provider that is data. */
+  readonly gatewayVersion: number | null;
   readonly route: RouteDecision;
   /** Where to go when this account surely did not charge. */
   readonly others: readonly Way[];
@@ -39,6 +42,7 @@ interface Opening {
 export class OpenPayment {
   constructor(
     private readonly attempts: Attempts,
+    private readonly gateways: GatewayDirectory,
     private readonly config: PaymentsConfig,
   ) {}
 
@@ -57,6 +61,7 @@ export class OpenPayment {
       webhookToken: drawToken(),
       order,
       via: first.via,
+      gatewayVersion: this.gateways.versionOf(first.via.account.provider),
       route: first.decision,
       others,
       createdAt: now,
@@ -85,6 +90,7 @@ export class OpenPayment {
       turn: before.turn + 1,
       webhookToken: drawToken(),
       via: way.via,
+      gatewayVersion: this.gateways.versionOf(way.via.account.provider),
       route: { ...way.decision, after: { attemptId: before.attemptId, refused } },
       others: before.others.filter((other) => other !== way),
       createdAt: now,
@@ -102,6 +108,7 @@ export class OpenPayment {
       turn: opened.turn,
       gatewayAccountId: account.id,
       provider: account.provider,
+      gatewayVersion: opened.gatewayVersion,
       route: opened.route,
       division: divisionOf(opened.order, costs[opened.method]),
       webhookToken: opened.webhookToken,

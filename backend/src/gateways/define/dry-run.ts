@@ -1,0 +1,66 @@
+import type { AnyGateway, GatewayAccount, Json, WireRequest } from '@guiche/gateway-kit';
+import { genericRest, type GenericRestData } from '../families/generic-rest/index.js';
+import { sampleAccount } from '../testing/samples.js';
+import { play, stage } from '../testing/stage.js';
+import { sampleCredentials } from './rehearsal.js';
+
+/** One operation with the answer a provider documents for it, or a webhook it documents. */
+export type Sample =
+  | {
+      readonly operation: string;
+      /** What differs from the sample intent: a `reference`, an `amount` in cents. */
+      readonly intent?: Readonly<Record<string, Json>>;
+      readonly answer: { readonly status?: number; readonly body: Json };
+    }
+  | { readonly webhook: Json };
+
+/** What would be sent for a sample, and what would be understood. Nobody is called and nothing is kept. */
+export interface DryRun {
+  readonly sent?: { readonly request: string; readonly headers: object; readonly body?: Json };
+  readonly understood: object;
+}
+
+/** Throws for data that is not valid and for an operation nobody knows. */
+export async function dryRun(data: GenericRestData, sample: Sample): Promise<DryRun> {
+  const gateway = new (genericRest(data))();
+  const account = {
+    ...sampleAccount(gateway.manifest.id, sampleCredentials(gateway)),
+    baseAddress: gateway.manifest.exampleBaseAddress,
+  };
+  if ('webhook' in sample) {
+    const rawBody = JSON.stringify(sample.webhook);
+    return { understood: stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }) };
+  }
+  return conversation(gateway, account, sample);
+}
+
+async function conversation(
+  gateway: AnyGateway,
+  account: GatewayAccount,
+  { operation, intent = {}, answer }: Exclude<Sample, { webhook: Json }>,
+): Promise<DryRun> {
+  const reply = { status: answer.status ?? 200, body: answer.body };
+  const { runner, sent } = stage([{ request: { method: '', url: '' }, reply }], tokenCall(gateway, account));
+  const understood = await play(runner, gateway, account, { capability: operation, intent });
+  const [request] = sent;
+  return request ? { sent: shown(request), understood } : { understood };
+}
+
+/** A token is granted to whoever asks: the dry run is about what comes after. */
+function tokenCall(gateway: AnyGateway, account: GatewayAccount) {
+  const login = gateway.logins.main?.send(account.credentials);
+  return login
+    ? [
+        {
+          request: { method: login.method, url: `${account.baseAddress}${login.path}` },
+          reply: { status: 200, body: { access_token: 'granted-token', expires_in: 3600 } },
+        },
+      ]
+    : [];
+}
+
+const shown = ({ method, url, headers, body }: WireRequest): NonNullable<DryRun['sent']> => ({
+  request: `${method} ${url}`,
+  headers,
+  ...(body === undefined ? {} : { body: JSON.parse(body) as Json }),
+});

@@ -1,0 +1,2 @@
+export { dryRun, type Sample } from './dry-run.js';
+export { rehearse } from './rehearsal.js';

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import type { GenericRestData } from '../families/generic-rest/index.js';
+import { rehearse } from './rehearsal.js';
+
+const MANUAL = readFileSync(join(__dirname, '../../../../docs/new-gateway.md'), 'utf8');
+const EXAMPLE = JSON.parse(/```json\n([\s\S]+?)```/.exec(MANUAL)?.[1] ?? 'null') as GenericRestData;
+
+const data = (more: object = {}): GenericRestData => ({ id: 'NOVO', name: 'Novo', ...more });
+
+describe('a gateway that is only data', () => {
+  it.each<[string, GenericRestData]>([
+    ['the default protocol', data()],
+    ['the example of the manual', EXAMPLE],
+    ['a token by client credentials', data({ auth: { kind: 'oauth', publicKey: true } })],
+    ['a key in the query', data({ auth: { kind: 'query', name: 'api_token' } })],
+    ['two keys', data({ auth: { kind: 'basic' }, moneyUnit: 'reaisString' })],
+    ['cards of the provider', data({ cards: 'provider', checksCards: true })],
+    ['our key as its only id', data({ answer: { id: 'reference' } })],
+    [
+      'everything inside an object',
+      data({ answer: { within: 'result.charge' }, webhook: { within: 'charge' } }),
+    ],
+    ['no word for waiting', data({ words: { PENDING: [], unlisted: 'pending' } })],
+    ['an unlisted word that changes nothing', data({ words: { unlisted: 'unchanged' } })],
+    ['webhooks that are the charge itself', data({ webhook: { event: undefined, within: undefined } })],
+    ['a cut key of payouts', data({ withdrawReferenceLength: 22 })],
+  ])('may be used: %s', async (_, definition) => {
+    expect(await rehearse(definition)).toEqual([]);
+  });
+
+  it.each<[string, object, RegExp]>([
+    [
+      'a status where the id is',
+      { answer: { status: 'id' } },
+      /speaksAsRecorded: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"/,
+    ],
+    [
+      'an amount where our key is',
+      { answer: { amount: 'reference' } },
+      /speaksAsRecorded: find.awaiting: understood.kind: "unknown" instead of "awaiting"/,
+    ],
+  ])('may not be used: %s', async (_, wrong, problem) => {
+    expect((await rehearse(data(wrong))).filter((one) => problem.test(one))).not.toEqual([]);
+  });
+
+  it.each<[object, string]>([
+    [{ charge: { ourKey: 'amount' } }, 'charge: amount and ourKey go to the same place'],
+    [
+      { charge: { customerName: 'customer' } },
+      'charge: customerName and customerDocument go to the same place',
+    ],
+    [{ withdraw: { pixKey: 'amount.key' } }, 'withdraw: amount and pixKey go to the same place'],
+  ])('is refused where two facts go to one place: %j', async (wrong, problem) => {
+    await expect(rehearse(data(wrong))).rejects.toThrow(problem);
+  });
+});

@@ -1,0 +1,119 @@
+import { describeCredentials, type AnyGateway, type Capability, type Json } from '@guiche/gateway-kit';
+import { askEverything, subject, type Subject, type Unlisted } from '../contract/index.js';
+import { genericRest, optionsOf, type GenericRestData } from '../families/generic-rest/index.js';
+import type { GenericRestOptions } from '../families/generic-rest/options.js';
+import type { Exchange, Recording } from '../testing/recordings.js';
+import { sampleAccount, sampleRefund } from '../testing/samples.js';
+import { asRecorded, play, stage } from '../testing/stage.js';
+import { RehearsedAnswers, type Rehearsed } from './rehearsed-answers.js';
+
+const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unlisted>> = {
+  rejected: 'declined',
+  pending: 'awaiting',
+  unchanged: 'unknown',
+};
+
+/**
+ * Puts the contract's questions to a gateway that is only data, before anybody may charge through it. Nobody has recorded its
+ * provider, so the answers are rehearsed: made of the definition's own words and fields, with what they must mean written
+ * down apart from how they are read. The problems found; none when it may be used. Throws for data that is not valid.
+ */
+export async function rehearse(data: GenericRestData): Promise<readonly string[]> {
+  const found = await askEverything(await rehearsed(data));
+  return [...found].flatMap(([question, problems]) => problems.map((problem) => `${question}: ${problem}`));
+}
+
+/** The same gateway, with the answers it is asked with. */
+export async function rehearsed(data: GenericRestData): Promise<Subject> {
+  const options = optionsOf(data);
+  const gateway = new (genericRest(data))();
+  const credentials = sampleCredentials(gateway);
+  return subject({
+    gateway,
+    credentials,
+    recordings: await recordings(gateway, credentials, options),
+    unlisted: UNLISTED[options.words.unlisted],
+  });
+}
+
+/** Invented, and worth nothing. */
+export const sampleCredentials = ({ manifest }: AnyGateway): Record<string, string> =>
+  Object.fromEntries(
+    describeCredentials(manifest.credentials).map(({ name }) => [name, `${name}-of-the-rehearsal`]),
+  );
+
+async function recordings(
+  gateway: AnyGateway,
+  credentials: Record<string, string>,
+  options: GenericRestOptions,
+): Promise<Recording[]> {
+  const told: Recording[] = [];
+  const login = options.auth.kind === 'oauth' ? await loginOf(gateway, credentials) : undefined;
+  if (login) told.push(recording('login', 'granted', { exchanges: [login] }));
+  for (const [capability, { body, outcome }, intent] of conversations(options)) {
+    if (!gateway.manifest.capabilities.includes(capability)) continue;
+    const request = await requestOf(gateway, credentials, { capability, intent }, login);
+    const exchanges = [{ request, reply: { status: 200, body } }];
+    told.push(recording(capability, String(outcome['kind']), { intent, exchanges, outcome }));
+  }
+  const { body, outcome } = new RehearsedAnswers(options).delivery();
+  told.push(recording('webhook', 'hint', { delivery: { headers: {}, body }, reading: outcome }));
+  return told;
+}
+
+/** Each operation with the answer it is given. */
+function conversations(
+  options: GenericRestOptions,
+): (readonly [Capability, Rehearsed, Recording['intent']])[] {
+  const answers = new RehearsedAnswers(options);
+  const { reference } = answers;
+  return [
+    ['chargePix', answers.waiting(), {}],
+    ['chargeCard', answers.paid(), {}],
+    ['chargeBillet', answers.waitingForABoleto(), {}],
+    ['query', answers.paid(), { reference }],
+    ['find', answers.found(), {}],
+    ['refund', answers.refunded(sampleRefund(reference).refundId), { reference }],
+    ['withdraw', answers.paidOut(), {}],
+    ['queryWithdraw', answers.paidOut(), { withdrawId: 'payout-1' }],
+    ['createReceiver', answers.receiver(false), {}],
+    ['queryReceiver', answers.receiver(true), { receiverId: 'receiver-1' }],
+    ['createCardToken', answers.cardToken(), {}],
+    ['createCardId', answers.cardId(), {}],
+  ];
+}
+
+/** What is sent for a sample intent; nobody answers. */
+export async function requestOf(
+  gateway: AnyGateway,
+  credentials: Record<string, string>,
+  asked: Pick<Recording, 'capability' | 'intent'>,
+  login?: Exchange,
+): Promise<Exchange['request']> {
+  const { runner, sent } = stage([], login);
+  const account = sampleAccount(gateway.manifest.id, credentials);
+  const outcome = await play(runner, gateway, account, asked);
+  const [request] = sent;
+  if (!request) throw new Error(`${asked.capability} sends nothing: ${JSON.stringify(outcome)}`);
+  return asRecorded(request);
+}
+
+async function loginOf(gateway: AnyGateway, credentials: Record<string, string>): Promise<Exchange> {
+  const body: Json = { access_token: 'access-token-of-the-rehearsal', expires_in: 3600 };
+  const request = await requestOf(gateway, credentials, { capability: 'chargePix', intent: {} });
+  return { request, reply: { status: 200, body } };
+}
+
+const recording = (
+  capability: Capability | 'login',
+  outcomeKind: string,
+  told: Partial<Recording>,
+): Recording => ({
+  name: `${capability}.${outcomeKind}`,
+  capability,
+  outcomeKind,
+  evidence: 'rehearsed: made of the definition',
+  intent: {},
+  exchanges: [],
+  ...told,
+});

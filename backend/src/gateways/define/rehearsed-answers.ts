@@ -1,0 +1,164 @@
+import type { Json } from '@guiche/gateway-kit';
+import type { GenericRestOptions } from '../families/generic-rest/options.js';
+import { placed } from '../families/generic-rest/places.js';
+import { spelt } from '../families/generic-rest/requests.js';
+import { SAMPLE_CHARGE, SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../testing/samples.js';
+
+const CODE = '00020126580014br.gov.bcb.pix0136rehearsal5204000053039865802BR6304ABCD';
+const LINE = '23793381286008301352856000063307789840000004990';
+
+/** One answer as the provider would give it, and what it must be understood as: written down apart from how it is read. */
+export interface Rehearsed {
+  readonly body: Json;
+  readonly outcome: { readonly [field: string]: Json };
+}
+
+/** What a provider of these options would answer. Every word and field is the definition's own. */
+export class RehearsedAnswers {
+  constructor(private readonly options: GenericRestOptions) {}
+
+  /** The id of the charge at the provider; ours, where it has no other. */
+  get reference(): string {
+    const { answer } = this.options;
+    return answer.id === answer.ourKey ? SAMPLE_CHARGE.attemptId : 'charge-1';
+  }
+
+  waiting(): Rehearsed {
+    const word = this.options.words.PENDING[0];
+    if (word === undefined) return this.paid();
+    const pix = { [this.options.answer.pixCode]: CODE };
+    return this.charge(word, pix, { kind: 'awaiting', pix: { copyPaste: CODE } });
+  }
+
+  waitingForABoleto(): Rehearsed {
+    const word = this.options.words.PENDING[0];
+    if (word === undefined) return this.paid();
+    const billet = { [this.options.answer.billetLine]: LINE };
+    return this.charge(word, billet, { kind: 'awaiting', billet: { digitableLine: LINE } });
+  }
+
+  paid(): Rehearsed {
+    return this.charge(this.options.words.APPROVED[0] ?? '', {}, { kind: 'settled' });
+  }
+
+  /** Refunded, or still paid where the provider has no word for what went back. */
+  refunded(refundId: string): Rehearsed {
+    const [word] = this.options.words.REFUNDED;
+    const { body } = word === undefined ? this.paid() : this.charge(word, {}, {});
+    return word === undefined
+      ? { body, outcome: { kind: 'processing', refundId, status: false } }
+      : { body, outcome: { kind: 'refunded', refundId, status: true } };
+  }
+
+  found(): Rehearsed {
+    const { body, outcome } = this.waiting();
+    const { within, list } = this.options.answer;
+    const charge = within === undefined ? body : inside(body, within);
+    return { body: placed({ [list]: [charge] }), outcome };
+  }
+
+  delivery(): Rehearsed {
+    const { event, accepted = [], eventId, within } = this.options.webhook;
+    const { body, outcome } = this.paid();
+    const charge = this.options.answer.within === undefined ? body : inside(body, this.options.answer.within);
+    const news = {
+      ...(event === undefined ? {} : { [event]: `${accepted[0] ?? ''}.rehearsed` }),
+      ...(eventId === undefined ? {} : { [eventId]: 'event-1' }),
+    };
+    const told =
+      within === undefined
+        ? { ...(charge as object), ...placed(news) }
+        : placed({ ...news, [within]: charge });
+    return {
+      body: told,
+      outcome: {
+        kind: 'hint',
+        type: 'TRANSACTION',
+        reference: this.reference,
+        attemptId: SAMPLE_CHARGE.attemptId,
+        ...(eventId === undefined ? {} : { eventId: 'event-1' }),
+        outcome,
+      },
+    };
+  }
+
+  paidOut(): Rehearsed {
+    const { answer, withdraw, withdrawWords } = this.options;
+    const native = withdrawWords.APPROVED[0] ?? '';
+    const amount = SAMPLE_WITHDRAW.amount;
+    const body = this.wrapped({
+      [answer.id]: 'payout-1',
+      [answer.status]: native,
+      [withdraw.amount]: spelt(this.options, amount),
+    });
+    return {
+      body,
+      outcome: { kind: 'settled', status: 'APPROVED', withdrawId: 'payout-1', amount, native },
+    };
+  }
+
+  receiver(asked: boolean): Rehearsed {
+    const { id, answer } = this.options;
+    const { name, document, email } = SAMPLE_RECEIVER;
+    const body = this.wrapped({
+      name,
+      document,
+      email,
+      createdAt: '2030-01-02T02:30:00.000Z',
+      [answer.id]: 'receiver-1',
+      [answer.status]: 'active',
+    });
+    const status = asked ? 'ACTIVE' : 'PENDING';
+    return {
+      body,
+      outcome: {
+        kind: 'receiver',
+        receiverId: 'receiver-1',
+        receiverProvider: id,
+        name,
+        document,
+        documentType: 'CPF',
+        email,
+        status,
+      },
+    };
+  }
+
+  cardToken(): Rehearsed {
+    const cardToken = 'card-token-of-the-provider';
+    return {
+      body: this.wrapped({ [this.options.answer.cardToken]: cardToken }),
+      outcome: { kind: 'tokenized', cardToken },
+    };
+  }
+
+  cardId(): Rehearsed {
+    return {
+      body: this.wrapped({ [this.options.answer.cardId]: 'card-1' }),
+      outcome: { kind: 'stored', cardId: 'card-1' },
+    };
+  }
+
+  private charge(native: string, shown: Record<string, Json>, meaning: Record<string, Json>): Rehearsed {
+    const { answer } = this.options;
+    const body = this.wrapped({
+      [answer.ourKey]: SAMPLE_CHARGE.attemptId,
+      [answer.id]: this.reference,
+      [answer.status]: native,
+      [answer.amount]: spelt(this.options, SAMPLE_CHARGE.amount),
+      ...shown,
+    });
+    return {
+      body,
+      outcome: { ...meaning, reference: this.reference, amount: SAMPLE_CHARGE.amount, native },
+    };
+  }
+
+  private wrapped(values: Record<string, Json>): Json {
+    const { within } = this.options.answer;
+    return within === undefined ? placed(values) : placed({ [within]: placed(values) });
+  }
+}
+
+const inside = (body: Json, way: string): Json =>
+  way.split('.').reduce<Json>((place, name) => (place as { readonly [field: string]: Json })[name], body);
