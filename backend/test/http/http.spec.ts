@@ -173,4 +173,16 @@ describe('the description of the API', () => {
     expect(Object.keys(document.paths as object)).toContain('/probe/wanted');
     expect(await (await fetch(`${app.url}/api/docs`)).text()).toContain('swagger-ui');
   });
+
+  it('P2.1 knows no screen: whatever it describes is answered with data', async () => {
+    const { paths } = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
+    };
+    const answers = Object.values(paths)
+      .flatMap((path) => Object.values(path))
+      .flatMap(({ responses }) => Object.values(responses));
+    const formats = new Set(answers.flatMap(({ content = {} }) => Object.keys(content)));
+    expect(formats).toContain('application/json');
+    for (const format of formats) expect(format).toMatch(/json$|^text\/event-stream$/);
+  });
 });

@@ -177,6 +177,25 @@ describe('the catalog', () => {
     await refused(asked, 422, 'errorPaymentNotConfigured');
   });
 
+  it.each([
+    ['P3.134 P6.9', 'credit_card_enabled', 'creditCardEnabled', 'CREDIT_CARD'],
+    ['P3.135 P6.10', 'billet_enabled', 'billetEnabled', 'BILLET'],
+  ])(
+    '%s with %s off on the platform sells nothing by it, and shows so',
+    async (_, column, shown, paymentMethod) => {
+      const ofOffer = `/api/checkout/${OFFERS.digital.id}`;
+      const showsIt = async () => (await shop.send<Record<string, boolean>>('GET', ofOffer)).body[shown];
+      await shop.rows(`update offers set ${column} = true where id = $1`, [OFFERS.digital.id]);
+      await shop.until(async () => (await showsIt()) === true);
+      await shop.rows(`update platforms set ${column} = false where id = $1`, [PLATFORM_A]);
+      await shop.until(async () => (await showsIt()) === false);
+      before = await shop.footprint();
+      await refused(order({ paymentMethod }), 422, 'errorPaymentNotConfigured');
+      await shop.rows(`update platforms set ${column} = true where id = $1`, [PLATFORM_A]);
+      await shop.rows(`update offers set ${column} = false where id = $1`, [OFFERS.digital.id]);
+    },
+  );
+
   it('C6.12 P3.136 P6.11 without PIX on the platform sells no PIX, and shows so', async () => {
     await shop.rows('update platforms set pix_enabled = false where id = $1', [PLATFORM_A]);
     await changed(422, order());
