@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { freePort } from '../support/free-port.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import { Shop } from './shop.js';
 
@@ -69,6 +70,31 @@ describe('the database work', () => {
     const { statements, transactions } = await cost(PURCHASE, () => shop.bought());
     expect(statements).toBeLessThanOrEqual(12);
     expect(transactions).toBe(2);
+  });
+
+  it('of a purchase that falls back to another account is 3 statements and 1 transaction more', async () => {
+    const [oldest] = await shop.rows<{ id: string }>(
+      `select id from gateway_accounts where platform_id = $1 and provider = 'HAWKPAY'`,
+      [PLATFORM_A],
+    );
+    const nobody = `http://127.0.0.1:${await freePort()}`;
+    await shop.rows(
+      `update gateway_accounts set base_address = $1 where platform_id = $2 and provider = 'ASAAS'`,
+      [nobody, PLATFORM_A],
+    );
+    await shop.rows(
+      `insert into gateway_routes (id, platform_id, gateway_account_id, method, position, created_at)
+       values (gen_random_uuid(), $1, $2, 'PIX', 1, now())`,
+      [PLATFORM_A, oldest?.id],
+    );
+    const asked = order({ offerId: OFFER_AT.ASAAS, orderBumpsIds: [] });
+    // Waits until the settings were heard of: from then on it is HAWKPAY that gives the code.
+    await shop.until(async () => (await shop.buy(asked)).body.payment?.confirming === false);
+    expect(await cost(PURCHASE, () => shop.bought(asked))).toEqual({
+      requests: 1,
+      statements: 9,
+      transactions: 3,
+    });
   });
 
   it('of a checkout view is none when warm, and two when cold: the offer and the account it is charged through', async () => {

@@ -1,0 +1,323 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { freePort } from '../support/free-port.js';
+import { order } from './buyer.js';
+import type { ProviderName } from './buyer.js';
+import { Shop, newKey } from './shop.js';
+
+jest.setTimeout(60_000);
+
+const REST_MS = 1_500;
+const CHARGE_DEADLINE_MS = 1_500;
+/** Less than the shortest try is left of this after one deadline. */
+const ALL_TRIES_MS = 4_000;
+
+const [HAWKPAY, ASAAS, ONZ] = (['HAWKPAY', 'ASAAS', 'ONZ'] as const).map((provider) => {
+  const account = GATEWAY_ACCOUNTS.find((one) => one.provider === provider && one.platformId === PLATFORM_A);
+  return account?.id ?? '';
+}) as [string, string, string];
+
+/** An offer that names no account of its own. */
+const ANYWHERE = OFFERS.presets.id;
+const PRICE = OFFERS.presets.price;
+
+let shop: Shop;
+let nobody: string;
+beforeAll(async () => {
+  shop = await Shop.open({
+    settings: {
+      CHARGE_DEADLINE_MS: String(CHARGE_DEADLINE_MS),
+      CARD_DEADLINE_MS: String(ALL_TRIES_MS),
+      CIRCUIT_REST_MS: String(REST_MS),
+    },
+  });
+  nobody = `http://127.0.0.1:${await freePort()}`;
+});
+afterAll(() => shop.close());
+
+beforeEach(() => settings(() => list([ASAAS, HAWKPAY])));
+afterEach(() => shop.outside.behave());
+
+/** Changes settings and waits until the running API has heard of it: the notification comes by the same way. */
+async function settings(change: () => Promise<unknown>): Promise<void> {
+  await change();
+  await shop.rows(
+    `update gateway_accounts set base_address = '{SIMULATOR_URL}/' || lower(provider), costs = costs where id = any($1)`,
+    [[HAWKPAY, ASAAS, ONZ]],
+  );
+  await heard();
+}
+
+async function heard(): Promise<void> {
+  const name = newKey();
+  await shop.rows('update products set name = $1 where id = $2', [name, OFFERS.presets.productId]);
+  await shop.until(async () => {
+    const { body } = await shop.send<{ product: { name: string } }>('GET', `/api/checkout/${ANYWHERE}`);
+    return body.product.name === name;
+  });
+}
+
+async function list(accounts: readonly string[], more: Record<string, unknown> = {}): Promise<void> {
+  await shop.rows('delete from gateway_routes');
+  for (const [index, account] of accounts.entries())
+    await shop.rows(
+      `insert into gateway_routes (id, platform_id, gateway_account_id, method, position, min_amount, created_at)
+       values (gen_random_uuid(), $1, $2, 'PIX', $3, $4, now())`,
+      [PLATFORM_A, account, index + 1, index === 0 ? (more['min_amount'] ?? null) : null],
+    );
+}
+
+async function unreachable(account: string): Promise<void> {
+  await shop.rows('update gateway_accounts set base_address = $1 where id = $2', [nobody, account]);
+  await heard();
+}
+
+interface Try {
+  id: string;
+  turn: number;
+  provider: string;
+  state: string;
+  route: Record<string, unknown>;
+  due: boolean;
+}
+
+const tries = (paymentId: string) =>
+  shop.rows<Try>(
+    `select id, turn, provider, state, route, due_at is not null as due from attempts where payment_id = $1 order by turn`,
+    [paymentId],
+  );
+
+const buy = (changes: Record<string, unknown> = {}) => shop.bought(order({ offerId: ANYWHERE, ...changes }));
+const created = async (provider: ProviderName) => (await shop.outside.counts(provider)).create ?? 0;
+
+/** The payment that was refused under this key. */
+async function refused(key: string): Promise<string> {
+  const [row] = await shop.rows<{ id: string }>(
+    'select p.id from payments p join orders o on o.id = p.order_id where o.idempotency_key = $1',
+    [key],
+  );
+  return row?.id ?? '';
+}
+
+describe('the account of a payment', () => {
+  it('is the first of the list, and the attempt says why', async () => {
+    const { paymentId } = await buy();
+    expect(await tries(paymentId)).toMatchObject([
+      {
+        turn: 1,
+        provider: 'ASAAS',
+        state: 'AWAITING',
+        route: { because: 'route', position: 1, weight: 1, skipped: [] },
+      },
+    ]);
+  });
+
+  it('is the one the offer names, whatever the list says', async () => {
+    const { paymentId } = await buy({ offerId: OFFERS.digitalOnz.id });
+    expect(await tries(paymentId)).toMatchObject([
+      { provider: 'ONZ', route: { because: 'offer', skipped: [] } },
+    ]);
+  });
+
+  it('is the oldest where the platform has no list', async () => {
+    await settings(() => list([]));
+    const { paymentId } = await buy();
+    expect(await tries(paymentId)).toMatchObject([{ provider: 'HAWKPAY', route: { because: 'oldest' } }]);
+  });
+
+  it('is the next of the list when the amount is not for the first', async () => {
+    await settings(() => list([ASAAS, HAWKPAY], { min_amount: PRICE + 1 }));
+    const { paymentId } = await buy();
+    expect(await tries(paymentId)).toMatchObject([
+      { provider: 'HAWKPAY', route: { position: 2, skipped: [{ accountId: ASAAS, why: 'amount' }] } },
+    ]);
+  });
+
+  it('does not exist when no line of the list is for the payment: refused, nothing written or sent', async () => {
+    await settings(() => list([ASAAS], { min_amount: PRICE + 1 }));
+    const before = await shop.footprint();
+    const { status, body } = await shop.buy(order({ offerId: ANYWHERE }));
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'errorPaymentNotConfigured' });
+    expect(await shop.footprint()).toEqual(before);
+  });
+});
+
+describe('when the first account surely did not charge', () => {
+  it('the next one does: two attempts, the second written before its call, one code for the buyer', async () => {
+    await unreachable(ASAAS);
+    await shop.outside.misbehave('HAWKPAY', { kind: 'beforeReply' });
+    const key = newKey();
+    const bought = await shop.bought(order({ offerId: ANYWHERE }), key);
+    expect(bought.payment).toMatchObject({ amount: PRICE });
+    // The webhook came before the reply and found the second attempt: it had been written.
+    await shop.paymentBecomes(bought.paymentId, { status: 'APPROVED' });
+    const [first, second, ...more] = await tries(bought.paymentId);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ turn: 1, provider: 'ASAAS', state: 'REFUSED', due: false });
+    expect(second).toMatchObject({
+      turn: 2,
+      provider: 'HAWKPAY',
+      state: 'SETTLED',
+      route: {
+        because: 'route',
+        position: 2,
+        skipped: [],
+        after: { attemptId: first?.id, refused: 'unreachable' },
+      },
+    });
+    const charges = await shop.outside.charges('HAWKPAY');
+    expect(charges.filter(({ externalRef }) => externalRef === second?.id)).toHaveLength(1);
+    expect(await shop.attention(bought.paymentId)).toEqual([]);
+    expect((await shop.bought(order({ offerId: ANYWHERE }), key)).paymentId).toBe(bought.paymentId);
+  });
+
+  it('a refusal with a 4xx is served elsewhere too, and a person looks at our mistake', async () => {
+    await shop.outside.misbehave('ASAAS', {
+      kind: 'status',
+      status: 401,
+      afterAccepting: false,
+      operation: 'create',
+    });
+    const { paymentId, payment } = await buy();
+    expect(payment).toMatchObject({ status: 'PENDING', confirming: false });
+    expect(payment.pixCode).toMatch(/^000201/);
+    expect(await tries(paymentId)).toMatchObject([
+      { provider: 'ASAAS', state: 'REFUSED' },
+      { provider: 'HAWKPAY', state: 'AWAITING', route: { after: { refused: 'credentials' } } },
+    ]);
+    expect(await shop.attention(paymentId)).toEqual(['REFUSED_BY_PROVIDER']);
+  });
+
+  it('is booked at the cost of the account that charged', async () => {
+    await shop.rows(
+      `update gateway_accounts set costs = jsonb_set(costs, '{PIX}', '{"bps": 0, "fixed": 77}') where id = $1`,
+      [HAWKPAY],
+    );
+    await unreachable(ASAAS);
+    const { paymentId } = await buy();
+    await shop.outside.act('HAWKPAY', await reference(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    expect(await shop.moved(paymentId)).toEqual({
+      'seller pending': PRICE - 249,
+      'platform revenue': 249 - 77,
+      'gateway cost': 77,
+      'gateway receivable': -PRICE,
+    });
+    await shop.rows(
+      `update gateway_accounts set costs = jsonb_set(costs, '{PIX}', '{"bps": 119, "fixed": 0}') where id = $1`,
+      [HAWKPAY],
+    );
+  });
+
+  it('and no other either, the buyer is told so: every try refused, the payment rejected', async () => {
+    await unreachable(ASAAS);
+    await shop.outside.misbehave('HAWKPAY', { kind: 'status', status: 422, afterAccepting: false });
+    const key = newKey();
+    const { status, body } = await shop.buy(order({ offerId: ANYWHERE }), key);
+    expect({ status, code: body.code }).toEqual({ status: 502, code: 'errorPaymentDeclined' });
+    const paymentId = await refused(key);
+    expect(await tries(paymentId)).toMatchObject([
+      { provider: 'ASAAS', state: 'REFUSED', due: false },
+      { provider: 'HAWKPAY', state: 'REFUSED', due: false },
+    ]);
+    const [payment] = await shop.rows('select status, reason, captured from payments where id = $1', [
+      paymentId,
+    ]);
+    expect(payment).toEqual({ status: 'REJECTED', reason: 'PROVIDER_REFUSED', captured: false });
+    expect((await shop.buy(order({ offerId: ANYWHERE }), key)).status).toBe(502);
+  });
+
+  it('but took so long that the buyer could not be answered in time, no other is tried', async () => {
+    await settings(() => list([ONZ, HAWKPAY]));
+    // A new address is a new token: its call hangs until the deadline, so nothing was booked.
+    await shop.rows(`update gateway_accounts set base_address = '{SIMULATOR_URL}/onz/' where id = $1`, [ONZ]);
+    await heard();
+    await shop.outside.misbehave('ONZ', { kind: 'hang', operation: 'token' });
+    const before = await created('HAWKPAY');
+    const began = performance.now();
+    const key = newKey();
+    expect((await shop.buy(order({ offerId: ANYWHERE }), key)).status).toBe(502);
+    const ms = performance.now() - began;
+    expect(ms).toBeGreaterThan(CHARGE_DEADLINE_MS - 50);
+    expect(ms).toBeLessThan(ALL_TRIES_MS);
+    expect(await tries(await refused(key))).toMatchObject([{ provider: 'ONZ', state: 'REFUSED' }]);
+    expect(await created('HAWKPAY')).toBe(before);
+  });
+});
+
+describe('when the first account may have charged', () => {
+  it.each([
+    ['hangs', { kind: 'hang' }],
+    ['answers 500', { kind: 'status', status: 500 }],
+    ['cuts the line', { kind: 'cut' }],
+    ['answers garbage', { kind: 'garbage' }],
+  ] as const)('and %s, nobody else is asked: the one charge is found', async (_how, fault) => {
+    await settings(() => list([ONZ, HAWKPAY]));
+    // An answer between the failures, so that the circuit stays closed.
+    await buy();
+    const before = await created('HAWKPAY');
+    await shop.outside.misbehave('ONZ', { ...fault, operation: 'create' });
+    const { paymentId, payment } = await buy();
+    expect(payment).toMatchObject({ status: 'PENDING', confirming: true });
+    expect(await tries(paymentId)).toMatchObject([{ provider: 'ONZ', state: 'UNKNOWN', due: true }]);
+    shop.clock.advance(6_000);
+    await shop.paymentBecomes(paymentId, { confirming: false, status: 'PENDING' });
+    expect(await tries(paymentId)).toHaveLength(1);
+    expect(await created('HAWKPAY')).toBe(before);
+  });
+});
+
+async function reference(paymentId: string): Promise<string> {
+  const [row] = await shop.rows<{ reference: string }>(
+    'select reference from attempts where payment_id = $1 order by turn desc limit 1',
+    [paymentId],
+  );
+  return row?.reference ?? '';
+}
+
+describe('an account that does not answer', () => {
+  const ready = async () => {
+    const { body } = await shop.send<{ details: { gateways: { accountId: string; state: string }[] } }>(
+      'GET',
+      '/health/ready',
+    );
+    return body.details.gateways.find(({ accountId }) => accountId === ASAAS)?.state;
+  };
+
+  it('rests after five charges: buyers go elsewhere at once, health says so, and one of them tries it again', async () => {
+    await unreachable(ASAAS);
+    for (let n = 0; n < 5; n++) await buy();
+    expect(await ready()).toBe('open');
+    const metrics = await (await fetch(`${shop.app.url}/metrics`)).text();
+    expect(metrics).toContain(`guiche_gateway_circuit{provider="ASAAS",account="${ASAAS}",method="PIX"} 2`);
+
+    const { paymentId } = await buy();
+    expect(await tries(paymentId)).toMatchObject([
+      { turn: 1, provider: 'HAWKPAY', route: { skipped: [{ accountId: ASAAS, why: 'circuitOpen' }] } },
+    ]);
+    const { body } = await shop.send<{ provider: { paymentProvider: string } }>(
+      'GET',
+      `/api/checkout/${ANYWHERE}`,
+    );
+    expect(body.provider.paymentProvider).toBe('HAWKPAY');
+
+    await shop.until(async () => (await ready()) === 'halfOpen');
+    await settings(() => list([ASAAS, HAWKPAY]));
+    const again = await buy();
+    expect(await tries(again.paymentId)).toMatchObject([{ provider: 'ASAAS', state: 'AWAITING' }]);
+    expect(await ready()).toBe('closed');
+  });
+
+  it('is tried although it rests when there is no other', async () => {
+    await settings(() => list([ASAAS]));
+    await unreachable(ASAAS);
+    for (let n = 0; n < 5; n++) expect((await shop.buy(order({ offerId: ANYWHERE }))).status).toBe(502);
+    expect(await ready()).toBe('open');
+    await settings(() => list([ASAAS]));
+    const { paymentId } = await buy();
+    expect(await tries(paymentId)).toMatchObject([
+      { provider: 'ASAAS', state: 'AWAITING', route: { anyway: true } },
+    ]);
+    expect(await ready()).toBe('closed');
+  });
+});
