@@ -35,6 +35,7 @@ const NAMES = [
   ['P1.55', 'VILLET'],
   ['P1.56', 'MEDIUS'],
   ['P1.57', 'ABMEXSPLIT'],
+  ['P1.58', 'CELCOIN'],
   ['P1.59', 'PAGARMEBAAS'],
   ['P1.60', 'PRONTTUS'],
   ['P1.61', 'CASHTIME'],
@@ -60,6 +61,7 @@ const NAMES = [
   ['P1.81', 'PODPAY'],
   ['P1.82', 'ONZ'],
   ['P1.83', 'FLOW2PAY'],
+  ['P1.84', 'WITETEC'],
   ['P1.85', 'LEXXEN'],
   ['P1.86', 'PLUGGOU'],
   ['P1.87', 'HAWKPAY'],
@@ -75,7 +77,10 @@ const NAMES = [
 describe('the directory of gateways', () => {
   let directory: GatewayDirectory;
   beforeAll(async () => {
-    const module = await Test.createTestingModule({ providers: [...GATEWAYS, GatewayDirectory] }).compile();
+    const module = await Test.createTestingModule({ providers: [...GATEWAYS, GatewayDirectory] })
+      // No gateway is defined by data here.
+      .useMocker(() => ({ find: () => undefined }))
+      .compile();
     directory = module.get(GatewayDirectory);
   });
 
