@@ -150,8 +150,8 @@ const gateways = [
 const domain = [
   room(
     'domain-is-pure',
-    '^backend/src/modules/([^/]+)/([^/]+/)?domain/',
-    ['^backend/src/modules/$1/([^/]+/)?domain/', ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit')],
+    '^backend/src/modules/([^/]+)/.*\\bdomain/',
+    ['^backend/src/modules/$1/.*\\bdomain/', ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit')],
     'Transition tables and divisions are facts: no Nest, no database, no clock, so that they can be proved alone.',
   ),
   {
@@ -159,14 +159,14 @@ const domain = [
     severity: 'error',
     comment:
       "The words of the gateway contract (types) belong to payments' domain too; the machinery of the kit does not.",
-    from: { path: '^backend/src/modules/[^/]+/([^/]+/)?domain/', pathNot: SPECS },
+    from: { path: '^backend/src/modules/[^/]+/.*\\bdomain/', pathNot: SPECS },
     to: { path: '^libs/gateway-kit/', dependencyTypesNot: ['type-only'] },
   },
   {
     name: 'domain-no-packages',
     severity: 'error',
     comment: 'A business rule that needs a package is not only a business rule.',
-    from: { path: '^backend/src/modules/[^/]+/([^/]+/)?domain/', pathNot: SPECS },
+    from: { path: '^backend/src/modules/[^/]+/.*\\bdomain/', pathNot: SPECS },
     to: NPM,
   },
 ];
