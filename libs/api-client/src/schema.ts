@@ -86,6 +86,57 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/{checkoutId}/card-key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The key to which a page encrypts the card before it leaves the browser. */
+    get: operations['CardsController_cardKey'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/{checkoutId}/installments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** In how many parts a card may pay for the offer with these bumps and this fare. */
+    get: operations['CardsController_installments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/credit-card-tokens': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Keeps the card of a subscription, without its security code. */
+    post: operations['CardsController_token'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/checkout/{checkoutId}': {
     parameters: {
       query?: never;
@@ -190,6 +241,47 @@ export interface components {
       status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
       /** @description Opens one-click offers after this purchase. */
       upsellToken: string;
+    };
+    CardKeyDto: {
+      /** @enum {string} */
+      kty: 'RSA';
+      n: string;
+      /** @example AQAB */
+      e: string;
+      /** Format: uuid */
+      kid: string;
+      /** @enum {string} */
+      use: 'enc';
+      /** @enum {string} */
+      alg: 'RSA-OAEP-256';
+    };
+    InstallmentDto: {
+      installmentNumber: number;
+      installmentValue: number;
+      /** @description What all installments come to, and what is charged. */
+      finalValue: number;
+    };
+    CardTokenDto: {
+      /** @description The checkout id. */
+      offerId: string;
+      /** @description The compact JWE of the six fields, or the provider’s own token. */
+      token?: string;
+      /** @example 4111111111111111 */
+      cardNumber?: string;
+      cvv?: string;
+      expMonth?: number;
+      /** @example 2031 */
+      expYear?: number;
+      /** @description Name and surname. */
+      holderName?: string;
+      holderDocument?: string;
+    };
+    CardTokenAnswerDto: {
+      /**
+       * Format: uuid
+       * @description Good for one buyer at one gateway account.
+       */
+      creditCardId: string;
     };
     DeliveryOptionDto: {
       id: string;
@@ -303,8 +395,8 @@ export interface components {
       product: components['schemas']['OfferProductDto'];
     };
     PurchaseCardDto: {
-      /** @description The compact JWE of the card, or the provider’s own token. */
-      token: string;
+      /** @description The compact JWE of the card, or the provider’s own token. Needed unless a stored card is named. */
+      token?: string;
       installments?: number;
       /** @description Stored card, for subscriptions. */
       creditCardId?: string;
@@ -354,7 +446,7 @@ export interface components {
       deliveryOptionId?: string;
       abandonedCartId?: string;
       fingerPrints?: components['schemas']['FingerPrintDto'][];
-      /** @description The total the page shows, in cents; another total answers 409 priceChanged. */
+      /** @description What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged. */
       expectedTotal?: number;
     };
     PostcodeDto: {
@@ -481,6 +573,76 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PurchaseAnswerDto'];
+        };
+      };
+    };
+  };
+  CardsController_cardKey: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        checkoutId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardKeyDto'];
+        };
+      };
+    };
+  };
+  CardsController_installments: {
+    parameters: {
+      query?: {
+        /** @description The ticked bumps, separated by commas. */
+        orderBumpsIds?: string;
+        /** @description The chosen fare in cents, one that the offer has; 0 before it is known. */
+        fareAmount?: number;
+      };
+      header?: never;
+      path: {
+        checkoutId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InstallmentDto'][];
+        };
+      };
+    };
+  };
+  CardsController_token: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CardTokenDto'];
+      };
+    };
+    responses: {
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardTokenAnswerDto'];
         };
       };
     };

@@ -10,6 +10,7 @@ export {
 } from './format.js';
 export {
   MAX_INSTALLMENTS,
+  installmentFee,
   installments,
   type InstallmentOption,
   type InstallmentTerms,

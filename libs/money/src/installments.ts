@@ -29,7 +29,7 @@ export interface InstallmentOption {
  * interest-bearing count without a fee.
  */
 export function installments(price: Cents, terms: InstallmentTerms): InstallmentOption[] {
-  const { numberOfInstallments, maxInstallmentsWithoutInterest, feeBasisPoints, minInstallmentValue } = terms;
+  const { numberOfInstallments, minInstallmentValue } = terms;
   if (price < 0) throw new RangeError(`a price cannot be negative: ${price}`);
   if (
     !Number.isInteger(numberOfInstallments) ||
@@ -39,15 +39,20 @@ export function installments(price: Cents, terms: InstallmentTerms): Installment
     throw new RangeError(`installments go from 1 to ${MAX_INSTALLMENTS}: ${numberOfInstallments}`);
   }
 
-  return Array.from({ length: numberOfInstallments }, (_, index) => {
-    const count = index + 1;
-    const fee = count <= maxInstallmentsWithoutInterest ? 0 : (feeBasisPoints[index] ?? Number.NaN);
-    return option(price, count, fee);
-  }).filter(({ installmentValue }) => installmentValue >= minInstallmentValue);
+  return Array.from({ length: numberOfInstallments }, (_, index) =>
+    option(price, index + 1, installmentFee(terms, index + 1)),
+  ).filter(({ installmentValue }) => installmentValue >= minInstallmentValue);
+}
+
+/** The fee on the whole price for so many installments, in basis points: none up to maxInstallmentsWithoutInterest. */
+export function installmentFee(terms: InstallmentTerms, count: number): number {
+  if (count <= terms.maxInstallmentsWithoutInterest) return 0;
+  const fee = terms.feeBasisPoints[count - 1] ?? Number.NaN;
+  assertBasisPoints(fee);
+  return fee;
 }
 
 function option(price: Cents, count: number, fee: number): InstallmentOption {
-  assertBasisPoints(fee);
   const whole = BigInt(WHOLE_IN_BASIS_POINTS);
   const value = Number(roundedQuotient(BigInt(price) * (whole + BigInt(fee)), whole * BigInt(count)));
   return { installmentNumber: count, installmentValue: cents(value), finalValue: cents(value * count) };

@@ -48,7 +48,7 @@ create table stored_cards (
   gateway_account_id uuid not null,
   kind text not null check (kind in ('CARD', 'PROVIDER_TOKEN')),
   sealed bytea not null,
-  buyer_document text,
+  owner text,
   created_at timestamptz not null,
   primary key (id, platform_id),
   foreign key (gateway_account_id, platform_id) references gateway_accounts

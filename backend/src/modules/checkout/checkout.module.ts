@@ -2,18 +2,31 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { CardsController } from './http/cards.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PostcodesController } from './http/postcodes.controller.js';
 import { AnswerPurchase } from './use-cases/answer-purchase.js';
+import { DraftOrder } from './use-cases/draft-order.js';
 import { FindPostcode } from './use-cases/find-postcode.js';
 import { Purchase } from './use-cases/purchase.js';
 import { RenewPayment } from './use-cases/renew-payment.js';
 import { ShowPayment } from './use-cases/show-payment.js';
+import { StoreCard } from './use-cases/store-card.js';
+import { TakeCard } from './use-cases/take-card.js';
 
 @Module({
   imports: [CatalogModule, OrdersModule, PaymentsModule],
-  controllers: [PaymentsController, CheckoutController, PostcodesController],
-  providers: [FindPostcode, Purchase, RenewPayment, AnswerPurchase, ShowPayment],
+  controllers: [PaymentsController, CardsController, CheckoutController, PostcodesController],
+  providers: [
+    FindPostcode,
+    DraftOrder,
+    Purchase,
+    RenewPayment,
+    AnswerPurchase,
+    ShowPayment,
+    StoreCard,
+    TakeCard,
+  ],
 })
 export class CheckoutModule {}

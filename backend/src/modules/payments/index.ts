@@ -1,4 +1,8 @@
 export { CardKeyRow } from './cards/card-key.entity.js';
+export { CardKeys, UnreadableCard, type CardKey } from './cards/card-keys.js';
+export { HeldCards, type HeldCard } from './cards/held-cards.js';
+export { cardData, readSentCard, type SentCard } from './cards/sent-card.js';
+export { StoredCards, type CardToStore, type StoredCard } from './cards/stored-cards.js';
 export { retireCardKeys } from './cards/retire-card-keys.js';
 export { StoredCardRow } from './cards/stored-card.entity.js';
 export { keepDefinition } from './definitions/keep-definition.js';

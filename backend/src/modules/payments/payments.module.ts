@@ -2,7 +2,10 @@ import { GatewayRunner } from '@guiche/gateway-kit';
 import { Module } from '@nestjs/common';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { LedgerModule } from '../ledger/index.js';
+import { CardKeys } from './cards/card-keys.js';
 import { EnvelopeCardVault } from './cards/envelope-card-vault.js';
+import { HeldCards } from './cards/held-cards.js';
+import { StoredCards } from './cards/stored-cards.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { gatewayRunnerProvider } from './gateway-runner.provider.js';
@@ -28,12 +31,15 @@ const DOOR = [
   AskProvider,
   AttentionItems,
   Attempts,
+  CardKeys,
   ChargePayment,
   GatewayAccounts,
   GatewayDirectory,
+  HeldCards,
   OpenPayment,
   PaymentChanges,
   PaymentViews,
+  StoredCards,
   Routing,
 ];
 

@@ -1,8 +1,10 @@
-import type { Cents } from '@guiche/money';
+import type { Cents, InstallmentTerms } from '@guiche/money';
 
 interface Fee {
   readonly bps: number;
   readonly fixed: number;
+  /** Instead, for a card paid in so many parts: `{"6": {"bps": 1290, "fixed": 100}}`. */
+  readonly byInstallments?: Readonly<Record<string, { readonly bps: number; readonly fixed: number }>>;
 }
 
 export interface BumpSnapshot {
@@ -42,6 +44,7 @@ export interface OfferSnapshot {
   readonly platformName: string;
   readonly locale: 'pt-BR' | 'en-US' | 'es-ES';
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', Fee>>;
+  readonly installments: InstallmentTerms;
   readonly title: string;
   readonly type: 'ONE_TIME' | 'SUBSCRIPTION';
   readonly price: Cents;

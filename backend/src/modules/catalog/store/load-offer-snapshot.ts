@@ -9,6 +9,7 @@ import type { OfferSnapshot } from '../domain/offer-snapshot.js';
 const SNAPSHOT = `
 select json_build_object(
   'id', o.id, 'platformId', o.platform_id, 'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
+  'installments', pl.installments,
   'title', o.title, 'type', o.type, 'price', o.price, 'currency', o.currency,
   'recurrencePrice', o.recurrence_price, 'frequencyInDays', o.frequency_in_days, 'fretePrice', o.frete_price,
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
@@ -56,6 +57,10 @@ export async function loadOfferSnapshot(reads: Reads, offerId: string): Promise<
 function withCents(raw: OfferSnapshot): OfferSnapshot {
   return {
     ...raw,
+    installments: {
+      ...raw.installments,
+      minInstallmentValue: cents(raw.installments.minInstallmentValue),
+    },
     price: cents(raw.price),
     recurrencePrice: optionalCents(raw.recurrencePrice),
     fretePrice: optionalCents(raw.fretePrice),

@@ -3,10 +3,11 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } f
 import type { FastifyRequest } from 'fastify';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
-import { Routing } from '../../payments/index.js';
+import { GatewayDirectory, Routing } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
+import { accountShown } from '../use-cases/account-shown.js';
 import { Purchase } from '../use-cases/purchase.js';
-import { OfferDto } from './offer.dto.js';
+import { OfferDto, OfferProviderDto } from './offer.dto.js';
 import { PurchaseAnswerDto } from './payment.dto.js';
 import { PurchaseDto } from './purchase.dto.js';
 import { showOffer } from './show-offer.js';
@@ -19,6 +20,7 @@ export class CheckoutController {
   constructor(
     private readonly offers: OfferSnapshots,
     private readonly routing: Routing,
+    private readonly gateways: GatewayDirectory,
     private readonly purchases: Purchase,
   ) {}
 
@@ -28,16 +30,17 @@ export class CheckoutController {
   async offer(@Param('checkoutId') checkoutId: string): Promise<OfferDto> {
     const offer = await this.offers.get(checkoutId);
     if (!offer) throw runtimeProblem('notFound');
-    return showOffer(offer, await this.paymentProvider(offer));
+    return showOffer(offer, await this.provider(offer));
   }
 
   /** The first healthy account for cards, because a page may need its library; where cards are not taken, the one for PIX. */
-  private async paymentProvider(offer: OfferSnapshot): Promise<string> {
+  private async provider(offer: OfferSnapshot): Promise<OfferProviderDto> {
     const ways = await this.routing.of(offer.platformId, offer.gatewayAccountId);
-    const asking = { amount: offer.price, installments: 1 };
-    const chosen =
-      ways.choose({ ...asking, method: 'CREDIT_CARD' }) ?? ways.choose({ ...asking, method: 'PIX' });
-    return chosen?.first.via.account.provider ?? '';
+    const account = accountShown(ways, offer, 'CREDIT_CARD') ?? accountShown(ways, offer, 'PIX');
+    return {
+      paymentProvider: account?.provider ?? '',
+      gatewayPublicKey: account ? this.gateways.libraryKey(account) : null,
+    };
   }
 
   @Post('purchase')

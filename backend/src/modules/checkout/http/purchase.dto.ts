@@ -10,12 +10,13 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { PAYMENT_METHODS } from '@guiche/checkout-rules';
 import { OptionalText, PlainText } from './plain-text.js';
 
-const MOST_CENTS = 1_000_000_000_00;
+export const MOST_CENTS = 1_000_000_000_00;
 
 export class FingerPrintDto {
   @ApiProperty({ example: 'clearsale' }) @PlainText(50) provider: string;
@@ -23,10 +24,14 @@ export class FingerPrintDto {
 }
 
 export class PurchaseCardDto {
-  @ApiProperty({ description: 'The compact JWE of the card, or the provider’s own token.' })
+  @ApiPropertyOptional({
+    description:
+      'The compact JWE of the card, or the provider’s own token. Needed unless a stored card is named.',
+  })
+  @ValidateIf(({ token, creditCardId }: PurchaseCardDto) => token !== undefined || creditCardId === undefined)
   @IsString()
   @MaxLength(8_000)
-  token: string;
+  token?: string;
 
   @ApiPropertyOptional({ minimum: 1, maximum: 12 })
   @IsOptional()
@@ -108,7 +113,8 @@ export class PurchaseDto {
   fingerPrints?: FingerPrintDto[];
 
   @ApiPropertyOptional({
-    description: 'The total the page shows, in cents; another total answers 409 priceChanged.',
+    description:
+      'What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged.',
   })
   @IsOptional()
   @IsInt()

@@ -1,8 +1,14 @@
 import type { OfferSnapshot } from '../../catalog/index.js';
-import type { CheckoutBuilderConfigDto, OfferDto, OfferProductDto, PixelsDto } from './offer.dto.js';
+import type {
+  CheckoutBuilderConfigDto,
+  OfferDto,
+  OfferProductDto,
+  OfferProviderDto,
+  PixelsDto,
+} from './offer.dto.js';
 
 /** Spells a snapshot in the specification's field names (checkout.md §3). */
-export function showOffer(offer: OfferSnapshot, paymentProvider: string): OfferDto {
+export function showOffer(offer: OfferSnapshot, provider: OfferProviderDto): OfferDto {
   return {
     id: offer.id,
     price: offer.price,
@@ -21,7 +27,7 @@ export function showOffer(offer: OfferSnapshot, paymentProvider: string): OfferD
     requiredDocumentAndPhone: offer.requiredDocumentAndPhone,
     platformId: offer.platformId,
     platformName: offer.platformName,
-    provider: { paymentProvider, gatewayPublicKey: null },
+    provider,
     checkoutBuilderConfig: showConfig(offer.config),
     product: showProduct(offer),
   };

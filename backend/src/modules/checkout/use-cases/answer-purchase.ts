@@ -7,6 +7,7 @@ import {
   type Decision,
   type OpenedPayment,
   type PaymentAnswer,
+  type PaymentView,
   type PurchaseStanding,
 } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
@@ -33,7 +34,7 @@ export class AnswerPurchase {
       offerId: opened.order.offerId,
       method: opened.method,
       currency: opened.order.currency,
-      renewable: next.status === 'CANCELED',
+      renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
     });
     return answer(payment, opened.order.upsellToken);
   }
@@ -60,7 +61,7 @@ export class AnswerPurchase {
     const given = standing.answer as PaymentAnswer | null;
     if (given?.callFailed) throw checkoutProblem('errorPaymentDeclined');
     if (!given && attemptState === 'CREATED' && this.clock.now() < leaseUntil) throw this.inProgress();
-    const payment = this.showPayment.show(given ? { ...view, ...asGiven(given) } : view);
+    const payment = this.showPayment.show(given ? { ...view, ...asGiven(given, view.method) } : view);
     return answer(payment, upsellToken);
   }
 
@@ -69,10 +70,10 @@ export class AnswerPurchase {
   }
 }
 
-const asGiven = ({ callFailed: _, expiresAt, ...given }: PaymentAnswer) => ({
+const asGiven = ({ callFailed: _, expiresAt, ...given }: PaymentAnswer, method: PaymentView['method']) => ({
   ...given,
   expiresAt: expiresAt === null ? null : new Date(expiresAt),
-  renewable: given.status === 'CANCELED',
+  renewable: given.status === 'CANCELED' && method !== 'CREDIT_CARD',
 });
 
 const answer = (payment: PaymentDto, upsellToken: string): PurchaseAnswerDto => ({

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { generateCpf } from '@guiche/brazil';
-import { PLACEHOLDER_PHONE, buyerProblems, submitChecks } from '@guiche/checkout-rules';
+import { offeredMethods } from '@guiche/checkout-rules';
 import { cents } from '@guiche/money';
-import type { Texts } from '../../../runtime/errors/index.js';
+import { Injectable } from '@nestjs/common';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import type { BumpSnapshot, OfferSnapshot } from '../../catalog/index.js';
+import type { OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
-import type { DeliveryAddress, Invented, Order, OrderItem } from '../../orders/index.js';
-import type { ChosenWays, OpenAccount, Ways } from '../../payments/index.js';
+import type { Order, OrderItem } from '../../orders/index.js';
+import { Routing, type ChosenWays, type OpenAccount, type Ways } from '../../payments/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
+import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
+import { tariffOf } from '../domain/tariff-of.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
+import { accountShown } from './account-shown.js';
+import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
+import { chosenBumps } from './chosen-bumps.js';
+import { deliveryAddress, orderLines } from './order-lines.js';
+import { TakeCard, notThisBuyers, unreadableToken, type TakenCard } from './take-card.js';
 
 /** What the wire tells of a purchase besides its body. */
 export interface PurchaseCircumstances {
@@ -19,162 +25,154 @@ export interface PurchaseCircumstances {
   readonly now: Date;
 }
 
-/** An order as it would be placed now, and the accounts it would be charged through, drawn for this attempt. */
+/** An order as it would be placed now, its card if it has one, and the accounts it would be charged through, drawn for this attempt. */
 export interface Draft {
   readonly order: Order;
   readonly attemptId: string;
   readonly ways: ChosenWays;
+  readonly card: TakenCard | undefined;
 }
 
-const INVENTED: Readonly<Record<'cpf' | 'phone', Invented>> = { cpf: 'document', phone: 'phone' };
+/** What is charged for a price: itself, or what so many installments come to. */
+type Parts = NonNullable<ReturnType<typeof chosenInstallments>>;
 
 /**
- * Turns a request into an order, or refuses it. The server trusts no price of the page: items, bumps and shipping come from
- * the offer as it is now.
- * @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field.
+ * Turns a request into an order, or refuses it. The server trusts no price of the page: items, bumps, shipping and interest
+ * come from the offer as it is now.
  */
-export function draftOrder(
+@Injectable()
+export class DraftOrder {
+  constructor(
+    private readonly routing: Routing,
+    private readonly takeCard: TakeCard,
+  ) {}
+
+  /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
+  async draft(offer: OfferSnapshot, asked: PurchaseDto, around: PurchaseCircumstances): Promise<Draft> {
+    const ways = await this.routing.of(offer.platformId, offer.gatewayAccountId);
+    const buyer = checkedBuyer(offer, asked, accountShown(ways, offer, 'CREDIT_CARD')?.provider ?? '');
+    const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
+    const price = checkedPrice(offer, asked, bumps);
+    if (!offeredMethods(offer).includes(asked.paymentMethod))
+      throw checkoutProblem('errorPaymentNotConfigured');
+    const parts = checkedParts(offer, asked, price);
+    if (asked.expectedTotal !== undefined && asked.expectedTotal !== parts.finalValue)
+      throw checkoutProblem('priceChanged');
+    const card = await this.card(offer, asked, buyer);
+    const attemptId = newId(around.now);
+    const chosen = chosenWays(ways, offer, {
+      attemptId,
+      method: asked.paymentMethod,
+      amount: parts.finalValue,
+      installments: parts.installmentNumber,
+      taken: card,
+    });
+    const items = orderLines(offer, bumps, around.now);
+    const order: Order = {
+      id: newId(around.now),
+      platformId: offer.platformId,
+      offerId: offer.id,
+      producerId: offer.product.producerId,
+      buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone, document: buyer.document },
+      invented: buyer.invented,
+      address: deliveryAddress(offer, asked),
+      items,
+      currency: offer.currency,
+      itemsTotal: price.itemsTotal,
+      shipping: price.shipping,
+      installments: parts.installmentNumber,
+      interest: cents(parts.finalValue - price.total),
+      total: parts.finalValue,
+      deliveryOptionId: price.deliveryOptionId,
+      affiliateId: asked.affiliateId ?? null,
+      utmQuery: asked.utmQuery ?? null,
+      referer: asked.referer ?? null,
+      customerIp: around.customerIp,
+      fingerPrints: (asked.fingerPrints ?? []).map(({ provider, value }) => ({ provider, value })),
+      abandonedCartId: asked.abandonedCartId ?? null,
+      upsellToken: randomBytes(24).toString('base64url'),
+      division: divide(offer, chosen.first.via, { items, price, parts, method: asked.paymentMethod }),
+      createdAt: around.now,
+    };
+    return { order, attemptId, ways: chosen, card };
+  }
+
+  private async card(
+    offer: OfferSnapshot,
+    { paymentMethod, creditCard }: PurchaseDto,
+    buyer: CheckedBuyer,
+  ): Promise<TakenCard | undefined> {
+    return paymentMethod === 'CREDIT_CARD'
+      ? this.takeCard.take(offer.platformId, creditCard, buyer)
+      : undefined;
+  }
+}
+
+function checkedPrice(
   offer: OfferSnapshot,
-  ways: Ways,
   asked: PurchaseDto,
-  around: PurchaseCircumstances,
-): Draft {
-  const buyer = checkedBuyer(offer, asked);
-  const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
+  bumps: Parameters<typeof pricePurchase>[1],
+): Price {
   const price = pricePurchase(offer, bumps, {
     cep: asked.cep ?? '',
     deliveryFare: asked.deliveryFare,
     deliveryOptionId: asked.deliveryOptionId,
   });
   if (!price) throw checkoutProblem('errorAddress', { errors: { deliveryFare: [formMessage('required')] } });
-  if (asked.expectedTotal !== undefined && asked.expectedTotal !== price.total)
-    throw checkoutProblem('priceChanged');
-  if (asked.paymentMethod !== 'PIX' || !offer.pixEnabled) throw checkoutProblem('errorPaymentNotConfigured');
-  const attemptId = newId(around.now);
-  const chosen = ways.choose({ attemptId, method: 'PIX', amount: price.total, installments: 1 });
-  if (!chosen) throw checkoutProblem('errorPaymentNotConfigured');
-  const items = orderItems(offer, bumps, around.now);
-  const order: Order = {
-    id: newId(around.now),
-    platformId: offer.platformId,
-    offerId: offer.id,
-    producerId: offer.product.producerId,
-    buyer: { name: asked.name ?? '', email: asked.email, phone: buyer.phone, document: buyer.cpf },
-    invented: buyer.notFromBuyer.map((field) => INVENTED[field]),
-    address: offer.product.type === 'FISICO' ? addressOf(asked) : null,
-    items,
-    currency: offer.currency,
-    itemsTotal: price.itemsTotal,
-    shipping: price.shipping,
-    total: price.total,
-    deliveryOptionId: price.deliveryOptionId,
-    affiliateId: asked.affiliateId ?? null,
-    utmQuery: asked.utmQuery ?? null,
-    referer: asked.referer ?? null,
-    customerIp: around.customerIp,
-    fingerPrints: (asked.fingerPrints ?? []).map(({ provider, value }) => ({ provider, value })),
-    abandonedCartId: asked.abandonedCartId ?? null,
-    upsellToken: randomBytes(24).toString('base64url'),
-    division: divide(offer, chosen.first.via, items, price, asked.paymentMethod),
-    createdAt: around.now,
-  };
-  return { order, attemptId, ways: chosen };
+  return price;
 }
 
-function checkedBuyer(offer: OfferSnapshot, asked: PurchaseDto) {
-  const submitted = submitChecks(
-    { ...asked, name: asked.name ?? '' },
-    {
-      requiredDocument: offer.requiredDocument,
-      requiredDocumentAndPhone: offer.requiredDocumentAndPhone,
-      product: { typeProduct: offer.product.type },
-      provider: { paymentProvider: '' },
-    },
-    {
-      // The page fills in the placeholders of other languages; a server that did so would let anyone skip the CPF with a header.
-      locale: 'pt-BR',
-      generatedCpf: () => generateCpf(Math.random),
-      dummyPhone: () => PLACEHOLDER_PHONE,
-      // No gateway of ours charges cards yet, so none is known for them.
-      isKnownProvider: () => false,
-    },
-  );
-  if (!submitted.ok)
-    throw checkoutProblem(submitted.error, {
-      errors: { [submitted.field]: [checkoutProblem(submitted.error).titles] },
+/** A card in as many parts as asked, if they are offered; everything else at once. */
+function checkedParts(offer: OfferSnapshot, { paymentMethod, creditCard }: PurchaseDto, price: Price): Parts {
+  if (paymentMethod !== 'CREDIT_CARD') return { ...atOnce(price.total), feeBps: 0 };
+  const parts = chosenInstallments(offer, price.total, creditCard?.installments ?? 1);
+  if (!parts)
+    throw runtimeProblem('validation', {
+      errors: { 'creditCard.installments': [checkoutProblem('priceChanged').titles] },
     });
-  const wrong = Object.entries(buyerProblems(asked, { typeProduct: offer.product.type }));
-  if (wrong.length > 0) {
-    const errors: Record<string, Texts[]> = Object.fromEntries(
-      wrong.map(([field, message]) => [field, [formMessage(message)]]),
-    );
-    throw runtimeProblem('validation', { errors });
-  }
-  return submitted;
+  return parts;
 }
 
-function chosenBumps(offer: OfferSnapshot, ids: readonly string[]): BumpSnapshot[] {
-  return [...new Set(ids)].map((id) => {
-    const bump = offer.bumps.find((candidate) => candidate.id === id);
-    if (!bump)
-      throw runtimeProblem('validation', { errors: { orderBumpsIds: [runtimeProblem('notFound').titles] } });
-    return bump;
+type Asking = Omit<Parameters<Ways['choose']>[0], 'card' | 'brand' | 'onlyAccountId'>;
+
+function chosenWays(
+  ways: Ways,
+  offer: OfferSnapshot,
+  { taken, ...asking }: Asking & { readonly taken: TakenCard | undefined },
+): ChosenWays {
+  const held = taken?.held.kind;
+  // A provider's own token was made for the account that the page was shown.
+  const shown = held === 'token' ? accountShown(ways, offer, 'CREDIT_CARD')?.id : undefined;
+  const only = taken?.stored?.gatewayAccountId ?? shown;
+  const chosen = ways.choose({
+    ...asking,
+    ...(held && { card: held }),
+    ...(taken?.brand && { brand: taken.brand }),
+    ...(only && { onlyAccountId: only }),
   });
-}
-
-function orderItems(offer: OfferSnapshot, bumps: readonly BumpSnapshot[], now: Date): OrderItem[] {
-  const main: OrderItem = {
-    id: newId(now),
-    kind: 'MAIN',
-    offerId: offer.id,
-    productId: offer.product.id,
-    title: offer.product.name,
-    unitPrice: offer.price,
-    quantity: 1,
-    tangible: offer.product.type === 'FISICO',
-  };
-  const extras = bumps.map((bump): OrderItem => ({
-    id: newId(now),
-    kind: 'BUMP',
-    offerId: bump.offerId,
-    productId: bump.productId,
-    title: bump.title,
-    unitPrice: bump.price,
-    quantity: 1,
-    tangible: bump.tangible,
-  }));
-  return [main, ...extras];
-}
-
-function addressOf(asked: PurchaseDto): DeliveryAddress {
-  return {
-    cep: asked.cep ?? '',
-    street: asked.street ?? '',
-    number: asked.number ?? '',
-    complement: asked.complement ?? null,
-    district: asked.district ?? '',
-    city: asked.city ?? '',
-    state: asked.state ?? '',
-  };
+  if (chosen) return chosen;
+  if (taken?.stored) throw notThisBuyers();
+  if (held === 'token') throw unreadableToken();
+  throw checkoutProblem('errorPaymentNotConfigured');
 }
 
 function divide(
   offer: OfferSnapshot,
   via: OpenAccount,
-  items: readonly OrderItem[],
-  price: Price,
-  method: 'PIX',
+  sale: { items: readonly OrderItem[]; price: Price; parts: Parts; method: PurchaseDto['paymentMethod'] },
 ): Division {
-  const fee = offer.fees[method];
-  const cost = via.costs[method];
+  const { items, price, parts, method } = sale;
   try {
     return divideSale({
       currency: offer.currency,
       producerId: offer.product.producerId,
       items: items.map(({ id, kind, unitPrice }) => ({ itemId: id, kind, gross: unitPrice })),
       shipping: price.shipping,
-      platformFee: { bps: fee.bps, fixed: cents(fee.fixed) },
-      gatewayCost: { bps: cost.bps, fixed: cents(cost.fixed) },
+      platformFee: tariffOf(offer.fees[method], parts.installmentNumber),
+      gatewayCost: tariffOf(via.costs[method], parts.installmentNumber),
+      ...(parts.finalValue === price.total
+        ? {}
+        : { installments: { charged: parts.finalValue, feeBps: parts.feeBps } }),
     });
   } catch (cause) {
     // Fees above the price are the seller's settings to mend; a buyer can only be told that this cannot be paid here.

@@ -6,12 +6,13 @@ import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type PurchaseKey } from '../../orders/index.js';
-import { ChargePayment, OpenPayment, Routing, type OpenedPayment } from '../../payments/index.js';
+import { ChargePayment, OpenPayment, StoredCards, type OpenedPayment } from '../../payments/index.js';
 import { requestHash } from '../domain/request-hash.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
-import { draftOrder, type Draft } from './draft-order.js';
+import { DraftOrder, type Draft } from './draft-order.js';
+import { notThisBuyers } from './take-card.js';
 
 export interface PurchaseRequest {
   readonly idempotencyKey: string;
@@ -27,8 +28,9 @@ export interface PurchaseRequest {
 export class Purchase {
   constructor(
     private readonly offers: OfferSnapshots,
-    private readonly routing: Routing,
+    private readonly draftOrder: DraftOrder,
     private readonly orders: Orders,
+    private readonly storedCards: StoredCards,
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
     private readonly answerPurchase: AnswerPurchase,
@@ -40,7 +42,7 @@ export class Purchase {
   async purchase(request: PurchaseRequest): Promise<PurchaseAnswerDto> {
     const key: PurchaseKey = {
       idempotencyKey: request.idempotencyKey,
-      requestHash: requestHash(request.asked),
+      requestHash: requestHash(intentOf(request.asked)),
     };
     const drafted = await this.draft(request).catch(async (refusal: unknown) => {
       // The offer may have changed since this key was answered: what was answered stands.
@@ -59,13 +61,12 @@ export class Purchase {
   private async draft({ asked, customerIp }: PurchaseRequest): Promise<Draft> {
     const offer = await this.offers.get(asked.offerId);
     if (!offer) throw runtimeProblem('notFound');
-    const ways = await this.routing.of(offer.platformId, offer.gatewayAccountId);
-    return draftOrder(offer, ways, asked, { customerIp, now: this.clock.now() });
+    return this.draftOrder.draft(offer, asked, { customerIp, now: this.clock.now() });
   }
 
   /** Transaction A. Undefined when the key was used before: nothing was written. */
   private async write(
-    { order, attemptId, ways }: Draft,
+    { order, attemptId, ways, card }: Draft,
     asked: PurchaseDto,
     key: PurchaseKey,
   ): Promise<OpenedPayment | undefined> {
@@ -76,7 +77,10 @@ export class Purchase {
         method: asked.paymentMethod,
         now,
         attemptId,
+        card: card?.held,
       });
+      if (card?.stored && !(await this.storedCards.claim(tx, order.platformId, card.stored)))
+        throw notThisBuyers();
       const payload = {
         orderId: order.id,
         paymentId: opened?.paymentId,
@@ -96,4 +100,9 @@ export class Purchase {
       return opened;
     });
   }
+}
+
+/** What is asked under a key. The card is not in it: a page that sends the same purchase again encrypts its card anew. */
+function intentOf({ creditCard, ...asked }: PurchaseDto): object {
+  return { ...asked, ...(creditCard && { creditCard: { ...creditCard, token: undefined } }) };
 }

@@ -49,6 +49,11 @@ export interface Order {
   readonly currency: string;
   readonly itemsTotal: Cents;
   readonly shipping: Cents;
+  /** Card only, else 1. */
+  readonly installments: number;
+  /** What paying in parts adds to the price, rounding included: below zero when equal parts miss a cent. */
+  readonly interest: Cents;
+  /** What the buyer pays in all: items, shipping and interest. */
   readonly total: Cents;
   readonly deliveryOptionId: string | null;
   readonly affiliateId: string | null;

@@ -20,6 +20,8 @@ export class OrderRow {
   @Column('char', { length: 3 }) currency: string;
   @Column('bigint', { name: 'items_total', transformer: centsColumn }) itemsTotal: Cents;
   @Column('bigint', { transformer: centsColumn }) shipping: Cents;
+  @Column('smallint') installments: number;
+  @Column('bigint', { transformer: centsColumn }) interest: Cents;
   @Column('bigint', { transformer: centsColumn }) total: Cents;
   @Column('uuid', { name: 'delivery_option_id', nullable: true }) deliveryOptionId: string | null;
   @Column('text', { name: 'affiliate_id', nullable: true }) affiliateId: string | null;

@@ -9,8 +9,9 @@ const PLACE = `
 with placed as (
   insert into orders (id, platform_id, offer_id, producer_id, idempotency_key, request_hash, buyer_name, buyer_email, buyer_phone,
     buyer_document, invented, address, currency, items_total, shipping, total, delivery_option_id, affiliate_id, utm_query, referer,
-    customer_ip, finger_prints, abandoned_cart_id, upsell_token, division, created_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26)
+    customer_ip, finger_prints, abandoned_cart_id, upsell_token, division, created_at, installments, interest)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
+    $28, $29)
   on conflict (platform_id, idempotency_key) do nothing
   returning id, platform_id
 ), items as (
@@ -30,7 +31,7 @@ where o.platform_id = (select platform_id from offers where id = $1) and o.idemp
 
 const FIND = `
 select o.id, o.platform_id, o.offer_id, o.producer_id, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_document, o.invented, o.address,
-  o.currency, o.items_total, o.shipping, o.total, o.delivery_option_id,
+  o.currency, o.items_total, o.shipping, o.installments, o.interest, o.total, o.delivery_option_id,
   o.affiliate_id, o.utm_query, o.referer, o.customer_ip, o.finger_prints, o.abandoned_cart_id, o.upsell_token, o.division, o.created_at,
   (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'offerId', i.offer_id, 'productId', i.product_id, 'title', i.title,
      'unitPrice', i.unit_price, 'quantity', i.quantity, 'tangible', i.tangible) order by i.position)
@@ -51,6 +52,8 @@ interface OrderRow {
   currency: string;
   items_total: number;
   shipping: number;
+  installments: number;
+  interest: number;
   total: number;
   delivery_option_id: string | null;
   affiliate_id: string | null;
@@ -128,6 +131,8 @@ function orderValues(order: Order, key: PurchaseKey): unknown[] {
     JSON.stringify(order.division),
     order.createdAt,
     JSON.stringify(order.items.map(itemRow)),
+    order.installments,
+    order.interest,
   ];
 }
 
@@ -162,6 +167,8 @@ function toOrder(row: OrderRow): Order {
     currency: row.currency,
     itemsTotal: cents(row.items_total),
     shipping: cents(row.shipping),
+    installments: row.installments,
+    interest: cents(row.interest),
     total: cents(row.total),
     deliveryOptionId: row.delivery_option_id,
     affiliateId: row.affiliate_id,

@@ -9,7 +9,7 @@ export class StoredCardRow {
   @Column('text') kind: 'CARD' | 'PROVIDER_TOKEN';
   /** Holds no security code, ever. */
   @Column('bytea', { select: false }) sealed: Buffer;
-  /** Null until the card is used for the first time: whose it is is not known before. */
-  @Column('text', { name: 'buyer_document', nullable: true }) buyerDocument: string | null;
+  /** The buyer's document, or e-mail where none is required. Null until the card is first used: whose it is is not known before. */
+  @Column('text', { name: 'owner', nullable: true }) owner: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -28,6 +28,9 @@ interface ChargedOrder {
   }[];
   readonly currency: string;
   readonly shipping: ChargeIntent['amount'];
+  /** What paying in parts adds, below zero when the parts miss a cent. */
+  readonly interest: ChargeIntent['amount'];
+  readonly installments: number;
   readonly total: ChargeIntent['amount'];
   readonly referer: string | null;
   readonly customerIp: string | null;
@@ -40,6 +43,7 @@ interface Around {
   readonly method: ChargeIntent['paymentMethod'];
   readonly webhookUrl: string;
   readonly checkoutUrl: string;
+  readonly card?: Pick<ChargeIntent, 'sealedCard' | 'cardToken'>;
 }
 
 /** Spells an order as a provider is asked to charge it. The same order and attempt always spell the same intent. */
@@ -53,9 +57,9 @@ export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent 
     description: order.items[0]?.title ?? order.id,
     orderId: order.id,
     userId: order.producerId,
-    items: [...order.items.map(toItem), ...shippingItem(order)],
+    items: [...itemsOf(order), ...surcharges(order)],
     customer: order.buyer,
-    installments: 1,
+    installments: order.installments,
     webhookUrl: around.webhookUrl,
     checkoutUrl: around.checkoutUrl,
     splits: [],
@@ -63,29 +67,30 @@ export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent 
     ...(order.customerIp && { customerIp: order.customerIp }),
     ...(order.referer && { referrerUrl: order.referer }),
     ...(order.address && { address: toAddress(order.address) }),
+    ...around.card,
   };
 }
 
-const toItem = ({ id, title, unitPrice, quantity, tangible }: ChargedOrder['items'][number]) => ({
-  id,
-  title,
-  unitPrice,
-  quantity,
-  tangible,
-});
+/** Providers want items that add up to the amount, so a cent that the installments miss is taken off the first one. */
+function itemsOf({ items, interest }: ChargedOrder): ChargeIntent['items'] {
+  return items.map(({ id, title, unitPrice, quantity, tangible }, place) => ({
+    id,
+    title,
+    unitPrice: place === 0 && interest < 0 ? cents(unitPrice + interest) : unitPrice,
+    quantity,
+    tangible,
+  }));
+}
 
-/** Providers want items that add up to the amount, so shipping is a line of its own. */
-function shippingItem(order: ChargedOrder) {
-  if (order.shipping === 0) return [];
-  return [
-    {
-      id: `${order.id}-shipping`,
-      title: 'Frete',
-      unitPrice: cents(order.shipping),
-      quantity: 1,
-      tangible: false,
-    },
+/** Shipping and interest are lines of their own. */
+function surcharges(order: ChargedOrder): ChargeIntent['items'] {
+  const lines = [
+    { id: `${order.id}-shipping`, title: 'Frete', unitPrice: order.shipping },
+    { id: `${order.id}-interest`, title: 'Juros', unitPrice: order.interest },
   ];
+  return lines
+    .filter(({ unitPrice }) => unitPrice > 0)
+    .map((line) => ({ ...line, quantity: 1, tangible: false }));
 }
 
 function toAddress(address: NonNullable<ChargedOrder['address']>): NonNullable<ChargeIntent['address']> {

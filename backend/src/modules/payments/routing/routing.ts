@@ -1,16 +1,9 @@
-import type { Capability, PaymentMethod } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../store/gateway-accounts.js';
 import { Circuits } from './circuits.js';
 import { chooseWays } from './domain/choose-ways.js';
 import type { Asking, Candidate, RouteDecision } from './domain/route.js';
-
-const CHARGES: Readonly<Record<PaymentMethod, Capability>> = {
-  PIX: 'chargePix',
-  CREDIT_CARD: 'chargeCard',
-  BILLET: 'chargeBillet',
-};
 
 /** An account to charge through, and why it was chosen. */
 export interface Way {
@@ -63,8 +56,7 @@ export class Routing {
     return {
       id,
       active,
-      offers: (method) =>
-        this.gateways.find(provider)?.manifest.capabilities.includes(CHARGES[method]) ?? false,
+      offers: (method, card) => this.gateways.offers(provider, method, card),
       healthy: (method) => this.circuits.healthy({ accountId: id, provider, method }),
     };
   }

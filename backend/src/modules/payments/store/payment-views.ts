@@ -31,13 +31,13 @@ export interface PurchaseStanding {
   readonly leaseUntil: Date;
 }
 
-// A code may be asked for anew when the last one was given up, or a renewal was refused by the provider, and nothing was paid
+// A card is charged by its buyer's purchase alone. A code may be asked for anew when the last one was given up, or a renewal was refused by the provider, and nothing was paid
 // for the order.
 const COLUMNS = `
 p.id as "paymentId", p.platform_id as "platformId", p.order_id as "orderId", o.offer_id as "offerId", p.method, p.status, p.confirming,
 p.amount, p.currency, p.expires_at as "expiresAt", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage",
 p.billet_code as "billetCode", p.billet_url as "billetUrl", p.reason,
-((p.status = 'CANCELED' or (p.reason = 'PROVIDER_REFUSED' and p.renews_payment_id is not null)) and not exists (
+(p.method <> 'CREDIT_CARD' and (p.status = 'CANCELED' or (p.reason = 'PROVIDER_REFUSED' and p.renews_payment_id is not null)) and not exists (
   select 1 from payments paid where paid.order_id = p.order_id and paid.platform_id = p.platform_id and paid.captured
 )) as renewable`;
 

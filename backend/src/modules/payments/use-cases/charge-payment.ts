@@ -5,6 +5,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { seconds } from '../domain/asking.js';
 import { chargeIntent } from '../domain/charge-intent.js';
 import type { Decision } from '../domain/decide.js';
+import { HeldCards } from '../cards/held-cards.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { Circuits } from '../routing/circuits.js';
 import { FallBack } from '../routing/fall-back.js';
@@ -25,6 +26,7 @@ export class ChargePayment {
     private readonly runner: GatewayRunner,
     private readonly circuits: Circuits,
     private readonly fallBack: FallBack,
+    private readonly heldCards: HeldCards,
     private readonly applyOutcome: ApplyOutcome,
     private readonly clock: Clock,
     private readonly app: AppConfig,
@@ -50,7 +52,7 @@ export class ChargePayment {
   }
 
   private ask(opened: OpenedPayment, withinMs: number): Promise<Outcome> {
-    const { order, via, attemptId, method, route } = opened;
+    const { order, via, attemptId, method, route, card } = opened;
     const { account } = via;
     const intent = chargeIntent(order, {
       attemptId,
@@ -58,6 +60,7 @@ export class ChargePayment {
       method,
       webhookUrl: `${this.app.webhookBaseUrl}/webhooks/${account.provider}/${opened.webhookToken}`,
       checkoutUrl: `${this.app.publicWebUrl}/checkout/${order.offerId}`,
+      ...(card && { card: this.heldCards.chargedAt(account, card) }),
     });
     return this.circuits.charge(
       { accountId: account.id, provider: account.provider, method },

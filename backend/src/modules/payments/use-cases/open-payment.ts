@@ -5,6 +5,7 @@ import { PaymentsConfig } from '../../../config/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
+import type { HeldCard } from '../cards/held-cards.js';
 import type { RouteDecision } from '../routing/domain/route.js';
 import type { ChosenWays, Way } from '../routing/routing.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -26,6 +27,8 @@ export interface OpenedPayment {
   readonly route: RouteDecision;
   /** Where to go when this account surely did not charge. */
   readonly others: readonly Way[];
+  /** In memory only. */
+  readonly card?: HeldCard;
   readonly createdAt: Date;
 }
 
@@ -35,6 +38,7 @@ interface Opening {
   /** Drawn before, because the ways were drawn from it. */
   readonly attemptId: string;
   readonly renews?: string;
+  readonly card?: HeldCard | undefined;
 }
 
 /** Writes payment and attempt before anything is asked of a provider. The attempt's id is our key there, for life. */
@@ -51,7 +55,7 @@ export class OpenPayment {
     tx: EntityManager,
     order: Order,
     { first, others }: ChosenWays,
-    { method, now, attemptId, renews }: Opening,
+    { method, now, attemptId, renews, card }: Opening,
   ): Promise<OpenedPayment | undefined> {
     const opened: OpenedPayment = {
       paymentId: newId(now),
@@ -64,6 +68,7 @@ export class OpenPayment {
       gatewayVersion: this.gateways.versionOf(first.via.account.provider),
       route: first.decision,
       others,
+      ...(card && { card }),
       createdAt: now,
     };
     const written = await this.attempts.open(tx, {

@@ -6,6 +6,8 @@ import type { Locale } from '../../../runtime/errors/index.js';
 export interface MethodFee {
   readonly bps: number;
   readonly fixed: number;
+  /** Instead, for a card paid in so many parts: `{"6": {"bps": 1290, "fixed": 100}}`. */
+  readonly byInstallments?: Readonly<Record<string, { readonly bps: number; readonly fixed: number }>>;
 }
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */

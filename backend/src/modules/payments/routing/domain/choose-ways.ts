@@ -53,7 +53,7 @@ function proposals(asking: Asking, { preferredId, routes, accounts }: Platform):
   const listed = routes.filter(({ method }) => method === asking.method);
   const preferred: Proposal[] = preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' }];
   if (listed.length > 0) return [...preferred, ...drawn(listed, asking.attemptId)];
-  const usable = accounts.filter((account) => account.active && account.offers(asking.method));
+  const usable = accounts.filter((account) => account.active && account.offers(asking.method, asking.card));
   if (usable.some(({ id }) => id === preferredId)) return preferred;
   return [
     ...preferred,
@@ -78,7 +78,7 @@ function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
 
 function unfitness(asking: Asking, account: Candidate, route?: Route): SkippedBecause | undefined {
   if (!account.active) return 'inactive';
-  if (!account.offers(asking.method)) return 'notOffered';
+  if (!account.offers(asking.method, asking.card)) return 'notOffered';
   const broken = route && brokenRule(asking, route);
   if (broken) return broken;
   return account.healthy(asking.method) ? undefined : 'circuitOpen';

@@ -18,6 +18,9 @@ export interface Route {
   readonly brands: readonly string[] | null;
 }
 
+/** A card that we can open for any account that takes cards from us, or the token of a provider's browser library. */
+export type CardHeld = 'sealed' | 'token';
+
 /** The payment that looks for a way. */
 export interface Asking {
   /** The draw is made from it, so that the same attempt always goes the same way. Left out to ask what a page should show. */
@@ -27,6 +30,8 @@ export interface Asking {
   readonly installments: number;
   /** Undefined when we cannot know it: a route that asks for a brand is not for this card then. */
   readonly brand?: string;
+  /** How the card is held; not every account takes both. Undefined: any will do. */
+  readonly card?: CardHeld;
   /** A token of a provider's browser library or a stored card is good at this account only. */
   readonly onlyAccountId?: string;
 }
@@ -35,7 +40,8 @@ export interface Asking {
 export interface Candidate {
   readonly id: string;
   readonly active: boolean;
-  offers(method: PaymentMethod): boolean;
+  /** With a card: whether it takes one that is held so. */
+  offers(method: PaymentMethod, card?: CardHeld): boolean;
   /** False while its circuit rests after too many calls without an answer. */
   healthy(method: PaymentMethod): boolean;
 }

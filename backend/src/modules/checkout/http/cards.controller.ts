@@ -1,0 +1,57 @@
+import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { OfferSnapshots } from '../../catalog/index.js';
+import { CardKeys } from '../../payments/index.js';
+import { StoreCard } from '../use-cases/store-card.js';
+import { listInstallments } from '../use-cases/list-installments.js';
+import {
+  CardKeyDto,
+  CardTokenAnswerDto,
+  CardTokenDto,
+  InstallmentDto,
+  InstallmentsQueryDto,
+} from './cards.dto.js';
+
+@ApiTags('checkout')
+@Controller('api/checkout')
+export class CardsController {
+  constructor(
+    private readonly offers: OfferSnapshots,
+    private readonly keys: CardKeys,
+    private readonly storeCard: StoreCard,
+  ) {}
+
+  @Get(':checkoutId/card-key')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'The key to which a page encrypts the card before it leaves the browser.' })
+  @ApiOkResponse({ type: CardKeyDto })
+  async cardKey(@Param('checkoutId') checkoutId: string): Promise<CardKeyDto> {
+    return this.keys.current((await this.offer(checkoutId)).platformId);
+  }
+
+  @Get(':checkoutId/installments')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'In how many parts a card may pay for the offer with these bumps and this fare.' })
+  @ApiOkResponse({ type: [InstallmentDto] })
+  async installments(
+    @Param('checkoutId') checkoutId: string,
+    @Query() asked: InstallmentsQueryDto,
+  ): Promise<InstallmentDto[]> {
+    return listInstallments(await this.offer(checkoutId), asked);
+  }
+
+  @Post('credit-card-tokens')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({ summary: 'Keeps the card of a subscription, without its security code.' })
+  @ApiCreatedResponse({ type: CardTokenAnswerDto })
+  async token(@Body() { offerId, token, ...fields }: CardTokenDto): Promise<CardTokenAnswerDto> {
+    return { creditCardId: await this.storeCard.store({ offerId, token, fields }) };
+  }
+
+  private async offer(checkoutId: string) {
+    const offer = await this.offers.get(checkoutId);
+    if (!offer) throw runtimeProblem('notFound');
+    return offer;
+  }
+}

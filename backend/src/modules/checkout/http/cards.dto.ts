@@ -1,0 +1,83 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  Allow,
+  IsArray,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { MOST_CENTS } from './purchase.dto.js';
+import { PlainText } from './plain-text.js';
+
+/** A JWK (RFC 7517). The card goes out as a compact JWE with this `kid`, `alg` RSA-OAEP-256 and `enc` A256GCM. */
+export class CardKeyDto {
+  @ApiProperty({ enum: ['RSA'] }) kty: string;
+  @ApiProperty() n: string;
+  @ApiProperty({ example: 'AQAB' }) e: string;
+  @ApiProperty({ format: 'uuid' }) kid: string;
+  @ApiProperty({ enum: ['enc'] }) use: string;
+  @ApiProperty({ enum: ['RSA-OAEP-256'] }) alg: string;
+}
+
+/**
+ * What a subscription's page sends (specification checkout.md §7, checkout.tokenCreditCard): the card encrypted to the card
+ * key, or its six fields. A field of the wrong kind counts as missing.
+ */
+export class CardTokenDto {
+  @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
+
+  @ApiPropertyOptional({ description: 'The compact JWE of the six fields, or the provider’s own token.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(8_000)
+  token?: string;
+
+  @ApiPropertyOptional({ type: String, example: '4111111111111111' }) @Allow() cardNumber?: unknown;
+  @ApiPropertyOptional({ type: String, minLength: 3, maxLength: 4 }) @Allow() cvv?: unknown;
+  @ApiPropertyOptional({ type: Number, minimum: 1, maximum: 12 }) @Allow() expMonth?: unknown;
+  @ApiPropertyOptional({ type: Number, example: 2031 }) @Allow() expYear?: unknown;
+  @ApiPropertyOptional({ type: String, description: 'Name and surname.' }) @Allow() holderName?: unknown;
+  @ApiPropertyOptional({ type: String }) @Allow() holderDocument?: unknown;
+}
+
+export class CardTokenAnswerDto {
+  @ApiProperty({ format: 'uuid', description: 'Good for one buyer at one gateway account.' })
+  creditCardId: string;
+}
+
+const listOf = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.split(',').filter((id) => id !== '') : value;
+
+export class InstallmentsQueryDto {
+  @ApiPropertyOptional({ type: String, description: 'The ticked bumps, separated by commas.' })
+  @IsOptional()
+  @Transform(listOf)
+  @IsArray()
+  @ArrayMaxSize(50)
+  @IsString({ each: true })
+  @MaxLength(100, { each: true })
+  orderBumpsIds?: string[];
+
+  @ApiPropertyOptional({
+    type: Number,
+    description: 'The chosen fare in cents, one that the offer has; 0 before it is known.',
+  })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(0)
+  @Max(MOST_CENTS)
+  fareAmount?: number;
+}
+
+/** Specification payments.md §3, "Installment option". Amounts are cents. */
+export class InstallmentDto {
+  @ApiProperty({ minimum: 1, maximum: 12 }) installmentNumber: number;
+  @ApiProperty() installmentValue: number;
+  @ApiProperty({ description: 'What all installments come to, and what is charged.' }) finalValue: number;
+}

@@ -1,0 +1,27 @@
+import { ZERO_CENTS, addCents, cents, type InstallmentOption } from '@guiche/money';
+import type { OfferSnapshot } from '../../catalog/index.js';
+import { checkoutProblem, formMessage } from '../checkout-problems.js';
+import { offeredInstallments } from '../domain/offered-installments.js';
+import { chosenBumps } from './chosen-bumps.js';
+
+/**
+ * What the page's installment selector offers; the purchase computes the same from the offer as it is then.
+ * @throws Problem validation for a bump that is not this offer's, errorAddress for a fare that nobody offers
+ */
+export function listInstallments(
+  offer: OfferSnapshot,
+  asked: { readonly orderBumpsIds?: readonly string[]; readonly fareAmount?: number },
+): InstallmentOption[] {
+  const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
+  const shipping = offer.product.type === 'FISICO' ? offeredFare(offer, asked.fareAmount ?? 0) : ZERO_CENTS;
+  return offeredInstallments(offer, addCents(offer.price, ...bumps.map(({ price }) => price), shipping));
+}
+
+/** Nothing is shipped for nothing by it: a page asks with 0 until the buyer's postcode is known. */
+function offeredFare(offer: OfferSnapshot, fareAmount: number) {
+  const fares =
+    offer.fretePrice === null ? offer.deliveryOptions.map((option) => option.fareAmount) : [offer.fretePrice];
+  if (fareAmount !== 0 && !fares.some((fare) => fare === fareAmount))
+    throw checkoutProblem('errorAddress', { errors: { fareAmount: [formMessage('required')] } });
+  return cents(fareAmount);
+}

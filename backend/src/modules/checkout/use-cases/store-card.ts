@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { OfferSnapshots } from '../../catalog/index.js';
+import {
+  CardKeys,
+  Routing,
+  StoredCards,
+  cardData,
+  readSentCard,
+  type CardToStore,
+  type SentCard,
+} from '../../payments/index.js';
+import { checkoutProblem } from '../checkout-problems.js';
+import { TakeCard, unreadableToken } from './take-card.js';
+
+/** checkout.tokenCreditCard: encrypted in the browser, or the six plain fields of a page without script. */
+export interface CardOffered {
+  readonly offerId: string;
+  readonly token?: string | undefined;
+  readonly fields: unknown;
+}
+
+/** Keeps a card for a subscription: without its security code, good at one account, the buyer's who uses it first. */
+@Injectable()
+export class StoreCard {
+  constructor(
+    private readonly offers: OfferSnapshots,
+    private readonly routing: Routing,
+    private readonly keys: CardKeys,
+    private readonly takeCard: TakeCard,
+    private readonly storedCards: StoredCards,
+  ) {}
+
+  /** @throws Problem notFound, errorPaymentNotConfigured, validation */
+  async store({ offerId, token, fields }: CardOffered): Promise<string> {
+    const offer = await this.offers.get(offerId);
+    if (!offer) throw runtimeProblem('notFound');
+    const { platformId } = offer;
+    const kept = await this.card(platformId, token, fields);
+    const ways = await this.routing.of(platformId, offer.gatewayAccountId);
+    const way = offer.creditCardEnabled
+      ? ways.choose({
+          method: 'CREDIT_CARD',
+          amount: offer.price,
+          installments: 1,
+          card: kept.kind === 'CARD' ? 'sealed' : 'token',
+        })
+      : undefined;
+    if (!way) throw checkoutProblem('errorPaymentNotConfigured');
+    return this.storedCards.store(platformId, way.first.via.account.id, kept);
+  }
+
+  private async card(platformId: string, token: string | undefined, fields: unknown): Promise<CardToStore> {
+    if (token !== undefined && !this.keys.isEncrypted(token)) {
+      if (token === '') throw unreadableToken('token');
+      return { kind: 'PROVIDER_TOKEN', token };
+    }
+    const sent = token === undefined ? this.plain(fields) : await this.takeCard.read(platformId, token, '');
+    return { kind: 'CARD', card: cardData(sent, '') };
+  }
+
+  private plain(fields: unknown): SentCard {
+    const sent = readSentCard(fields);
+    this.takeCard.check(sent, '');
+    return sent;
+  }
+}

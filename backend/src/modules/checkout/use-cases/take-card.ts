@@ -1,0 +1,120 @@
+import { saoPauloDate } from '@guiche/brazil';
+import { CARD_FIELDS, cardBrand, cardProblems } from '@guiche/checkout-rules';
+import { Injectable } from '@nestjs/common';
+import type { Invented } from '../../orders/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { Problem, runtimeProblem, type Texts } from '../../../runtime/errors/index.js';
+import {
+  CardKeys,
+  HeldCards,
+  StoredCards,
+  UnreadableCard,
+  cardData,
+  readSentCard,
+  type HeldCard,
+  type SentCard,
+} from '../../payments/index.js';
+import { checkoutProblem, formMessage } from '../checkout-problems.js';
+
+/** A buyer's card that passed its checks, and what is known of it without opening it again. */
+export interface TakenCard {
+  readonly held: HeldCard;
+  readonly brand?: string;
+  /** Of a card that was kept before: its id, and the only account it is good at. */
+  readonly stored?: { readonly id: string; readonly owner: string; readonly gatewayAccountId: string };
+}
+
+/** Who pays. A document that the buyer did not give was made up for this purchase, and names nobody. */
+export interface CardBuyer {
+  readonly email: string;
+  readonly document: string;
+  readonly invented: readonly Invented[];
+}
+
+/** What a purchase says of its card (checkout.md §7). */
+export interface PresentedCard {
+  readonly token?: string | undefined;
+  readonly creditCardId?: string | undefined;
+}
+
+/** Opens what a browser sent as a card, checks it, and seals it again at once. Nothing of it is written or logged. */
+@Injectable()
+export class TakeCard {
+  constructor(
+    private readonly keys: CardKeys,
+    private readonly heldCards: HeldCards,
+    private readonly storedCards: StoredCards,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The card of a purchase. With a token and a stored card, the token is charged, because only it has the security code, and
+   * the stored card becomes the buyer's.
+   * @throws Problem validation, by field
+   */
+  async take(platformId: string, presented: PresentedCard | undefined, buyer: CardBuyer): Promise<TakenCard> {
+    const { token, creditCardId } = presented ?? {};
+    if (creditCardId === undefined) {
+      if (token === undefined) throw wrong({ 'creditCard.token': formMessage('required') });
+      return this.sent(platformId, token, buyer);
+    }
+    const stored = await this.storedCards.find(platformId, creditCardId);
+    // Whose it is is not told: another buyer's card and one that never was are the same to whoever asks.
+    const owner = buyer.invented.includes('document') ? buyer.email.toLowerCase() : buyer.document;
+    if (!stored || (stored.owner ?? owner) !== owner) throw notThisBuyers();
+    const card = token === undefined ? { held: stored.held } : await this.sent(platformId, token, buyer);
+    return { ...card, stored: { id: stored.id, owner, gatewayAccountId: stored.gatewayAccountId } };
+  }
+
+  /** A card encrypted to the platform's key, opened and checked. @throws Problem validation, by field under `prefix` */
+  async read(platformId: string, token: string, prefix: string): Promise<SentCard> {
+    const sent = readSentCard(await this.open(platformId, token, prefix));
+    this.check(sent, prefix);
+    return sent;
+  }
+
+  /** @throws Problem validation, by field under `prefix` */
+  check(sent: SentCard, prefix: string): void {
+    const problems = cardProblems(sent, saoPauloDate(this.clock.toWorld(this.clock.now())));
+    const found = CARD_FIELDS.flatMap((field) => {
+      const texts = problems[field];
+      return texts ? [[prefix + field, texts] as const] : [];
+    });
+    if (found.length > 0) throw wrong(Object.fromEntries(found));
+  }
+
+  private async sent(platformId: string, token: string, { document }: CardBuyer): Promise<TakenCard> {
+    if (!this.keys.isEncrypted(token)) return { held: { kind: 'token', token } };
+    const sent = await this.read(platformId, token, 'creditCard.');
+    const brand = cardBrand(sent.cardNumber);
+    const held = this.heldCards.hold(platformId, cardData(sent, document));
+    return { held, ...(brand ? { brand } : {}) };
+  }
+
+  private async open(platformId: string, token: string, prefix: string): Promise<unknown> {
+    try {
+      return await this.keys.open(platformId, token);
+    } catch (error) {
+      if (error instanceof UnreadableCard) throw wrong({ [`${prefix}token`]: UNREADABLE });
+      throw error;
+    }
+  }
+}
+
+const wrong = (errors: Record<string, Texts>): Problem =>
+  runtimeProblem('validation', {
+    errors: Object.fromEntries(Object.entries(errors).map(([field, texts]) => [field, [texts]])),
+  });
+
+/** The stored card is not there for this buyer at this account. */
+export const notThisBuyers = (): Problem =>
+  wrong({ 'creditCard.creditCardId': checkoutProblem('errorCardDeclined').titles });
+
+/** The token is nothing that can be charged here. */
+export const unreadableToken = (field = 'creditCard.token'): Problem => wrong({ [field]: UNREADABLE });
+
+const UNREADABLE: Texts = {
+  'pt-BR': 'Não foi possível ler o cartão. Recarregue a página e tente de novo.',
+  'en-US': 'The card could not be read. Reload the page and try again.',
+  'es-ES': 'No se pudo leer la tarjeta. Recarga la página e inténtalo de nuevo.',
+};
