@@ -14,6 +14,8 @@ import { GatywayGateway } from './gatyway/gatyway.gateway.js';
 import { HawkpayGateway } from './hawkpay/hawkpay.gateway.js';
 import { HorizonbankGateway } from './horizonbank/horizonbank.gateway.js';
 import { HunterpayGateway } from './hunterpay/hunterpay.gateway.js';
+import { IuguGateway } from './iugu/iugu.gateway.js';
+import { IugubaasGateway } from './iugubaas/iugubaas.gateway.js';
 import { KuberFinanceGateway } from './kuber-finance/kuber-finance.gateway.js';
 import { LumionGateway } from './lumion/lumion.gateway.js';
 import { LynxpayGateway } from './lynxpay/lynxpay.gateway.js';
@@ -86,6 +88,8 @@ export const GATEWAYS: readonly GatewayClass[] = [
   HawkpayGateway,
   HorizonbankGateway,
   HunterpayGateway,
+  IuguGateway,
+  IugubaasGateway,
   KuberFinanceGateway,
   LumionGateway,
   LynxpayGateway,

@@ -14,6 +14,8 @@ import { Flow2pay } from './flow2pay/flow2pay.js';
 import { ONZ_BRANDS } from './onz/brands.js';
 import { FUNCTIONS_BRANDS, FunctionsV1 } from './functions-v1/functions-v1.js';
 import { Galaxpay } from './galaxpay/galaxpay.js';
+import { IUGU_BRANDS } from './iugu/charge.js';
+import { Iugu } from './iugu/iugu.js';
 import { Lexxen } from './lexxen/lexxen.js';
 import { Noxpay } from './noxpay/noxpay.js';
 import { Pluggou } from './pluggou/pluggou.js';
@@ -61,6 +63,7 @@ export function openProviders(world: World, courier: Courier, manners: Manners):
     ...GENERIC_REST_BRANDS.map((brand) => new GenericRest(brand, world, courier, manners)),
     new Asaas(world, courier, manners),
     new Mercadopago(world, manners),
+    ...IUGU_BRANDS.map((brand) => new Iugu(brand, world, manners)),
     ...PAGARME_BRANDS.map((name) => new PagarmeV5(name, world, manners)),
     ...onzBanks,
     new Flow2pay('FLOW2PAY', world, courier, manners),

@@ -1,5 +1,4 @@
 import {
-  CannotSpell,
   fourDigitYear,
   type CardData,
   type ChargeIntent,
@@ -7,6 +6,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { recipientsOf } from './split-recipients.js';
 
 type Fields = { readonly [field: string]: Json };
 
@@ -93,15 +93,11 @@ function customer({ customer, address }: ChargeIntent): Json {
   };
 }
 
-/** Several adapters set the first recipient aside when it has no marketplace id (payments.md §9): its part stays with us. */
-function recipients({ splits, amount }: ChargeIntent, setsFirstAside: boolean): Json[] {
-  const [first] = splits;
-  const given = setsFirstAside && first?.recipientId === '' ? splits.slice(1) : splits;
-  return given.map((split) => {
-    if (split.recipientId === '') throw new CannotSpell('a split has no recipient');
-    return { recipientId: reference(split.recipientId), amount: part(split, amount) };
-  });
-}
+const recipients = ({ splits, amount }: ChargeIntent, setsFirstAside: boolean): Json[] =>
+  recipientsOf(splits, { setsFirstAside }).map((split) => ({
+    recipientId: reference(split.recipientId),
+    amount: part(split, amount),
+  }));
 
 /** Whole cents; what rounding leaves stays with us. */
 const part = ({ type, amount }: ChargeSplit, charged: number): number =>

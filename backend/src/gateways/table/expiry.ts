@@ -26,7 +26,8 @@ export function expiryIn(body: Json, outcome: object): Expiry | undefined {
   return { span: inWords(Math.round(seconds)), sent: undefined };
 }
 
-const isLength = (value: Json): boolean => /^\d+$/.test(String(value));
+/** Nothing is no length: the day on which it ends says more. */
+const isLength = (value: Json): boolean => /^[1-9]\d*$/.test(String(value));
 
 /** In seconds; a field that names no unit counts them. */
 function unitOf(way: string): number {

@@ -56,6 +56,8 @@ export interface Traits {
   readonly cardToken?: (card: { number: string }) => Promise<string>;
   /** What a returned payment is read as: Iugu's words make it a chargeback (payments.md §4). */
   readonly returnedReads?: 'refunded' | 'chargedBack';
+  /** Calls of the same kind before the one that charges a card (Iugu: its invoice). */
+  readonly callsBeforeCard?: number;
   readonly withdraws?: readonly Partial<WithdrawIntent>[];
   /** The payout can be asked about afterwards. */
   readonly queriesWithdraws?: boolean;
@@ -275,6 +277,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
           provider: id,
           operation: 'create',
           afterAccepting: true,
+          skip: method === 'CREDIT_CARD' ? (traits.callsBeforeCard ?? 0) : 0,
           ...fault,
         });
         const outcome: Outcome = await at.impatient.charge(gateway, account(), wanted);

@@ -25,5 +25,5 @@ export async function forge({ world, courier }: Controls, wanted: ForgeRequest):
   if (!letter) throw refuse(409, 'this provider would send nothing: no webhook is registered for the charge');
   const about = { ...letter.about, event: 'forged' };
   const status = await courier.postOnce({ ...letter, url: wanted.url, headers: wanted.headers, about });
-  return { status, sent: JSON.parse(letter.body) as unknown };
+  return { status, sent: letter.body.startsWith('{') ? (JSON.parse(letter.body) as unknown) : letter.body };
 }

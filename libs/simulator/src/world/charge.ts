@@ -31,6 +31,8 @@ export const PROVIDERS = [
   'PAGARME',
   'PAGARMEBAAS',
   'MERCADOPAGO',
+  'IUGU',
+  'IUGUBAAS',
   'PAGO',
   'PAYUP',
   'VIATECH',

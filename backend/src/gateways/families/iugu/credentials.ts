@@ -1,0 +1,50 @@
+import { createSign } from 'node:crypto';
+import { CannotSpell, Field, Public, type SignedCall } from '@guiche/gateway-kit';
+import { IsBase64, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+
+export class IuguCredentials {
+  @Field({ 'pt-BR': 'Token de API', 'en-US': 'API token', 'es-ES': 'Token de API' })
+  @IsNotEmpty()
+  @IsString()
+  apiToken!: string;
+
+  /** What Iugu's library in the browser makes card tokens for. */
+  @Public()
+  @Field({
+    'pt-BR': 'Id da conta (chave pública)',
+    'en-US': 'Account id (public key)',
+    'es-ES': 'Id de la cuenta (clave pública)',
+  })
+  @IsOptional()
+  @IsNotEmpty()
+  @IsString()
+  publicKey?: string;
+
+  /** The platform's (payments.md §3). Who neither pays out nor opens receivers needs none. */
+  @Field({
+    'pt-BR': 'Chave privada (PEM em base64)',
+    'en-US': 'Private key (PEM in base64)',
+    'es-ES': 'Clave privada (PEM en base64)',
+  })
+  @IsOptional()
+  @IsBase64()
+  privateKey?: string;
+}
+
+/** The token is the user of a Basic pair without password: ours, or that of the sub-account that speaks. */
+export const basic = (token: string): Record<string, string> => ({
+  authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
+});
+
+/** Three lines signed with RSA and SHA-256. The maker takes five minutes of difference between the clocks. */
+export function signature(
+  { apiToken, privateKey }: IuguCredentials,
+  { method, path, body, at, onBehalfOf = apiToken }: SignedCall,
+): Record<string, string> {
+  if (!privateKey) throw new CannotSpell('the private key of the platform is required');
+  const requestTime = at.toISOString().replace(/\.\d{3}Z$/, '+00:00');
+  const signed = createSign('RSA-SHA256')
+    .update([`${method}|${path}`, `${onBehalfOf}|${requestTime}`, body].join('\n'))
+    .sign(Buffer.from(privateKey, 'base64').toString(), 'base64');
+  return { 'request-time': requestTime, signature: `signature=${signed}` };
+}

@@ -1,0 +1,94 @@
+import { GatewayBase, type Manifest, type SignedCall, type WebhookReader } from '@guiche/gateway-kit';
+import { queryReceiver } from './account.js';
+import { createCardId } from './card.js';
+import { charges } from './charge.js';
+import { IuguCredentials, basic, signature } from './credentials.js';
+import { attemptOf, find, query, readInvoice, refund } from './invoice.js';
+import { createReceiver } from './receiver.js';
+import { queryWithdraw, withdraw } from './withdraw.js';
+
+/** What the members of the family have in common. */
+export const iugu = {
+  capabilities: [
+    'chargePix',
+    'chargeCard',
+    'chargeBillet',
+    'query',
+    'find',
+    'refund',
+    'createCardId',
+    'withdraw',
+    'queryWithdraw',
+    'createReceiver',
+    'queryReceiver',
+    'webhook',
+  ],
+  exampleBaseAddress: 'https://api.iugu.com/v1',
+  credentials: IuguCredentials,
+  moneyUnit: 'cents',
+  auth: 'basic',
+  partialRefund: true,
+  splits: true,
+  cards: 'browser',
+  oddities: { firstRecipientSetAside: true },
+} as const satisfies Partial<Manifest>;
+
+/** Iugu: invoices in cents, cards by a token of its library in the browser, signed payouts, webhooks that are forms. */
+export abstract class Iugu extends GatewayBase<IuguCredentials> {
+  readonly chargePix;
+  readonly chargeCard;
+  readonly chargeBillet;
+  readonly createReceiver = createReceiver(this.manifest.id);
+  readonly queryReceiver = queryReceiver(this.manifest.id);
+
+  constructor() {
+    super();
+    const { oddities } = this.manifest;
+    const { chargePix, chargeCard, chargeBillet } = charges(oddities?.firstRecipientSetAside ?? false);
+    this.chargePix = chargePix;
+    this.chargeCard = chargeCard;
+    this.chargeBillet = chargeBillet;
+  }
+
+  override authorize(
+    { apiToken }: IuguCredentials,
+    { onBehalfOf = apiToken }: { onBehalfOf?: string },
+  ): Record<string, string> {
+    return basic(onBehalfOf);
+  }
+
+  override sign(credentials: IuguCredentials, call: SignedCall): Record<string, string> {
+    return signature(credentials, call);
+  }
+
+  readonly createCardId = createCardId;
+  readonly query = query;
+  readonly find = find;
+  readonly refund = refund;
+  readonly withdraw = withdraw;
+  readonly queryWithdraw = queryWithdraw;
+  override readonly webhook = webhook;
+}
+
+/** The address named on each invoice is told without a proof: only hooks registered in the panel carry one. */
+const webhook: WebhookReader<IuguCredentials> = {
+  format: 'form',
+  proof: { kind: 'unproven' },
+  read: (body) => {
+    const event = body.text('event');
+    if (event !== 'invoice.status_changed') return { kind: 'ignored', detail: `event ${event}` };
+    const told = body.at('data');
+    const attemptId = attemptOf(told);
+    return {
+      kind: 'told',
+      news: [
+        {
+          type: 'TRANSACTION',
+          reference: told.text('id'),
+          ...(attemptId ? { attemptId } : {}),
+          outcome: readInvoice(told),
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,15 @@
+import type { Charge } from '../world/charge.js';
+
+/** The brands that speak this protocol. */
+export const IUGU_BRANDS = ['IUGU', 'IUGUBAAS'] as const;
+export type IuguBrand = (typeof IUGU_BRANDS)[number];
+
+/** An invoice. One that waits for a card is no charge yet: it becomes one when a card is charged for it. */
+export interface IuguCharge extends Charge {
+  readonly provider: IuguBrand;
+  readonly accountId: string;
+  readonly orderId: string | null;
+  readonly description: string;
+  readonly dueDate: string;
+  readonly webhookUrl: string | null;
+}
