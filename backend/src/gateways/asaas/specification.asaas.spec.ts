@@ -43,7 +43,7 @@ describe('ASAAS in the specification', () => {
     ['P4.143 DONE', 'DONE', 'APPROVED'],
     ['P4.145 CANCELLED', 'CANCELLED', 'CANCELED'],
     ['P4.144 FAILED', 'FAILED', 'REJECTED'],
-  ])('reads the payout word %s', async (_, word, status) => {
+  ])('%s is a word of a payout', async (_, word, status) => {
     const { exchanges } = wellDone(asaas, 'queryWithdraw')!;
     const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
     const body = { ...(reply.body as Record<string, Json>), status: word };

@@ -75,7 +75,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['P4.140 pending', 'pending', 'PENDING'],
     ['P4.141 processing', 'processing', 'PENDING'],
     ['P4.144 failed', 'failed', 'REJECTED'],
-  ])('reads the payout word %s', async (_, word, status) => {
+  ])('%s is a word of a payout', async (_, word, status) => {
     await expect(said('queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 
@@ -84,7 +84,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['P4.179 rejected', 'rejected', 'REJECTED'],
     ['P4.180 refused', 'refused', 'PENDING'],
     ['P4.180 registration', 'registration', 'PENDING'],
-  ])('reads the receiver word %s', async (_, word, status) => {
+  ])('%s is a word of a receiver', async (_, word, status) => {
     await expect(said('queryReceiver', word)).resolves.toMatchObject({ kind: 'receiver', status });
   });
 

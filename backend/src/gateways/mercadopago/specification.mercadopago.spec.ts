@@ -26,7 +26,7 @@ describe('MERCADOPAGO in the specification', () => {
     ['P4.24 in_mediation', 'in_mediation', 'chargedBack'],
     ['P4.28 rejected', 'rejected', 'declined'],
     ['P4.29 cancelled', 'cancelled', 'declined'],
-  ])('reads %s', async (_, word, kind) => {
+  ])('%s is read', async (_, word, kind) => {
     const outcome = await asked(word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
