@@ -3,7 +3,6 @@ import type { Json, Manifest, QueryOutcome } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_CARD, SAMPLE_CARD_TOKEN } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
-import { genericRest, type GenericRestData } from './generic-rest/index.js';
 
 const GENERIC_REST_MEMBERS = [
   'PAGO',
@@ -237,6 +236,7 @@ describe('what the specification says of single members', () => {
   it.each([
     ['P8.20', 'TRANSAC', 'refund', 'Erro ao aprovar o reembolso.'],
     ['P8.21', 'PAYUP', 'refund', 'Internal server error'],
+    ['P8.21', 'VIATECH', 'refund', 'Internal server error'],
     ['P8.22', 'LYNXPAY', 'refund', 'Erro ao processar reembolso'],
     ['P8.23', 'GATYWAY', 'refund', 'Failed to refund transaction'],
     ['P8.24', 'UNICOPAY', 'chargePix', 'Erro ao criar transação'],
@@ -268,47 +268,4 @@ it('says of every member that only the specification speaks of it', () => {
   expect(unseen.map(({ id }) => id)).toEqual(expect.arrayContaining(['ULTRAGATE', ...GENERIC_REST_MEMBERS]));
   // A provider whose protocol was seen never says so.
   expect(unseen.some(({ id }) => ['ASAAS', 'HAWKPAY', 'ONZ', 'VOLUTI'].includes(id))).toBe(false);
-});
-
-describe('a gateway that is data', () => {
-  const define =
-    (more: object): (() => unknown) =>
-    () =>
-      genericRest({ id: 'NOVO', name: 'Novo', ...more } as GenericRestData);
-
-  it('needs an id and a name only', () => {
-    expect(define({})).not.toThrow();
-  });
-
-  it.each<[string, object, string]>([
-    ['an unknown field', { colour: 'red' }, 'property colour should not exist'],
-    [
-      'an unknown field inside',
-      { auth: { kind: 'bearer', pass: 'x' } },
-      'auth.pass: property pass should not exist',
-    ],
-    [
-      'an expression for a field',
-      { charge: { amount: '${amount}*100' } },
-      'charge.amount must be a field name',
-    ],
-    [
-      'a path that leads elsewhere',
-      { paths: { query: 'https://elsewhere.example' } },
-      'paths.query must be a path',
-    ],
-    ['a path that climbs', { paths: { query: '/../{id}' } }, 'paths.query must be a path'],
-    [
-      'a question without an id',
-      { paths: { query: '/payments' } },
-      'paths.query must be a path with {id} in it',
-    ],
-    ['an unknown unit', { moneyUnit: 'guilders' }, 'moneyUnit must be one of'],
-    ['an unknown operation', { lacks: ['fly'] }, 'lacks must be one of'],
-    ['a word under two statuses', { words: { PENDING: ['paid'] } }, 'paid stand under two statuses'],
-    ['no word for APPROVED', { words: { APPROVED: [] } }, 'words.APPROVED should not be empty'],
-    ['a malformed id', { id: 'novo banco' }, 'id must match'],
-  ])('refuses %s, and says so', (_, more, problem) => {
-    expect(define(more)).toThrow(problem);
-  });
 });
