@@ -56,6 +56,28 @@ describe('opening a receiver', () => {
     });
   });
 
+  it.each([
+    ['P3.125', 'photoDocument', 'identification'],
+    ['P3.126', 'photoPersonWithDocument', 'selfie'],
+    ['P3.127', 'photoDocumentSocialContract', 'social_contract'],
+    ['P3.128', 'addressProof', 'address_proof'],
+    ['P3.129', 'balanceSheet', 'balance_sheet'],
+  ])('%s sends IUGU the %s of the user as %s', async (_, field, theirs) => {
+    const paper = (name: string) => ({
+      fileName: `${name}.pdf`,
+      contentType: 'application/pdf',
+      base64: 'JVBERg==',
+    });
+    const names = ['photoDocument', 'photoPersonWithDocument', 'photoDocumentSocialContract', 'addressProof'];
+    const documents = Object.fromEntries([...names, 'balanceSheet'].map((name) => [name, paper(name)]));
+    const company = { document: '11222333000181', documentType: 'CNPJ' };
+    const { requests } = await said('IUGU', 'createReceiver', { ...company, documents });
+    const sent = requests.find(({ call }) => call.endsWith('/request_verification'));
+    expect(sent?.body).toMatchObject({
+      files: { [theirs]: `data:application/pdf;name=${field}.pdf;base64,JVBERg==` },
+    });
+  });
+
   it('P3.111 tells ASAAS the monthly revenue, in reais', async () => {
     const providerSpecificData = { monthlyRevenue: cents(123_456) };
     await expect(bodyOf('ASAAS', 'createReceiver', { providerSpecificData })).resolves.toMatchObject({

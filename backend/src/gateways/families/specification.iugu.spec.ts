@@ -39,7 +39,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ]);
   });
 
-  it('P7.114 P7.115 P7.116 signs a PIX payout with the private key of the platform over what is sent', async () => {
+  it('P3.131 P7.114 P7.115 P7.116 signs a PIX payout with the private key of the platform over what is sent', async () => {
     const { sent } = await played(recorded('withdraw.awaiting'));
     const { method, url, body = '', headers } = sent[0]!;
     expect(headers['request-time']).toBe('2030-01-02T02:30:00+00:00');
