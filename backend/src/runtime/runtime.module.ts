@@ -10,7 +10,7 @@ import { EventDelivery } from './events/event-delivery.js';
 import { Outbox, PgChannel } from './events/index.js';
 import { Subscriptions } from './events/subscriptions.js';
 import { HealthController, HealthDetails } from './health/index.js';
-import { AxiosTransport, validationPipe } from './http/index.js';
+import { AxiosTransport, ClientCertificates, validationPipe } from './http/index.js';
 import { AbandonedJobs } from './jobs/abandoned-jobs.sweep.js';
 import { DiscoveredWork } from './jobs/discovered-work.js';
 import { Jobs, Worker } from './jobs/index.js';
@@ -25,6 +25,7 @@ const doors = [
   Outbox,
   PgChannel,
   AxiosTransport,
+  ClientCertificates,
   Jobs,
   Worker,
   Metrics,

@@ -31,6 +31,11 @@ export interface GatewayAccount {
   readonly credentials: Readonly<Record<string, unknown>>;
   readonly cashInCertificate?: ConfiguredCertificate;
   readonly cashOutCertificate?: ConfiguredCertificate;
+  /** The platform's own, for the providers that demand a certificate of an account that has none. */
+  readonly platformCertificates?: {
+    readonly cashIn?: CertificateAddress;
+    readonly cashOut?: CertificateAddress;
+  };
   /** http(s) proxy address, may carry credentials. */
   readonly proxy?: string;
   /** What a shared-token provider must send back on every webhook. */

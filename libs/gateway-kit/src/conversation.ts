@@ -107,9 +107,9 @@ export class Conversation {
       spell: () => ({ ...spell(), file: true }),
       read: ({ file = new Uint8Array() }) => ({ kind: 'fetched', content: file }),
     });
+    if (fetched.kind !== 'fetched') return undefined;
     const startedAt = performance.now();
     try {
-      if (fetched.kind !== 'fetched') throw new Error('it was not fetched');
       const file = { name, content: fetched.content };
       if (!isWhatItsNameSays(file)) throw new Error('it is not what its name says');
       return await this.withinDeadline(files.keep(file, this.remaining()));
@@ -197,9 +197,10 @@ export class Conversation {
     const base = baseAddress(account, host);
     if (!base) return misconfigured(`no base address for ${host}`);
     if (!/^https:/i.test(base)) return undefined;
-    const configured = certificate(account, host);
-    if (!configured)
-      return mutualTls?.some((api) => api === host) ? misconfigured(missingCertificate) : undefined;
+    const demanded = mutualTls?.some((api) => api === host) ?? false;
+    const configured =
+      ownCertificate(account, host) ?? (demanded ? platformCertificate(account, host) : undefined);
+    if (!configured) return demanded ? misconfigured(missingCertificate) : undefined;
     try {
       const loading = this.ports.certificates.of(
         configured,
@@ -380,8 +381,14 @@ function baseAddress(
   return (host === 'main' ? baseAddress : accountsBaseAddress) ?? '';
 }
 
-const certificate = (account: GatewayAccount, host: Host): ConfiguredCertificate | undefined =>
+const ownCertificate = (account: GatewayAccount, host: Host): ConfiguredCertificate | undefined =>
   host === 'accounts' ? account.cashOutCertificate : account.cashInCertificate;
+
+const platformCertificate = (
+  { platformCertificates }: GatewayAccount,
+  host: Host,
+): ConfiguredCertificate | undefined =>
+  host === 'accounts' ? platformCertificates?.cashOut : platformCertificates?.cashIn;
 
 /** A file is not copied into a log. */
 const received = ({ body, file }: WireResponse, redact: Redact): string =>

@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { GatewayRunner, NativeBody, TokenCache, type CertificateLoader } from '@guiche/gateway-kit';
+import {
+  GatewayRunner,
+  NativeBody,
+  TokenCache,
+  type CertificateLoader,
+  type GatewayAccount,
+} from '@guiche/gateway-kit';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 import { wellDone } from '../gateways.contract.subjects.js';
@@ -82,7 +88,11 @@ describe('OWEMPAY', () => {
 
   describe('with a certificate that is kept elsewhere', () => {
     const address = { url: 'https://files.example/owempay.p12', passphrase: 'passphrase-of-the-tests' };
-    const secured = { ...account, baseAddress: 'https://provider.example/base', cashInCertificate: address };
+    const secured: GatewayAccount = {
+      ...account,
+      baseAddress: 'https://provider.example/base',
+      cashInCertificate: address,
+    };
     const start = Date.parse('2030-01-02T02:30:00Z');
 
     /** A provider that always gives a token and charges, and a loader that counts. */
@@ -104,9 +114,9 @@ describe('OWEMPAY', () => {
           ...loader,
         },
       });
-      const charged = (ms: number) => {
+      const charged = (ms: number, by = secured) => {
         seen.now = start + ms;
-        return play(runner, gateway, secured, charge);
+        return play(runner, gateway, by, charge);
       };
       return { charged, seen };
     }
@@ -121,6 +131,30 @@ describe('OWEMPAY', () => {
       await expect(charged(60 * 60_000)).resolves.toMatchObject({ kind: 'awaiting' });
       expect(seen.loaded).toBe(2);
       expect(seen.certificates.at(-1)).toEqual({ pfx: Uint8Array.of(2) });
+    });
+
+    it("P3.132 is the platform's, where the account has none of its own", async () => {
+      const { cashInCertificate: _, ...none } = secured;
+      const asked: unknown[] = [];
+      const load = async (certificate: unknown) => {
+        asked.push(certificate);
+        return { pfx: Uint8Array.of(1) };
+      };
+      const { charged } = securely({ load });
+      const url = 'https://files.example/platform.p12';
+      await expect(charged(0, { ...none, platformCertificates: { cashIn: { url } } })).resolves.toMatchObject(
+        {
+          kind: 'awaiting',
+        },
+      );
+      await charged(1, { ...secured, platformCertificates: { cashIn: { url } } });
+      expect(asked).toEqual([{ url }, address]);
+      await expect(
+        charged(2, { ...none, platformCertificates: { cashOut: { url } } }),
+      ).resolves.toMatchObject({
+        kind: 'refused',
+        reason: 'configuration',
+      });
     });
 
     it("P8.40 says 'Falha na configuração dos certificados SSL' when it cannot be loaded, and sends nothing", async () => {

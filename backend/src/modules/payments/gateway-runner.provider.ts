@@ -3,20 +3,21 @@ import type { FactoryProvider } from '@nestjs/common';
 import { PaymentsConfig } from '../../config/index.js';
 import { assertOutsideTransaction } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
-import { AxiosTransport } from '../../runtime/http/index.js';
+import { AxiosTransport, ClientCertificates } from '../../runtime/http/index.js';
 import { EnvelopeCardVault } from './cards/envelope-card-vault.js';
 import { WireLogger } from './wire-logger.js';
 
 /** The kit's runner, wired to our network, clock and log. It refuses to call anyone while a transaction is open. */
 export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
   provide: GatewayRunner,
-  inject: [AxiosTransport, Clock, WireLogger, PaymentsConfig, EnvelopeCardVault],
+  inject: [AxiosTransport, Clock, WireLogger, PaymentsConfig, EnvelopeCardVault, ClientCertificates],
   useFactory: (
     transport: AxiosTransport,
     clock: Clock,
     wireLog: WireLogger,
     config: PaymentsConfig,
     cards: EnvelopeCardVault,
+    certificates: ClientCertificates,
   ) =>
     new GatewayRunner({
       transport,
@@ -26,5 +27,6 @@ export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
       chargeDeadlineMs: config.chargeDeadlineMs,
       cardDeadlineMs: config.cardDeadlineMs,
       cards,
+      certificates,
     }),
 };

@@ -1,4 +1,5 @@
 export { AxiosTransport } from './axios-transport.js';
+export { ClientCertificates } from './client-certificates.js';
 export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';
 export { RawBody } from './raw-body.js';
 export { registerRequestLifecycle, requestId } from './request-lifecycle.js';

@@ -1,4 +1,4 @@
-import type { ClientCertificate, GatewayAccount } from '@guiche/gateway-kit';
+import type { ConfiguredCertificate, GatewayAccount } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
@@ -39,13 +39,15 @@ select a.id, a.platform_id as "platformId", a.provider, a.active, a.base_address
   a.cash_in_certificate_sealed as "cashInCertificateSealed", a.cash_out_certificate_sealed as "cashOutCertificateSealed",
   a.proxy_sealed as "proxySealed", a.costs, a.webhook_token as "webhookToken",
   a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
+  p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl",
   coalesce(json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
     'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
     'maxInstallments', r.max_installments, 'brands', r.brands)) filter (where r.id is not null), '[]') as routes
 from gateway_accounts a
+join platforms p on p.id = a.platform_id
 left join gateway_routes r on r.gateway_account_id = a.id and r.platform_id = a.platform_id
 where a.platform_id = $1
-group by a.id, a.platform_id
+group by a.id, a.platform_id, p.id
 order by a.created_at, a.id`;
 
 const BY_WEBHOOK_TOKEN = `
@@ -134,6 +136,10 @@ export class GatewayAccounts {
       ...(row.accountsBaseAddress && { accountsBaseAddress: this.address(row.accountsBaseAddress) }),
       ...(cashIn && { cashInCertificate: cashIn }),
       ...(cashOut && { cashOutCertificate: cashOut }),
+      platformCertificates: {
+        ...(row.certCashInUrl && { cashIn: { url: row.certCashInUrl } }),
+        ...(row.certCashOutUrl && { cashOut: { url: row.certCashOutUrl } }),
+      },
       ...(row.proxySealed && { proxy: open('proxy', row.proxySealed) }),
     };
     return { account, costs: row.costs, webhookToken: row.webhookToken, active: row.active };
@@ -169,6 +175,8 @@ interface AccountRow {
   readonly costs: GatewayCosts;
   readonly webhookToken: string;
   readonly webhookAuthTokenSealed: Buffer;
+  readonly certCashInUrl: string | null;
+  readonly certCashOutUrl: string | null;
   readonly routes: readonly RouteRow[];
 }
 
@@ -180,8 +188,11 @@ const withCents = (row: RouteRow): Route => ({
   maxAmount: optionalCents(row.maxAmount),
 });
 
-/** Certificates are kept as JSON of the PKCS#12 file in base64 and its passphrase. */
-function certificate(json: string): ClientCertificate {
-  const { pfx, passphrase } = JSON.parse(json) as { pfx: string; passphrase?: string };
-  return { pfx: Buffer.from(pfx, 'base64'), ...(passphrase !== undefined && { passphrase }) };
+/** Certificates are kept as JSON of the PKCS#12 file in base64, or of the address where it lies, and its passphrase. */
+function certificate(json: string): ConfiguredCertificate {
+  const { passphrase, ...kept } = JSON.parse(json) as { passphrase?: string } & (
+    { pfx: string } | { url: string }
+  );
+  const secret = passphrase === undefined ? {} : { passphrase };
+  return 'url' in kept ? { url: kept.url, ...secret } : { pfx: Buffer.from(kept.pfx, 'base64'), ...secret };
 }

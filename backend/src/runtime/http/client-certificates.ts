@@ -1,0 +1,40 @@
+import { createSecureContext } from 'node:tls';
+import { Injectable } from '@nestjs/common';
+import type { CertificateLoader, ClientCertificate, ConfiguredCertificate } from '@guiche/gateway-kit';
+import { AxiosTransport } from './axios-transport.js';
+
+const OURSELVES = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/**
+ * Client certificates for gateways. Each is opened once before it is used: TLS would say only in the middle of a call that a
+ * file is broken, and then nobody knew whether the call had been heard.
+ */
+@Injectable()
+export class ClientCertificates implements CertificateLoader {
+  constructor(private readonly transport: AxiosTransport) {}
+
+  /** Rejects for a file that is not there, is no PKCS#12 file, or does not open with its passphrase. */
+  async load(configured: ConfiguredCertificate, timeoutMs: number): Promise<ClientCertificate> {
+    const pfx = 'url' in configured ? await this.fetch(configured.url, timeoutMs) : configured.pfx;
+    const { passphrase } = configured;
+    const secret = passphrase === undefined ? {} : { passphrase };
+    createSecureContext({ pfx: Buffer.from(pfx), ...secret });
+    return { pfx, ...secret };
+  }
+
+  private async fetch(url: string, timeoutMs: number): Promise<Uint8Array> {
+    const { protocol, hostname } = new URL(url);
+    // The file holds a private key: it crosses no network in the clear.
+    if (protocol !== 'https:' && !(protocol === 'http:' && OURSELVES.has(hostname)))
+      throw new Error('a certificate is fetched by https only');
+    const { status, file } = await this.transport.send({
+      method: 'GET',
+      url,
+      headers: {},
+      timeoutMs,
+      file: true,
+    });
+    if (file === undefined) throw new Error(`the certificate was answered with ${status}`);
+    return file;
+  }
+}
