@@ -9,7 +9,6 @@ import { StoredCards } from './cards/stored-cards.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { gatewayRunnerProvider } from './gateway-runner.provider.js';
-import { AskProviderHandler } from './jobs/ask-provider.handler.js';
 import { Janitor } from './jobs/janitor.js';
 import { RegisterWebhooks } from './jobs/register-webhooks.js';
 import { PaymentChanges } from './payment-changes.js';
@@ -51,7 +50,6 @@ const DOOR = [
     gatewayRunnerProvider,
     WireLogger,
     EnvelopeCardVault,
-    AskProviderHandler,
     Janitor,
     RegisterWebhooks,
     Circuits,

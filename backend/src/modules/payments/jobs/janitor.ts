@@ -1,30 +1,55 @@
-import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../../database/index.js';
-import { Jobs, Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { isConnectionLost } from '../../../database/index.js';
+import { Lanes, Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Observed } from '../../../runtime/metrics/index.js';
 import { seconds } from '../domain/asking.js';
-import { Attempts } from '../store/attempts.js';
-import { askProviderJob } from './ask-provider.job.js';
+import { Attempts, type DueAttempt } from '../store/attempts.js';
+import { AskProvider } from '../use-cases/ask-provider.js';
 
-const AT_ONCE = 50;
+/** A question that waits for its answer holds nothing but a socket; those to one account that hangs leave the others room. */
+const LIMITS = { atOnce: 200, ofAKind: 8 };
+const CLAIMED_AT_ONCE = 8;
 /** Longer than any question takes: a question lost with its process is asked again after this. */
 const CLAIM_MS = seconds(30);
 
-/** Finds every attempt whose fate is due to be asked about. It keeps no state of its own and ends with a person, never with a decline. */
+/** Asks about every attempt whose fate is due to be asked about. It ends with a person, never with a decline. */
 @Injectable()
 @Sweeps('janitor', seconds(1))
-export class Janitor implements Sweeper {
+export class Janitor implements Sweeper, BeforeApplicationShutdown {
+  private readonly log = new Logger(Janitor.name);
+  private readonly lanes = new Lanes(LIMITS);
+
   constructor(
-    private readonly transactions: Transactions,
     private readonly attempts: Attempts,
-    private readonly jobs: Jobs,
+    private readonly askProvider: AskProvider,
+    private readonly observed: Observed,
   ) {}
 
   async sweep(now: Date): Promise<number> {
-    return this.transactions.run('claimDueAttempts', async (tx) => {
-      const due = await this.attempts.claimDue(tx, now, new Date(now.getTime() + CLAIM_MS), AT_ONCE);
-      for (const attempt of due)
-        await this.jobs.enqueue(tx, askProviderJob, attempt, { jobKey: `ask:${attempt.attemptId}` });
-      return due.length;
-    });
+    const until = new Date(now.getTime() + CLAIM_MS);
+    for (let asked = 0; ;) {
+      const most = Math.min(CLAIMED_AT_ONCE, this.lanes.room);
+      if (most === 0) return asked;
+      const due = await this.attempts.claimDue(now, until, { most, notOf: this.lanes.fullKinds });
+      for (const attempt of due) this.lanes.begin(attempt.gatewayAccountId, () => this.ask(attempt));
+      asked += due.length;
+      if (due.length < most) return asked;
+    }
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.lanes.empty();
+  }
+
+  private async ask({ platformId, attemptId }: DueAttempt): Promise<void> {
+    try {
+      await this.observed.run('job askProvider', () =>
+        this.askProvider.ask(platformId, attemptId, 'janitor'),
+      );
+    } catch (error) {
+      // The claim runs out, and it is asked again.
+      if (isConnectionLost(error)) this.log.warn(`attempt ${attemptId}: the database is away`);
+      else this.log.error({ msg: `attempt ${attemptId} could not be asked about`, err: error });
+    }
   }
 }

@@ -56,7 +56,8 @@ export class RegisterWebhooks implements Sweeper {
       }),
     );
     this.checkedSinceStart = true;
-    for (const account of due) await this.register(account.platformId, account.id, now);
+    // Side by side: one that hangs must not hold up the others.
+    await Promise.all(due.map((account) => this.register(account.platformId, account.id, now)));
     return due.length;
   }
 

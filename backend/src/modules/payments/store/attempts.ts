@@ -2,7 +2,7 @@ import type { Cents } from '@guiche/money';
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, statement } from '../../../database/index.js';
+import { Reads, Transactions, statement } from '../../../database/index.js';
 import type { Standing } from '../domain/decide.js';
 import type { AttemptState, PaymentReason, PaymentStatus } from '../domain/payment.js';
 import type { RouteDecision } from '../routing/domain/route.js';
@@ -45,6 +45,13 @@ export interface LockedAttempt {
   readonly currency: string;
   readonly division: object;
   readonly standing: Standing;
+}
+
+/** An attempt that it is time to ask about. */
+export interface DueAttempt {
+  readonly attemptId: string;
+  readonly platformId: string;
+  readonly gatewayAccountId: string;
 }
 
 /** What must be known of an attempt to ask its provider about it. */
@@ -124,14 +131,18 @@ from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.pla
 const CLAIM_DUE = `
 update attempts set due_at = $2
 where id = any (array(
-  select id from attempts where due_at <= $1 order by due_at limit $3 for update skip locked
+  select id from attempts where due_at <= $1 and gateway_account_id <> all ($4::uuid[]) order by due_at limit $3
+  for update skip locked
 ))
-returning id as "attemptId", platform_id as "platformId"`;
+returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId"`;
 
 /** Attempts and their payments: opened together, locked in one order, changed only under lock. */
 @Injectable()
 export class Attempts {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    private readonly reads: Reads,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** Writes payment and attempt in one statement. False when the payment was already renewed: nothing was written. */
   async open(tx: EntityManager, payment: NewPayment): Promise<boolean> {
@@ -263,13 +274,17 @@ export class Attempts {
     return attempt?.gatewayAccountId === gatewayAccountId ? attempt : undefined;
   }
 
-  async claimDue(
-    tx: EntityManager,
+  /** Attempts that are due, as claimed until then; none of the accounts `notOf`. */
+  claimDue(
     now: Date,
     until: Date,
-    limit: number,
-  ): Promise<{ attemptId: string; platformId: string }[]> {
-    return statement(tx, { name: 'claim-due-attempts', text: CLAIM_DUE, values: [now, until, limit] });
+    { most, notOf }: { most: number; notOf: readonly string[] },
+  ): Promise<DueAttempt[]> {
+    return this.transactions.single({
+      name: 'claim-due-attempts',
+      text: CLAIM_DUE,
+      values: [now, until, most, notOf],
+    });
   }
 }
 
