@@ -8,6 +8,7 @@ import { queryWithdraw, withdraw } from './withdraw.js';
 @Gateway({
   id: 'WITETEC',
   name: 'WiteTec',
+  evidence: 'documented in part',
   capabilities: ['chargePix', 'chargeCard', 'query', 'withdraw', 'queryWithdraw', 'webhook'],
   exampleBaseAddress: 'https://api.witetec.com.br',
   credentials: WitetecCredentials,
