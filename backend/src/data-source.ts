@@ -5,7 +5,7 @@ import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
 import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from './modules/catalog/index.js';
 import { Master, User } from './modules/identity/index.js';
-import { OrderItemRow, OrderRow } from './modules/orders/index.js';
+import { AbandonedCartRow, OrderItemRow, OrderRow } from './modules/orders/index.js';
 import {
   Attempt,
   AttentionItem,
@@ -30,6 +30,7 @@ export const SCHEMA: Schema = {
     DeliveryOption,
     OrderRow,
     OrderItemRow,
+    AbandonedCartRow,
     GatewayAccountRow,
     Payment,
     Attempt,

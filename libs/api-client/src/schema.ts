@@ -188,6 +188,40 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/{checkoutId}/abandoned-cart-enabled': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Whether this checkout keeps the carts of those who leave. */
+    get: operations['AbandonedCartsController_enabled'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/checkout/abandoned-carts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /** Keeps a cart; the id it answers is sent with the next save and with the purchase. */
+    put: operations['AbandonedCartsController_save'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -390,6 +424,8 @@ export interface components {
       /** Format: uuid */
       platformId: string;
       platformName: string;
+      /** @description The platform's minimalist layout shows the cart without a heading. */
+      cartHeadingHidden: boolean;
       provider: components['schemas']['OfferProviderDto'];
       checkoutBuilderConfig: components['schemas']['CheckoutBuilderConfigDto'];
       product: components['schemas']['OfferProductDto'];
@@ -458,6 +494,28 @@ export interface components {
       bairro: string;
       /** @description The city. */
       localidade: string;
+    };
+    AbandonedCartEnabledDto: {
+      enabled: boolean;
+    };
+    AbandonedCartDto: {
+      /** @description As the first save answered; left out on the first. */
+      cartId?: string;
+      name?: string;
+      /** @description CPF. */
+      document?: string;
+      email?: string;
+      phone?: string;
+      /** @description What the cart comes to, in cents. */
+      cartAmt?: number;
+      /** @description The checkout id. */
+      offerId: string;
+      /** @description The whole query string of the page. */
+      utmQuery?: string;
+    };
+    SavedCartDto: {
+      /** Format: uuid */
+      cartId: string;
     };
   };
   responses: never;
@@ -711,6 +769,50 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PostcodeDto'];
+        };
+      };
+    };
+  };
+  AbandonedCartsController_enabled: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        checkoutId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AbandonedCartEnabledDto'];
+        };
+      };
+    };
+  };
+  AbandonedCartsController_save: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AbandonedCartDto'];
+      };
+    };
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SavedCartDto'];
         };
       };
     };

@@ -4,6 +4,8 @@ import { Ledger1793000200000 } from './1793000200000-ledger.js';
 import { Cards1793002000000 } from './1793002000000-cards.js';
 import { Routing1793002100000 } from './1793002100000-routing.js';
 import { GatewayDefinitions1793002300000 } from './1793002300000-gateway-definitions.js';
+import { CartHeading1793003000000 } from './1793003000000-cart-heading.js';
+import { AbandonedCarts1793003100000 } from './1793003100000-abandoned-carts.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -13,4 +15,6 @@ export const MIGRATIONS = [
   Cards1793002000000,
   Routing1793002100000,
   GatewayDefinitions1793002300000,
+  CartHeading1793003000000,
+  AbandonedCarts1793003100000,
 ];

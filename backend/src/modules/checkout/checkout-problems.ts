@@ -39,6 +39,12 @@ export const checkoutProblem = problems({
     'en-US': 'The total has changed. Check the new amount before paying.',
     'es-ES': 'El total ha cambiado. Revisa el nuevo importe antes de pagar.',
   },
+  abandonedCartDisabled: {
+    status: 409,
+    'pt-BR': 'Este checkout não guarda carrinhos.',
+    'en-US': 'This checkout does not keep carts.',
+    'es-ES': 'Este checkout no guarda carritos.',
+  },
   notRenewable: {
     status: 409,
     'pt-BR': 'Este pagamento não pode receber um novo código.',

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
@@ -11,15 +12,23 @@ import { DraftOrder } from './use-cases/draft-order.js';
 import { FindPostcode } from './use-cases/find-postcode.js';
 import { Purchase } from './use-cases/purchase.js';
 import { RenewPayment } from './use-cases/renew-payment.js';
+import { SaveAbandonedCart } from './use-cases/save-abandoned-cart.js';
 import { ShowPayment } from './use-cases/show-payment.js';
 import { StoreCard } from './use-cases/store-card.js';
 import { TakeCard } from './use-cases/take-card.js';
 
 @Module({
   imports: [CatalogModule, OrdersModule, PaymentsModule],
-  controllers: [PaymentsController, CardsController, CheckoutController, PostcodesController],
+  controllers: [
+    PaymentsController,
+    CardsController,
+    CheckoutController,
+    PostcodesController,
+    AbandonedCartsController,
+  ],
   providers: [
     FindPostcode,
+    SaveAbandonedCart,
     DraftOrder,
     Purchase,
     RenewPayment,

@@ -2,4 +2,6 @@ export type { Buyer, DeliveryAddress, Invented, Order, OrderItem, PurchaseKey } 
 export { OrdersModule } from './orders.module.js';
 export { OrderItemRow } from './store/order-item.entity.js';
 export { OrderRow } from './store/order.entity.js';
+export { AbandonedCartRow } from './store/abandoned-cart.entity.js';
+export { AbandonedCarts, type AbandonedCart } from './store/abandoned-carts.js';
 export { Orders, type KnownPurchase } from './store/orders.js';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AbandonedCarts } from './store/abandoned-carts.js';
 import { Orders } from './store/orders.js';
 
-@Module({ providers: [Orders], exports: [Orders] })
+@Module({ providers: [AbandonedCarts, Orders], exports: [AbandonedCarts, Orders] })
 export class OrdersModule {}

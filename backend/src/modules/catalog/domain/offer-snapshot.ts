@@ -42,6 +42,8 @@ export interface OfferSnapshot {
   readonly id: string;
   readonly platformId: string;
   readonly platformName: string;
+  /** The platform's minimalist checkout shows the cart without a heading. */
+  readonly cartHeadingHidden: boolean;
   readonly locale: 'pt-BR' | 'en-US' | 'es-ES';
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', Fee>>;
   readonly installments: InstallmentTerms;
@@ -66,6 +68,8 @@ export interface OfferSnapshot {
     readonly description: string;
     readonly image: string | null;
     readonly type: 'DIGITAL' | 'FISICO';
+    /** Whether carts that were left are kept for the seller. */
+    readonly abandonedCartEnabled: boolean;
     readonly tracking: {
       readonly facebookPixels?: readonly string[];
       readonly tiktokPixels?: readonly string[];

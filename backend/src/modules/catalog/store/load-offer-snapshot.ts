@@ -9,7 +9,7 @@ import type { OfferSnapshot } from '../domain/offer-snapshot.js';
 const SNAPSHOT = `
 select json_build_object(
   'id', o.id, 'platformId', o.platform_id, 'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
-  'installments', pl.installments,
+  'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
   'title', o.title, 'type', o.type, 'price', o.price, 'currency', o.currency,
   'recurrencePrice', o.recurrence_price, 'frequencyInDays', o.frequency_in_days, 'fretePrice', o.frete_price,
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
@@ -18,7 +18,7 @@ select json_build_object(
   'requiredDocument', o.required_document, 'requiredDocumentAndPhone', o.required_document_and_phone,
   'gatewayAccountId', o.gateway_account_id,
   'product', json_build_object('id', p.id, 'producerId', p.producer_id, 'name', p.name, 'description', p.description,
-    'image', p.image_url, 'type', p.type, 'tracking', p.tracking),
+    'image', p.image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled),
   'config', case when c.id is null then null else json_build_object('template', c.template,
     'logoTopImageUrl', c.logo_top_image_url, 'headerImageUrl', c.header_image_url,
     'enabledBannerText', c.enabled_banner_text, 'bannerText', c.banner_text, 'bannerTextColor', c.banner_text_color,

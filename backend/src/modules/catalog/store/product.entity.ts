@@ -20,5 +20,6 @@ export class Product {
   @Column('text', { name: 'image_url', nullable: true }) imageUrl: string | null;
   @Column('text') type: 'DIGITAL' | 'FISICO';
   @Column('jsonb') tracking: Tracking;
+  @Column('boolean', { name: 'abandoned_cart_enabled', default: true }) abandonedCartEnabled: boolean;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

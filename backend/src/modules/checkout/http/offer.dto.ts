@@ -112,6 +112,8 @@ export class OfferDto {
   @ApiProperty() requiredDocumentAndPhone: boolean;
   @ApiProperty({ format: 'uuid' }) platformId: string;
   @ApiProperty() platformName: string;
+  @ApiProperty({ description: "The platform's minimalist layout shows the cart without a heading." })
+  cartHeadingHidden: boolean;
   @ApiProperty({ type: OfferProviderDto }) provider: OfferProviderDto;
   @ApiProperty({ type: CheckoutBuilderConfigDto }) checkoutBuilderConfig: CheckoutBuilderConfigDto;
   @ApiProperty({ type: OfferProductDto }) product: OfferProductDto;

@@ -27,6 +27,7 @@ export function showOffer(offer: OfferSnapshot, provider: OfferProviderDto): Off
     requiredDocumentAndPhone: offer.requiredDocumentAndPhone,
     platformId: offer.platformId,
     platformName: offer.platformName,
+    cartHeadingHidden: offer.cartHeadingHidden,
     provider,
     checkoutBuilderConfig: showConfig(offer.config),
     product: showProduct(offer),

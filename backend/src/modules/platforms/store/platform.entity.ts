@@ -49,6 +49,8 @@ export class Platform {
   privateKeySealed: Buffer | null;
   @Column('text', { name: 'cert_cash_in_url', nullable: true }) certCashInUrl: string | null;
   @Column('text', { name: 'cert_cash_out_url', nullable: true }) certCashOutUrl: string | null;
+  /** The minimalist checkout shows the cart without a heading (checkout.md §2). */
+  @Column('boolean', { name: 'cart_heading_hidden', default: false }) cartHeadingHidden: boolean;
   @Column('jsonb') fees: FeePlan;
   @Column('jsonb') installments: InstallmentPlan;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;

@@ -1,0 +1,26 @@
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { SaveAbandonedCart } from '../use-cases/save-abandoned-cart.js';
+import { AbandonedCartDto, AbandonedCartEnabledDto, SavedCartDto } from './abandoned-carts.dto.js';
+
+@ApiTags('checkout')
+@Controller('api/checkout')
+export class AbandonedCartsController {
+  constructor(private readonly carts: SaveAbandonedCart) {}
+
+  @Get(':checkoutId/abandoned-cart-enabled')
+  @ApiOperation({ summary: 'Whether this checkout keeps the carts of those who leave.' })
+  @ApiOkResponse({ type: AbandonedCartEnabledDto })
+  async enabled(@Param('checkoutId') checkoutId: string): Promise<AbandonedCartEnabledDto> {
+    return { enabled: await this.carts.enabled(checkoutId) };
+  }
+
+  @Put('abandoned-carts')
+  @ApiOperation({
+    summary: 'Keeps a cart; the id it answers is sent with the next save and with the purchase.',
+  })
+  @ApiOkResponse({ type: SavedCartDto })
+  async save(@Body() asked: AbandonedCartDto): Promise<SavedCartDto> {
+    return { cartId: await this.carts.save(asked) };
+  }
+}

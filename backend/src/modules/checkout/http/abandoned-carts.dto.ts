@@ -1,0 +1,36 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { OptionalText, PlainText } from './plain-text.js';
+
+const MOST_CENTS = 1_000_000_000_00;
+
+/** What a checkout page saves before the purchase (specification checkout.md §7, checkout.putAbandonedCart). */
+export class AbandonedCartDto {
+  @ApiPropertyOptional({ description: 'As the first save answered; left out on the first.' })
+  @OptionalText(100)
+  cartId?: string;
+  @ApiPropertyOptional() @OptionalText(200) name?: string;
+  @ApiPropertyOptional({ description: 'CPF.' }) @OptionalText(20) document?: string;
+  @ApiPropertyOptional() @OptionalText(254) email?: string;
+  @ApiPropertyOptional() @OptionalText(20) phone?: string;
+
+  @ApiPropertyOptional({ description: 'What the cart comes to, in cents.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  @Max(MOST_CENTS)
+  cartAmt?: number;
+
+  @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
+  @ApiPropertyOptional({ description: 'The whole query string of the page.' })
+  @OptionalText(4_000)
+  utmQuery?: string;
+}
+
+export class SavedCartDto {
+  @ApiProperty({ format: 'uuid' }) cartId: string;
+}
+
+export class AbandonedCartEnabledDto {
+  @ApiProperty() enabled: boolean;
+}

@@ -1,0 +1,54 @@
+import { isCpf, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { canSaveAbandonedCart, isEmail } from '@guiche/checkout-rules';
+import { cents } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { Clock } from '../../../runtime/clock/index.js';
+import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
+import { AbandonedCarts } from '../../orders/index.js';
+import { checkoutProblem, formMessage } from '../checkout-problems.js';
+import type { AbandonedCartDto } from '../http/abandoned-carts.dto.js';
+
+/** Keeps what a buyer typed so far (specification checkout.md §4, §5, §7). */
+@Injectable()
+export class SaveAbandonedCart {
+  constructor(
+    private readonly offers: OfferSnapshots,
+    private readonly carts: AbandonedCarts,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Whether the seller of this offer keeps carts. Throws notFound. */
+  async enabled(checkoutId: string): Promise<boolean> {
+    return (await this.offer(checkoutId)).product.abandonedCartEnabled;
+  }
+
+  /**
+   * Gives the cart's id. Throws notFound, validation (nobody could be reached), or abandonedCartDisabled. Half a phone or
+   * a document that is none is left out: it was still being typed.
+   */
+  async save(asked: AbandonedCartDto): Promise<string> {
+    const offer = await this.offer(asked.offerId);
+    if (!offer.product.abandonedCartEnabled) throw checkoutProblem('abandonedCartDisabled');
+    const { email = '', phone = '', document = '', cartId } = asked;
+    if (!canSaveAbandonedCart({ email, phone }))
+      throw runtimeProblem('validation', { errors: { email: [formMessage('invalidEmail')] } });
+    const cart = {
+      ...{ platformId: offer.platformId, offerId: offer.id, currency: offer.currency },
+      name: asked.name?.trim() || undefined,
+      document: isCpf(document) ? onlyDigits(document) : undefined,
+      email: isEmail(email.trim()) ? email.trim() : undefined,
+      phone: phoneDigits(phone).length === 11 ? phoneDigits(phone) : undefined,
+      amount: cents(asked.cartAmt ?? offer.price),
+      utmQuery: asked.utmQuery,
+    };
+    return this.carts.save(cartId && isUUID(cartId) ? cartId : undefined, cart, this.clock.now());
+  }
+
+  private async offer(id: string): Promise<OfferSnapshot> {
+    const offer = await this.offers.get(id);
+    if (!offer) throw runtimeProblem('notFound');
+    return offer;
+  }
+}

@@ -1,0 +1,52 @@
+import type { Cents } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import { statement, Transactions } from '../../../database/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+
+export interface AbandonedCart {
+  readonly platformId: string;
+  readonly offerId: string;
+  readonly name: string | undefined;
+  readonly document: string | undefined;
+  readonly email: string | undefined;
+  readonly phone: string | undefined;
+  /** Cents of the currency. */
+  readonly amount: Cents;
+  readonly currency: string;
+  readonly utmQuery: string | undefined;
+}
+
+// An id the browser brings back counts only for the same offer of the same platform; any other starts a new cart, so nobody
+// can write into a stranger's. What the buyer emptied again is kept: it was the way to reach them.
+const SAVE = `
+with known as (
+  update abandoned_carts set name = coalesce($5, name), document = coalesce($6, document), email = coalesce($7, email),
+    phone = coalesce($8, phone), amount = $9, utm_query = coalesce($11, utm_query), updated_at = $12
+  where id = $1 and platform_id = $3 and offer_id = $4
+  returning id
+), added as (
+  insert into abandoned_carts (id, platform_id, offer_id, name, document, email, phone, amount, currency, utm_query, created_at, updated_at)
+  select $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12 where not exists (select from known)
+  returning id
+)
+select id from known union all select id from added`;
+
+/** Carts that nobody paid yet. */
+@Injectable()
+export class AbandonedCarts {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** Writes the cart, in one statement, and gives its id: the known one where it is the buyer's, otherwise a new one. */
+  async save(cartId: string | undefined, cart: AbandonedCart, now: Date): Promise<string> {
+    const values = [
+      ...[cartId ?? null, newId(now), cart.platformId, cart.offerId],
+      ...[cart.name, cart.document, cart.email, cart.phone].map((text) => text ?? null),
+      ...[cart.amount, cart.currency, cart.utmQuery ?? null, now],
+    ];
+    const [saved] = await this.transactions.run('saveAbandonedCart', (tx) =>
+      statement<{ id: string }>(tx, { name: 'saveAbandonedCart', text: SAVE, values }),
+    );
+    if (!saved) throw new Error('the abandoned cart was neither updated nor added');
+    return saved.id;
+  }
+}
