@@ -41,6 +41,7 @@ import { RoyalpayGateway } from './royalpay/royalpay.gateway.js';
 import { RoyaltyGateway } from './royalty/royalty.gateway.js';
 import { SpacefyGateway } from './spacefy/spacefy.gateway.js';
 import { TransacGateway } from './transac/transac.gateway.js';
+import { TransfeeraGateway } from './transfeera/transfeera.gateway.js';
 import { TreealGateway } from './treeal/treeal.gateway.js';
 import { UltragateGateway } from './ultragate/ultragate.gateway.js';
 import { UnicopayGateway } from './unicopay/unicopay.gateway.js';
@@ -113,6 +114,7 @@ export const GATEWAYS: readonly GatewayClass[] = [
   RoyaltyGateway,
   SpacefyGateway,
   TransacGateway,
+  TransfeeraGateway,
   TreealGateway,
   UltragateGateway,
   UnicopayGateway,

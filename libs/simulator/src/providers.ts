@@ -6,6 +6,7 @@ import { Ezzebank } from './ezzebank/ezzebank.js';
 import { Suitpay } from './suitpay/suitpay.js';
 import { Firebank } from './firebank/firebank.js';
 import { Simpay } from './simpay/simpay.js';
+import { Transfeera } from './transfeera/transfeera.js';
 import { Owempay } from './owempay/owempay.js';
 import { Bravive } from './bravive/bravive.js';
 import { Axisbank } from './axisbank/axisbank.js';
@@ -84,6 +85,7 @@ export function openProviders(world: World, courier: Courier, manners: Manners):
     new Suitpay('SUITPAY', world, courier, manners),
     new Firebank('FIREBANK', world, courier, manners),
     new Simpay('SIMPAY', world, courier, manners),
+    new Transfeera('TRANSFEERA', world, courier, manners),
     new Owempay('OWEMPAY', world, courier, manners),
     new Bravive('BRAVIVE', world, courier, manners),
     new Axisbank('AXISBANK', world, courier, manners),

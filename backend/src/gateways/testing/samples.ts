@@ -56,7 +56,7 @@ const ADDRESS: ChargeAddress = {
 };
 
 /** A card that reaches a gateway only in the clear moment before it is sent. */
-export const SAMPLE_CARD: CardData = {
+export const SAMPLE_CARD: Required<CardData> = {
   cardNumber: '4111111111111111',
   holderName: 'Maria Aparecida Souza',
   holderDocument: '11144477735',
@@ -172,6 +172,7 @@ export const sampleAccount = (provider: string, credentials: Record<string, unkn
   provider,
   baseAddress: 'http://provider.example/base',
   accountsBaseAddress: 'http://provider.example/accounts',
+  loginBaseAddress: 'http://provider.example/login',
   credentials,
   webhookAuthToken: SAMPLE_REGISTRATION.authToken,
 });

@@ -8,4 +8,5 @@ export {
   type Uploader,
 } from './object-storage.js';
 export { StorageModule } from './storage.module.js';
+export { StoredFiles } from './stored-files.js';
 export { upload } from './upload.js';

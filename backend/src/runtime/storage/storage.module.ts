@@ -8,6 +8,7 @@ import { ObjectFolder } from './object-folder.js';
 import { ObjectStorage } from './object-storage.js';
 import { ObjectsController } from './objects.controller.js';
 import { S3ObjectStorage } from './s3-object-storage.js';
+import { StoredFiles } from './stored-files.js';
 
 const folder: FactoryProvider<ObjectFolder> = {
   provide: ObjectFolder,
@@ -38,9 +39,9 @@ export class StorageModule {
       controllers: bucket === null ? [ObjectsController] : [],
       providers:
         bucket === null
-          ? [folder, local, { provide: ObjectStorage, useExisting: LocalObjectStorage }]
-          : [bucketStorage],
-      exports: [ObjectStorage],
+          ? [folder, local, { provide: ObjectStorage, useExisting: LocalObjectStorage }, StoredFiles]
+          : [bucketStorage, StoredFiles],
+      exports: [ObjectStorage, StoredFiles],
     };
   }
 }

@@ -69,6 +69,7 @@ export const PROVIDERS = [
   'BRAVIVE',
   'AXISBANK',
   'OWENPAY',
+  'TRANSFEERA',
   'CELCOIN',
   'WITETEC',
 ] as const;

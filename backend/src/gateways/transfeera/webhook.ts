@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import {
+  readReais,
+  sameSecret,
+  type NativeBody,
+  type WebhookDelivery,
+  type WebhookNews,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import type { TransfeeraCredentials } from './credentials.js';
+
+/** `Transfeera-Signature: t=<milliseconds>,v1=<hex>`, over the milliseconds, a dot and the body as it came. */
+export const transfeeraWebhook: WebhookReader<TransfeeraCredentials> = {
+  proof: {
+    kind: 'signed',
+    verify: isSigned,
+    signs: ({ signatureSecret }) => signatureSecret !== undefined && signatureSecret !== '',
+  },
+  read: (event) => {
+    const object = event.text('object');
+    const read = EVENTS[object];
+    if (!read) return { kind: 'ignored', detail: `event ${object}` };
+    const data = event.at('data');
+    // Money that came without one of our codes (a transfer to the key) belongs to no charge.
+    if (object === 'CashIn' && !data.has('txid')) return { kind: 'ignored', detail: 'a Pix without a code' };
+    return {
+      kind: 'told',
+      news: [{ type: 'TRANSACTION', eventId: event.text('id'), ...read(data, event) }],
+    };
+  },
+};
+
+function isSigned({ headers, rawBody }: WebhookDelivery, credentials: TransfeeraCredentials): boolean {
+  const [, at, given] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['transfeera-signature'] ?? '') ?? [];
+  if (at === undefined || given === undefined) return false;
+  const hmac = createHmac('sha256', credentials.signatureSecret ?? '');
+  return sameSecret(given, hmac.update(`${at}.${rawBody}`).digest('hex'));
+}
+
+type Reader = (data: NativeBody, event: NativeBody) => Omit<WebhookNews, 'type' | 'eventId'>;
+
+const EVENTS: Readonly<Partial<Record<string, Reader>>> = {
+  /** It has no status word: it means that the money came. */
+  CashIn: (data, event) => {
+    const reference = data.text('txid');
+    const approvedAt = event.optionalInstant('date');
+    return {
+      reference,
+      ...attempt(data, 'integration_id'),
+      outcome: {
+        kind: 'settled',
+        reference,
+        amount: readReais(data, 'value'),
+        providerData: { endToEndId: data.text('end2end_id') },
+        ...(approvedAt ? { approvedAt } : {}),
+      },
+    };
+  },
+  CashInRefund: (data) => {
+    const reference = data.text('txid');
+    return {
+      reference,
+      ...attempt(data, 'integration_id'),
+      outcome: {
+        kind: 'refunded',
+        reference,
+        ...(data.has('value') ? { refundedAmount: readReais(data, 'value') } : {}),
+      },
+    };
+  },
+  /** Its fields were never seen: whatever it says of the boleto, the charge itself is asked. */
+  ChargeReceivable: (data) => ({
+    reference: data.text('charge_id'),
+    ...attempt(data, 'external_id'),
+    outcome: { kind: 'unknown', why: 'something happened to the boleto' },
+  }),
+};
+
+function attempt(data: NativeBody, field: string): { attemptId?: string } {
+  const attemptId = data.optionalText(field);
+  return attemptId ? { attemptId } : {};
+}
