@@ -1,0 +1,200 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { Transactions } from '../../src/database/index.js';
+import { GATEWAY_ACCOUNTS, OFFERS } from '../../src/demo/demo-data.js';
+import { GatewayDirectory, keepDefinition, sealContext } from '../../src/modules/payments/index.js';
+import type { GenericRestData } from '../../src/gateways/families/generic-rest/index.js';
+import { Envelope } from '../../src/runtime/crypto/index.js';
+import { order } from './buyer.js';
+import type { Charge } from './outside.js';
+import { Shop } from './shop.js';
+
+const PROGRAM = resolve(__dirname, '../../dist/commands/gateways-define.js');
+const OFFER = OFFERS.digitalOnz.id;
+const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ONZ')?.id ?? '';
+
+/** Speaks the default protocol, as the simulated PAYUP does. */
+const FIRST: GenericRestData = {
+  id: 'NOVO_BANCO',
+  name: 'Novo Banco',
+  version: 1,
+  lacks: [
+    'chargeCard',
+    'chargeBillet',
+    'refund',
+    'withdraw',
+    'queryWithdraw',
+    'createReceiver',
+    'queryReceiver',
+  ],
+};
+/** Asks where that provider has nothing, so that nothing it charged can ever be confirmed. */
+const SECOND: GenericRestData = { ...FIRST, version: 2, paths: { query: '/nowhere/{id}', find: '/nowhere' } };
+
+jest.setTimeout(30_000);
+
+let shop: Shop;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'definitions-'));
+  shop = await Shop.open();
+  const key = shop.app
+    .get(Envelope)
+    .seal(JSON.stringify({ apiKey: 'key-of-novo-banco' }), sealContext(ACCOUNT, 'credentials'));
+  await shop.rows(
+    `update gateway_accounts set provider = 'NOVO_BANCO', base_address = '{SIMULATOR_URL}/payup',
+       accounts_base_address = null, credentials_sealed = $2 where id = $1`,
+    [ACCOUNT, key],
+  );
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await shop.close();
+});
+
+/** What the command prints of one sample. */
+interface DryRun {
+  readonly sent?: { readonly request: string; readonly body?: object };
+  readonly understood: object;
+}
+
+interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** `npm run gateways:define`, beside the running application. */
+function define(data: object, ...args: string[]): Promise<Run> {
+  const file = join(folder, 'definition.json');
+  writeFileSync(file, JSON.stringify(data));
+  const env = { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL };
+  return new Promise((done) => {
+    execFile(process.execPath, [PROGRAM, file, ...args], { env }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+const keep = (data: GenericRestData) =>
+  shop.app.get(Transactions).run('define', (tx) => keepDefinition(tx, data));
+
+const versions = () => shop.rows('select provider, version from gateway_definitions order by version');
+
+const buy = () => shop.buy(order({ offerId: OFFER }));
+
+const pays = (charge: string): Promise<Charge> =>
+  shop.outside.act('PAYUP' as Parameters<Shop['outside']['act']>[0], charge, 'pay');
+
+/** The attempt of a payment, with the version of its gateway. */
+async function attemptOf(paymentId: string): Promise<{ provider: string; version: number | null }> {
+  const [attempt] = await shop.rows<{ provider: string; version: number | null }>(
+    'select provider, gateway_version as version from attempts where payment_id = $1',
+    [paymentId],
+  );
+  if (!attempt) throw new Error(`payment ${paymentId} has no attempt`);
+  return attempt;
+}
+
+it('sells nothing through a provider that nobody has defined', async () => {
+  const { paymentId } = await shop.bought(order({ offerId: OFFER }));
+  expect((await attemptOf(paymentId)).provider).not.toBe('NOVO_BANCO');
+});
+
+it('shows in a dry run what would be sent and understood, and keeps nothing', async () => {
+  const sample = join(folder, 'sample.json');
+  const charge = { id: 'c-9', reference: 'r-9', status: 'paid', amount: 4990 };
+  writeFileSync(
+    sample,
+    JSON.stringify([
+      { operation: 'chargePix', answer: { body: charge } },
+      { webhook: { event: 'payment.paid', id: 'e-9', data: charge } },
+      { operation: 'query', intent: { reference: 'c-9' }, answer: { status: 404, body: {} } },
+    ]),
+  );
+  const { code, stdout, stderr } = await define({ ...FIRST, moneyUnit: 'cents' }, '--dry-run', sample);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  const told = stdout.split(/\n(?=\{)/).map((text) => JSON.parse(text) as DryRun);
+  const [charged, heard, missing] = told;
+  expect(charged?.sent).toMatchObject({
+    request: 'POST https://api.provider.example/payments',
+    body: { amount: 4990, paymentMethod: 'pix', currency: 'BRL' },
+  });
+  const settled = { kind: 'settled', reference: 'c-9', amount: 4990, native: 'paid' };
+  expect(charged?.understood).toEqual(settled);
+  expect(heard?.understood).toMatchObject({ kind: 'hint', eventId: 'e-9', outcome: settled });
+  expect(missing).toMatchObject({
+    sent: { request: 'GET https://api.provider.example/payments/c-9' },
+    understood: { kind: 'notFound' },
+  });
+  expect(await versions()).toEqual([]);
+});
+
+it('refuses answers that would be misread, and keeps nothing', async () => {
+  const { code, stdout, stderr } = await define({ ...FIRST, answer: { status: 'id' } });
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^NOVO_BANCO may not be used:\n/);
+  expect(stderr).toContain(
+    '\n  speaksAsRecorded: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"\n',
+  );
+  expect(await versions()).toEqual([]);
+});
+
+it.each<[string, GenericRestData, string]>([
+  ['the name of a gateway in code', { ...FIRST, id: 'HAWKPAY' }, 'HAWKPAY is a gateway in code'],
+  ['a version before its time', SECOND, 'the next version of NOVO_BANCO is 1, not 2'],
+])('refuses %s, and keeps nothing', async (_, data, why) => {
+  expect(await keep(data)).toEqual({ kind: 'refused', why });
+  expect(await versions()).toEqual([]);
+});
+
+it('sells through it as soon as it is defined, without a restart, and asks each attempt in its own version', async () => {
+  expect(await define(FIRST)).toEqual({
+    code: 0,
+    stdout: 'NOVO_BANCO version 1 is defined; every process knows it now.\n',
+    stderr: '',
+  });
+  const directory = shop.app.get(GatewayDirectory);
+  await shop.until(async () => directory.find('NOVO_BANCO') !== undefined);
+
+  const { status, body: first } = await buy();
+  expect(status).toBe(201);
+  expect(first.payment.pixCode).toMatch(/^000201/);
+  expect(await attemptOf(first.paymentId)).toEqual({ provider: 'NOVO_BANCO', version: 1 });
+
+  // The same again is no new version; another is, for what is charged from now on.
+  expect(await keep(FIRST)).toEqual({ kind: 'unchanged', version: 1 });
+  expect(await keep(SECOND)).toEqual({ kind: 'kept', version: 2 });
+  await shop.until(async () => directory.versionOf('NOVO_BANCO') === 2);
+  expect(await versions()).toEqual([
+    { provider: 'NOVO_BANCO', version: 1 },
+    { provider: 'NOVO_BANCO', version: 2 },
+  ]);
+  const { body: second } = await buy();
+  expect(await attemptOf(second.paymentId)).toEqual({ provider: 'NOVO_BANCO', version: 2 });
+
+  // A delivery is only a hint: each payment is confirmed by asking, where its own version asks.
+  shop.clock.advance(1_000);
+  await pays(await shop.chargeOf(second.paymentId));
+  await pays(await shop.chargeOf(first.paymentId));
+  await shop.paymentBecomes(first.paymentId, { status: 'APPROVED', confirming: false });
+  expect(await shop.postings(first.paymentId)).toEqual(['APPROVAL']);
+  expect((await shop.payment(second.paymentId)).status).toBe('PENDING');
+});
+
+it('never changes and never loses a version', async () => {
+  const before = await versions();
+  for (const change of [
+    `update gateway_definitions set data = data where provider = 'NOVO_BANCO'`,
+    'delete from gateway_definitions',
+    'truncate gateway_definitions cascade',
+  ])
+    await expect(shop.rows(change)).rejects.toThrow('is refused: attempts were made with it');
+  await expect(
+    shop.rows(`update attempts set gateway_version = 9 where gateway_version = 1`),
+  ).rejects.toThrow('attempts_gateway_version_fkey');
+  expect(await versions()).toEqual(before);
+});
