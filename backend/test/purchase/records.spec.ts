@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DELIVERY_OPTIONS, OFFERS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import { GatewayAccounts } from '../../src/modules/payments/store/gateway-accounts.js';
 import { OFFER_AT, PROVIDER_NAMES, order, physicalOrder, type Order } from './buyer.js';
 import { Shop } from './shop.js';
 
@@ -125,4 +126,16 @@ describe('an offer', () => {
     const { payment } = await shop.bought(order({ orderBumpsIds: [] }));
     expect(payment.amount).toBe(9_700);
   });
+});
+
+it('P3.137 P6.12 a platform that blocks cash-out says so with each of its accounts, at once, and the others do not', async () => {
+  const accounts = shop.app.get(GatewayAccounts);
+  const blocked = async (platformId: string) =>
+    (await accounts.of(platformId)).map((known) => known.open().account.blockedCashout ?? false);
+  expect(await blocked(PLATFORM_A)).not.toContain(true);
+  await shop.rows('update platforms set blocked_cashout = true where id = $1', [PLATFORM_A]);
+  await shop.until(async () => !(await blocked(PLATFORM_A)).includes(false));
+  expect(await blocked(PLATFORM_B)).not.toContain(true);
+  await shop.rows('update platforms set blocked_cashout = false where id = $1', [PLATFORM_A]);
+  await shop.until(async () => !(await blocked(PLATFORM_A)).includes(true));
 });

@@ -36,6 +36,8 @@ export interface GatewayAccount {
     readonly cashIn?: CertificateAddress;
     readonly cashOut?: CertificateAddress;
   };
+  /** The platform's switch of payments.md §6: no payout is asked for while it is on. */
+  readonly blockedCashout?: boolean;
   /** http(s) proxy address, may carry credentials. */
   readonly proxy?: string;
   /** What a shared-token provider must send back on every webhook. */

@@ -198,6 +198,8 @@ export class GatewayRunner {
     account: GatewayAccount,
     intent: WithdrawIntent,
   ): Promise<WithdrawOutcome> {
+    if (account.blockedCashout)
+      return { kind: 'refused', reason: 'configuration', detail: 'cash-out is blocked on this platform' };
     return this.run<WithdrawIntent, WithdrawOutcome>(gateway, account, 'withdraw', intent);
   }
 
@@ -271,7 +273,7 @@ export class GatewayRunner {
       until: performance.now() + Math.min(withinMs, this.deadlineOf(name)),
       redact: redactor(
         [...secretsOf(gateway, account), ...personalTexts(intent), ...textsIn(card)],
-        card ? [card.cvv] : [],
+        card?.cvv ? [card.cvv] : [],
       ),
     });
     return execute(operation, intent, conversation, { credentials, card });

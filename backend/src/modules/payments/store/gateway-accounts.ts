@@ -35,11 +35,12 @@ const MOST_PLATFORMS = 500;
 // The oldest first. One statement for all that a platform's payments need to know of its accounts.
 const OF_PLATFORM = `
 select a.id, a.platform_id as "platformId", a.provider, a.active, a.base_address as "baseAddress",
-  a.accounts_base_address as "accountsBaseAddress", a.credentials_sealed as "credentialsSealed",
+  a.accounts_base_address as "accountsBaseAddress", a.login_base_address as "loginBaseAddress",
+  a.credentials_sealed as "credentialsSealed",
   a.cash_in_certificate_sealed as "cashInCertificateSealed", a.cash_out_certificate_sealed as "cashOutCertificateSealed",
   a.proxy_sealed as "proxySealed", a.costs, a.webhook_token as "webhookToken",
   a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
-  p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl",
+  p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl", p.blocked_cashout as "blockedCashout",
   coalesce(json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
     'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
     'maxInstallments', r.max_installments, 'brands', r.brands)) filter (where r.id is not null), '[]') as routes
@@ -134,12 +135,14 @@ export class GatewayAccounts {
       credentials: JSON.parse(open('credentials', row.credentialsSealed)) as Record<string, unknown>,
       webhookAuthToken: open('webhookAuthToken', row.webhookAuthTokenSealed),
       ...(row.accountsBaseAddress && { accountsBaseAddress: this.address(row.accountsBaseAddress) }),
+      ...(row.loginBaseAddress && { loginBaseAddress: this.address(row.loginBaseAddress) }),
       ...(cashIn && { cashInCertificate: cashIn }),
       ...(cashOut && { cashOutCertificate: cashOut }),
       platformCertificates: {
         ...(row.certCashInUrl && { cashIn: { url: row.certCashInUrl } }),
         ...(row.certCashOutUrl && { cashOut: { url: row.certCashOutUrl } }),
       },
+      ...(row.blockedCashout && { blockedCashout: true }),
       ...(row.proxySealed && { proxy: open('proxy', row.proxySealed) }),
     };
     return { account, costs: row.costs, webhookToken: row.webhookToken, active: row.active };
@@ -168,6 +171,7 @@ interface AccountRow {
   readonly active: boolean;
   readonly baseAddress: string;
   readonly accountsBaseAddress: string | null;
+  readonly loginBaseAddress: string | null;
   readonly credentialsSealed: Buffer;
   readonly cashInCertificateSealed: Buffer | null;
   readonly cashOutCertificateSealed: Buffer | null;
@@ -177,6 +181,7 @@ interface AccountRow {
   readonly webhookAuthTokenSealed: Buffer;
   readonly certCashInUrl: string | null;
   readonly certCashOutUrl: string | null;
+  readonly blockedCashout: boolean;
   readonly routes: readonly RouteRow[];
 }
 
