@@ -22,6 +22,14 @@ export const GATEWAY_COSTS = {
   BILLET: { bps: 0, fixed: 345 },
 } as const;
 
+/** In up to twelve parts of R$ 5,00 at least, three of them without interest. */
+export const INSTALLMENTS = {
+  numberOfInstallments: 12,
+  maxInstallmentsWithoutInterest: 3,
+  feeBasisPoints: [0, 0, 0, 600, 900, 1200, 1400, 1600, 1800, 2000, 2200, 2400],
+  minInstallmentValue: 500,
+} as const;
+
 export const PLATFORMS = [
   { id: PLATFORM_A, slug: 'conecta', name: 'Conecta Saber' },
   { id: PLATFORM_B, slug: 'vitrine', name: 'Vitrine do Vale' },
@@ -135,6 +143,30 @@ export const GATEWAY_ACCOUNTS = [
     accountsBaseAddress: null,
     credentials: { publicKey: 'pk_demo_vitrine', secretKey: 'sk_demo_vitrine' },
   },
+  {
+    id: id(36),
+    platformId: PLATFORM_A,
+    provider: 'MERCADOPAGO',
+    name: 'Mercado Pago cartões',
+    baseAddress: '{SIMULATOR_URL}/mercadopago',
+    accountsBaseAddress: null,
+    credentials: { accessToken: 'APP_USR-demo-conecta' },
+  },
+  {
+    id: id(37),
+    platformId: PLATFORM_B,
+    provider: 'PAGARME',
+    name: 'Pagar.me cartões',
+    baseAddress: '{SIMULATOR_URL}/pagarme',
+    accountsBaseAddress: null,
+    credentials: { secretKey: 'sk_demo_vitrine', publicKey: 'pk_demo_vitrine' },
+  },
+] as const;
+
+/** Cards go to accounts that take them as our own page encrypts them; HawkPay would want its own library in the page. */
+export const GATEWAY_ROUTES = [
+  { id: id(91), platformId: PLATFORM_A, gatewayAccountId: id(36), method: 'CREDIT_CARD', position: 1 },
+  { id: id(92), platformId: PLATFORM_B, gatewayAccountId: id(37), method: 'CREDIT_CARD', position: 1 },
 ] as const;
 
 const PHOTO_COURSE = id(41);
@@ -233,11 +265,16 @@ export const CHECKOUT_CONFIGS = [
   },
 ] as const;
 
+const EVERY_METHOD = { creditCardEnabled: true, billetEnabled: true } as const;
+/** Asaas charges no card without its holder's address, which nobody gives for a course. */
+const NO_CARD = { creditCardEnabled: false, billetEnabled: true } as const;
+
 const ONE_TIME = { type: 'ONE_TIME', recurrencePrice: null, frequencyInDays: null, fakePrice: null } as const;
 
 export const OFFERS = {
   digital: {
     ...ONE_TIME,
+    ...EVERY_METHOD,
     id: id(61),
     platformId: PLATFORM_A,
     productId: PHOTO_COURSE,
@@ -249,6 +286,7 @@ export const OFFERS = {
   },
   digitalAsaas: {
     ...ONE_TIME,
+    ...NO_CARD,
     id: id(62),
     platformId: PLATFORM_A,
     productId: PHOTO_COURSE,
@@ -259,6 +297,7 @@ export const OFFERS = {
   },
   digitalOnz: {
     ...ONE_TIME,
+    ...EVERY_METHOD,
     id: id(63),
     platformId: PLATFORM_A,
     productId: PHOTO_COURSE,
@@ -291,6 +330,7 @@ export const OFFERS = {
   },
   physical: {
     ...ONE_TIME,
+    ...EVERY_METHOD,
     id: id(66),
     platformId: PLATFORM_A,
     productId: COFFEE,
@@ -300,6 +340,7 @@ export const OFFERS = {
     checkoutConfigId: null,
   },
   subscription: {
+    ...EVERY_METHOD,
     id: id(67),
     platformId: PLATFORM_A,
     productId: READING_CLUB,
@@ -314,6 +355,7 @@ export const OFFERS = {
   },
   digitalOfB: {
     ...ONE_TIME,
+    ...EVERY_METHOD,
     id: id(68),
     platformId: PLATFORM_B,
     productId: CERAMICS,

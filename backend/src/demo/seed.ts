@@ -12,6 +12,8 @@ import {
   FEES,
   GATEWAY_ACCOUNTS,
   GATEWAY_COSTS,
+  GATEWAY_ROUTES,
+  INSTALLMENTS,
   MASTER,
   OFFERS,
   ORDER_BUMPS,
@@ -25,7 +27,13 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
   const createdAt = now;
   await tx.insert(
     Platform,
-    PLATFORMS.map((platform) => ({ ...platform, locale: 'pt-BR' as const, fees: FEES, createdAt })),
+    PLATFORMS.map((platform) => ({
+      ...platform,
+      locale: 'pt-BR' as const,
+      fees: FEES,
+      installments: INSTALLMENTS,
+      createdAt,
+    })),
   );
   await tx.insert(Master, { ...MASTER, createdAt });
   await tx.insert(
@@ -36,6 +44,11 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
     GatewayAccountRow,
     GATEWAY_ACCOUNTS.map((account) => sealedAccount(account, envelope, createdAt)),
   );
+  for (const { id, platformId, gatewayAccountId, method, position } of GATEWAY_ROUTES)
+    await tx.query(
+      `insert into gateway_routes (id, platform_id, gateway_account_id, method, position, created_at) values ($1, $2, $3, $4, $5, $6)`,
+      [id, platformId, gatewayAccountId, method, position, createdAt],
+    );
   await tx.insert(
     Product,
     PRODUCTS.map((product) => ({ ...product, createdAt })),

@@ -140,10 +140,14 @@ describe('the rules of the fields', () => {
     ['C5.27 without a street', without('street', physicalOrder()), 'errorAddress'],
     [
       'C5.28 by a card nobody can charge',
-      order({ paymentMethod: 'CREDIT_CARD', creditCard: { token: 'x' } }),
+      order({ offerId: OFFERS.presets.id, paymentMethod: 'CREDIT_CARD', creditCard: { token: 'x' } }),
       'errorPaymentNotConfigured',
     ],
-    ['C4.4 by a boleto that is not offered', order({ paymentMethod: 'BILLET' }), 'errorPaymentNotConfigured'],
+    [
+      'C4.4 by a boleto that is not offered',
+      order({ offerId: OFFERS.presets.id, paymentMethod: 'BILLET' }),
+      'errorPaymentNotConfigured',
+    ],
   ])('%s', async (_what, asked, code) => {
     await refused(asked, 422, code);
   });

@@ -1,6 +1,6 @@
 import { startSimulator } from '@guiche/simulator';
 import type { Simulator } from '@guiche/simulator';
-import type { ProviderName } from './buyer.js';
+import type { SimulatedProvider } from './buyer.js';
 
 export interface Fault {
   readonly kind:
@@ -53,7 +53,7 @@ export class Outside {
   }
 
   async act(
-    provider: ProviderName,
+    provider: SimulatedProvider,
     chargeId: string,
     act: 'pay' | 'decline' | 'expire' | 'refund' | 'chargeback' | 'webhook',
     options: { webhook?: boolean; amount?: number } = {},
@@ -62,15 +62,15 @@ export class Outside {
   }
 
   /** Every charge the provider booked, newest first. */
-  charges(provider: ProviderName): Promise<Charge[]> {
+  charges(provider: SimulatedProvider): Promise<Charge[]> {
     return this.control('GET', `/charges?provider=${provider}`);
   }
 
-  deliveries(provider: ProviderName, chargeId: string): Promise<Delivery[]> {
+  deliveries(provider: SimulatedProvider, chargeId: string): Promise<Delivery[]> {
     return this.control('GET', `/deliveries?provider=${provider}&id=${chargeId}`);
   }
 
-  async misbehave(provider: ProviderName, fault: Fault): Promise<void> {
+  async misbehave(provider: SimulatedProvider, fault: Fault): Promise<void> {
     await this.control('POST', '/faults', { provider, ...fault });
   }
 
@@ -79,12 +79,17 @@ export class Outside {
   }
 
   /** A well-made "paid" that no provider sent and nobody paid. Answers what the receiver answered. */
-  forge(provider: ProviderName, id: string, url: string, headers: object = {}): Promise<{ status: number }> {
+  forge(
+    provider: SimulatedProvider,
+    id: string,
+    url: string,
+    headers: object = {},
+  ): Promise<{ status: number }> {
     return this.control('POST', '/forge', { provider, id, url, headers });
   }
 
   /** How often each operation of the provider was called so far. */
-  async counts(provider: ProviderName): Promise<Record<string, number>> {
+  async counts(provider: SimulatedProvider): Promise<Record<string, number>> {
     const { counts } = await this.control<{ counts: Record<string, Record<string, number>> }>(
       'GET',
       '/requests',
@@ -93,7 +98,7 @@ export class Outside {
   }
 
   /** Calls whose address names the charge. */
-  async callsAbout(provider: ProviderName, chargeId: string): Promise<number> {
+  async callsAbout(provider: SimulatedProvider, chargeId: string): Promise<number> {
     const { requests } = await this.control<{ requests: { url: string }[] }>(
       'GET',
       `/requests?provider=${provider}&limit=1000`,

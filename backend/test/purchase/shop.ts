@@ -81,6 +81,14 @@ export class Shop {
     return shop;
   }
 
+  /** A second process of the same shop. */
+  static join({ outside, clock }: Shop): Promise<TestApp> {
+    return startApp({
+      settings: { SIMULATOR_URL: outside.url },
+      overrides: [{ provide: Clock, useValue: clock }],
+    });
+  }
+
   async close(): Promise<void> {
     await this.app.stop();
     await this.outside.close().catch(() => undefined);

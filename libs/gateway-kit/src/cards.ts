@@ -8,7 +8,8 @@ export interface CardData {
   readonly holderDocument: string;
   readonly expMonth: string;
   readonly expYear: string;
-  readonly cvv: string;
+  /** Missing from a card that was kept for later charges: it may never be stored. Then it is not sent. */
+  readonly cvv?: string;
 }
 
 /**

@@ -58,7 +58,7 @@ export class TakeCard {
       if (token === undefined) throw wrong({ 'creditCard.token': formMessage('required') });
       return this.sent(platformId, token, buyer);
     }
-    const stored = await this.storedCards.find(platformId, creditCardId);
+    const stored = await this.storedCards.find(platformId, creditCardId, buyer.document);
     // Whose it is is not told: another buyer's card and one that never was are the same to whoever asks.
     const owner = buyer.invented.includes('document') ? buyer.email.toLowerCase() : buyer.document;
     if (!stored || (stored.owner ?? owner) !== owner) throw notThisBuyers();

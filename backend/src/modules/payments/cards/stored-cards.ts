@@ -48,7 +48,7 @@ export class StoredCards {
   async store(platformId: string, gatewayAccountId: string, kept: CardToStore): Promise<string> {
     const now = this.clock.now();
     const id = newId(now);
-    const secret = kept.kind === 'CARD' ? { ...kept.card, cvv: '' } : kept.token;
+    const secret = kept.kind === 'CARD' ? withoutCode(kept.card) : kept.token;
     const sealed = this.envelope.seal(JSON.stringify(secret), storedCardContext(id));
     const values = [id, platformId, gatewayAccountId, kept.kind, sealed, now];
     await this.transactions.run('storeCard', (tx) =>
@@ -57,7 +57,8 @@ export class StoredCards {
     return id;
   }
 
-  async find(platformId: string, id: string): Promise<StoredCard | undefined> {
+  /** Opened for one purchase. A card that was kept without its holder's document is taken for the buyer's own. */
+  async find(platformId: string, id: string, buyerDocument: string): Promise<StoredCard | undefined> {
     if (!isUUID(id)) return undefined;
     const [row] = await this.reads.primary<
       Omit<StoredCard, 'id' | 'held'> & { kind: CardToStore['kind']; sealed: Buffer }
@@ -67,7 +68,7 @@ export class StoredCards {
     const secret = this.envelope.open(sealed, storedCardContext(id)).toString('utf8');
     const held: HeldCard =
       kind === 'CARD'
-        ? this.heldCards.hold(platformId, JSON.parse(secret) as CardData)
+        ? this.heldCards.hold(platformId, ofBuyer(JSON.parse(secret) as CardData, buyerDocument))
         : { kind: 'token', token: JSON.parse(secret) as string };
     return { id, ...known, held };
   }
@@ -78,3 +79,12 @@ export class StoredCards {
     return (await statement(tx, { name: 'claim-stored-card', text: CLAIM, values })).length === 1;
   }
 }
+
+function withoutCode({ cvv: _, ...card }: CardData): CardData {
+  return card;
+}
+
+const ofBuyer = (card: CardData, buyerDocument: string): CardData => ({
+  ...card,
+  holderDocument: card.holderDocument || buyerDocument,
+});

@@ -1,0 +1,62 @@
+import { CompactEncrypt, importJWK, type JWK } from 'jose';
+import { OFFERS } from '../../src/demo/demo-data.js';
+import { order, type Order } from './buyer.js';
+import type { Shop } from './shop.js';
+
+/** The simulated bank's cards (libs/simulator/README.md). */
+export const CARDS = {
+  approves: '4111111111111111',
+  refuses: '4000000000000002',
+  hasNoFunds: '4000000000009995',
+  thinksItOver: '4000000000000119',
+  disputesLater: '4000000000000259',
+} as const;
+
+export const HOLDER = {
+  holderName: 'Maria Aparecida Souza',
+  holderDocument: '52998224725',
+  expMonth: 12,
+  expYear: 2031,
+  cvv: '739',
+} as const;
+
+/** The six fields as a page collects them; a test changes what it is about. */
+export const card = (number: string = CARDS.approves, changes: object = {}): object => ({
+  cardNumber: number,
+  ...HOLDER,
+  ...changes,
+});
+
+/** What a page's script makes of a card: encrypted to the key it was shown. */
+export async function encrypted(
+  shop: Shop,
+  fields: unknown,
+  offerId: string = OFFERS.digital.id,
+): Promise<string> {
+  const { body } = await shop.send<JWK>('GET', `/api/checkout/${offerId}/card-key`);
+  return encryptTo(body, fields);
+}
+
+export async function encryptTo(jwk: JWK, fields: unknown): Promise<string> {
+  const key = await importJWK(jwk, 'RSA-OAEP-256');
+  const header = { alg: 'RSA-OAEP-256', enc: 'A256GCM', ...(jwk.kid && { kid: jwk.kid }) };
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(fields)))
+    .setProtectedHeader(header)
+    .encrypt(key);
+}
+
+/** A purchase by a card of this number. */
+export async function cardOrder(
+  shop: Shop,
+  number: string = CARDS.approves,
+  changes: Order = {},
+): Promise<Order> {
+  const { creditCard = {}, ...rest } = changes;
+  const offerId = (rest['offerId'] ?? OFFERS.digital.id) as string;
+  const token = await encrypted(shop, card(number), offerId);
+  return order({ paymentMethod: 'CREDIT_CARD', creditCard: { token, ...(creditCard as object) }, ...rest });
+}
+
+/** What HawkPay's own library, of the simulator, makes of a card in the browser. */
+export const hawkpayToken = (number: string): string =>
+  `hash_${Buffer.from(JSON.stringify({ number, holderName: HOLDER.holderName, expMonth: 12, expYear: 2031, cvv: '739' })).toString('base64url')}`;
