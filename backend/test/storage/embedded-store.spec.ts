@@ -4,7 +4,13 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ObjectStorage, upload, type ObjectKey, type SignedUpload } from '../../src/runtime/storage/index.js';
+import {
+  ObjectStorage,
+  StoredFiles,
+  upload,
+  type ObjectKey,
+  type SignedUpload,
+} from '../../src/runtime/storage/index.js';
 import { startApp, type TestApp } from '../support/index.js';
 
 const SITE = 'https://loja.example';
@@ -262,3 +268,21 @@ function chunked(url: string, chunks: readonly Buffer[]): Promise<Response> {
   const headers = { 'content-type': 'application/pdf' };
   return fetch(url, { method: 'PUT', headers, body, duplex: 'half' } as RequestInit);
 }
+
+describe('files that providers make', () => {
+  it('P7.124 are kept by the same link and read by everyone, as long as the store says so', async () => {
+    const address = await app.get(StoredFiles).keep({ name: 'boleto.pdf', content: PDF }, 2000);
+    expect(address).toMatch(
+      /^https:\/\/loja\.example\/api\/objects\/public\/provider-files\/[\w-]{22}\.pdf$/,
+    );
+    const answer = await fetch(address.replace(SITE, app.url));
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
+  });
+
+  it('are refused when they are no kind of file we take, and nothing is kept', async () => {
+    const before = held();
+    const page = app.get(StoredFiles).keep({ name: 'page.html', content: PDF }, 2000);
+    await expect(page).rejects.toMatchObject({ code: 'fileTypeNotAccepted' });
+    expect(held()).toEqual(before);
+  });
+});

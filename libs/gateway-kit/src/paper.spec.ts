@@ -27,6 +27,7 @@ class SlipCredentials {
   auth: 'oauth',
   partialRefund: false,
   splits: false,
+  evidence: 'documented',
 })
 class SlipsGateway extends GatewayBase<SlipCredentials> {
   override readonly logins: { readonly main: Login<SlipCredentials> } = {

@@ -4,6 +4,7 @@ import { Ledger1793000200000 } from './1793000200000-ledger.js';
 import { Cards1793002000000 } from './1793002000000-cards.js';
 import { Routing1793002100000 } from './1793002100000-routing.js';
 import { GatewayDefinitions1793002300000 } from './1793002300000-gateway-definitions.js';
+import { LoginAddress1793002400000 } from './1793002400000-login-address.js';
 import { CartHeading1793003000000 } from './1793003000000-cart-heading.js';
 import { AbandonedCarts1793003100000 } from './1793003100000-abandoned-carts.js';
 
@@ -15,6 +16,7 @@ export const MIGRATIONS = [
   Cards1793002000000,
   Routing1793002100000,
   GatewayDefinitions1793002300000,
+  LoginAddress1793002400000,
   CartHeading1793003000000,
   AbandonedCarts1793003100000,
 ];

@@ -4,13 +4,22 @@ import { PaymentsConfig } from '../../config/index.js';
 import { assertOutsideTransaction } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { AxiosTransport, ClientCertificates } from '../../runtime/http/index.js';
+import { StoredFiles } from '../../runtime/storage/index.js';
 import { EnvelopeCardVault } from './cards/envelope-card-vault.js';
 import { WireLogger } from './wire-logger.js';
 
 /** The kit's runner, wired to our network, clock and log. It refuses to call anyone while a transaction is open. */
 export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
   provide: GatewayRunner,
-  inject: [AxiosTransport, Clock, WireLogger, PaymentsConfig, EnvelopeCardVault, ClientCertificates],
+  inject: [
+    AxiosTransport,
+    Clock,
+    WireLogger,
+    PaymentsConfig,
+    EnvelopeCardVault,
+    ClientCertificates,
+    StoredFiles,
+  ],
   useFactory: (
     transport: AxiosTransport,
     clock: Clock,
@@ -18,6 +27,7 @@ export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
     config: PaymentsConfig,
     cards: EnvelopeCardVault,
     certificates: ClientCertificates,
+    files: StoredFiles,
   ) =>
     new GatewayRunner({
       transport,
@@ -28,5 +38,6 @@ export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
       cardDeadlineMs: config.cardDeadlineMs,
       cards,
       certificates,
+      files,
     }),
 };

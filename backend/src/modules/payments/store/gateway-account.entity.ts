@@ -16,6 +16,8 @@ export class GatewayAccountRow {
   /** May hold `{SIMULATOR_URL}`, filled in at every start of the demo, never baked into the row. */
   @Column('text', { name: 'base_address' }) baseAddress: string;
   @Column('text', { name: 'accounts_base_address', nullable: true }) accountsBaseAddress: string | null;
+  /** Where tokens are given, when that is another host; may hold `{SIMULATOR_URL}` too. */
+  @Column('text', { name: 'login_base_address', nullable: true }) loginBaseAddress: string | null;
   @Column('bytea', { name: 'credentials_sealed', select: false }) credentialsSealed: Buffer;
   @Column('bytea', { name: 'cash_in_certificate_sealed', nullable: true, select: false })
   cashInCertificateSealed: Buffer | null;
