@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DELIVERY_OPTIONS, OFFERS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { GatewayAccounts } from '../../src/modules/payments/store/gateway-accounts.js';
 import { OFFER_AT, PROVIDER_NAMES, order, physicalOrder, type Order } from './buyer.js';
+import { cardOrder } from './cards.js';
 import { Shop } from './shop.js';
 
 jest.setTimeout(20_000);
@@ -99,6 +100,34 @@ it('P3.7 P3.140 keeps the picture of ASAAS, and draws one where HAWKPAY gives th
   const hawkpay = await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
   expect((await recordOf(hawkpay.paymentId))['pixQrCode']).toBeNull();
   expect(hawkpay.payment.pixQrCode).toMatch(/^data:image\/png;base64,/);
+});
+
+describe('the way to pay', () => {
+  it.each<[string, () => Promise<Order>]>([
+    ['PIX', () => Promise.resolve(order())],
+    ['CREDIT_CARD', () => cardOrder(shop)],
+    ['BILLET', () => Promise.resolve(order({ paymentMethod: 'BILLET' }))],
+  ])('P1.4 P3.1 may be %s, and the payment says so', async (method, asked) => {
+    const { paymentId, payment } = await shop.bought(await asked());
+    expect(payment.method).toBe(method);
+    expect(await recordOf(paymentId)).toMatchObject({ method });
+  });
+
+  it('P1.4 P3.1 is no other: nothing is written', async () => {
+    const before = await shop.footprint();
+    const { status, body } = await shop.buy(order({ paymentMethod: 'CASH' }));
+    expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation' });
+    expect(await shop.footprint()).toEqual(before);
+  });
+
+  it('P9.43 is one installment where a card comes without a number of them', async () => {
+    const { paymentId, payment } = await shop.bought(await cardOrder(shop));
+    const [placed] = await shop.rows(
+      'select o.installments from orders o join payments p on p.order_id = o.id where p.id = $1',
+      [paymentId],
+    );
+    expect({ ...placed, amount: payment.amount }).toEqual({ installments: 1, amount: 9_700 });
+  });
 });
 
 describe('an offer', () => {
