@@ -29,6 +29,7 @@ class AcmeCredentials {
 @Gateway({
   id: 'ACME',
   name: 'Acme',
+  evidence: 'documented',
   capabilities: ['chargeCard'],
   exampleBaseAddress: 'https://api.acme.example',
   credentials: AcmeCredentials,

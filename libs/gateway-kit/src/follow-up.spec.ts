@@ -30,6 +30,7 @@ const finished = (outcome: ReceiverOutcome, name: string): ReceiverOutcome =>
 @Gateway({
   id: 'OPENER',
   name: 'Opener',
+  evidence: 'documented',
   capabilities: ['createReceiver'],
   exampleBaseAddress: 'https://opener.example',
   credentials: Credentials,

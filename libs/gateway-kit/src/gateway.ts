@@ -52,7 +52,7 @@ export interface Manifest {
   /** The card's fields are checked before it is tokenized (payments.md §5: at one provider, see `cardProblem`). */
   readonly checksCards?: boolean;
   /** What is known of the calls that are spoken here. */
-  readonly evidence?: Evidence;
+  readonly evidence: Evidence;
   /** Specified behaviour that nobody would choose, in use here with the value it has: flagged for whoever reads the table. */
   readonly oddities?: Oddities;
   /** The specification's own words for a credential that is missing (payments.md §8, "Auth and configuration"). */

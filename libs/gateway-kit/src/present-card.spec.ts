@@ -28,6 +28,7 @@ class AcmeCredentials {
 
 const ACME = {
   name: 'Acme',
+  evidence: 'documented',
   capabilities: ['chargeCard'],
   exampleBaseAddress: 'https://api.acme.example',
   credentials: AcmeCredentials,

@@ -26,6 +26,7 @@ const sign = (body: string, key: string): string => createHmac('sha256', key).up
 
 const MANIFEST = {
   name: 'Signed',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.signed.example',
   credentials: SignedCredentials,
   moneyUnit: 'cents',

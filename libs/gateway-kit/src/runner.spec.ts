@@ -36,6 +36,7 @@ const status = statusTable(
 
 const ACME = {
   name: 'Acme',
+  evidence: 'documented',
   exampleBaseAddress: 'https://api.acme.example',
   credentials: AcmeCredentials,
   moneyUnit: 'cents',
@@ -296,6 +297,18 @@ describe('GatewayRunner', () => {
     const startedAt = performance.now();
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({ kind: 'unknown', why: 'timeout' });
     expect(performance.now() - startedAt).toBeLessThan(1_000);
+  });
+
+  it('keeps a shorter deadline that it is given, and no longer one', async () => {
+    const hanging = stage([BUYER, 'never'], { chargeDeadlineMs: 60 });
+    const startedAt = performance.now();
+    await hanging.runner.charge(acme, account, intent, { withinMs: 60_000 });
+    expect(performance.now() - startedAt).toBeLessThan(1_000);
+    const patient = stage([BUYER, 'never'], { chargeDeadlineMs: 5_000 });
+    const laterOn = performance.now();
+    const outcome = await patient.runner.charge(acme, account, intent, { withinMs: 60 });
+    expect(outcome).toEqual({ kind: 'unknown', why: 'timeout' });
+    expect(performance.now() - laterOn).toBeLessThan(1_000);
   });
 
   it('throws before anything is sent when a transaction is open', async () => {

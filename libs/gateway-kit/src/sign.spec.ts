@@ -19,6 +19,7 @@ class Credentials {
 @Gateway({
   id: 'SIGNER',
   name: 'Signer',
+  evidence: 'documented',
   capabilities: ['queryReceiver'],
   exampleBaseAddress: 'https://signer.example/v1',
   credentials: Credentials,

@@ -72,7 +72,7 @@ function row(facts: Facts): string[] {
     has('chargePix') ? (pixExpiry?.span ?? 'not told') : '–',
     has('chargeBillet') ? (billetExpiry?.span ?? 'not told') : '–',
     facts.chargeWords.unlisted ?? facts.webhookWords.unlisted ?? '–',
-    manifest.evidence ?? '?',
+    manifest.evidence,
     manifest.oddities ? '⚑' : '',
   ].map((cell) => (cell === 'local' ? 'sealed' : cell));
 }
@@ -85,7 +85,7 @@ const refunds = ({ manifest, capabilities }: Facts): 'part' | 'whole' | '–' =>
 function details(facts: Facts): string {
   const { manifest, families, capabilities, lacks } = facts;
   const lines = [
-    `**${manifest.name}**. ${families.length > 0 ? `Family ${families.join(', of ')}.` : 'A protocol of its own.'} Evidence: ${manifest.evidence ?? '?'}.`,
+    `**${manifest.name}**. ${families.length > 0 ? `Family ${families.join(', of ')}.` : 'A protocol of its own.'} Evidence: ${manifest.evidence}.`,
     `Operations: ${capabilities.length > 0 ? capabilities.map(code).join(', ') : 'none'}.`,
     `Not offered: ${refusalTexts(lacks)}.`,
     `Money: ${MONEY[manifest.moneyUnit]}. Refunds: ${refundText(facts)}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,

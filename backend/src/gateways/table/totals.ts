@@ -14,7 +14,7 @@ export function totals(gateways: readonly Facts[]): string {
       `- Refunds: ${refunding.length}, of a part too ${refunding.filter(({ manifest }) => manifest.partialRefund).length}. Payouts: ${having('withdraw').length}. Receivers: ${having('createReceiver').length}.`,
       `- Asked by the provider's id ${having('query').length}, by our own key after a lost answer ${having('find').length}.`,
       `- Webhook proof: ${list(counted(gateways.map((one) => one.webhookProof)))}.`,
-      `- Evidence: ${list(counted(gateways.map(({ manifest }) => manifest.evidence ?? '?')))}.`,
+      `- Evidence: ${list(counted(gateways.map(({ manifest }) => manifest.evidence)))}.`,
       `- Families: ${list(families)}.`,
       `- With specified oddities in use: ${
         gateways
