@@ -9,6 +9,7 @@ const NAMES = [
   ['P1.25', 'ASAAS'],
   ['P1.26', 'PAGARME'],
   ['P1.27', 'PAGO'],
+  ['P1.28', 'TRANSFEERA'],
   ['P1.29', 'ULTRAGATE'],
   ['P1.30', 'IUGU'],
   ['P1.31', 'SAQPAY'],
