@@ -25,7 +25,9 @@ export const chargesTheExactAmountUnderOurKey: Question = (subject) =>
       if (!sent[moved]) return [`${capability}: ${value} centavos were not sent`];
       // Said where the money moves, or in a step that only prepares it.
       const requests = sent.slice(0, moved + 1);
-      const said = requests.map(({ url, body, headers }) => `${url} ${body} ${JSON.stringify(headers)}`).join();
+      const said = requests
+        .map(({ url, body, headers }) => `${url} ${body} ${JSON.stringify(headers)}`)
+        .join();
       return [
         ...unless(
           requests.some(({ body = 'null' }) => holds(JSON.parse(body) as Json, subject.spelt(amount))),
