@@ -12,7 +12,9 @@ type Awaiting = Extract<QueryOutcome, { kind: 'awaiting' }>;
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
   ...told(payment),
-  ...(payment.optionalText('billingType') === 'BOLETO' ? { billet: slip(payment) } : {}),
+  ...(payment.optionalText('billingType') === 'BOLETO'
+    ? { billet: slip(payment), ...endOfDueDate(payment) }
+    : {}),
 });
 const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(payment) });
 const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(payment) });
@@ -84,6 +86,12 @@ export const digitableLine: FollowUp<object, QueryOutcome> = {
 function slip(payment: NativeBody) {
   const url = payment.optionalText('bankSlipUrl');
   return url ? { url } : {};
+}
+
+/** A boleto may be paid to the end of its last day. */
+function endOfDueDate(payment: NativeBody): { expiresAt?: Date } {
+  const expiresAt = brasilia(`${payment.optionalText('dueDate') ?? ''} 23:59:59`);
+  return expiresAt ? { expiresAt } : {};
 }
 
 /** Of a purchase in installments each payment says its own part only, so no amount is told of it. */
