@@ -139,6 +139,17 @@ export class Shop {
     return row?.balance ?? 0;
   }
 
+  /** When the janitor or the webhook desk has something to do next, on the demo's clock; null when never. */
+  async nextDue(): Promise<{ at: Date | null; seconds: number }> {
+    const [next] = await this.query<{ at: Date | null; seconds: number }>(
+      `select min(due_at) as at,
+         ceil(extract(epoch from min(due_at) - now()) - coalesce((select offset_ms from demo_clock), 0) / 1000.0)::integer as seconds
+       from (select due_at from attempts where due_at is not null and state in ('CREATED', 'UNKNOWN')
+             union all select due_at from webhook_records where due_at is not null) as due`,
+    );
+    return next ?? { at: null, seconds: 0 };
+  }
+
   /** Moves the demo's time on for every process, as `npm run clock` does. */
   async moveClock(seconds: number): Promise<void> {
     await this.query(
