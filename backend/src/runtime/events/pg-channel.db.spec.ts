@@ -1,0 +1,106 @@
+import { createServer, connect } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { loadConfiguration } from '../../config/index.js';
+import { PgChannel } from './pg-channel.js';
+
+/** A firewall between us and the server. When it forgets its connections, both ends believe in them still. */
+class Firewall {
+  private readonly pairs: [Socket, Socket][] = [];
+  private readonly server: Server;
+
+  constructor(target: URL) {
+    this.server = createServer((inside) => {
+      const outside = connect(Number(target.port), target.hostname);
+      this.pairs.push([inside, outside]);
+      inside.on('error', () => undefined).pipe(outside.on('error', () => undefined));
+      outside.pipe(inside);
+    });
+  }
+
+  async open(): Promise<number> {
+    await new Promise<void>((listening) => this.server.listen(0, '127.0.0.1', listening));
+    return (this.server.address() as AddressInfo).port;
+  }
+
+  /** Nothing more goes through the connections there are; new ones are let through. */
+  forget(): void {
+    for (const [inside, outside] of this.pairs) {
+      inside.unpipe(outside).pause();
+      outside.unpipe(inside).pause();
+    }
+  }
+
+  close(): void {
+    this.pairs.flat().forEach((socket) => socket.destroy());
+    this.server.close();
+  }
+}
+
+let firewall: Firewall;
+let channel: PgChannel;
+let speaker: pg.Client;
+let heard: string[];
+let reconnects: number;
+
+beforeEach(async () => {
+  const url = new URL(process.env.DATABASE_URL ?? '');
+  speaker = new pg.Client({ connectionString: url.href });
+  await speaker.connect();
+  firewall = new Firewall(url);
+  const throughIt = new URL(url);
+  throughIt.port = String(await firewall.open());
+  const settings = {
+    DATABASE_URL: url.href,
+    DATABASE_DIRECT_URL: throughIt.href,
+    DATABASE_HEARTBEAT_MS: '200',
+  };
+  channel = new PgChannel(loadConfiguration(settings).database);
+  heard = [];
+  reconnects = 0;
+  channel.on('news', (payload) => heard.push(payload));
+  channel.onReconnect(() => (reconnects += 1));
+  await channel.onApplicationBootstrap();
+});
+
+afterEach(async () => {
+  await channel.beforeApplicationShutdown();
+  await speaker.end();
+  firewall.close();
+});
+
+async function until(happened: () => boolean, withinMs = 15_000): Promise<void> {
+  for (const end = performance.now() + withinMs; !happened();) {
+    if (performance.now() > end) throw new Error(`did not happen within ${withinMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const say = (payload: string) => speaker.query('select pg_notify($1, $2)', ['news', payload]);
+
+describe('the channel', () => {
+  it('notices a connection that died in silence, and listens again', async () => {
+    await say('first');
+    await until(() => heard.length === 1);
+    firewall.forget();
+    await until(() => reconnects === 1);
+    await say('second');
+    await until(() => heard.length === 2);
+    expect(heard).toEqual(['first', 'second']);
+  }, 30_000);
+
+  it('does not take a quiet connection for a dead one', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await say('first');
+    await until(() => heard.length === 1);
+    expect(reconnects).toBe(0);
+  });
+
+  it('makes one notification of many that are told at once, and one more of those told meanwhile', async () => {
+    for (let times = 0; times < 50; times += 1) channel.tell('news');
+    await until(() => heard.length === 2);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(heard).toEqual(['', '']);
+  });
+});
