@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { freePort } from '../support/free-port.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
+import { card, cardOrder } from './cards.js';
 import { Shop } from './shop.js';
 
 jest.setTimeout(30_000);
@@ -61,6 +62,41 @@ describe('the database work', () => {
       });
     },
   );
+
+  it('of a purchase by card is that of any other, and one by a kept card looks it up and makes it the buyer’s', async () => {
+    const byCard = await cardOrder(shop);
+    await shop.bought(byCard);
+    // An approval in the answer posts to the ledger at once.
+    expect(await cost(PURCHASE, () => shop.bought(byCard))).toEqual({
+      requests: 1,
+      statements: 8,
+      transactions: 2,
+    });
+    const offerId = OFFERS.subscription.id;
+    const { body } = await shop.send<{ creditCardId: string }>('POST', '/api/checkout/credit-card-tokens', {
+      offerId,
+      ...card(),
+    });
+    const byKept = order({ offerId, paymentMethod: 'CREDIT_CARD', creditCard: body });
+    await shop.bought(byKept);
+    expect(await cost(PURCHASE, () => shop.bought(byKept))).toEqual({
+      requests: 1,
+      statements: 10,
+      transactions: 2,
+    });
+  });
+
+  it('of a card key and of the installments is none when warm', async () => {
+    for (const part of ['card-key', 'installments']) {
+      const ask = () => shop.send('GET', `/api/checkout/${OFFERS.digital.id}/${part}`);
+      await ask();
+      expect(await cost(`GET /api/checkout/:checkoutId/${part}`, ask)).toEqual({
+        requests: 1,
+        statements: 0,
+        transactions: 0,
+      });
+    }
+  });
 
   it('of a purchase that finds nothing warm stays within 12 statements and 2 transactions', async () => {
     await shop.rows('update products set name = name where platform_id = $1', [PLATFORM_A]);

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OFFERS } from '../../src/demo/demo-data.js';
+import { OFFER_AT, order } from './buyer.js';
+import { Shop, newKey } from './shop.js';
+
+jest.setTimeout(60_000);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through %s', (provider) => {
+  const asked = order({ offerId: OFFER_AT[provider], paymentMethod: 'BILLET' });
+
+  it('P3.8 P3.9 C1.10 is answered with its line, its address and its last day, and the same key says so again', async () => {
+    const key = newKey();
+    const { status, body } = await shop.buy(asked, key);
+    expect({ status, state: body.status, method: body.method }).toEqual({
+      status: 201,
+      state: 'PENDING',
+      method: 'BILLET',
+    });
+    expect(body.payment).toEqual({
+      paymentId: body.paymentId,
+      offerId: asked.offerId,
+      method: 'BILLET',
+      status: 'PENDING',
+      confirming: false,
+      amount: 9_700,
+      currency: 'BRL',
+      pixCode: null,
+      pixQrCode: null,
+      billetCode: expect.stringMatching(/^[\d. ]{40,60}$/),
+      billetUrl: expect.stringMatching(/^https?:\/\/\S+$/),
+      expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      reason: null,
+      renewable: false,
+    });
+    expect(await shop.payment(body.paymentId)).toEqual(body.payment);
+    expect((await shop.buy(asked, key)).body).toEqual(body);
+  });
+
+  it('P9.31 P9.36 is due in three days', async () => {
+    const { payment } = await shop.bought(asked);
+    const days = (new Date(payment.expiresAt ?? 0).getTime() - shop.clock.now().getTime()) / DAY_MS;
+    expect(days).toBeGreaterThan(3);
+    expect(days).toBeLessThan(4);
+  });
+
+  it('that is paid is divided at the fees of boletos, once', async () => {
+    const { paymentId } = await shop.bought(asked);
+    shop.clock.advance(1_000);
+    await shop.outside.act(provider, await shop.chargeOf(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    // Fee 3.49 flat, cost 3.45 flat.
+    expect(await shop.moved(paymentId)).toEqual({
+      'seller pending': 9_351,
+      'gateway cost': 345,
+      'platform revenue': 4,
+      'gateway receivable': -9_700,
+    });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+});
+
+describe('a boleto that nobody paid', () => {
+  it('expires, may be asked for anew, and still counts when it is paid after all', async () => {
+    const { paymentId, payment } = await shop.bought(order({ paymentMethod: 'BILLET' }));
+    const charge = await shop.chargeOf(paymentId);
+    shop.clock.set(new Date(new Date(payment.expiresAt ?? 0).getTime() + 60_000));
+    await shop.paymentBecomes(paymentId, { status: 'CANCELED', reason: 'EXPIRED', renewable: true }, 20_000);
+    const { status, body } = await shop.renew(paymentId);
+    expect({ status, method: body.method, state: body.status }).toEqual({
+      status: 201,
+      method: 'BILLET',
+      state: 'PENDING',
+    });
+    expect(body.payment.billetCode).not.toBe(payment.billetCode);
+    await shop.outside.act('HAWKPAY', charge, 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+});
+
+it('C4.4 C6.11 a boleto where the offer has none is refused, and nothing is written', async () => {
+  const before = await shop.footprint();
+  const { status, body } = await shop.buy(order({ offerId: OFFERS.presets.id, paymentMethod: 'BILLET' }));
+  expect({ status, code: body.code }).toEqual({ status: 422, code: 'errorPaymentNotConfigured' });
+  expect(await shop.footprint()).toEqual(before);
+});
+
+it('a boleto ignores what is said of a card, and is charged in one part', async () => {
+  const { payment } = await shop.bought(
+    order({ paymentMethod: 'BILLET', creditCard: { token: 'x', installments: 12 } }),
+  );
+  expect(payment.amount).toBe(9_700);
+});

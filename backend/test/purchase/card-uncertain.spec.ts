@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OFFERS } from '../../src/demo/demo-data.js';
+import { order, type Order, type SimulatedProvider } from './buyer.js';
+import { CARDS, cardOrder, hawkpayToken } from './cards.js';
+import type { Fault } from './outside.js';
+import { Shop, newKey } from './shop.js';
+
+jest.setTimeout(60_000);
+
+const DEADLINE_MS = 2_500;
+const SECOND = 1_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open({ settings: { CARD_DEADLINE_MS: String(DEADLINE_MS) } });
+});
+afterAll(() => shop.close());
+afterEach(() => shop.outside.behave());
+
+const AT: [provider: SimulatedProvider, ordered: () => Promise<Order>][] = [
+  ['MERCADOPAGO', () => cardOrder(shop)],
+  ['PAGARME', () => cardOrder(shop, CARDS.approves, { offerId: OFFERS.digitalOfB.id })],
+  [
+    'HAWKPAY',
+    () =>
+      Promise.resolve(
+        order({ paymentMethod: 'CREDIT_CARD', creditCard: { token: hawkpayToken(CARDS.approves) } }),
+      ),
+  ],
+];
+
+const created = async (provider: SimulatedProvider) => (await shop.outside.counts(provider)).create ?? 0;
+
+const SILENCES: [string, Fault][] = [
+  ['hangs', { kind: 'hang' }],
+  ['answers 500', { kind: 'status', status: 500 }],
+  ['cuts the line', { kind: 'cut' }],
+  ['answers garbage', { kind: 'garbage' }],
+];
+
+describe.each(AT)('%s charges the card and then', (provider, ordered) => {
+  it.each(SILENCES)(
+    '%s: the buyer hears "confirming" in time, and the one charge is found, never made again',
+    async (_how, fault) => {
+      const asked = await ordered();
+      const before = await created(provider);
+      // Its webhooks are lost too, or they would tell before we ask.
+      await shop.outside.misbehave(provider, { kind: 'drop', times: 5 });
+      await shop.outside.misbehave(provider, { ...fault, operation: 'create' });
+      const key = newKey();
+      const began = performance.now();
+      const { status, body } = await shop.buy(asked, key);
+      expect(performance.now() - began).toBeLessThan(DEADLINE_MS + 2_000);
+      expect({ status, state: body.status, confirming: body.payment.confirming }).toEqual({
+        status: 201,
+        state: 'PENDING',
+        confirming: true,
+      });
+      shop.clock.advance(6 * SECOND);
+      await shop.paymentBecomes(body.paymentId, { status: 'APPROVED', confirming: false });
+      expect(await created(provider)).toBe(before + 1);
+      expect(await shop.postings(body.paymentId)).toEqual(['APPROVAL']);
+      expect((await shop.buy(asked, key)).body.payment.status).toBe('APPROVED');
+      expect(await created(provider)).toBe(before + 1);
+    },
+  );
+});
+
+describe.each(AT)('%s never heard of the charge', (provider, ordered) => {
+  it('two searches 60 s apart find nothing: it is given up, never sent again, and offers no new code', async () => {
+    await shop.outside.misbehave(provider, { kind: 'cut', operation: 'create', afterAccepting: false });
+    const before = await created(provider);
+    const { paymentId } = await shop.bought(await ordered());
+    const asked = () =>
+      shop.rows<{ not_found_at: Date | null }>('select not_found_at from attempts where payment_id = $1', [
+        paymentId,
+      ]);
+    shop.clock.advance(6 * SECOND);
+    await shop.until(async () => (await asked())[0]?.not_found_at !== null);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: true });
+    shop.clock.advance(60 * SECOND);
+    await shop.paymentBecomes(paymentId, {
+      status: 'CANCELED',
+      reason: 'NOT_FOUND_AT_PROVIDER',
+      confirming: false,
+      renewable: false,
+    });
+    expect(await created(provider)).toBe(before + 1);
+    expect(await shop.postings(paymentId)).toEqual([]);
+    expect(
+      await shop.rows('select count(*)::int as n from attempts where payment_id = $1', [paymentId]),
+    ).toEqual([{ n: 1 }]);
+  });
+});
+
+describe('MERCADOPAGO charges the card, hangs, and delivers its webhook', () => {
+  it('the buyer is told APPROVED at the deadline, by what the webhook brought', async () => {
+    await shop.outside.misbehave('MERCADOPAGO', { kind: 'hang', operation: 'create' });
+    const { paymentId, payment } = await shop.bought(await cardOrder(shop));
+    expect(payment).toMatchObject({ status: 'APPROVED', confirming: false });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+});
+
+describe('a card that could not even become a token', () => {
+  it('was surely not charged: the buyer is told at once, and may try again', async () => {
+    const asked = await cardOrder(shop, CARDS.approves, { offerId: OFFERS.digitalOfB.id });
+    const before = await created('PAGARME');
+    await shop.outside.misbehave('PAGARME', { kind: 'status', status: 500, operation: 'cardToken' });
+    const { status, body } = await shop.buy(asked);
+    expect({ status, code: body.code }).toEqual({ status: 502, code: 'errorPaymentDeclined' });
+    expect(await created('PAGARME')).toBe(before);
+    await shop.outside.behave();
+    expect((await shop.bought(asked)).status).toBe('APPROVED');
+  });
+});
