@@ -96,7 +96,8 @@ function proofOf({ webhook }: AnyGateway): Facts['webhookProof'] {
   }
 }
 
-async function expiryOf(subject: Subject, capability: Capability): Promise<Expiry | undefined> {
+/** How long what a charge makes may be paid. */
+export async function expiryOf(subject: Subject, capability: Capability): Promise<Expiry | undefined> {
   const recording = wellDone(subject, capability);
   if (!recording) return undefined;
   const { runner, sent } = staged(subject, recording.exchanges);

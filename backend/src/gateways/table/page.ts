@@ -141,7 +141,7 @@ function expiries({ capabilities, pixExpiry, billetExpiry }: Facts): string {
   const told = (what: string, expiry: Expiry | undefined): string =>
     expiry === undefined
       ? `${what} lives as long as the provider says: it is told nothing.`
-      : `${what} lives ${expiry.span}${expiry.sent === undefined ? ', counted by us' : ` (${code(expiry.sent)})`}.`;
+      : `${what} lives ${expiry.span}${expiry.sent === undefined ? ', and the provider is not asked for it' : ` (${code(expiry.sent)})`}.`;
   return [
     capabilities.includes('chargePix') ? told('A PIX code', pixExpiry) : '',
     capabilities.includes('chargeBillet') ? told('A boleto', billetExpiry) : '',

@@ -13,7 +13,7 @@ const UNSEEN = 'a_word_nobody_has_seen';
 
 /** Every word that any provider lists is put into the recorded answers, and the gateway says what it makes of it. */
 export const chargeWords = (subject: Subject): Promise<Words> =>
-  answered(subject, ['query', 'chargePix', 'find', 'chargeBillet', 'chargeCard']);
+  answered(subject, ['query', 'chargePix', 'chargeBillet', 'chargeCard']);
 
 export const payoutWords = (subject: Subject): Promise<Words> =>
   answered(subject, ['queryWithdraw', 'withdraw']);
@@ -28,9 +28,14 @@ export async function webhookWords(subject: Subject): Promise<Words> {
   );
 }
 
-function answered(subject: Subject, capabilities: readonly string[]): Promise<Words> {
-  const recordings = capabilities.flatMap((capability) => answeringWithAWord(subject, capability));
-  return understood([], (word) => first(subject, recordings, word));
+async function answered(subject: Subject, capabilities: readonly string[]): Promise<Words> {
+  const recordings: Recording[] = [];
+  for (const one of capabilities.flatMap((capability) => holdingAWord(subject, capability))) {
+    // Where any word will do, none is read: a payout of LEXXEN is PENDING when it is made, whatever it is called.
+    const outcome = await answeredWithWord(subject, one, UNSEEN);
+    if (outcome && 'flagged' in outcome) recordings.push(one);
+  }
+  return understood([], (word) => clearest(subject, recordings, word));
 }
 
 async function understood(
@@ -48,21 +53,35 @@ async function understood(
   return { meanings, unlisted: unseen && meaningOf(unseen) };
 }
 
-/** What the first recording that can hold the word makes of it: a paid charge has no code to show, for example. */
-async function first(
+/**
+ * What some recording makes of the word: a paid charge has no code to show, and a boleto may be spoken of in other words than
+ * a PIX charge. A word that one of them lists is known.
+ */
+async function clearest(
   subject: Subject,
   recordings: readonly Recording[],
   word: string,
 ): Promise<object | undefined> {
+  let flagged: object | undefined;
   for (const recording of recordings) {
     const outcome = await answeredWithWord(subject, recording, word);
-    if (outcome && (kindOf(outcome) !== 'unknown' || 'flagged' in outcome)) return outcome;
+    if (!outcome) continue;
+    if ('flagged' in outcome) flagged ??= outcome;
+    else if (kindOf(outcome) !== 'unknown') return outcome;
   }
-  return undefined;
+  return flagged;
 }
 
-const answeringWithAWord = ({ operations }: Subject, capability: string): Recording[] =>
-  operations.filter((one) => one.capability === capability && one.outcomeKind !== 'refused');
+/** One of each sort: they differ in what else the answer holds. */
+function holdingAWord({ operations }: Subject, capability: string): Recording[] {
+  const sorts = new Map<string, Recording>();
+  for (const one of operations) {
+    if (one.capability !== capability || !['awaiting', 'settled'].includes(one.outcomeKind)) continue;
+    const sort = `${one.outcomeKind} ${JSON.stringify(one.intent['paymentMethod'])}`;
+    if (!sorts.has(sort)) sorts.set(sort, one);
+  }
+  return [...sorts.values()];
+}
 
 function add(meanings: Map<string, string[]>, meaning: string, word: string): void {
   const words = meanings.get(meaning) ?? [];
