@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import zlib from 'node:zlib';
 
-const agent = new http.Agent({ keepAlive: true, maxSockets: 64 });
+const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
 
 /**
  * @param {string} url
@@ -61,13 +61,20 @@ export async function buyByApi({ api, offerId }) {
 }
 
 /** @param {string} simulator @param {number} afterMs */
-export async function payAutomatically(simulator, afterMs) {
-  const told = await send(`${simulator}/_control/autopay`, {
+export const payAutomatically = (simulator, afterMs) =>
+  control(simulator, '/autopay', { provider: 'HAWKPAY', afterMs });
+
+/** @param {string} simulator @param {object} fault as the simulator's control takes it */
+export const misbehave = (simulator, fault) => control(simulator, '/faults', fault);
+
+/** @param {string} simulator @param {string} path @param {object} order */
+async function control(simulator, path, order) {
+  const told = await send(`${simulator}/_control${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ provider: 'HAWKPAY', afterMs }),
+    body: JSON.stringify(order),
   });
-  if (told.status !== 200) throw new Error(`the simulator answered ${told.status}: ${told.body}`);
+  if (told.status >= 300) throw new Error(`the simulator answered ${told.status}: ${told.body}`);
 }
 
 export const leave = () => agent.destroy();
