@@ -99,6 +99,12 @@ export class Conversation {
     return staleToken ? (await this.attempt(step, request, api)).result : first.result;
   }
 
+  /** Gets a token and nothing else. Undefined: it was given. */
+  async logIn(): Promise<Refused | undefined> {
+    const token = await this.token('main');
+    return typeof token === 'string' ? undefined : token;
+  }
+
   /** Fetches a file and keeps it in the store. Resolves to its address; undefined when anything failed, and the log says so. */
   async keepFile({ spell, name, failure }: FileStep): Promise<string | undefined> {
     const { files } = this.ports;

@@ -2,10 +2,12 @@ export * from './account.js';
 export * from './amounts.js';
 export * from './cards.js';
 export type { CertificateLoader } from './certificates.js';
+export type { ConnectionOutcome } from './connection-test.js';
 export {
   Field,
   Public,
   describeCredentials,
+  openCredentials,
   type CredentialField,
   type CredentialsClass,
   type Texts,

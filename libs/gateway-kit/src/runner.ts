@@ -1,6 +1,7 @@
 import type { GatewayAccount } from './account.js';
 import { Conversation, type Ports } from './conversation.js';
 import { describeCredentials, openCredentials } from './credentials.js';
+import { aboutNothing, harmlessQuestion, type ConnectionOutcome } from './connection-test.js';
 import { execute } from './execute.js';
 import type { AnyGateway } from './gateway.js';
 import type {
@@ -227,6 +228,24 @@ export class GatewayRunner {
     return this.run<ReceiverQueryIntent, ReceiverOutcome>(gateway, account, 'queryReceiver', intent);
   }
 
+  /**
+   * Whether the account's addresses, certificate and credentials are right, by a call that moves nothing: a question about a
+   * charge that was never made, which logs in first where there is a login; else the login alone. `asked` names that charge.
+   */
+  async testConnection(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    asked: { readonly attemptId: string },
+  ): Promise<ConnectionOutcome> {
+    const question = harmlessQuestion(gateway);
+    if (!question && !gateway.logins.main) return { kind: 'notTestable' };
+    const intent = aboutNothing(asked.attemptId, this.options.now());
+    const line = this.open(gateway, account, question?.name ?? 'query', intent);
+    if ('reason' in line) return line;
+    if (question) return execute(question.operation, intent, line.conversation, line);
+    return (await line.conversation.logIn()) ?? { kind: 'connected', by: 'login' };
+  }
+
   /** Pure: sends nothing, believes nothing without proof. */
   readWebhook(gateway: AnyGateway, account: GatewayAccount, delivery: WebhookDelivery): WebhookReading {
     return readDelivery(gateway, account, delivery);
@@ -252,16 +271,27 @@ export class GatewayRunner {
     intent: I,
     withinMs = Infinity,
   ): Promise<R | Refused | Unknown> {
-    const { manifest } = gateway;
-    this.options.assertCallAllowed(`${manifest.id} ${name}`);
     // The name fixes the types: CHARGES and each public method pair it with its own intent and result.
     const operation = gateway[name] as unknown as Operation<I, R> | undefined;
     if (!operation) return notOffered(gateway, name);
+    const line = this.open(gateway, account, name, intent, withinMs);
+    return 'reason' in line ? line : execute(operation, intent, line.conversation, line);
+  }
 
+  /** Everything that is known to be wrong before anything is sent, or else the conversation of one operation. */
+  private open(
+    gateway: AnyGateway,
+    account: GatewayAccount,
+    name: OperationName,
+    intent: object,
+    withinMs = Infinity,
+  ) {
+    const { manifest } = gateway;
+    this.options.assertCallAllowed(`${manifest.id} ${name}`);
     const { credentials, problems } = openCredentials(manifest.credentials, account.credentials);
     if (problems.length > 0) {
       const detail = manifest.missingCredentials ?? `credentials: ${problems.join('; ')}`;
-      return { kind: 'refused', reason: 'configuration', detail };
+      return { kind: 'refused', reason: 'configuration', detail } satisfies Refused;
     }
     const card = this.cards.open(gateway, account, name, intent);
     if (card && 'reason' in card) return card;
@@ -276,7 +306,7 @@ export class GatewayRunner {
         card?.cvv ? [card.cvv] : [],
       ),
     });
-    return execute(operation, intent, conversation, { credentials, card });
+    return { conversation, credentials, card };
   }
 }
 
