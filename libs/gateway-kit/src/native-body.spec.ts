@@ -70,6 +70,12 @@ describe('NativeBody', () => {
     expect(() => NativeBody.parse(text)).toThrow(UnreadableBody);
   });
 
+  it('tells all of itself, or of a part', () => {
+    const told = NativeBody.parse('{ "errors": { "key": ["inválida"] } }');
+    expect(told.whole()).toBe('{"errors":{"key":["inválida"]}}');
+    expect(told.at('errors').whole()).toBe('{"key":["inválida"]}');
+  });
+
   it('reads a form by the brackets of its names, and every value as a text', () => {
     const form = NativeBody.parseForm(
       'event=paid&data%5Bid%5D=A%2F1&data[paid_cents]=29&data[order][id]=o+1',

@@ -103,6 +103,11 @@ export class NativeBody {
     return this.value;
   }
 
+  /** All of it as JSON, where the specification wants the provider's own body told. */
+  whole(): string {
+    return JSON.stringify(this.value);
+  }
+
   /** Absent, null and the empty text are the same here. */
   optionalText(field: string): string | undefined {
     return this.has(field) && this.field(field).value !== '' ? this.text(field) : undefined;

@@ -16,6 +16,7 @@ import {
 } from '@guiche/gateway-kit';
 import { formatDocument } from '@guiche/brazil';
 import { payoutKey } from '../payout-key.js';
+import { turnedAway } from '../turned-away.js';
 
 const UNKNOWN_RECEIVER = 'Recebedor não encontrado.';
 
@@ -44,10 +45,11 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => (intent.paymentMethod === 'RECEIVER' ? ownMoney(intent) : transfer(intent)),
   read: (body, intent) =>
     intent.paymentMethod === 'RECEIVER' ? readRequested(body, intent) : readTransfer(body),
-  readError: (httpStatus, _, { paymentMethod }) =>
-    httpStatus === 404 && paymentMethod === 'RECEIVER'
-      ? { kind: 'refused', reason: 'request', detail: UNKNOWN_RECEIVER }
-      : undefined,
+  // Payments.md §8: an error of a transfer is the body of the answer.
+  readError: (httpStatus, body, { paymentMethod }) =>
+    turnedAway(httpStatus === 404 && paymentMethod === 'RECEIVER' ? UNKNOWN_RECEIVER : body.whole())(
+      httpStatus,
+    ),
 };
 
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
