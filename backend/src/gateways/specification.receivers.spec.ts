@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { SAMPLE_RECEIVER } from './testing/samples.js';
 import { bodyOf, said } from './testing/spoken.js';
+import { SUBJECTS, wellDone } from './gateways.contract.subjects.js';
 import { answeredWith } from './testing/words.js';
 
 /** Payments.md §3 and §4: what of a receiver reaches a provider, and what its answer becomes. */
@@ -136,6 +137,23 @@ describe('a receiver as the provider tells it', () => {
       await expect(outcomeOf('MAKE_YOUR_BANK', recording)).resolves.toMatchObject({ status });
       await expect(answeredWith('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({
         status: 'ACTIVE',
+      });
+    },
+  );
+});
+
+/** IUGU's are ACTIVE at once, as specified. */
+const waiting = SUBJECTS.filter(
+  (subject) => wellDone(subject, 'createReceiver') && !['IUGU', 'IUGUBAAS'].includes(subject.id),
+);
+
+describe.each(waiting)('$id', ({ id }) => {
+  it.each(['active', 'ACTIVE', 'approved', 'APPROVED'])(
+    'P4.188 a receiver just opened is PENDING, also when the answer says %s',
+    async (word) => {
+      await expect(answeredWith(id, 'createReceiver', word)).resolves.toMatchObject({
+        kind: 'receiver',
+        status: 'PENDING',
       });
     },
   );

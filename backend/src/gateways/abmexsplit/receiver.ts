@@ -6,6 +6,7 @@ import {
   type Json,
   type NativeBody,
   type Operation,
+  type Receiver,
   type ReceiverIntent,
   type ReceiverOutcome,
   type ReceiverQueryIntent,
@@ -30,7 +31,8 @@ export const createReceiver: Operation<ReceiverIntent, ReceiverOutcome, Abmexspl
     path: '/marketplaces',
     body: marketplace(intent, credentials),
   }),
-  read: readMarketplace,
+  // A receiver that was only just opened is PENDING, whatever the answer says (payments.md §4).
+  read: (body) => ({ ...readMarketplace(body), status: 'PENDING' }),
 };
 
 export const queryReceiver: Operation<ReceiverQueryIntent, ReceiverOutcome, AbmexsplitCredentials> = {
@@ -80,7 +82,7 @@ function bankAccount(account: BankAccount): Json {
   };
 }
 
-function readMarketplace(body: NativeBody): ReceiverOutcome {
+function readMarketplace(body: NativeBody): Receiver {
   const document = body.at('document');
   return {
     kind: 'receiver',
@@ -95,7 +97,7 @@ function readMarketplace(body: NativeBody): ReceiverOutcome {
   };
 }
 
-/** No list is specified for this acquirer; a new receiver is PENDING, as at the others. */
+/** No list is specified for this acquirer. */
 function statusOf(body: NativeBody): ReceiverStatus {
   switch (body.optionalText('status')?.toLowerCase()) {
     case 'active':

@@ -43,7 +43,13 @@ export const createReceiver: Operation<ReceiverIntent, ReceiverOutcome, CelcoinC
   read: (body, { bankAccount }) => {
     const company = body.at('Company');
     const { galaxId, galaxHash } = keys(company.at('ApiAuth'));
-    return { ...readCompany(company), receiverToken: pair(galaxId, galaxHash), bankAccount };
+    // One that was only just opened is PENDING, whatever the answer says (payments.md §4).
+    return {
+      ...readCompany(company),
+      status: 'PENDING',
+      receiverToken: pair(galaxId, galaxHash),
+      bankAccount,
+    };
   },
 };
 

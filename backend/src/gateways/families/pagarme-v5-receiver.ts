@@ -47,7 +47,12 @@ export const createReceiver = (provider: string): Operation<ReceiverIntent, Rece
       },
     };
   },
-  read: (recipient, { bankAccount }) => ({ ...readRecipient(recipient, provider), bankAccount }),
+  // One that was only just opened is PENDING, whatever the answer says (payments.md §4).
+  read: (recipient, { bankAccount }) => ({
+    ...readRecipient(recipient, provider),
+    status: 'PENDING',
+    bankAccount,
+  }),
 });
 
 export const queryReceiver = (provider: string): Operation<ReceiverQueryIntent, ReceiverOutcome> => ({
