@@ -7,6 +7,7 @@ import { CryptoConfig } from './crypto.config.js';
 import { DatabaseConfig } from './database.config.js';
 import { JobsConfig } from './jobs.config.js';
 import { LogConfig } from './log.config.js';
+import { OutboundConfig } from './outbound.config.js';
 import { PaymentsConfig } from './payments.config.js';
 import { PostcodeConfig } from './postcode.config.js';
 import { SimulatorConfig } from './simulator.config.js';
@@ -23,6 +24,7 @@ const classes: Record<keyof Configuration, Type<object>> = {
   log: LogConfig,
   payments: PaymentsConfig,
   storage: StorageConfig,
+  outbound: OutboundConfig,
   webhooks: WebhooksConfig,
 };
 

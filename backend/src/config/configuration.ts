@@ -3,6 +3,7 @@ import { CryptoConfig, EXAMPLE_KEY } from './crypto.config.js';
 import { DatabaseConfig } from './database.config.js';
 import { JobsConfig } from './jobs.config.js';
 import { LogConfig } from './log.config.js';
+import { OutboundConfig } from './outbound.config.js';
 import { PaymentsConfig } from './payments.config.js';
 import { PostcodeConfig } from './postcode.config.js';
 import { SimulatorConfig } from './simulator.config.js';
@@ -22,6 +23,7 @@ export interface Configuration {
   readonly log: LogConfig;
   readonly payments: PaymentsConfig;
   readonly storage: StorageConfig;
+  readonly outbound: OutboundConfig;
   readonly webhooks: WebhooksConfig;
 }
 
@@ -35,6 +37,7 @@ const concerns = {
   log: LogConfig,
   payments: PaymentsConfig,
   storage: StorageConfig,
+  outbound: OutboundConfig,
   webhooks: WebhooksConfig,
 } as const;
 
@@ -66,6 +69,7 @@ export function loadConfiguration(source: Source): Configuration {
     log: readConfig(concerns.log, source, problems),
     payments: readConfig(concerns.payments, source, problems),
     storage: readConfig(concerns.storage, source, problems),
+    outbound: readConfig(concerns.outbound, source, problems),
     webhooks: readConfig(concerns.webhooks, source, problems),
   });
   if (configuration.app.mode === 'production') problems.push(...unfitForProduction(configuration));

@@ -1,8 +1,9 @@
 import { HttpModule } from '@nestjs/axios';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, FactoryProvider } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Mode } from '../config/index.js';
+import { OutboundConfig } from '../config/index.js';
 import { Clock, DemoClock, SystemClock } from './clock/index.js';
 import { Envelope, LinkSigner } from './crypto/index.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -10,7 +11,13 @@ import { EventDelivery } from './events/event-delivery.js';
 import { Outbox, PgChannel } from './events/index.js';
 import { Subscriptions } from './events/subscriptions.js';
 import { HealthController, HealthDetails } from './health/index.js';
-import { AxiosTransport, ClientCertificates, validationPipe } from './http/index.js';
+import {
+  AxiosTransport,
+  CallableAddresses,
+  ClientCertificates,
+  GuardedClient,
+  validationPipe,
+} from './http/index.js';
 import { AbandonedJobs } from './jobs/abandoned-jobs.sweep.js';
 import { DiscoveredWork } from './jobs/discovered-work.js';
 import { Jobs, Worker } from './jobs/index.js';
@@ -18,6 +25,13 @@ import { QueueRunner } from './jobs/queue-runner.js';
 import { SweepTicker } from './jobs/sweep-ticker.js';
 import { Metrics, MetricsController, Observed } from './metrics/index.js';
 import { Shutdown } from './shutdown/index.js';
+
+const guardedClient: FactoryProvider<GuardedClient> = {
+  provide: GuardedClient,
+  inject: [OutboundConfig],
+  useFactory: ({ allowedNetworks }: OutboundConfig) =>
+    new GuardedClient(new CallableAddresses(allowedNetworks)),
+};
 
 const doors = [
   Envelope,
@@ -45,6 +59,7 @@ export class RuntimeModule {
       controllers: [HealthController, MetricsController],
       providers: [
         ...doors,
+        guardedClient,
         { provide: Clock, useClass: mode === 'demo' ? DemoClock : SystemClock },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
@@ -55,7 +70,7 @@ export class RuntimeModule {
         Subscriptions,
         SweepTicker,
       ],
-      exports: [Clock, ...doors],
+      exports: [Clock, GuardedClient, ...doors],
     };
   }
 }

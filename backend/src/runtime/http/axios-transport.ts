@@ -66,7 +66,7 @@ function wireResponse(
   return { ...answer, body: '', file: Buffer.from(data) };
 }
 
-function transportError(error: unknown, host: string): TransportError {
+export function transportError(error: unknown, host: string): TransportError {
   const code = isAxiosError(error) ? (error.code ?? '') : '';
   if (code === 'ERR_CANCELED') return new TransportError('timeout', `${host} did not answer in time`);
   const phase = neverSent(error, code) ? 'connection' : 'broken';

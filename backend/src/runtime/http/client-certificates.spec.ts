@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { HttpService } from '@nestjs/axios';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { AxiosTransport } from './axios-transport.js';
+import { CallableAddresses } from './callable-addresses.js';
 import { ClientCertificates } from './client-certificates.js';
+import { ForbiddenAddress, GuardedClient } from './guarded-client.js';
 
 /** Made for these tests with `openssl pkcs12 -export`; it identifies nobody. */
 const PKCS12 = Buffer.from(
@@ -27,8 +27,7 @@ const PKCS12 = Buffer.from(
 );
 const passphrase = 'passphrase-of-the-tests';
 
-const transport = new AxiosTransport(new HttpService());
-const certificates = new ClientCertificates(transport);
+const certificates = new ClientCertificates(new GuardedClient(new CallableAddresses(['127.0.0.1/32'])));
 let server: Server;
 let base: string;
 
@@ -44,7 +43,6 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  transport.onApplicationShutdown();
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
@@ -76,6 +74,13 @@ describe('client certificates', () => {
 
   it('are refused when a file of the account opens with another passphrase', async () => {
     await expect(certificates.load({ pfx: PKCS12, passphrase: 'guess' }, 1_000)).rejects.toThrow('mac');
+  });
+
+  it('are not fetched from our own network, unless the configuration allows it', async () => {
+    const strict = new ClientCertificates(new GuardedClient(new CallableAddresses([])));
+    await expect(strict.load({ url: `${base}/file.p12`, passphrase }, 1_000)).rejects.toThrow(
+      ForbiddenAddress,
+    );
   });
 
   it.each([

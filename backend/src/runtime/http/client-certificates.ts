@@ -1,7 +1,10 @@
 import { createSecureContext } from 'node:tls';
 import { Injectable } from '@nestjs/common';
 import type { CertificateLoader, ClientCertificate, ConfiguredCertificate } from '@guiche/gateway-kit';
-import { AxiosTransport } from './axios-transport.js';
+import { GuardedClient } from './guarded-client.js';
+
+/** A certificate with its chain has some thousands of bytes. */
+const LARGEST_FILE = 262_144;
 
 const OURSELVES = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
@@ -11,7 +14,7 @@ const OURSELVES = new Set(['127.0.0.1', '[::1]', 'localhost']);
  */
 @Injectable()
 export class ClientCertificates implements CertificateLoader {
-  constructor(private readonly transport: AxiosTransport) {}
+  constructor(private readonly client: GuardedClient) {}
 
   /** Rejects for a file that is not there, is no PKCS#12 file, or does not open with its passphrase. */
   async load(configured: ConfiguredCertificate, timeoutMs: number): Promise<ClientCertificate> {
@@ -27,14 +30,15 @@ export class ClientCertificates implements CertificateLoader {
     // The file holds a private key: it crosses no network in the clear.
     if (protocol !== 'https:' && !(protocol === 'http:' && OURSELVES.has(hostname)))
       throw new Error('a certificate is fetched by https only');
-    const { status, file } = await this.transport.send({
+    // People of a platform give the address.
+    const { status, bytes } = await this.client.send({
       method: 'GET',
       url,
-      headers: {},
       timeoutMs,
-      file: true,
+      maxBytes: LARGEST_FILE,
+      redirects: 3,
     });
-    if (file === undefined) throw new Error(`the certificate was answered with ${status}`);
-    return file;
+    if (status !== 200) throw new Error(`the certificate was answered with ${status}`);
+    return bytes;
   }
 }

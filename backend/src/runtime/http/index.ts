@@ -1,5 +1,12 @@
 export { AxiosTransport } from './axios-transport.js';
 export { ClientCertificates } from './client-certificates.js';
+export { CallableAddresses } from './callable-addresses.js';
+export {
+  ForbiddenAddress,
+  GuardedClient,
+  type GuardedAnswer,
+  type GuardedRequest,
+} from './guarded-client.js';
 export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';
 export { RawBody } from './raw-body.js';
 export { registerRequestLifecycle, requestId } from './request-lifecycle.js';

@@ -1,0 +1,154 @@
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import { lookup as askDns } from 'node:dns';
+import { isIP } from 'node:net';
+import type { LookupFunction } from 'node:net';
+import { TransportError } from '@guiche/gateway-kit';
+import axios from 'axios';
+import { assertOutsideTransaction } from '../../database/index.js';
+import { transportError } from './axios-transport.js';
+import type { CallableAddresses } from './callable-addresses.js';
+import { ImpatientHttpAgent, ImpatientHttpsAgent } from './impatient-agents.js';
+
+export interface GuardedRequest {
+  readonly method: 'GET' | 'POST';
+  /** As the user gave it: http or https, no name and password in it. */
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** For everything together: names, shaking hands, redirects, the last byte. */
+  readonly timeoutMs: number;
+  readonly maxBytes: number;
+  /** How many a GET follows, each to an address that is checked anew. Left out: none, and a redirect is the answer. */
+  readonly redirects?: number;
+}
+
+export interface GuardedAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly bytes: Buffer;
+}
+
+/** The address must not be called at all: trying again changes nothing. Nothing was sent. */
+export class ForbiddenAddress extends Error {
+  override readonly name = 'ForbiddenAddress';
+}
+
+/**
+ * Calls addresses that users gave us (webhooks of sellers, pictures, certificates). It reaches the public internet and nothing
+ * of ours: names are resolved here, every address behind a name must be callable, and the connection goes to the very
+ * addresses that were checked, so that a name that changes its mind between check and call changes nothing.
+ */
+export class GuardedClient {
+  private readonly agents: { httpAgent: ImpatientHttpAgent; httpsAgent: ImpatientHttpsAgent };
+
+  constructor(
+    private readonly callable: CallableAddresses,
+    resolve: Resolve = askDns,
+  ) {
+    const lookup = checkedLookup(callable, resolve);
+    // No connection is kept: it would be used again without a check.
+    this.agents = {
+      httpAgent: new ImpatientHttpAgent({ keepAlive: false, lookup }),
+      httpsAgent: new ImpatientHttpsAgent({ keepAlive: false, lookup }),
+    };
+  }
+
+  /** Throws {@link ForbiddenAddress}, or TransportError when no answer, or a too large one, came in time. */
+  async send(request: GuardedRequest): Promise<GuardedAnswer> {
+    assertOutsideTransaction('a call to an address of a user');
+    const signal = AbortSignal.timeout(request.timeoutMs);
+    let url = this.checked(request.url);
+    for (let left = request.redirects ?? 0; ; left--) {
+      const answer = await this.call(url, request, signal);
+      const location = answer.headers['location'];
+      const goesOn = request.method === 'GET' && REDIRECTS.has(answer.status) && location !== undefined;
+      if (!goesOn || left <= 0) return answer;
+      url = this.redirected(url, location);
+    }
+  }
+
+  private async call(url: URL, request: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer> {
+    try {
+      const { status, headers, data } = await axios.request<Buffer>({
+        method: request.method,
+        url: url.href,
+        headers: { 'user-agent': 'Guiche', ...request.headers, 'accept-encoding': 'identity' },
+        data: request.body,
+        signal,
+        ...this.agents,
+        proxy: false,
+        maxRedirects: 0,
+        maxContentLength: request.maxBytes,
+        // A small file that unpacks into a large one is not unpacked.
+        decompress: false,
+        validateStatus: () => true,
+        responseType: 'arraybuffer',
+        transformRequest: [(body: unknown) => body],
+      });
+      const named = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]);
+      return {
+        status,
+        headers: Object.fromEntries(named) as Record<string, string>,
+        bytes: Buffer.from(data),
+      };
+    } catch (error) {
+      const forbidden = forbiddenIn(error);
+      if (forbidden) throw forbidden;
+      throw signal.aborted
+        ? new TransportError('timeout', `${url.host} did not answer in time`)
+        : transportError(error, url.host);
+    }
+  }
+
+  /** From https nobody leads us back into the clear. */
+  private redirected(from: URL, location: string): URL {
+    const to = URL.canParse(location, from.href) ? new URL(location, from).href : location;
+    const url = this.checked(to);
+    if (from.protocol === 'https:' && url.protocol !== 'https:')
+      throw new ForbiddenAddress('a redirect leads from https to http');
+    return url;
+  }
+
+  /** A name is checked when it is resolved; an address that is written out is never resolved, so it is checked here. */
+  private checked(text: string): URL {
+    if (!URL.canParse(text)) throw new ForbiddenAddress('the address cannot be read');
+    const url = new URL(text);
+    if (url.protocol !== 'https:' && url.protocol !== 'http:')
+      throw new ForbiddenAddress(`${url.protocol} addresses are not called`);
+    if (url.username !== '' || url.password !== '')
+      throw new ForbiddenAddress('an address with a name or password in it is not called');
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(host) !== 0 && !this.callable.includes(host)) throw new ForbiddenAddress(notPublic(host));
+    return url;
+  }
+}
+
+const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
+
+const notPublic = (host: string): string => `${host} is not on the public internet`;
+
+type Resolve = (
+  name: string,
+  options: LookupOptions & { all: true },
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
+
+/** One address that must not be called is enough to call none: who mixes them means no good. */
+function checkedLookup(callable: CallableAddresses, resolve: Resolve): LookupFunction {
+  return (name, options, done) => {
+    resolve(name, { ...options, all: true }, (error, addresses) => {
+      const [first] = addresses ?? [];
+      if (error || !first) return done(error ?? new Error(`${name} has no address`), []);
+      const bad = addresses.some(({ address }) => !callable.includes(address));
+      if (bad) return done(new ForbiddenAddress(notPublic(name)), []);
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+  };
+}
+
+function forbiddenIn(error: unknown): ForbiddenAddress | undefined {
+  for (let one = error; one instanceof Error; one = one.cause)
+    if (one instanceof ForbiddenAddress) return one;
+  return undefined;
+}
