@@ -41,6 +41,20 @@ export {
   type Texts,
 } from './locale.js';
 export {
+  CHECKOUT_TEMPLATES,
+  CHECKOUT_TEMPLATE_NAMES,
+  DATE_FILTERS,
+  NOTIFICATION_MODES,
+  PRICING_TYPES,
+  PRODUCT_TYPES,
+  REFUND_WINDOWS,
+  type CheckoutTemplate,
+  type NotificationMode,
+  type PricingType,
+  type ProductType,
+  type RefundWindow,
+} from './options.js';
+export {
   PAYMENT_METHODS,
   defaultMethod,
   isPaymentMethod,
@@ -49,6 +63,7 @@ export {
   type PaymentMethod,
 } from './payment-methods.js';
 export { PLACEHOLDER_CPF, PLACEHOLDER_PHONE } from './placeholders.js';
+export { PRODUCT_CATEGORIES, type ProductCategory } from './product-categories.js';
 export { isSafeImageUrl, isSafeRedirect } from './safe-urls.js';
 export { shipping, type DeliveryOption, type Shipping, type ShippingChoice } from './shipping.js';
 export {

@@ -4,7 +4,7 @@ import { FunctionsV1Gateway, functionsV1 } from '../families/functions-v1.js';
 @Gateway({
   ...functionsV1,
   id: 'VENITIP',
-  name: 'Venit',
+  name: 'Venit IP',
   evidence: 'documented',
   exampleBaseAddress: 'https://api.venitip.com.br/functions/v1',
 })

@@ -1,3 +1,4 @@
+import type { CheckoutTemplate, ProductType } from '@guiche/checkout-rules';
 import type { Cents, InstallmentTerms } from '@guiche/money';
 
 interface Fee {
@@ -67,7 +68,7 @@ export interface OfferSnapshot {
     readonly name: string;
     readonly description: string;
     readonly image: string | null;
-    readonly type: 'DIGITAL' | 'FISICO';
+    readonly type: ProductType;
     /** Whether carts that were left are kept for the seller. */
     readonly abandonedCartEnabled: boolean;
     readonly tracking: {
@@ -80,7 +81,7 @@ export interface OfferSnapshot {
     };
   };
   readonly config: {
-    readonly template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+    readonly template: CheckoutTemplate;
     readonly logoTopImageUrl: string | null;
     readonly headerImageUrl: string | null;
     readonly enabledBannerText: boolean;

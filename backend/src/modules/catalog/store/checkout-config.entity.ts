@@ -1,3 +1,4 @@
+import type { CheckoutTemplate } from '@guiche/checkout-rules';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export interface Feedback {
@@ -13,7 +14,7 @@ export interface Feedback {
 export class CheckoutConfig {
   @PrimaryColumn('uuid') id: string;
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
-  @Column('text') template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+  @Column('text') template: CheckoutTemplate;
   @Column('text', { name: 'logo_top_image_url', nullable: true }) logoTopImageUrl: string | null;
   @Column('text', { name: 'header_image_url', nullable: true }) headerImageUrl: string | null;
   @Column('boolean', { name: 'enabled_banner_text' }) enabledBannerText: boolean;

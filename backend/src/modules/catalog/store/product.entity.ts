@@ -1,3 +1,4 @@
+import type { ProductType } from '@guiche/checkout-rules';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** Ids of the seller's tracking pixels, by network. */
@@ -18,7 +19,7 @@ export class Product {
   @Column('text') name: string;
   @Column('text') description: string;
   @Column('text', { name: 'image_url', nullable: true }) imageUrl: string | null;
-  @Column('text') type: 'DIGITAL' | 'FISICO';
+  @Column('text') type: ProductType;
   @Column('jsonb') tracking: Tracking;
   @Column('boolean', { name: 'abandoned_cart_enabled', default: true }) abandonedCartEnabled: boolean;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;

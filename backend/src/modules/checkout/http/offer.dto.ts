@@ -1,3 +1,9 @@
+import {
+  CHECKOUT_TEMPLATES,
+  PRODUCT_TYPES,
+  type CheckoutTemplate,
+  type ProductType,
+} from '@guiche/checkout-rules';
 import { ApiProperty } from '@nestjs/swagger';
 
 const text = { type: String, nullable: true } as const;
@@ -77,7 +83,7 @@ export class OfferProductDto {
   @ApiProperty() name: string;
   @ApiProperty(text) image: string | null;
   @ApiProperty() description: string;
-  @ApiProperty({ enum: ['DIGITAL', 'FISICO'] }) typeProduct: 'DIGITAL' | 'FISICO';
+  @ApiProperty({ enum: PRODUCT_TYPES }) typeProduct: ProductType;
   @ApiProperty({ type: [OrderBumpDto] }) ordersBumps: OrderBumpDto[];
   @ApiProperty({ type: ProducerDto }) createdByUser: ProducerDto;
   @ApiProperty({ type: PixelsDto }) facebookPixel: PixelsDto;
@@ -102,7 +108,7 @@ export class OfferDto {
   @ApiProperty(amount) recurrencePrice: number | null;
   @ApiProperty({ type: Number, nullable: true }) frequencyInDays: number | null;
   @ApiProperty(amount) fretePrice: number | null;
-  @ApiProperty({ enum: ['DEFAULT', 'DROPSHIPPING', 'VEGA'] }) template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
+  @ApiProperty({ enum: CHECKOUT_TEMPLATES }) template: CheckoutTemplate;
   @ApiProperty({ enum: ['pt-BR', 'en-US', 'es-ES'] }) locale: 'pt-BR' | 'en-US' | 'es-ES';
   @ApiProperty({ type: [DeliveryOptionDto] }) deliveryOptions: DeliveryOptionDto[];
   @ApiProperty() pixEnabled: boolean;

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  CHECKOUT_TEMPLATES,
+  CHECKOUT_TEMPLATE_NAMES,
+  DATE_FILTERS,
+  NOTIFICATION_MODES,
+  PRICING_TYPES,
+  PRODUCT_TYPES,
+  REFUND_WINDOWS,
+} from './options.js';
+import { PRODUCT_CATEGORIES } from './product-categories.js';
+
+describe('what may be chosen', () => {
+  it('P9.60 P9.61 P9.62 P9.63 refund windows are 7, 14, 21 and 30 days', () => {
+    expect(REFUND_WINDOWS).toEqual([7, 14, 21, 30]);
+  });
+
+  it('P9.70 P9.71 products are digital or physical', () => {
+    expect(PRODUCT_TYPES).toEqual(['DIGITAL', 'FISICO']);
+  });
+
+  it('P9.72 P9.73 P9.74 checkouts look default, minimalist or like dropshipping', () => {
+    expect(CHECKOUT_TEMPLATES.map((one) => CHECKOUT_TEMPLATE_NAMES[one])).toEqual([
+      'Default',
+      'Dropshipping',
+      'Vega (minimalist)',
+    ]);
+  });
+
+  it('P9.75 prices are fixed', () => {
+    expect(PRICING_TYPES).toEqual(['FIXEDPRICE']);
+  });
+
+  it('P9.76 P9.77 P9.78 P9.79 dates are filtered to today, 7, 14 and 30 days, named in each language', () => {
+    expect(DATE_FILTERS.map(({ days, name }) => [days, name['pt-BR'], name['en-US'], name['es-ES']])).toEqual(
+      [
+        [1, 'Hoje', 'Today', 'Hoy'],
+        [7, 'Últimos 7 dias', 'Last 7 days', 'Últimos 7 días'],
+        [14, 'Últimos 14 dias', 'Last 14 days', 'Últimos 14 días'],
+        [30, 'Últimos 30 dias', 'Last 30 days', 'Últimos 30 días'],
+      ],
+    );
+  });
+
+  it('P9.80 P9.81 notifications are none or by e-mail', () => {
+    expect(NOTIFICATION_MODES).toEqual(['NONE', 'EMAIL']);
+  });
+
+  it('P9.85 C9.60 products have categories, each once, named in each language', () => {
+    const codes = PRODUCT_CATEGORIES.map(({ code }) => code);
+    expect(codes).toHaveLength(24);
+    expect(new Set(codes).size).toBe(24);
+    for (const locale of ['pt-BR', 'en-US', 'es-ES'] as const) {
+      const names = PRODUCT_CATEGORIES.map(({ name }) => name[locale]);
+      expect(new Set(names).size).toBe(24);
+      expect(names.filter((name) => name.trim() === '')).toEqual([]);
+    }
+  });
+});
