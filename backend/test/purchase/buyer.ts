@@ -34,6 +34,6 @@ export const OFFER_AT = {
 } as const;
 
 export type ProviderName = keyof typeof OFFER_AT;
-/** Those, and the two that the demonstration charges cards through. */
-export type SimulatedProvider = ProviderName | 'MERCADOPAGO' | 'PAGARME';
+/** Those, the two that the demonstration charges cards through, and the one whose boletos have a PDF. */
+export type SimulatedProvider = ProviderName | 'MERCADOPAGO' | 'PAGARME' | 'TRANSFEERA';
 export const PROVIDER_NAMES = Object.keys(OFFER_AT) as ProviderName[];
