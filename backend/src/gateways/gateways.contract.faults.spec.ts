@@ -212,8 +212,7 @@ const FAULTS: readonly Fault[] = [
     plant: (gateway) => {
       gateway.chargePix = {
         ...gateway.chargePix,
-        readError: (code, body) =>
-          code === 422 ? { kind: 'refused', reason: 'request', detail: body.text('message') } : undefined,
+        readError: (code, body) => (code === 422 ? { ...declined, native: body.text('message') } : undefined),
       };
     },
   },

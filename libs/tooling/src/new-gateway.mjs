@@ -13,7 +13,7 @@ import path from 'node:path';
 import { asCommand, Refusal } from './progress.mjs';
 import { inRoot, isMain } from './workspace.mjs';
 
-const LIST = 'gateways.ts';
+const LIST = 'list.ts';
 const GENERIC_REST = 'generic-rest';
 
 /** @typedef {{ id: string, kebab: string, className: string, name: string }} Names */
@@ -136,6 +136,8 @@ function copied(folder, sample, names) {
       .replaceAll(`'${sample.id}'`, `'${names.id}'`)
       .replaceAll(`"${sample.id}"`, `"${names.id}"`)
       .replaceAll(sample.className, names.className)
+      // Nothing of this brand was seen yet but that it speaks as others do.
+      .replace(/evidence: '[^']*'/, "evidence: 'family'")
       .replace(/\n {2}name: '[^']*'/, `\n  name: '${names.name}'`)
       .replace(/exampleBaseAddress: '[^']*'/, `exampleBaseAddress: 'https://api.${names.kebab}.example'`);
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -149,17 +151,14 @@ function copied(folder, sample, names) {
   );
 }
 
-/** @param {string} file @param {Names} names */
+/** The list is kept in the order of its folders. @param {string} file @param {Names} names */
 function addToList(file, { kebab, className }) {
-  const list = fs.readFileSync(file, 'utf8');
-  const imports = list.lastIndexOf('\nimport ');
-  const afterImports = list.indexOf('\n', imports + 1);
-  const end = list.lastIndexOf('];');
-  const line = `\nimport { ${className} } from './${kebab}/${kebab}.gateway.js';`;
-  fs.writeFileSync(
-    file,
-    `${list.slice(0, afterImports)}${line}${list.slice(afterImports, end)}  ${className},\n${list.slice(end)}`,
-  );
+  const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
+  const folderOf = (/** @type {string} */ line) => /'\.\/([^/]+)\//.exec(line)?.[1] ?? '';
+  const after = lines.findIndex((line) => folderOf(line) > kebab);
+  const line = `export { ${className} } from './${kebab}/${kebab}.gateway.js';`;
+  lines.splice(after === -1 ? lines.length : after, 0, line);
+  fs.writeFileSync(file, `${lines.join('\n')}\n`);
 }
 
 if (isMain(import.meta.url)) {
@@ -168,7 +167,9 @@ if (isMain(import.meta.url)) {
     if (flag !== undefined && flag !== '--family')
       throw new Refusal(`"${flag}" is not known: NAME [--family X]`);
     const made = newGateway(inRoot('backend/src/gateways'), id, family);
-    console.log(`${made.join('\n')}\n\nNext: docs/new-gateway.md, then npm test -- gateways.contract`);
+    console.log(
+      `${made.join('\n')}\n\nNext: docs/new-gateway.md, npm test -- gateways.contract, npm run gateways:table`,
+    );
     return 0;
   });
 }

@@ -10,7 +10,7 @@ let room: string;
 /** A room with one member of each of two families. */
 beforeEach(() => {
   room = mkdtempSync(join(tmpdir(), 'gateways-'));
-  for (const part of ['gateways.ts', 'pagnet', 'payup'])
+  for (const part of ['list.ts', 'pagnet', 'payup'])
     cpSync(join(GATEWAYS, part), join(room, part), { recursive: true });
 });
 afterEach(() => rmSync(room, { recursive: true }));
@@ -34,29 +34,38 @@ test('a member of a family begins as the shortest member, under its own name', (
   const text = read('novo', 'novo.gateway.ts');
   expect(text).toContain("id: 'NOVO'");
   expect(text).toContain("name: 'Novo'");
+  expect(text).toContain("evidence: 'family'");
   expect(text).toContain("exampleBaseAddress: 'https://api.novo.example'");
   expect(text).toContain('export class NovoGateway extends ShieldGateway');
   expect(fixtures('novo')).toEqual(fixtures('pagnet'));
 });
 
-test('is one line in the list of gateways, and one in its imports', () => {
-  const before = read('gateways.ts').split('\n');
-  newGateway(room, 'NOVO');
-  const after = read('gateways.ts').split('\n');
-  expect(after.filter((line) => !before.includes(line))).toEqual([
-    "import { NovoGateway } from './novo/novo.gateway.js';",
-    '  NovoGateway,',
-  ]);
-  expect(after).toHaveLength(before.length + 2);
+test.each([
+  ['NOVO', 'novo', 'NovoGateway'],
+  ['AAA', 'aaa', 'AaaGateway'],
+  ['ZZ_TOP', 'zz-top', 'ZzTopGateway'],
+])('%s is one folder, and one line in the list, in its place', (id, folder, className) => {
+  const before = read('list.ts').split('\n');
+  const folders = readdirSync(room);
+  newGateway(room, id);
+  const after = read('list.ts').split('\n');
+  const line = `export { ${className} } from './${folder}/${folder}.gateway.js';`;
+  expect(after.filter((one) => one !== line)).toEqual(before);
+  expect(after).toHaveLength(before.length + 1);
+  const entries = after.filter((one) => one.startsWith('export'));
+  expect(entries).toEqual([...entries].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1)));
+  expect(readdirSync(room).filter((entry) => !folders.includes(entry))).toEqual([folder]);
 });
+
+const pathOf = (line: string): string => line.split("'")[1]?.split('/')[1] ?? '';
 
 test.each([
   ['novo', undefined, 'capitals'],
   ['PAGNET', undefined, 'there already'],
   ['NOVO', 'no-family', 'No provider speaks'],
 ])('%s with family %s is refused, and nothing is written', (id, family, why) => {
-  const before = read('gateways.ts');
+  const before = read('list.ts');
   expect(() => newGateway(room, id, family)).toThrow(why);
-  expect(read('gateways.ts')).toBe(before);
+  expect(read('list.ts')).toBe(before);
   expect(existsSync(join(room, 'novo'))).toBe(false);
 });
