@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { SUBJECTS, wellDone } from './gateways.contract.subjects.js';
+import { SAMPLE_CHARGE } from './testing/samples.js';
 import { said } from './testing/spoken.js';
 import { answeredWith } from './testing/words.js';
 
@@ -40,6 +42,14 @@ describe('a charge', () => {
   ])('%s', async (_, id, expiresAt) => {
     await expect(outcomeOf(id, 'chargePix')).resolves.toMatchObject({ expiresAt: new Date(expiresAt) });
   });
+
+  it.each(SUBJECTS.filter((subject) => wellDone(subject, 'chargePix')))(
+    'P3.5 P9.14 $id: a code that waits has an end, also where the wire neither takes nor tells it',
+    async ({ id }) => {
+      const { expiresAt } = (await outcomeOf(id, 'chargePix')) as { expiresAt?: Date };
+      expect(expiresAt?.getTime()).toBeGreaterThan(SAMPLE_CHARGE.createdAt.getTime());
+    },
+  );
 
   it('P3.6 P3.7 shows the code and the image of ASAAS', async () => {
     await expect(outcomeOf('ASAAS', 'chargePix')).resolves.toMatchObject({

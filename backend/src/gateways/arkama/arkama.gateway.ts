@@ -8,7 +8,7 @@ import {
   type QueryOperation,
   type RefundOperation,
 } from '@guiche/gateway-kit';
-import { oneDayAfter } from '../families/pix-expiry.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 import { ArkamaCredentials } from './credentials.js';
 import { order, orderIn, readOrder } from './order.js';
 import { arkamaWebhook } from './webhook.js';
@@ -32,10 +32,7 @@ export class ArkamaGateway extends GatewayBase<ArkamaCredentials> {
 
   readonly chargePix: ChargeOperation<ArkamaCredentials> = {
     send: (intent, context) => asked({ method: 'POST', path: '/orders', body: order(intent) }, context),
-    read: (body, { createdAt }) => {
-      const outcome = readOrder(orderIn(body));
-      return outcome.kind === 'awaiting' ? { ...outcome, expiresAt: oneDayAfter(createdAt) } : outcome;
-    },
+    read: (body, { createdAt }) => endingInOneDay(readOrder(orderIn(body)), createdAt),
   };
 
   readonly query: QueryOperation<ArkamaCredentials> = {

@@ -11,7 +11,7 @@ import {
 import { AxisbankCredentials } from './credentials.js';
 import { cardOf, purchase, readNewPurchase, readPurchase } from './purchase.js';
 import { withdraw } from './withdraw.js';
-import { oneDayAfter } from '../families/pix-expiry.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -40,10 +40,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
       path: '/transactions/v2/purchase',
       body: purchase(intent, credentials),
     }),
-    read: (body, { createdAt }) => {
-      const outcome = readNewPurchase(body);
-      return outcome.kind === 'awaiting' ? { expiresAt: oneDayAfter(createdAt), ...outcome } : outcome;
-    },
+    read: (body, { createdAt }) => endingInOneDay(readNewPurchase(body), createdAt),
   };
 
   readonly chargeCard: ChargeOperation<AxisbankCredentials> = {

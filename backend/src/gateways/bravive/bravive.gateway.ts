@@ -8,7 +8,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { oneDayAfter } from '../families/pix-expiry.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 import { payment, readPayment } from './charge.js';
 import { apiError } from './refusal.js';
 
@@ -39,10 +39,7 @@ export class BraviveGateway extends GatewayBase<BraviveCredentials> {
 
   readonly chargePix: ChargeOperation = {
     send: (intent) => ({ method: 'POST', path: '/payments', body: payment(intent) }),
-    read: (body, { createdAt }) => {
-      const outcome = readPayment(body);
-      return outcome.kind === 'awaiting' ? { ...outcome, expiresAt: oneDayAfter(createdAt) } : outcome;
-    },
+    read: (body, { createdAt }) => endingInOneDay(readPayment(body), createdAt),
     readError: apiError,
   };
 

@@ -12,7 +12,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { oneDayAfter } from '../families/pix-expiry.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 import { qrcode, readCharge } from './charge.js';
 import { notImplemented } from './refusal.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
@@ -65,10 +65,7 @@ export class EzzebankGateway extends GatewayBase<EzzebankCredentials> {
 
   readonly chargePix: ChargeOperation = {
     send: (intent) => ({ method: 'POST', path: '/v2/pix/qrcode', body: qrcode(intent) }),
-    read: (body, { createdAt }) => {
-      const outcome = readCharge(body);
-      return outcome.kind === 'awaiting' ? { ...outcome, expiresAt: oneDayAfter(createdAt) } : outcome;
-    },
+    read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
     readError: notImplemented,
   };
 

@@ -1,4 +1,4 @@
-import type { NativeBody } from '@guiche/gateway-kit';
+import type { NativeBody, QueryOutcome } from '@guiche/gateway-kit';
 
 /** A bare date means the end of that day in São Paulo, three hours behind UTC all year since 2019; an instant is itself. */
 export function dayOrInstant(body: NativeBody, field: string): Date | undefined {
@@ -10,3 +10,7 @@ export function dayOrInstant(body: NativeBody, field: string): Date | undefined 
 
 /** Payments.md §9: a code lives one day at most providers, also where the wire neither takes nor tells its end. */
 export const oneDayAfter = (createdAt: Date): Date => new Date(createdAt.getTime() + 24 * 60 * 60 * 1000);
+
+/** A code that waits ends when the provider says, else one day after it was made. */
+export const endingInOneDay = (outcome: QueryOutcome, createdAt: Date): QueryOutcome =>
+  outcome.kind === 'awaiting' ? { expiresAt: oneDayAfter(createdAt), ...outcome } : outcome;

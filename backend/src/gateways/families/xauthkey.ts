@@ -24,6 +24,7 @@ import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { payoutKey } from './payout-key.js';
 import { all, optionalCents, typicalWords } from './typical-words.js';
+import { endingInOneDay } from './pix-expiry.js';
 
 export class XauthkeyCredentials {
   @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
@@ -96,7 +97,7 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
 
   readonly chargePix: ChargeOperation = {
     send: (intent) => ({ method: 'POST', path: '/transactions', body: charge(intent) }),
-    read: (body) => status(body.text('status'), body),
+    read: (body, { createdAt }) => endingInOneDay(status(body.text('status'), body), createdAt),
   };
 
   readonly query: QueryOperation = {

@@ -7,7 +7,7 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { oneDayAfter } from '../families/pix-expiry.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 import { payment, readMovement, readPayment } from './charge.js';
 import { FirebankCredentials, pathOf } from './credentials.js';
 import { withdraw } from './withdraw.js';
@@ -35,10 +35,7 @@ export class FirebankGateway extends GatewayBase<FirebankCredentials> {
       path: pathOf(credentials, '/payment'),
       body: payment(intent, credentials),
     }),
-    read: (body, { createdAt }) => {
-      const outcome = readPayment(body);
-      return outcome.kind === 'awaiting' ? { expiresAt: oneDayAfter(createdAt), ...outcome } : outcome;
-    },
+    read: (body, { createdAt }) => endingInOneDay(readPayment(body), createdAt),
   };
 
   /** The reading call of these generations is documented nowhere: the common shape of payments.md §7. */

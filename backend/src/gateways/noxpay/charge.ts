@@ -11,6 +11,7 @@ import {
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits } from '@guiche/brazil';
 import { typicalWords } from '../families/typical-words.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 
 function told(charge: NativeBody) {
   return {
@@ -59,7 +60,7 @@ export const chargePix: ChargeOperation = {
       },
     };
   },
-  read: readCharge,
+  read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
 };
 
 const notFound = (code: number) => (code === 404 ? ({ kind: 'notFound' } as const) : undefined);

@@ -17,7 +17,7 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { oneDayAfter } from '../families/pix-expiry.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 import { payoutKey } from '../families/payout-key.js';
 import { readTransaction } from './charge.js';
 
@@ -88,10 +88,7 @@ export class OwenpayGateway extends GatewayBase<OwenpayCredentials> {
       body: { amount, description, external_id: attemptId },
       signed: true,
     }),
-    read: (body, { createdAt }) => {
-      const outcome = readTransaction(body);
-      return outcome.kind === 'awaiting' ? { ...outcome, expiresAt: oneDayAfter(createdAt) } : outcome;
-    },
+    read: (body, { createdAt }) => endingInOneDay(readTransaction(body), createdAt),
   };
 
   readonly query: QueryOperation = {

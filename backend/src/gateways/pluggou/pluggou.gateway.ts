@@ -21,6 +21,7 @@ import { payoutKey } from '../families/payout-key.js';
 import { all, optionalCents } from '../families/typical-words.js';
 import { PluggouCredentials } from './credentials.js';
 import { generationOf } from './generations.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 
 const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'amount') });
 
@@ -67,7 +68,7 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
       path: generationOf(credentials).charges,
       body: generationOf(credentials).order(intent, credentials),
     }),
-    read: readCharge,
+    read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
   };
 
   readonly query: QueryOperation<PluggouCredentials> = {

@@ -20,6 +20,8 @@ import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { payoutKey } from '../families/payout-key.js';
 import { all, optionalCents, typicalWords } from '../families/typical-words.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
+import { cpfOf } from '../families/cpf.js';
 
 export class PronttusCredentials {
   @Public()
@@ -90,7 +92,7 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
         },
       },
     }),
-    read: readCharge,
+    read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
   };
 
   readonly query: QueryOperation = {
@@ -122,7 +124,7 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
           campaign: intent.description,
           type: 'PIX',
           external_reference: intent.withdrawReference,
-          details: { name: intent.name, document: onlyDigits(intent.document), key, keyType: type },
+          details: { name: intent.name, document: cpfOf(intent.document), key, keyType: type },
         },
       };
     },

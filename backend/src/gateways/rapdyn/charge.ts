@@ -10,6 +10,7 @@ import {
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { optionalCents, typicalWords } from '../families/typical-words.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 
 const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'total') });
 
@@ -38,7 +39,7 @@ export const readCharge = (charge: NativeBody): QueryOutcome => status(charge.te
 
 export const chargePix: ChargeOperation = {
   send: (intent) => ({ method: 'POST', path: '/payments', body: order(intent) }),
-  read: readCharge,
+  read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
 };
 
 /** Wrapped, unlike the answer to a charge. */

@@ -12,6 +12,7 @@ import {
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { all } from '../families/typical-words.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 
 /** The same money has three names: in the answer to a charge, to a question, and in a webhook. */
 const AMOUNTS = ['total_value', 'amount', 'total_amount'];
@@ -46,7 +47,7 @@ export function readCharge(body: NativeBody): QueryOutcome {
 
 export const chargePix: ChargeOperation = {
   send: (intent) => ({ method: 'POST', path: '/transactions', body: order(intent) }),
-  read: readCharge,
+  read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
 };
 
 export const query: QueryOperation = {

@@ -14,6 +14,7 @@ import {
 import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { all, typicalWords } from '../families/typical-words.js';
+import { oneDayAfter } from '../families/pix-expiry.js';
 
 export class SaqpayCredentials {
   @Field({ 'pt-BR': 'Token Basic', 'en-US': 'Basic token', 'es-ES': 'Token Basic' })
@@ -77,10 +78,15 @@ export class SaqpayGateway extends GatewayBase<SaqpayCredentials> {
         ...(documentType(customer.document) === 'CPF' ? { cpf: onlyDigits(customer.document) } : {}),
       },
     }),
-    read: (body) => {
+    read: (body, { createdAt }) => {
       const [sale] = body.list();
       if (!sale) throw new UnreadableBody('the list of sales is empty');
-      return { kind: 'awaiting', reference: sale.text('id'), pix: { copyPaste: sale.text('emv') } };
+      return {
+        kind: 'awaiting',
+        reference: sale.text('id'),
+        pix: { copyPaste: sale.text('emv') },
+        expiresAt: oneDayAfter(createdAt),
+      };
     },
   };
 

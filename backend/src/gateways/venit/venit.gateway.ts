@@ -10,6 +10,7 @@ import {
 import { IsNotEmpty, IsString } from 'class-validator';
 import { charge, readCreated, readTransaction } from './transaction.js';
 import { venitWebhook } from './webhook.js';
+import { endingInOneDay } from '../families/pix-expiry.js';
 
 export class VenitCredentials {
   @Public()
@@ -44,7 +45,7 @@ export class VenitGateway extends GatewayBase<VenitCredentials> {
 
   readonly chargePix: ChargeOperation = {
     send: (intent) => ({ method: 'POST', path: '/transaction', body: charge(intent) }),
-    read: readCreated,
+    read: (body, { createdAt }) => endingInOneDay(readCreated(body), createdAt),
   };
 
   /** The specification's common shape; no public client was seen asking. */
