@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Simulator } from '@guiche/simulator';
 import { Client } from 'pg';
+import type { JWK } from 'jose';
 import { OFFERS } from '../../src/demo/demo-data.js';
+import { card, encryptTo } from '../purchase/cards.js';
 import { ApiProcess } from './api-process.js';
 
 const DIST = resolve(__dirname, '../../dist');
@@ -61,8 +63,8 @@ export class Shop {
     return ApiProcess.start(this.env);
   }
 
-  /** Buys the digital demo course by PIX. Rejects when the connection breaks. */
-  async purchase(key: string): Promise<Answer> {
+  /** Buys the digital demo course, by PIX unless told. Rejects when the connection breaks. */
+  async purchase(key: string, by: object = { paymentMethod: 'PIX' }): Promise<Answer> {
     const response = await fetch(`${this.url}/api/checkout/purchase`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': key },
@@ -70,14 +72,21 @@ export class Shop {
         offerId: OFFERS.digital.id,
         email: 'maria@example.com',
         name: 'Maria da Silva',
-        paymentMethod: 'PIX',
         phone: '11987654321',
         cpf: '52998224725',
         orderBumpsIds: [],
+        ...by,
       }),
     });
     const body = (await response.json()) as Answer['body'];
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body };
+  }
+
+  /** What a purchase by card says, its card encrypted as a page does. */
+  async byCard(): Promise<object> {
+    const response = await fetch(`${this.url}/api/checkout/${OFFERS.digital.id}/card-key`);
+    const token = await encryptTo((await response.json()) as JWK, card());
+    return { paymentMethod: 'CREDIT_CARD', creditCard: { token } };
   }
 
   /** What the payment's page shows. */
@@ -91,9 +100,9 @@ export class Shop {
   }
 
   /** Armed for the next charge only: the provider books it and its answer never comes. */
-  async hangAfterBooking(): Promise<void> {
+  async hangAfterBooking(provider = 'HAWKPAY'): Promise<void> {
     await this.control('POST', '/faults', {
-      provider: 'HAWKPAY',
+      provider,
       operation: 'create',
       kind: 'hang',
       afterAccepting: true,
