@@ -16,7 +16,7 @@ export { PaymentsModule } from './payments.module.js';
 export { Routing, type ChosenWays, type Way, type Ways } from './routing/routing.js';
 export { AttentionItem } from './store/attention-item.entity.js';
 export { Attempt } from './store/attempt.entity.js';
-export { AttentionItems } from './store/attention-items.js';
+export { AttentionItems, type CallForAPerson } from './store/attention-items.js';
 export { Attempts, type AskableAttempt } from './store/attempts.js';
 export { GatewayAccountRow, type GatewayCosts } from './store/gateway-account.entity.js';
 export { GatewayAccounts, type OpenAccount } from './store/gateway-accounts.js';

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/index.js';
 import { WebhooksController } from './http/webhooks.controller.js';
+import { ForgetWebhooks } from './jobs/forget-webhooks.js';
 import { WebhookDesk } from './jobs/webhook-desk.js';
 import { WebhookRecords } from './store/webhook-records.js';
 import { Strangers } from './strangers.js';
@@ -10,6 +11,6 @@ import { UnderstandWebhook } from './use-cases/understand-webhook.js';
 @Module({
   imports: [PaymentsModule],
   controllers: [WebhooksController],
-  providers: [WebhookRecords, Strangers, ReceiveWebhook, UnderstandWebhook, WebhookDesk],
+  providers: [WebhookRecords, Strangers, ReceiveWebhook, UnderstandWebhook, WebhookDesk, ForgetWebhooks],
 })
 export class WebhooksModule {}

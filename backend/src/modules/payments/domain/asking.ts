@@ -1,7 +1,10 @@
+import type { PaymentMethod } from './payment.js';
+
 const SECOND = 1_000;
 export const seconds = (count: number): number => count * SECOND;
 export const minutes = (count: number): number => seconds(60 * count);
 export const hours = (count: number): number => minutes(60 * count);
+export const days = (count: number): number => hours(24 * count);
 
 /** A charge whose fate or code we do not know yet: a buyer is waiting in front of the page. */
 const IMPATIENT = [
@@ -17,19 +20,65 @@ const IMPATIENT = [
 ];
 
 /** A charge the buyer can see: the webhook usually comes first, we ask in case it was lost. */
-const PATIENT = [minutes(1), minutes(2), minutes(5), minutes(10), minutes(30), hours(1)];
+const PATIENT = [
+  minutes(1),
+  minutes(2),
+  minutes(5),
+  minutes(10),
+  minutes(30),
+  hours(1),
+  hours(1),
+  hours(2),
+  hours(3),
+  hours(6),
+];
 
 /** Money may still arrive on a code we gave up. */
 const LATE = [hours(1), hours(24)];
 
-/** How long after its expiry a code is asked about once more before we give it up: the provider's clock is not ours. */
-export const EXPIRY_GRACE_MS = seconds(30);
+/** Mending ourselves takes longer each time; nobody outside can help. */
+const STUMBLED = [seconds(30), minutes(2), minutes(10), hours(1), hours(6), hours(24)];
+
+/** After so many answers in a row that we could not apply, a person is called. */
+export const STUMBLES_BEFORE_A_PERSON = 4;
+
+/**
+ * The life of a code whose provider told no end: the longest of all providers' (payments.md §9), so that none is given up
+ * that can still be paid. A card that is examined for longer is a matter for a person.
+ */
+const LONGEST_LIFE_MS: Readonly<Record<PaymentMethod, number>> = {
+  PIX: days(5),
+  BILLET: days(7),
+  CREDIT_CARD: days(7),
+};
+
+/**
+ * How long after its end it is asked about once more before we give it up: the provider's clock is not ours, and a bank
+ * tells of a boleto paid on its last day up to three days later.
+ */
+const GRACE_MS: Readonly<Record<PaymentMethod, number>> = {
+  PIX: seconds(30),
+  BILLET: days(3),
+  CREDIT_CARD: seconds(30),
+};
+
+/** A code that nobody saw, at a provider that cannot be searched, is given up after this: nobody can pay it. */
+const UNSEEN_LIFE_MS = minutes(2);
+
+/** From the end of an attempt on it is asked about once a day, until it is this old. By then a person knows of it. */
+const LAST_QUESTION_MS = days(30);
 
 /** Two searches this far apart must both find nothing before an attempt counts as never booked. */
 export const NOT_FOUND_APART_MS = minutes(1);
 
 /** After so many answers that prove nothing, a person is called. */
 export const SILENT_ASKS = 8;
+
+interface Charged {
+  readonly method: PaymentMethod;
+  readonly createdAt: Date;
+  readonly expiresAt: Date | null;
+}
 
 const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const nth = (pauses: readonly number[], asks: number): number =>
@@ -39,12 +88,31 @@ export function askSoon(asks: number, now: Date): Date {
   return after(now, nth(IMPATIENT, asks));
 }
 
-/** The next question about a visible code: growing pauses, but not later than just after its expiry. */
-export function askLater(asks: number, now: Date, expiresAt: Date | null): Date {
+/** The next question about a visible code: growing pauses, but not later than when it may be given up. */
+export function askLater(asks: number, now: Date, end: Date): Date {
   const next = after(now, nth(PATIENT, asks));
-  if (!expiresAt) return next;
-  const afterExpiry = after(expiresAt, EXPIRY_GRACE_MS);
-  return afterExpiry > now && afterExpiry < next ? afterExpiry : next;
+  return end > now && end < next ? end : next;
+}
+
+/** The next question about an attempt whose time is over. Null when it was the last one. */
+export function askDaily({ createdAt }: Charged, now: Date): Date | null {
+  const next = after(now, days(1));
+  return next > after(createdAt, LAST_QUESTION_MS) ? null : next;
+}
+
+export function askAfterStumble(stumbles: number, now: Date): Date {
+  return after(now, nth(STUMBLED, stumbles - 1));
+}
+
+/** From then on an attempt that is still open may be given up: by the provider's word, else by ours. */
+export function endOf({ method, createdAt, expiresAt }: Charged): Date {
+  const end = expiresAt ?? after(createdAt, LONGEST_LIFE_MS[method]);
+  return after(end, GRACE_MS[method]);
+}
+
+/** The same for an attempt of which nobody has seen a code, where nobody can be asked. */
+export function endUnseen({ createdAt }: Charged): Date {
+  return after(createdAt, UNSEEN_LIFE_MS);
 }
 
 /** Null when a code we gave up need not be asked about any more. */

@@ -1,6 +1,7 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
+import { askAfterStumble } from './asking.js';
 import { decide, type Standing } from './decide.js';
 import type { OutcomeSource, PaymentStatus } from './payment.js';
 
@@ -9,6 +10,8 @@ const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1_000);
 
 const fresh: Standing = {
   amount: cents(9_700),
+  method: 'PIX',
+  createdAt: NOW,
   status: 'PENDING',
   confirming: true,
   flagged: false,
@@ -368,5 +371,119 @@ describe('a provider that does not answer', () => {
     expect(calls.indexOf('PROVIDER_SILENT')).toBe(7);
     expect(calls.filter((kind) => kind === 'PROVIDER_SILENT')).toHaveLength(1);
     expect(standing.status).toBe('PENDING');
+  });
+});
+
+const DAY = 24 * 3_600;
+const silent: QueryOutcome = { kind: 'unknown', why: 'timeout' };
+const notOffered: QueryOutcome = { kind: 'refused', reason: 'notOffered', detail: 'Method not implemented.' };
+
+describe('the end of an attempt', () => {
+  const endless: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', pix: { copyPaste: '000201' } };
+  const boleto: Standing = { ...shown, method: 'BILLET', pixCode: null, billetCode: '0019', expiresAt: null };
+  const stillDue: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', billet: { digitableLine: '0019' } };
+
+  it('P9.25 of a PIX whose provider told none comes after the longest that any has, 5 days: not a moment before', () => {
+    const before: Standing = { ...shown, expiresAt: null, asks: 20 };
+    const last = decided(before, endless, 'janitor', at(5 * DAY + 29));
+    expect(last.next).toMatchObject({ status: 'PENDING', dueAt: at(5 * DAY + 30) });
+    const { next, ledger, attention } = decided(before, endless, 'janitor', at(5 * DAY + 30));
+    expect({ ledger, attention }).toEqual({ ledger: null, attention: null });
+    expect(next).toMatchObject({ status: 'CANCELED', reason: 'EXPIRED', attemptState: 'CANCELED' });
+    expect(decided(next, settled, 'webhook', at(9 * DAY))).toMatchObject({
+      verdict: 'changed',
+      ledger: 'approve',
+    });
+  });
+
+  it('P9.35 of a boleto comes three days after its last one, because a bank tells of it so late; 7 days when none was told', () => {
+    const told: Standing = { ...boleto, expiresAt: at(DAY) };
+    expect(decided(told, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY - 1)).next.status).toBe(
+      'PENDING',
+    );
+    expect(decided(told, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY)).next).toMatchObject({
+      status: 'CANCELED',
+      reason: 'EXPIRED',
+    });
+    expect(decided(boleto, stillDue, 'janitor', at(10 * DAY - 1)).next.status).toBe('PENDING');
+    expect(decided(boleto, stillDue, 'janitor', at(10 * DAY)).next.status).toBe('CANCELED');
+  });
+
+  it('of a card that is examined for a week is a person, never a decline; it is asked about daily, for a month', () => {
+    const examined: Standing = {
+      ...fresh,
+      method: 'CREDIT_CARD',
+      attemptState: 'AWAITING',
+      reference: 'tx-1',
+    };
+    const stillExamined: QueryOutcome = { kind: 'awaiting', reference: 'tx-1' };
+    const ended = decided(examined, stillExamined, 'janitor', at(7 * DAY + 30));
+    expect(ended.attention).toEqual({ kind: 'UNRESOLVED', detail: { stillAwaiting: true } });
+    expect(ended.next).toMatchObject({ status: 'PENDING', confirming: true, dueAt: at(8 * DAY + 30) });
+    expect(decided(examined, stillExamined, 'janitor', at(29 * DAY + 1)).next.dueAt).toBeNull();
+  });
+
+  it('where the provider stays silent is a person: the state stays, and it is asked about daily, for a month', () => {
+    const { next, verdict, attention } = decided(shown, silent, 'janitor', at(3_630));
+    expect({ verdict, attention }).toEqual({
+      verdict: 'same',
+      attention: { kind: 'UNRESOLVED', detail: { why: 'timeout' } },
+    });
+    expect(next).toMatchObject({ status: 'PENDING', dueAt: at(3_630 + DAY) });
+    expect(decided(shown, silent, 'janitor', at(29 * DAY)).next.dueAt).toEqual(at(30 * DAY));
+    expect(decided(shown, silent, 'janitor', at(29 * DAY + 1)).next.dueAt).toBeNull();
+    expect(decided(shown, silent, 'webhook', at(3_630)).attention).toBeNull();
+  });
+
+  it('is not what a silent provider means to a code that can still be paid', () => {
+    expect(decided(shown, silent, 'janitor', at(3_629))).toMatchObject({
+      attention: null,
+      next: { status: 'PENDING' },
+    });
+  });
+});
+
+describe('a provider that has no call to ask by', () => {
+  const lost: Standing = { ...fresh, attemptState: 'UNKNOWN' };
+
+  it('ends a code that nobody saw after two minutes, and calls a person: nobody can pay it', () => {
+    const waiting = decided(lost, notOffered, 'janitor', at(20));
+    expect(waiting.next).toMatchObject({ status: 'PENDING', attemptState: 'UNKNOWN', dueAt: at(120) });
+    expect(waiting.attention).toBeNull();
+    const { next, attention } = decided(waiting.next, notOffered, 'janitor', at(120));
+    expect(next).toMatchObject({ status: 'CANCELED', reason: 'NOT_FOUND_AT_PROVIDER' });
+    expect(attention).toEqual({ kind: 'UNASKABLE', detail: { method: 'PIX' } });
+    expect(decided(next, settled, 'webhook')).toMatchObject({ verdict: 'changed', ledger: 'approve' });
+  });
+
+  it('leaves a card whose answer was lost to a person: nothing is declined, nobody is asked again', () => {
+    const { next, verdict, attention } = decided(
+      { ...lost, method: 'CREDIT_CARD' },
+      notOffered,
+      'janitor',
+      at(20),
+    );
+    expect(verdict).toBe('same');
+    expect(next).toMatchObject({ status: 'PENDING', confirming: true, dueAt: null });
+    expect(attention).toEqual({ kind: 'UNASKABLE', detail: { method: 'CREDIT_CARD' } });
+  });
+
+  it('is not asked before the end of a code that the buyer has, and then it is given up', () => {
+    expect(decided(shown, notOffered, 'janitor', at(60)).next).toMatchObject({
+      status: 'PENDING',
+      dueAt: at(3_630),
+    });
+    const { next, attention } = decided(shown, notOffered, 'janitor', at(3_630));
+    expect(next).toMatchObject({ status: 'CANCELED', reason: 'EXPIRED' });
+    expect(attention).toBeNull();
+  });
+});
+
+describe('an answer that could not be written', () => {
+  it('is asked for again after pauses that grow to a day', () => {
+    const pauses = [1, 2, 3, 4, 5, 6, 7, 50].map(
+      (times) => (askAfterStumble(times, NOW).getTime() - NOW.getTime()) / 1_000,
+    );
+    expect(pauses).toEqual([30, 120, 600, 3_600, 6 * 3_600, DAY, DAY, DAY]);
   });
 });

@@ -1,13 +1,25 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
-import { askLate, askLater, askSoon, EXPIRY_GRACE_MS, NOT_FOUND_APART_MS, SILENT_ASKS } from './asking.js';
-import type { AttemptState, OutcomeSource, PaymentReason, PaymentStatus } from './payment.js';
+import {
+  askDaily,
+  askLate,
+  askLater,
+  askSoon,
+  endOf,
+  endUnseen,
+  NOT_FOUND_APART_MS,
+  SILENT_ASKS,
+} from './asking.js';
+import type { AttemptState, OutcomeSource, PaymentMethod, PaymentReason, PaymentStatus } from './payment.js';
 import { verdict } from './transitions.js';
 import { ofAnotherTry } from './tries.js';
 
 /** The attempt and its payment as they stand, read under lock. */
 export interface Standing {
   readonly amount: Cents;
+  readonly method: PaymentMethod;
+  /** When the attempt was written. */
+  readonly createdAt: Date;
   readonly status: PaymentStatus;
   readonly confirming: boolean;
   readonly flagged: boolean;
@@ -34,7 +46,11 @@ export type AttentionKind =
   | 'AMOUNT_MISMATCH'
   | 'DOUBLE_PAYMENT'
   | 'REFUSED_BY_PROVIDER'
-  | 'PROVIDER_SILENT';
+  | 'PROVIDER_SILENT'
+  /** Its time is over and its fate is not known. */
+  | 'UNRESOLVED'
+  /** Its provider has no call that tells of it. */
+  | 'UNASKABLE';
 
 export interface Attention {
   readonly kind: AttentionKind;
@@ -71,8 +87,9 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
         ? unchanged(standing, outcome.native, context)
         : nothingProven(standing, context, { why: outcome.why });
     case 'refused':
-      return context.source === 'reply'
-        ? refusedCharge(standing, outcome.reason, outcome.detail)
+      if (context.source === 'reply') return refusedCharge(standing, outcome.reason, outcome.detail);
+      return outcome.reason === 'notOffered' && context.source === 'janitor'
+        ? unaskable(standing, context)
         : nothingProven(standing, context, { refused: outcome.reason, detail: outcome.detail });
     case 'notFound':
       return notFound(standing, context);
@@ -209,12 +226,11 @@ function awaiting(
     expiresAt,
     notFoundAt: null,
   };
-  if (
-    context.source === 'janitor' &&
-    expiresAt &&
-    context.now.getTime() >= expiresAt.getTime() + EXPIRY_GRACE_MS
-  ) {
-    return move(next, 'CANCELED', context, { reason: 'EXPIRED' });
+  if (isOver(next, context)) {
+    // A card that is examined has no code that could expire: whether it is charged one day, only the provider can say.
+    return next.method === 'CREDIT_CARD' && expiresAt === null
+      ? endOfTheRoad(next, context, { stillAwaiting: true })
+      : move(next, 'CANCELED', context, { reason: 'EXPIRED' });
   }
   const hasCode = next.pixCode !== null || next.billetCode !== null;
   const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
@@ -223,7 +239,7 @@ function awaiting(
     confirming: !hasCode,
     asks: hasCode && standing.confirming ? 0 : asks,
     dueAt: hasCode
-      ? askLater(standing.confirming ? 0 : asks, context.now, expiresAt)
+      ? askLater(standing.confirming ? 0 : asks, context.now, endOf(next))
       : askSoon(asks, context.now),
   };
   return {
@@ -267,7 +283,7 @@ function flag(
     flagged: true,
     confirming: true,
     asks,
-    dueAt: askSoon(asks, context.now),
+    dueAt: isOver(standing, context) ? askDaily(standing, context.now) : askSoon(asks, context.now),
   };
   return {
     next,
@@ -314,13 +330,51 @@ function nothingProven(
 ): Decision {
   if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
   const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
-  const next: Standing = {
+  const asked: Standing = {
     ...standing,
     attemptState: isLost(standing) ? 'UNKNOWN' : standing.attemptState,
     asks,
-    dueAt: standing.confirming ? askSoon(asks, context.now) : askLater(asks, context.now, standing.expiresAt),
+  };
+  if (isOver(standing, context)) return endOfTheRoad(asked, context, detail);
+  const next: Standing = {
+    ...asked,
+    dueAt: standing.confirming ? askSoon(asks, context.now) : askLater(asks, context.now, endOf(standing)),
   };
   return keep(next, 'same', asks === SILENT_ASKS ? { kind: 'PROVIDER_SILENT', detail } : null);
+}
+
+/** Only the janitor ends anything: a webhook or a reply tells what was, not that nothing more will come. */
+const isOver = (standing: Standing, { source, now }: Context): boolean =>
+  source === 'janitor' && now >= endOf(standing);
+
+/** Its time is over and nothing is proven. It is not declined for that: a person decides, and it is asked about daily. */
+function endOfTheRoad(
+  standing: Standing,
+  context: Context,
+  detail: Readonly<Record<string, unknown>>,
+): Decision {
+  const next: Standing = { ...standing, dueAt: askDaily(standing, context.now) };
+  return keep(next, 'same', { kind: 'UNRESOLVED', detail });
+}
+
+/**
+ * The provider has no call that tells of this charge. A code is given up when its time is over, or soon when nobody has seen
+ * it, and late money still enters by webhook. What a card was charged, a person must find out.
+ */
+function unaskable(standing: Standing, context: Context): Decision {
+  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
+  const lost = isLost(standing);
+  if (standing.method === 'CREDIT_CARD' && !lost)
+    return nothingProven(standing, context, { unaskable: true });
+  const attention: Attention | null = lost
+    ? { kind: 'UNASKABLE', detail: { method: standing.method } }
+    : null;
+  const waiting: Standing = { ...standing, attemptState: lost ? 'UNKNOWN' : standing.attemptState };
+  if (standing.method === 'CREDIT_CARD') return keep({ ...waiting, dueAt: null }, 'same', attention);
+  const end = lost ? endUnseen(standing) : endOf(standing);
+  if (context.now < end) return keep({ ...waiting, dueAt: end }, 'same');
+  const reason: PaymentReason = lost ? 'NOT_FOUND_AT_PROVIDER' : 'EXPIRED';
+  return move(standing, 'CANCELED', context, { reason }, attention);
 }
 
 /**

@@ -1,6 +1,8 @@
 /** Specification payments.md §4; CANCELED is the filter lists' sixth word: expired or never found at the provider. */
 export type PaymentStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
 
+export type PaymentMethod = 'PIX' | 'CREDIT_CARD' | 'BILLET';
+
 export type AttemptState =
   'CREATED' | 'UNKNOWN' | 'AWAITING' | 'SETTLED' | 'DECLINED' | 'REFUSED' | 'CANCELED';
 

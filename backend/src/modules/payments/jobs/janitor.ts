@@ -1,8 +1,10 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { isConnectionLost } from '../../../database/index.js';
+import { Transactions, isConnectionLost } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
 import { Lanes, Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
-import { seconds } from '../domain/asking.js';
+import { STUMBLES_BEFORE_A_PERSON, askAfterStumble, seconds } from '../domain/asking.js';
+import { AttentionItems } from '../store/attention-items.js';
 import { Attempts, type DueAttempt } from '../store/attempts.js';
 import { AskProvider } from '../use-cases/ask-provider.js';
 
@@ -20,9 +22,12 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
   private readonly lanes = new Lanes(LIMITS);
 
   constructor(
+    private readonly transactions: Transactions,
     private readonly attempts: Attempts,
+    private readonly attention: AttentionItems,
     private readonly askProvider: AskProvider,
     private readonly observed: Observed,
+    private readonly clock: Clock,
   ) {}
 
   async sweep(now: Date): Promise<number> {
@@ -49,7 +54,23 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
     } catch (error) {
       // The claim runs out, and it is asked again.
       if (isConnectionLost(error)) this.log.warn(`attempt ${attemptId}: the database is away`);
-      else this.log.error({ msg: `attempt ${attemptId} could not be asked about`, err: error });
+      else await this.stumble({ platformId, attemptId }, error).catch(() => undefined);
     }
+  }
+
+  /** Our own mistake, which the next question will meet again: the pauses grow, and a person is called. */
+  private async stumble(at: { platformId: string; attemptId: string }, error: unknown): Promise<void> {
+    this.log.error({ msg: `attempt ${at.attemptId} could not be asked about`, err: error });
+    const now = this.clock.now();
+    await this.transactions.run('stumble', async (tx) => {
+      const stumbled = await this.attempts.stumble(tx, at, (times) => askAfterStumble(times, now));
+      if (!stumbled || stumbled.stumbles < STUMBLES_BEFORE_A_PERSON) return;
+      const { paymentId, stumbles } = stumbled;
+      await this.attention.raise(
+        tx,
+        { ...at, paymentId, now },
+        { kind: 'NOT_WRITTEN', detail: { stumbles } },
+      );
+    });
   }
 }

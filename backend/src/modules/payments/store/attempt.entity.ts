@@ -25,6 +25,8 @@ export class Attempt {
   @Column('timestamptz', { name: 'lease_until' }) leaseUntil: Date;
   @Column('timestamptz', { name: 'due_at', nullable: true }) dueAt: Date | null;
   @Column('integer') asks: number;
+  /** How often in a row what was learnt of it could not be written. */
+  @Column('integer') stumbles: number;
   @Column('timestamptz', { name: 'not_found_at', nullable: true }) notFoundAt: Date | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('timestamptz', { name: 'answered_at', nullable: true }) answeredAt: Date | null;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, statement } from '../../../database/index.js';
 import type { Standing } from '../domain/decide.js';
-import type { AttemptState, PaymentReason, PaymentStatus } from '../domain/payment.js';
+import type { AttemptState, PaymentMethod, PaymentReason, PaymentStatus } from '../domain/payment.js';
 import type { RouteDecision } from '../routing/domain/route.js';
 
 export interface NewAttempt {
@@ -95,7 +95,8 @@ with attempt as (
   select * from attempts where id = $1 and platform_id = $2 for update
 )
 select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.platform_id as "platformId",
-  a.gateway_account_id as "gatewayAccountId", p.currency, coalesce(a.division, o.division) as division, p.amount, p.status, p.confirming, p.flagged, p.captured, p.reason,
+  a.gateway_account_id as "gatewayAccountId", p.currency, coalesce(a.division, o.division) as division, p.amount,
+  p.method, a.created_at as "createdAt", p.status, p.confirming, p.flagged, p.captured, p.reason,
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
   a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt"
@@ -108,7 +109,7 @@ for update of p for no key update of o`;
 // that one committed is seen.
 const SAVE = `
 with attempt as (
-  update attempts set state = $3, reference = $4, provider_data = $5, asks = $6, not_found_at = $7, due_at = $8,
+  update attempts set stumbles = 0, state = $3, reference = $4, provider_data = $5, asks = $6, not_found_at = $7, due_at = $8,
     answered_at = coalesce(answered_at, case when $9 then $10::timestamptz end)
   where id = $1 and platform_id = $2
 )
@@ -135,6 +136,13 @@ where id = any (array(
   for update skip locked
 ))
 returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId"`;
+
+// What stood in the way may stand there for good: the pauses grow, and they end when an answer could be written again.
+const STUMBLE = `
+update attempts set stumbles = stumbles + 1 where id = $1 and platform_id = $2
+returning stumbles, payment_id as "paymentId"`;
+
+const SET_DUE = 'update attempts set due_at = $3 where id = $1 and platform_id = $2 and due_at is not null';
 
 /** Attempts and their payments: opened together, locked in one order, changed only under lock. */
 @Injectable()
@@ -274,6 +282,26 @@ export class Attempts {
     return attempt?.gatewayAccountId === gatewayAccountId ? attempt : undefined;
   }
 
+  /** What was learnt of the attempt could not be written. Returns how many times in a row. */
+  async stumble(
+    tx: EntityManager,
+    { attemptId, platformId }: { attemptId: string; platformId: string },
+    nextAsk: (stumbles: number) => Date,
+  ): Promise<{ stumbles: number; paymentId: string } | undefined> {
+    const [stumbled] = await statement<{ stumbles: number; paymentId: string }>(tx, {
+      name: 'stumble-attempt',
+      text: STUMBLE,
+      values: [attemptId, platformId],
+    });
+    if (stumbled)
+      await statement(tx, {
+        name: 'set-attempt-due',
+        text: SET_DUE,
+        values: [attemptId, platformId, nextAsk(stumbled.stumbles)],
+      });
+    return stumbled;
+  }
+
   /** Attempts that are due, as claimed until then; none of the accounts `notOf`. */
   claimDue(
     now: Date,
@@ -289,6 +317,8 @@ export class Attempts {
 }
 
 interface LockedRow {
+  method: PaymentMethod;
+  createdAt: Date;
   attemptId: string;
   paymentId: string;
   orderId: string;

@@ -15,7 +15,8 @@ where not exists (
 )`;
 
 export interface CallForAPerson {
-  readonly kind: AttentionKind | 'DOUBLE_PAYMENT' | 'WEBHOOK_UNMATCHED';
+  /** `NOT_WRITTEN`: what was learnt could not be written, several times in a row. */
+  readonly kind: AttentionKind | 'WEBHOOK_UNMATCHED' | 'NOT_WRITTEN' | 'DISCREPANCY';
   readonly detail: object;
 }
 

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 export type WebhookState =
   'RECEIVED' | 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
 
-/** One delivery as it arrived. Never deleted; what it said is sealed, because it names payers. */
+/** One delivery as it arrived. What it said is sealed, because it names payers, and kept for a written time. */
 @Entity('webhook_records')
 export class WebhookRecord {
   @PrimaryColumn('uuid') id: string;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions, statement } from '../../../database/index.js';
 import { Envelope, type SealedColumn } from '../../../runtime/crypto/index.js';
-import { newId } from '../../../runtime/ids/index.js';
+import { firstIdOf, newId } from '../../../runtime/ids/index.js';
 import type { WebhookState } from './webhook-record.entity.js';
 
 /** A delivery to an address of ours, and whose address that is. */
@@ -76,6 +76,22 @@ update webhook_records set state = $2, detail = $3, attempt_id = coalesce(attemp
   processed_at = $6
 where id = $1 and state = 'RECEIVED'`;
 
+/** The kinds of deliveries that are kept for a time of their own. */
+export type Forgettable = keyof typeof FORGETTABLE;
+
+const FORGETTABLE = {
+  ofStrangers: `state = 'QUARANTINED' and platform_id is null`,
+  understood: `state in ('APPLIED', 'DUPLICATE', 'IGNORED')`,
+  forAPerson: `state in ('UNKNOWN_WORD', 'FAILED') or (state = 'QUARANTINED' and platform_id is not null)`,
+} as const;
+
+// Ids sort by arrival, so the oldest are found by the primary key; no index is kept for it that each arrival would pay for.
+const forgetting = (which: Forgettable): string => `
+delete from webhook_records where id = any (array(
+  select id from webhook_records where id < $1 and (${FORGETTABLE[which]}) order by id limit $2 for update skip locked
+))
+returning 1`;
+
 /** PostgreSQL keeps no NUL in a text. An address that holds one is none of ours, and is told apart by the mark left in its place. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
 
@@ -97,7 +113,7 @@ interface ClaimedRow extends Omit<StoredWebhook, 'delivery'> {
   readonly sealed: Buffer;
 }
 
-/** What providers delivered, raw. */
+/** What providers delivered, raw, for as long as it is kept. */
 @Injectable()
 export class WebhookRecords {
   constructor(
@@ -144,6 +160,16 @@ export class WebhookRecords {
     const { state, detail, attemptId, dueAt } = result;
     const values = [id, state, detail, attemptId, dueAt, now];
     await statement(tx, { name: 'finish-webhook', text: FINISH, values });
+  }
+
+  /** Deletes some that arrived before; returns how many. */
+  async forget(which: Forgettable, before: Date, most: number): Promise<number> {
+    const gone = await this.transactions.single({
+      name: `forget-webhooks-${which}`,
+      text: forgetting(which),
+      values: [firstIdOf(before), most],
+    });
+    return gone.length;
   }
 
   private open(id: string, sealed: Buffer): WebhookDelivery {

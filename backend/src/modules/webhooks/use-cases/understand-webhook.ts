@@ -13,6 +13,7 @@ import {
   mayComeTrue,
   saysNothingNew,
   type Alongside,
+  type CallForAPerson,
   type AskableAttempt,
   type Decision,
   type OpenAccount,
@@ -78,8 +79,12 @@ export class UnderstandWebhook {
   /** It could not be worked on, through no fault of the provider: it is tried again, and at length a person is called. */
   async stumble(record: StoredWebhook, why: string): Promise<void> {
     const pause = stumbledPause(record.tries);
-    if (pause === undefined) return this.finish(record, final('FAILED', why, record.attemptId));
-    await this.finish(record, { ...final('RECEIVED', why, record.attemptId), dueAt: this.inMs(pause) });
+    if (pause === undefined)
+      return this.finish(record, final('FAILED', why), {
+        kind: 'NOT_WRITTEN',
+        detail: { webhookId: record.id },
+      });
+    await this.finish(record, { ...final('RECEIVED', why), dueAt: this.inMs(pause) });
   }
 
   private async followAll(record: StoredWebhook, via: OpenAccount, reading: Believable): Promise<void> {
@@ -90,7 +95,15 @@ export class UnderstandWebhook {
       followed.push(await this.follow(record, via, news, { proven: kind === 'proven', alone }));
     const rank = ({ result }: Followed): number => LEAST_SETTLED.indexOf(result.state);
     const { result, written } = followed.reduce((least, one) => (rank(one) < rank(least) ? one : least));
-    if (!written) await this.finish(record, result);
+    // Once for an account: another shop on it may deliver many, and one payment of ours among them must be noticed.
+    const unmatched = result.state === 'FAILED' && result.attemptId === null;
+    const { gatewayAccountId } = record;
+    if (!written)
+      await this.finish(
+        record,
+        result,
+        unmatched ? { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } } : undefined,
+      );
   }
 
   private async follow(
@@ -165,17 +178,12 @@ export class UnderstandWebhook {
     return { ...final('RECEIVED', 'no attempt matches yet', null), dueAt: this.inMs(pause) };
   }
 
-  private async finish(record: StoredWebhook, result: WebhookResult): Promise<void> {
+  private async finish(record: StoredWebhook, result: WebhookResult, call?: CallForAPerson): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run('finishWebhook', async (tx) => {
       await this.records.finish(tx, record.id, result, now);
-      // Once for an account: another shop on it may deliver many, and one payment of ours among them must be noticed.
-      if (result.state === 'FAILED' && result.attemptId === null)
-        await this.attention.raise(
-          tx,
-          { platformId: record.platformId, paymentId: null, attemptId: null, now },
-          { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId: record.gatewayAccountId } },
-        );
+      if (call)
+        await this.attention.raise(tx, { ...NOTHING_KNOWN, platformId: record.platformId, now }, call);
     });
   }
 
@@ -189,6 +197,8 @@ const final = (
   detail: string | null,
   attemptId: string | null = null,
 ): WebhookResult => ({ state, detail, attemptId, dueAt: null });
+
+const NOTHING_KNOWN = { paymentId: null, attemptId: null };
 
 /** The address was made for one charge and the delivery names another: what it says is not to be written on ours. */
 function tellsOfAnother({ reference, attemptId }: AskableAttempt, news: WebhookNews): boolean {

@@ -1,0 +1,105 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+const SECOND = 1_000;
+const DAY = 24 * 3_600 * SECOND;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open({ settings: { WEBHOOK_STRANGERS_PER_MINUTE: '3' } });
+  await shop.rows(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'a mistake of ours'; end $$`);
+});
+beforeEach(() => void shop.clock.advance(DAY));
+afterEach(() => shop.rows('drop trigger if exists mistake on payments'));
+afterAll(() => shop.close());
+
+/** From now on nothing that is learnt of the payment can be written. */
+const breakWriting = (paymentId: string) =>
+  shop.rows(
+    `create trigger mistake before update on payments for each row when (old.id = '${paymentId}') execute function refuse()`,
+  );
+
+async function attemptOf(paymentId: string): Promise<{ stumbles: number; dueInSeconds: number | null }> {
+  const [row] = await shop.rows<{ stumbles: number; due_at: Date | null }>(
+    'select stumbles, due_at from attempts where payment_id = $1',
+    [paymentId],
+  );
+  const dueAt = row?.due_at ?? null;
+  return {
+    stumbles: row?.stumbles ?? -1,
+    dueInSeconds: dueAt && Math.round((dueAt.getTime() - shop.clock.now().getTime()) / SECOND),
+  };
+}
+
+const stumbled = (paymentId: string, stumbles: number) =>
+  shop.eventually(`select stumbles from attempts where payment_id = '${paymentId}'`, { stumbles });
+
+describe('what the janitor learns and cannot write', () => {
+  it('is asked for less and less often, and a person is called after four times; once it can be written, all is well', async () => {
+    const { paymentId } = await shop.bought();
+    const calls = async () => (await shop.outside.counts('HAWKPAY')).get ?? 0;
+    await breakWriting(paymentId);
+    const before = await calls();
+    shop.clock.advance(60 * SECOND);
+    for (const [stumbles, pause] of [
+      [1, 30],
+      [2, 120],
+      [3, 600],
+      [4, 3_600],
+    ] as const) {
+      await stumbled(paymentId, stumbles);
+      expect(await attemptOf(paymentId)).toEqual({ stumbles, dueInSeconds: pause });
+      expect(await shop.attention(paymentId)).toEqual(stumbles < 4 ? [] : ['NOT_WRITTEN']);
+      if (stumbles < 4) shop.clock.advance(pause * SECOND);
+    }
+    expect((await calls()) - before).toBe(4);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
+
+    await shop.rows('drop trigger mistake on payments');
+    shop.clock.advance(3_600 * SECOND);
+    await stumbled(paymentId, 0);
+    expect(await shop.attention(paymentId)).toEqual(['NOT_WRITTEN']);
+  });
+});
+
+describe('a delivery', () => {
+  it('that cannot be worked on is tried again for more than two days, and ends with a person', async () => {
+    const { paymentId } = await shop.bought();
+    const since = shop.clock.now();
+    await breakWriting(paymentId);
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+    const record = `select tries, state from webhook_records where received_at >= '${since.toISOString()}' and provider = 'HAWKPAY'
+      order by received_at desc limit 1`;
+    for (let tries = 1; tries <= 7; tries += 1) {
+      await shop.eventually(record, { tries, state: 'RECEIVED' });
+      shop.clock.advance(DAY);
+    }
+    await shop.eventually(record, { tries: 8, state: 'FAILED' });
+    expect(
+      await shop.rows(`select kind from attention_items where kind = 'NOT_WRITTEN' and payment_id is null`),
+    ).toHaveLength(1);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('to nobody is kept three times a minute here, then answered 429; one to us is answered 200 all the while', async () => {
+    const { paymentId } = await shop.bought();
+    const [attempt] = await shop.rows<{ webhook_token: string }>(
+      'select webhook_token from attempts where payment_id = $1',
+      [paymentId],
+    );
+    shop.clock.advance(SECOND);
+    const since = shop.clock.now();
+    const strangers = [];
+    for (let count = 0; count < 5; count += 1)
+      strangers.push(await shop.send('POST', `/webhooks/HAWKPAY/stranger-${count}`, { count }));
+    expect(strangers.map(({ status }) => status)).toEqual([200, 200, 200, 429, 429]);
+    expect(Number(strangers[4]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    const ours = await shop.send('POST', `/webhooks/HAWKPAY/${attempt?.webhook_token}`, { type: 'test' });
+    expect(ours.status).toBe(200);
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates(since))));
+    expect(await shop.webhookStates(since)).toEqual({ QUARANTINED: 3, IGNORED: 1 });
+  });
+});
