@@ -51,6 +51,15 @@ describe('a charge', () => {
     },
   );
 
+  // What BRAVIVE makes of a boleto nobody is asked for, and nobody tells.
+  it.each(SUBJECTS.filter((one) => wellDone(one, 'chargeBillet') && one.id !== 'BRAVIVE'))(
+    'P3.5 $id: a boleto that waits has an end, also where the wire does not tell it',
+    async ({ id }) => {
+      const { expiresAt } = (await outcomeOf(id, 'chargeBillet')) as { expiresAt?: Date };
+      expect(expiresAt?.getTime()).toBeGreaterThan(SAMPLE_CHARGE.createdAt.getTime());
+    },
+  );
+
   it('P3.6 P3.7 shows the code and the image of ASAAS', async () => {
     await expect(outcomeOf('ASAAS', 'chargePix')).resolves.toMatchObject({
       pix: {

@@ -10,6 +10,7 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { endOfDayAfter } from '../families/billet-expiry.js';
 import { oneDayAfter } from '../families/pix-expiry.js';
 import { TYPES, accepted, readWord, refusedCard } from './answer.js';
 import { cardCharge, slip } from './charge.js';
@@ -28,6 +29,9 @@ class SuitpayCredentials {
   @IsString()
   clientSecret!: string;
 }
+
+/** Payments.md §9: three days at most adapters. */
+const BILLET_DAYS = 3;
 
 @Gateway({
   id: 'SUITPAY',
@@ -64,11 +68,16 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
   };
 
   readonly chargeBillet: ChargeOperation = {
-    send: (intent) => ({ method: 'POST', path: '/api/v1/gateway/request-boleto', body: slip(intent, 3) }),
-    read: (body) => ({
+    send: (intent) => ({
+      method: 'POST',
+      path: '/api/v1/gateway/request-boleto',
+      body: slip(intent, BILLET_DAYS),
+    }),
+    read: (body, { createdAt }) => ({
       kind: 'awaiting',
       reference: accepted(body).text('idTransaction'),
       billet: { digitableLine: body.text('digitableLine') },
+      expiresAt: endOfDayAfter(createdAt, BILLET_DAYS),
     }),
   };
 

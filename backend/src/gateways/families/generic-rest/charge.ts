@@ -5,11 +5,13 @@ import {
   type ChargeOperation,
   type Json,
   type PaymentMethod,
+  type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
 import { placed, within } from './places.js';
+import { endOfDayAfter } from '../billet-expiry.js';
 import { refusal } from './refusal.js';
 import { asked, spelt } from './requests.js';
 
@@ -35,7 +37,7 @@ export function chargeOperation(
         },
         context,
       ),
-    read: (body) => reader.read(within(body, options.answer.within)),
+    read: (body, intent) => ended(reader.read(within(body, options.answer.within)), options, intent),
     readError: refusal(options.refusals.charge),
   };
 }
@@ -72,6 +74,17 @@ function expiry(
 ): Record<string, Json> {
   if (method === 'PIX') return { [pixExpiry.field]: pixExpiry.value };
   return method === 'BILLET' ? { [billetExpiry.field]: billetExpiry.value } : {};
+}
+
+/** The answer need not say until when a boleto can be paid: we asked for so many days. */
+function ended(
+  outcome: QueryOutcome,
+  { billetExpiry }: GenericRestOptions,
+  { paymentMethod, createdAt }: ChargeIntent,
+): QueryOutcome {
+  return paymentMethod === 'BILLET' && outcome.kind === 'awaiting'
+    ? { expiresAt: endOfDayAfter(createdAt, billetExpiry.value), ...outcome }
+    : outcome;
 }
 
 /** The card itself where we sealed it, else the provider's own name for it. */

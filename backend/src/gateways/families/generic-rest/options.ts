@@ -141,5 +141,6 @@ export class GenericRestOptions {
   @ValidateNested() @Type(() => RefusalTexts) refusals = new RefusalTexts();
   /** One day for most providers. */
   @ValidateNested() @Type(() => Expiry) pixExpiry = Expiry.of('pix.expiresInSeconds', 86_400);
+  /** Counted in days. */
   @ValidateNested() @Type(() => Expiry) billetExpiry = Expiry.of('billet.expiresInDays', 3);
 }
