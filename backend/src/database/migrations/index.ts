@@ -3,6 +3,7 @@ import { Selling1793000100000 } from './1793000100000-selling.js';
 import { Ledger1793000200000 } from './1793000200000-ledger.js';
 import { Cards1793002000000 } from './1793002000000-cards.js';
 import { Routing1793002100000 } from './1793002100000-routing.js';
+import { WebhookAddress1793002100001 } from './1793002100001-webhook-address.js';
 import { EndsOfAsking1793002200000 } from './1793002200000-ends-of-asking.js';
 import { GatewayDefinitions1793002300000 } from './1793002300000-gateway-definitions.js';
 import { LoginAddress1793002400000 } from './1793002400000-login-address.js';
@@ -16,6 +17,7 @@ export const MIGRATIONS = [
   Ledger1793000200000,
   Cards1793002000000,
   Routing1793002100000,
+  WebhookAddress1793002100001,
   EndsOfAsking1793002200000,
   GatewayDefinitions1793002300000,
   LoginAddress1793002400000,

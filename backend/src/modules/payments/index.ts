@@ -1,3 +1,7 @@
+export { SettingsRefused, type AccountChange, type NewAccount } from './accounts/account-change.js';
+export { AccountSettings } from './accounts/account-settings.js';
+export type { AccountShown } from './accounts/account-shown.js';
+export { RouteSettings } from './accounts/route-settings.js';
 export { CardKeyRow } from './cards/card-key.entity.js';
 export { CardKeys, UnreadableCard, type CardKey } from './cards/card-keys.js';
 export { HeldCards, type HeldCard } from './cards/held-cards.js';

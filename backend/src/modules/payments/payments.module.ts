@@ -3,6 +3,8 @@ import { Module } from '@nestjs/common';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { LedgerModule } from '../ledger/index.js';
 import { CardKeys } from './cards/card-keys.js';
+import { AccountSettings } from './accounts/account-settings.js';
+import { RouteSettings } from './accounts/route-settings.js';
 import { EnvelopeCardVault } from './cards/envelope-card-vault.js';
 import { HeldCards } from './cards/held-cards.js';
 import { StoredCards } from './cards/stored-cards.js';
@@ -26,6 +28,7 @@ import { OpenPayment } from './use-cases/open-payment.js';
 import { WireLogger } from './wire-logger.js';
 
 const DOOR = [
+  AccountSettings,
   ApplyOutcome,
   AskProvider,
   AttentionItems,
@@ -39,6 +42,7 @@ const DOOR = [
   PaymentChanges,
   PaymentViews,
   StoredCards,
+  RouteSettings,
   Routing,
 ];
 

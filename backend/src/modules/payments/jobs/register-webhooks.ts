@@ -1,6 +1,5 @@
 import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
-import { AppConfig } from '../../../config/index.js';
 import { Transactions, statement } from '../../../database/index.js';
 import { GATEWAYS } from '../../../gateways/gateways.js';
 import { Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
@@ -44,7 +43,6 @@ export class RegisterWebhooks implements Sweeper {
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
-    private readonly app: AppConfig,
   ) {}
 
   async sweep(now: Date): Promise<number> {
@@ -64,7 +62,7 @@ export class RegisterWebhooks implements Sweeper {
   private async register(platformId: string, accountId: string, now: Date): Promise<void> {
     const via = await this.accounts.get(platformId, accountId);
     if (!via) return;
-    const url = `${this.app.webhookBaseUrl}/webhooks/${via.account.provider}/${via.webhookToken}`;
+    const url = via.webhookUrl();
     const outcome = await this.runner.registerWebhook(this.gateways.get(via.account.provider), via.account, {
       url,
       authToken: via.account.webhookAuthToken,

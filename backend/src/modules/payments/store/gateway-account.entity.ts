@@ -25,6 +25,8 @@ export class GatewayAccountRow {
   cashOutCertificateSealed: Buffer | null;
   @Column('bytea', { name: 'proxy_sealed', nullable: true, select: false }) proxySealed: Buffer | null;
   @Column('jsonb') costs: GatewayCosts;
+  /** Where its webhooks are delivered, when not where all others are. No trailing slash. */
+  @Column('text', { name: 'webhook_base_address', nullable: true }) webhookBaseAddress: string | null;
   @Column('text', { name: 'webhook_token', select: false }) webhookToken: string;
   @Column('bytea', { name: 'webhook_auth_token_sealed', select: false }) webhookAuthTokenSealed: Buffer;
   /** The address last registered at the provider. */

@@ -3,7 +3,7 @@ import type { Cents } from '@guiche/money';
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { SimulatorConfig } from '../../../config/index.js';
+import { AppConfig, SimulatorConfig } from '../../../config/index.js';
 import { Reads } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { PgChannel } from '../../../runtime/events/index.js';
@@ -16,6 +16,8 @@ export interface OpenAccount {
   readonly account: GatewayAccount;
   readonly costs: GatewayCosts;
   readonly webhookToken: string;
+  /** The address of a webhook of this account: with its own token, or with that of one attempt. */
+  webhookUrl(token?: string): string;
   /** An inactive account charges no more, but is still asked about what it charged. */
   readonly active: boolean;
 }
@@ -24,6 +26,7 @@ export interface OpenAccount {
 export interface KnownAccount {
   readonly id: string;
   readonly provider: string;
+  readonly name: string;
   readonly active: boolean;
   /** The lines of the platform's lists that name it. */
   readonly routes: readonly Route[];
@@ -34,11 +37,11 @@ const MOST_PLATFORMS = 500;
 
 // The oldest first. One statement for all that a platform's payments need to know of its accounts.
 const OF_PLATFORM = `
-select a.id, a.platform_id as "platformId", a.provider, a.active, a.base_address as "baseAddress",
+select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.base_address as "baseAddress",
   a.accounts_base_address as "accountsBaseAddress", a.login_base_address as "loginBaseAddress",
   a.credentials_sealed as "credentialsSealed",
   a.cash_in_certificate_sealed as "cashInCertificateSealed", a.cash_out_certificate_sealed as "cashOutCertificateSealed",
-  a.proxy_sealed as "proxySealed", a.costs, a.webhook_token as "webhookToken",
+  a.proxy_sealed as "proxySealed", a.costs, a.webhook_base_address as "webhookBaseAddress", a.webhook_token as "webhookToken",
   a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
   p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl", p.blocked_cashout as "blockedCashout",
   coalesce(json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
@@ -65,6 +68,7 @@ export class GatewayAccounts {
     private readonly reads: Reads,
     private readonly envelope: Envelope,
     private readonly simulator: SimulatorConfig,
+    private readonly app: AppConfig,
     channel: PgChannel,
   ) {
     // Settings take effect without a restart, in every process.
@@ -75,6 +79,12 @@ export class GatewayAccounts {
   /** All of them, the oldest first. No statement when warm. */
   async of(platformId: string): Promise<readonly KnownAccount[]> {
     return this.kept.get(platformId) ?? this.loading.get(platformId) ?? this.load(platformId);
+  }
+
+  /** Read now, for whoever has just changed them. */
+  async fresh(platformId: string): Promise<readonly KnownAccount[]> {
+    const rows = await this.reads.primary<AccountRow>(OF_PLATFORM, [platformId]);
+    return rows.map((row) => this.known(row));
   }
 
   async get(platformId: string, accountId: string): Promise<OpenAccount | undefined> {
@@ -114,6 +124,7 @@ export class GatewayAccounts {
     return {
       id: row.id,
       provider: row.provider,
+      name: row.name,
       active: row.active,
       routes: row.routes.map(withCents),
       open: () => (opened ??= this.unseal(row)),
@@ -145,7 +156,14 @@ export class GatewayAccounts {
       ...(row.blockedCashout && { blockedCashout: true }),
       ...(row.proxySealed && { proxy: open('proxy', row.proxySealed) }),
     };
-    return { account, costs: row.costs, webhookToken: row.webhookToken, active: row.active };
+    const base = row.webhookBaseAddress ?? this.app.webhookBaseUrl;
+    return {
+      account,
+      costs: row.costs,
+      webhookToken: row.webhookToken,
+      webhookUrl: (token = row.webhookToken) => `${base}/webhooks/${row.provider}/${token}`,
+      active: row.active,
+    };
   }
 
   private address(template: string): string {
@@ -168,6 +186,7 @@ interface AccountRow {
   readonly id: string;
   readonly platformId: string;
   readonly provider: string;
+  readonly name: string;
   readonly active: boolean;
   readonly baseAddress: string;
   readonly accountsBaseAddress: string | null;
@@ -177,6 +196,7 @@ interface AccountRow {
   readonly cashOutCertificateSealed: Buffer | null;
   readonly proxySealed: Buffer | null;
   readonly costs: GatewayCosts;
+  readonly webhookBaseAddress: string | null;
   readonly webhookToken: string;
   readonly webhookAuthTokenSealed: Buffer;
   readonly certCashInUrl: string | null;

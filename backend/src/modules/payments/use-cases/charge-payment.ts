@@ -58,13 +58,16 @@ export class ChargePayment {
       attemptId,
       createdAt: this.clock.toWorld(opened.createdAt),
       method,
-      webhookUrl: `${this.app.webhookBaseUrl}/webhooks/${account.provider}/${opened.webhookToken}`,
+      webhookUrl: via.webhookUrl(opened.webhookToken),
       checkoutUrl: `${this.app.publicWebUrl}/checkout/${order.offerId}`,
       ...(card && { card: this.heldCards.chargedAt(account, card) }),
     });
     return this.circuits.charge(
       { accountId: account.id, provider: account.provider, method },
-      () => this.runner.charge(this.gateways.get(account.provider, opened.gatewayVersion), account, intent, { withinMs }),
+      () =>
+        this.runner.charge(this.gateways.get(account.provider, opened.gatewayVersion), account, intent, {
+          withinMs,
+        }),
       { anyway: route.anyway === true },
     );
   }

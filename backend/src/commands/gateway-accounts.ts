@@ -1,0 +1,249 @@
+/**
+ * The accounts at payment providers, for whoever runs the installation:
+ *
+ *     gateway:accounts list [--platform SLUG]
+ *     gateway:accounts add --platform SLUG --provider NAME --name TEXT --base-address URL --credentials FILE|- [SETTING …]
+ *     gateway:accounts set ID SETTING …
+ *     gateway:accounts test ID
+ *     gateway:accounts route --platform SLUG --method PIX|CREDIT_CARD|BILLET FILE|-
+ *
+ *     SETTING: --name TEXT  --active true|false  --base-address URL  --accounts-base-address URL|none
+ *       --login-base-address URL|none  --webhook-base-address URL|none  --costs JSON  --credentials FILE|-
+ *       --proxy FILE|-|none  --cash-in-certificate FILE|URL|none  --cash-in-passphrase FILE|-
+ *       --cash-out-certificate FILE|URL|none  --cash-out-passphrase FILE|-
+ *
+ * Secrets are read from a file or standard input (-), never from the command line, where anybody on the machine could read
+ * them. They are write-only: listing tells which are set. Works beside a running platform, which hears of it at once.
+ */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import type { ConfiguredCertificate } from '@guiche/gateway-kit';
+import { AppModule } from '../app.module.js';
+import { configurationFromEnvironment } from '../config/index.js';
+import { Reads } from '../database/index.js';
+import {
+  AccountSettings,
+  RouteSettings,
+  SettingsRefused,
+  type AccountChange,
+} from '../modules/payments/index.js';
+import { CommandRefused, tellingRefusals } from './command.js';
+
+const TEXT = { type: 'string' } as const;
+const SETTINGS = {
+  name: TEXT,
+  active: TEXT,
+  'base-address': TEXT,
+  'accounts-base-address': TEXT,
+  'login-base-address': TEXT,
+  'webhook-base-address': TEXT,
+  costs: TEXT,
+  credentials: TEXT,
+  proxy: TEXT,
+  'cash-in-certificate': TEXT,
+  'cash-in-passphrase': TEXT,
+  'cash-out-certificate': TEXT,
+  'cash-out-passphrase': TEXT,
+} as const;
+
+type Given = Partial<Record<keyof typeof SETTINGS | 'platform' | 'provider' | 'method', string>>;
+
+await tellingRefusals(async () => {
+  const { given, verb, subject } = asked(process.argv.slice(2));
+  const change = await changeOf(given);
+  const app = await NestFactory.createApplicationContext(AppModule.of(configurationFromEnvironment()), {
+    logger: false,
+    abortOnError: false,
+  });
+  try {
+    console.log(JSON.stringify(await answer(app, verb, subject, { given, change }), null, 2));
+  } catch (error) {
+    throw error instanceof SettingsRefused ? new CommandRefused(error.message) : error;
+  } finally {
+    await app.close();
+  }
+});
+
+function asked(args: readonly string[]): { verb: string; subject: string | undefined; given: Given } {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { ...SETTINGS, platform: TEXT, provider: TEXT, method: TEXT },
+      allowPositionals: true,
+    });
+    const [verb = 'list', subject, ...more] = positionals;
+    if (more.length > 0) throw new Error(`"${more.join(' ')}" is too much`);
+    return { verb, subject, given: values };
+  } catch (error) {
+    throw new CommandRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function answer(
+  app: INestApplicationContext,
+  verb: string,
+  subject: string | undefined,
+  { given, change }: { given: Given; change: AccountChange },
+): Promise<unknown> {
+  const settings = app.get(AccountSettings);
+  switch (verb) {
+    case 'list':
+      return list(app, given);
+    case 'add': {
+      const { id: platformId } = await platform(app, given);
+      const id = await settings.add({
+        ...change,
+        platformId,
+        provider: required(given, 'provider'),
+        name: required(given, 'name'),
+        baseAddress: required(given, 'base-address'),
+      });
+      return shown(app, platformId, id);
+    }
+    case 'set': {
+      const account = await accountOf(app, subject);
+      await settings.change(account.id, change);
+      return shown(app, account.platformId, account.id);
+    }
+    case 'test': {
+      const account = await accountOf(app, subject);
+      const outcome = await settings.test(account.platformId, account.id);
+      if (outcome.kind !== 'connected') process.exitCode = 1;
+      return outcome;
+    }
+    case 'route': {
+      const { id: platformId } = await platform(app, given);
+      const lines = json(await read(subject ?? '-'));
+      if (!Array.isArray(lines)) throw new CommandRefused('The list is a JSON array of lines.');
+      await app.get(RouteSettings).replace(platformId, methodOf(given), lines);
+      return lines;
+    }
+    default:
+      throw new CommandRefused(`"${verb}" is none of list, add, set, test, route.`);
+  }
+}
+
+async function list(app: INestApplicationContext, given: Given): Promise<unknown> {
+  const platforms = given.platform ? [await platform(app, given)] : await allPlatforms(app);
+  const accounts = await Promise.all(platforms.map(({ id }) => app.get(AccountSettings).list(id)));
+  return accounts.flat();
+}
+
+async function shown(app: INestApplicationContext, platformId: string, accountId: string): Promise<unknown> {
+  const accounts = await app.get(AccountSettings).list(platformId);
+  return accounts.find(({ id }) => id === accountId);
+}
+
+interface PlatformFound {
+  id: string;
+  slug: string;
+}
+
+function allPlatforms(app: INestApplicationContext): Promise<PlatformFound[]> {
+  return app.get(Reads).primary<PlatformFound>('select id, slug from platforms order by slug');
+}
+
+async function platform(app: INestApplicationContext, given: Given): Promise<PlatformFound> {
+  const slug = required(given, 'platform');
+  const found = (await allPlatforms(app)).find((one) => one.slug === slug || one.id === slug);
+  if (!found) throw new CommandRefused(`There is no platform ${slug}.`);
+  return found;
+}
+
+async function accountOf(app: INestApplicationContext, id: string | undefined) {
+  const [found] = await app
+    .get(Reads)
+    .primary<{ id: string; platformId: string }>(
+      'select id, platform_id as "platformId" from gateway_accounts where id::text = $1',
+      [id ?? ''],
+    );
+  if (!found) throw new CommandRefused(`There is no account ${id ?? ''}; "list" tells their ids.`);
+  return found;
+}
+
+async function changeOf(given: Given): Promise<AccountChange> {
+  const { name, active, costs, credentials, proxy } = given;
+  const addresses = {
+    baseAddress: given['base-address'],
+    accountsBaseAddress: orNone(given['accounts-base-address']),
+    loginBaseAddress: orNone(given['login-base-address']),
+    webhookBaseAddress: orNone(given['webhook-base-address']),
+  };
+  const change = {
+    name,
+    active: active === undefined ? undefined : flag(active),
+    ...addresses,
+    costs: costs === undefined ? undefined : json(costs),
+    credentials: credentials === undefined ? undefined : json(await read(credentials)),
+    proxy: proxy === undefined || proxy === 'none' ? orNone(proxy) : (await read(proxy)).trim(),
+    cashInCertificate: await certificate(given['cash-in-certificate'], given['cash-in-passphrase']),
+    cashOutCertificate: await certificate(given['cash-out-certificate'], given['cash-out-passphrase']),
+  };
+  return Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as AccountChange;
+}
+
+async function certificate(
+  where: string | undefined,
+  passphraseIn: string | undefined,
+): Promise<ConfiguredCertificate | null | undefined> {
+  if (where === undefined) return undefined;
+  if (where === 'none') return null;
+  const secret = passphraseIn === undefined ? {} : { passphrase: (await read(passphraseIn)).trimEnd() };
+  if (/^https?:/.test(where)) return { url: where, ...secret };
+  return { pfx: await file(where), ...secret };
+}
+
+function orNone(text: string | undefined): string | null | undefined {
+  return text === 'none' ? null : text;
+}
+
+function flag(text: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new CommandRefused('--active is true or false.');
+  return text === 'true';
+}
+
+function methodOf({ method }: Given): 'PIX' | 'CREDIT_CARD' | 'BILLET' {
+  if (method === 'PIX' || method === 'CREDIT_CARD' || method === 'BILLET') return method;
+  throw new CommandRefused('--method is PIX, CREDIT_CARD or BILLET.');
+}
+
+function required(given: Given, name: keyof Given): string {
+  const value = given[name];
+  if (!value) throw new CommandRefused(`--${name} is needed.`);
+  return value;
+}
+
+/** Never repeats what it could not read: it may hold secrets. */
+function json(text: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Told below.
+  }
+  throw new CommandRefused('What was given is no JSON object.');
+}
+
+async function read(where: string): Promise<string> {
+  if (/^\s*[{[]/.test(where))
+    throw new CommandRefused('Secrets are read from a file or standard input, never from the command line.');
+  return (where === '-' ? await standardInput() : await file(where)).toString('utf8');
+}
+
+async function file(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch {
+    throw new CommandRefused(`${path} cannot be read.`);
+  }
+}
+
+async function standardInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}
