@@ -9,7 +9,6 @@ import type { Subject } from './subject.js';
 import * as webhooks from './webhooks.js';
 
 export { subject, type Subject, type Unlisted } from './subject.js';
-export type { Problems, Question } from './problems.js';
 
 /** Everything a gateway is asked, by name. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
