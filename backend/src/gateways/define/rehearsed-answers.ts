@@ -34,7 +34,10 @@ export class RehearsedAnswers {
     const word = this.options.words.PENDING[0];
     if (word === undefined) return this.paid();
     const billet = { [this.options.answer.billetLine]: LINE };
-    return this.charge(word, billet, { kind: 'awaiting', billet: { digitableLine: LINE } });
+    // Ordered on 1 January in Brazil, three hours behind UTC, and good until the end of its last day.
+    const end = new Date(Date.UTC(2030, 0, 2 + this.options.billetExpiry.value, 2, 59, 59));
+    const expiresAt = end.toISOString();
+    return this.charge(word, billet, { kind: 'awaiting', billet: { digitableLine: LINE }, expiresAt });
   }
 
   paid(): Rehearsed {
