@@ -180,7 +180,7 @@ describe('a card kept for a subscription', () => {
   const kept = async (number: string = CARDS.approves) =>
     (await keep({ offerId: CLUB, token: await encrypted(shop, card(number), CLUB) })).body.creditCardId;
 
-  it('C7.38 C7.45 gets an id, from what the browser encrypted or from the six plain fields', async () => {
+  it('C7.38 C7.39 C7.40 C7.41 C7.42 C7.43 C7.44 C7.45 gets an id, from what the browser encrypted or from the six plain fields', async () => {
     const token = await encrypted(shop, card(), CLUB);
     for (const body of [
       { offerId: CLUB, token },

@@ -129,24 +129,27 @@ describe('the sale', () => {
         'gateway receivable': -10_866,
       },
     ],
-  ])('in %i parts charges their sum, and the seller earns the same', async (installments, amount, houses) => {
-    const asked = await cardOrder(shop, CARDS.approves, {
-      creditCard: { installments },
-      expectedTotal: amount,
-    });
-    const { paymentId, payment } = await shop.bought(asked);
-    expect(payment.amount).toBe(amount);
-    expect(await shop.moved(paymentId)).toEqual({ ...AT_ONCE, ...houses });
-    const [charge] = await shop.outside.charges('MERCADOPAGO');
-    expect(charge?.amount).toBe(amount);
-    expect(
-      await shop.rows(
-        `select o.installments, o.interest::int, o.total::int, o.items_total::int from orders o
+  ])(
+    'C7.16 P3.22 in %i parts charges their sum, and the seller earns the same',
+    async (installments, amount, houses) => {
+      const asked = await cardOrder(shop, CARDS.approves, {
+        creditCard: { installments },
+        expectedTotal: amount,
+      });
+      const { paymentId, payment } = await shop.bought(asked);
+      expect(payment.amount).toBe(amount);
+      expect(await shop.moved(paymentId)).toEqual({ ...AT_ONCE, ...houses });
+      const [charge] = await shop.outside.charges('MERCADOPAGO');
+      expect(charge?.amount).toBe(amount);
+      expect(
+        await shop.rows(
+          `select o.installments, o.interest::int, o.total::int, o.items_total::int from orders o
          join payments p on p.order_id = o.id where p.id = $1`,
-        [paymentId],
-      ),
-    ).toEqual([{ installments, interest: amount - 9_700, total: amount, items_total: 9_700 }]);
-  });
+          [paymentId],
+        ),
+      ).toEqual([{ installments, interest: amount - 9_700, total: amount, items_total: 9_700 }]);
+    },
+  );
 
   it('in parts with shipping and interest sends lines that add up to what is charged', async () => {
     const token = await encrypted(shop, card(), OFFERS.physical.id);
@@ -330,7 +333,7 @@ describe('the key of a purchase', () => {
     });
   });
 
-  it('is not good for a new code: a card is charged by its own purchase alone', async () => {
+  it('is good for no new code: a card is charged by its own purchase alone', async () => {
     const { paymentId } = await shop.bought(await cardOrder(shop, CARDS.refuses));
     await shop.rows(`update payments set status = 'CANCELED' where id = $1`, [paymentId]);
     const before = await shop.footprint();

@@ -54,8 +54,8 @@ export class GatewayDirectory {
   /** The key a page may give to the provider's library: only what the gateway itself declares public. */
   libraryKey({ provider, credentials }: GatewayAccount): string | null {
     const manifest = this.find(provider)?.manifest;
-    const field =
-      manifest && describeCredentials(manifest.credentials).find(({ name }) => name === LIBRARY_KEY);
+    if (manifest?.cards !== 'browser') return null;
+    const field = describeCredentials(manifest.credentials).find(({ name }) => name === LIBRARY_KEY);
     const key = credentials[LIBRARY_KEY];
     return field && !field.secret && typeof key === 'string' ? key : null;
   }
