@@ -11,7 +11,7 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 512 });
  * @param {{ method?: string, headers?: Record<string, string>, body?: string }} [options]
  * @returns {Promise<{ status: number, headers: http.IncomingHttpHeaders, body: string }>}
  */
-function send(url, { method = 'GET', headers = {}, body } = {}) {
+export function send(url, { method = 'GET', headers = {}, body } = {}) {
   return new Promise((resolve, reject) => {
     const request = http.request(
       url,

@@ -17,6 +17,10 @@ import { freePort } from '../../../libs/tooling/src/ports.mjs';
  * @property {string} api
  * @property {string} simulator
  * @property {string} offerId
+ * @property {Record<string, string>} byGateway  an offer charged through each
+ * @property {Record<string, string>} webhooks  where the providers deliver that were told an address for the account
+ * @property {string} databaseUrl
+ * @property {() => number} apiPid  the present one: the supervisor starts a dead API again
  * @property {pg.Pool} database  for looking, and for the baseline
  * @property {{ nodes: number[], postgres: number }} processes  ours and PostgreSQL's; the simulator stands for other people's
  */
@@ -28,7 +32,7 @@ export async function withPlatform(work) {
   const platform = new Platform(readSettings(env));
   try {
     await platform.start(build());
-    const { web, api, simulator, offers } = await demoInfo(platform);
+    const { web, api, simulator, offers, byGateway, webhooks } = await demoInfo(platform);
     const { pids, databaseUrl } = platform.record;
     const nodes = [...new Set([pids.api, pids.worker, pids.web])].filter((pid) => pid !== undefined);
     const database = new pg.Pool({ connectionString: databaseUrl, max: 32 });
@@ -36,7 +40,18 @@ export async function withPlatform(work) {
     database.on('error', () => {});
     const processes = { nodes, postgres: pids.postgres ?? 0 };
     try {
-      await work({ web, api, simulator, offerId: offers.digital, database, processes });
+      await work({
+        web,
+        api,
+        simulator,
+        offerId: offers.digital,
+        byGateway,
+        webhooks,
+        database,
+        databaseUrl,
+        processes,
+        apiPid: () => platform.record.pids.api ?? 0,
+      });
     } finally {
       await database.end();
     }
