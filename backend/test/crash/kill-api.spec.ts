@@ -39,8 +39,9 @@ async function buyFromTheDying(): Promise<void> {
 const newPayments = async (): Promise<Payment[]> => (await shop.payments()).slice(before.payments.length);
 
 async function newCharges(): Promise<Charge[]> {
-  const known = new Set(before.charges.map(({ id }) => id));
-  return (await shop.charges()).filter(({ id }) => !known.has(id));
+  // By our own name for it: two providers may give the same id.
+  const known = new Set(before.charges.map(({ externalRef }) => externalRef));
+  return (await shop.charges()).filter(({ externalRef }) => !known.has(externalRef));
 }
 
 /** Asks with the same key until it stands as wished. Being told to wait is the only other answer a buyer may get. */
