@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { AccountSettings } from '../../src/modules/payments/index.js';
 import { freePort } from '../support/free-port.js';
 import { order } from './buyer.js';
+import { CARDS, cardOrder, hawkpayToken } from './cards.js';
 import type { ProviderName } from './buyer.js';
 import { Shop, newKey } from './shop.js';
 
@@ -12,10 +14,14 @@ const CHARGE_DEADLINE_MS = 1_500;
 /** Less than the shortest try is left of this after one deadline. */
 const ALL_TRIES_MS = 4_000;
 
-const [HAWKPAY, ASAAS, ONZ] = (['HAWKPAY', 'ASAAS', 'ONZ'] as const).map((provider) => {
-  const account = GATEWAY_ACCOUNTS.find((one) => one.provider === provider && one.platformId === PLATFORM_A);
-  return account?.id ?? '';
-}) as [string, string, string];
+const [HAWKPAY, ASAAS, ONZ, MERCADOPAGO] = (['HAWKPAY', 'ASAAS', 'ONZ', 'MERCADOPAGO'] as const).map(
+  (provider) => {
+    const account = GATEWAY_ACCOUNTS.find(
+      (one) => one.provider === provider && one.platformId === PLATFORM_A,
+    );
+    return account?.id ?? '';
+  },
+) as [string, string, string, string];
 
 /** An offer that names no account of its own. */
 const ANYWHERE = OFFERS.presets.id;
@@ -43,7 +49,7 @@ async function settings(change: () => Promise<unknown>): Promise<void> {
   await change();
   await shop.rows(
     `update gateway_accounts set base_address = '{SIMULATOR_URL}/' || lower(provider), costs = costs where id = any($1)`,
-    [[HAWKPAY, ASAAS, ONZ]],
+    [[HAWKPAY, ASAAS, ONZ, MERCADOPAGO]],
   );
   await heard();
 }
@@ -57,14 +63,26 @@ async function heard(): Promise<void> {
   });
 }
 
-async function list(accounts: readonly string[], more: Record<string, unknown> = {}): Promise<void> {
-  await shop.rows('delete from gateway_routes');
-  for (const [index, account] of accounts.entries())
+interface Rules {
+  readonly method?: 'PIX' | 'CREDIT_CARD';
+  /** Of the first account of the list. */
+  readonly minAmount?: number;
+  readonly brands?: readonly string[];
+}
+
+async function list(
+  accounts: readonly string[],
+  { method = 'PIX', minAmount, brands }: Rules = {},
+): Promise<void> {
+  await shop.rows('delete from gateway_routes where method = $1', [method]);
+  for (const [index, account] of accounts.entries()) {
+    const rules = index === 0 ? [minAmount ?? null, brands ?? null] : [null, null];
     await shop.rows(
-      `insert into gateway_routes (id, platform_id, gateway_account_id, method, position, min_amount, created_at)
-       values (gen_random_uuid(), $1, $2, 'PIX', $3, $4, now())`,
-      [PLATFORM_A, account, index + 1, index === 0 ? (more['min_amount'] ?? null) : null],
+      `insert into gateway_routes (id, platform_id, gateway_account_id, method, position, min_amount, brands, created_at)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, now())`,
+      [PLATFORM_A, account, method, index + 1, ...rules],
     );
+  }
 }
 
 async function unreachable(account: string): Promise<void> {
@@ -126,7 +144,7 @@ describe('the account of a payment', () => {
   });
 
   it('is the next of the list when the amount is not for the first', async () => {
-    await settings(() => list([ASAAS, HAWKPAY], { min_amount: PRICE + 1 }));
+    await settings(() => list([ASAAS, HAWKPAY], { minAmount: PRICE + 1 }));
     const { paymentId } = await buy();
     expect(await tries(paymentId)).toMatchObject([
       { provider: 'HAWKPAY', route: { position: 2, skipped: [{ accountId: ASAAS, why: 'amount' }] } },
@@ -134,7 +152,7 @@ describe('the account of a payment', () => {
   });
 
   it('does not exist when no line of the list is for the payment: refused, nothing written or sent', async () => {
-    await settings(() => list([ASAAS], { min_amount: PRICE + 1 }));
+    await settings(() => list([ASAAS], { minAmount: PRICE + 1 }));
     const before = await shop.footprint();
     const { status, body } = await shop.buy(order({ offerId: ANYWHERE }));
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'errorPaymentNotConfigured' });
@@ -267,6 +285,89 @@ describe('when the first account may have charged', () => {
   });
 });
 
+describe('a card', () => {
+  let pagarme: string;
+  beforeAll(async () => {
+    pagarme = await shop.app.get(AccountSettings).add({
+      platformId: PLATFORM_A,
+      provider: 'PAGARME',
+      name: 'Pagar.me',
+      baseAddress: '{SIMULATOR_URL}/pagarme',
+      credentials: { secretKey: 'sk_demo_conecta', publicKey: 'pk_demo_conecta' },
+    });
+  });
+  const cards = () => list([MERCADOPAGO, pagarme], { method: 'CREDIT_CARD' });
+
+  it('is sealed anew for the next account when the first surely did not charge, and charged once', async () => {
+    await settings(cards);
+    await unreachable(MERCADOPAGO);
+    const before = await shop.outside.charges('MERCADOPAGO');
+    const { paymentId, status } = await shop.bought(await cardOrder(shop));
+    expect(status).toBe('APPROVED');
+    const [first, second, ...more] = await tries(paymentId);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ provider: 'MERCADOPAGO', state: 'REFUSED' });
+    expect(second).toMatchObject({
+      provider: 'PAGARME',
+      state: 'SETTLED',
+      route: { after: { refused: 'unreachable' } },
+    });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    expect(await shop.outside.charges('MERCADOPAGO')).toEqual(before);
+  });
+
+  it('that its bank refused is tried nowhere else', async () => {
+    await settings(cards);
+    const elsewhere = (await shop.outside.charges('PAGARME')).length;
+    const { paymentId, status } = await shop.bought(await cardOrder(shop, CARDS.refuses));
+    expect(status).toBe('REJECTED');
+    expect(await tries(paymentId)).toMatchObject([{ provider: 'MERCADOPAGO', state: 'DECLINED' }]);
+    expect((await shop.outside.charges('PAGARME')).length).toBe(elsewhere);
+  });
+
+  it('goes by its brand where the list says so', async () => {
+    await settings(() => list([MERCADOPAGO, pagarme], { method: 'CREDIT_CARD', brands: ['elo'] }));
+    const { paymentId } = await shop.bought(await cardOrder(shop));
+    expect(await tries(paymentId)).toMatchObject([
+      {
+        provider: 'PAGARME',
+        route: {
+          skipped: [
+            // The offer's own takes cards from its library only.
+            { accountId: HAWKPAY, why: 'notOffered' },
+            { accountId: MERCADOPAGO, why: 'brand' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it("that a provider's library made a token of goes to that account or nowhere", async () => {
+    await settings(cards);
+    await unreachable(HAWKPAY);
+    const key = newKey();
+    const creditCard = { token: hawkpayToken(CARDS.approves) };
+    const { status } = await shop.buy(order({ paymentMethod: 'CREDIT_CARD', creditCard }), key);
+    expect(status).toBe(502);
+    expect(await tries(await refused(key))).toMatchObject([
+      { provider: 'HAWKPAY', state: 'REFUSED', route: { because: 'card' } },
+    ]);
+  });
+
+  it('is taken by the first healthy account, and the page is told which', async () => {
+    const shown = async () => {
+      type Offer = { provider: { paymentProvider: string } };
+      const { body } = await shop.send<Offer>('GET', `/api/checkout/${ANYWHERE}`);
+      return body.provider.paymentProvider;
+    };
+    await settings(cards);
+    expect(await shown()).toBe('MERCADOPAGO');
+    await unreachable(MERCADOPAGO);
+    for (let n = 0; n < 5; n++) await shop.bought(await cardOrder(shop));
+    expect(await shown()).toBe('PAGARME');
+  });
+});
+
 async function reference(paymentId: string): Promise<string> {
   const [row] = await shop.rows<{ reference: string }>(
     'select reference from attempts where payment_id = $1 order by turn desc limit 1',
@@ -295,12 +396,6 @@ describe('an account that does not answer', () => {
     expect(await tries(paymentId)).toMatchObject([
       { turn: 1, provider: 'HAWKPAY', route: { skipped: [{ accountId: ASAAS, why: 'circuitOpen' }] } },
     ]);
-    const { body } = await shop.send<{ provider: { paymentProvider: string } }>(
-      'GET',
-      `/api/checkout/${ANYWHERE}`,
-    );
-    expect(body.provider.paymentProvider).toBe('HAWKPAY');
-
     await shop.until(async () => (await ready()) === 'halfOpen');
     await settings(() => list([ASAAS, HAWKPAY]));
     const again = await buy();

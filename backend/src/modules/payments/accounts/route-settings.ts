@@ -1,5 +1,14 @@
 import { plainToInstance } from 'class-transformer';
-import { ArrayNotEmpty, IsInt, IsOptional, IsString, IsUUID, Max, Min, validateSync } from 'class-validator';
+import {
+  ArrayNotEmpty,
+  IsInt,
+  IsLowercase,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+  validateSync,
+} from 'class-validator';
 import type { PaymentMethod } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Transactions, statement } from '../../../database/index.js';
@@ -18,7 +27,7 @@ class RouteLine {
   @IsOptional() @IsInt() @Min(1) maxAmount?: number;
   @IsOptional() @IsInt() @Min(1) @Max(12) minInstallments?: number;
   @IsOptional() @IsInt() @Min(1) @Max(12) maxInstallments?: number;
-  @IsOptional() @ArrayNotEmpty() @IsString({ each: true }) brands?: string[];
+  @IsOptional() @ArrayNotEmpty() @IsLowercase({ each: true }) brands?: string[];
 }
 
 const INSERT = `

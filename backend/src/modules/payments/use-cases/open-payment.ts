@@ -6,6 +6,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
 import type { HeldCard } from '../cards/held-cards.js';
+import { costOf } from '../domain/gateway-cost.js';
 import type { RouteDecision } from '../routing/domain/route.js';
 import type { ChosenWays, Way } from '../routing/routing.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -115,7 +116,7 @@ export class OpenPayment {
       provider: account.provider,
       gatewayVersion: opened.gatewayVersion,
       route: opened.route,
-      division: divisionOf(opened.order, costs[opened.method]),
+      division: divisionOf(opened.order, costOf(costs[opened.method], opened.order.installments)),
       webhookToken: opened.webhookToken,
       createdAt: opened.createdAt,
       leaseUntil: new Date(opened.createdAt.getTime() + this.config.purchaseLeaseMs),
@@ -124,7 +125,7 @@ export class OpenPayment {
 }
 
 /** What the account costs is the platform's, so another account than the order was divided for changes the platform's part. */
-function divisionOf(order: Order, cost: OpenAccount['costs']['PIX']): Division | null {
+function divisionOf(order: Order, cost: ReturnType<typeof costOf>): Division | null {
   const divided = order.division as Division;
   const { gatewayCost } = divided.terms;
   return gatewayCost.bps === cost.bps && gatewayCost.fixed === cost.fixed
