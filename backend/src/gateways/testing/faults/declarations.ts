@@ -1,0 +1,73 @@
+import { Field, Public } from '@guiche/gateway-kit';
+import { IsNotEmpty, IsString } from 'class-validator';
+import { declared } from '../sample-gateway.js';
+import { declined, refusing, type Fault } from './fault.js';
+
+/** Marked by mistake: everything may be shown. */
+class OpenCredentials {
+  @Public()
+  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @IsNotEmpty()
+  @IsString()
+  secretKey!: string;
+}
+
+/** Mistakes in what a gateway says of itself, and in what it is asked without. */
+export const DECLARATION_FAULTS: readonly Fault[] = [
+  {
+    fault: 'a capability that is not declared',
+    foundBy: 'implementsWhatItDeclares',
+    saying: /refund is not declared/,
+    manifest: {
+      capabilities: ['chargePix', 'chargeCard', 'createCardToken', 'query', 'withdraw', 'webhook'],
+    },
+  },
+  {
+    fault: 'a capability that is declared only',
+    foundBy: 'implementsWhatItDeclares',
+    saying: /chargeBillet is declared, but not there/,
+    manifest: {
+      capabilities: [...new (declared())().manifest.capabilities, 'chargeBillet'],
+    },
+  },
+  {
+    fault: 'a capability without a recording',
+    foundBy: 'hasARecordingOfEverything',
+    saying: /fixtures\/refund\.\*\.json is missing/,
+    recordings: (all) => all.filter(({ capability }) => capability !== 'refund'),
+  },
+  {
+    fault: 'a request that does not prove who we are',
+    foundBy: 'provesWhoWeAre',
+    saying: /the first request does not prove who we are/,
+    plant: (gateway) => {
+      gateway.authorize = () => ({});
+    },
+  },
+  {
+    fault: 'a secret that is marked public',
+    foundBy: 'describesItsCredentials',
+    saying: /none of its credentials is secret/,
+    manifest: { credentials: OpenCredentials },
+  },
+  {
+    fault: 'a path that leads to another host',
+    foundBy: 'callsTheAddressOfTheAccount',
+    saying: /query.settled: called http:\/\/elsewhere\.example\/x@evil\.example/,
+    plant: (gateway) => {
+      gateway.query = { ...gateway.query, send: () => ({ method: 'GET', path: '@evil.example/charges' }) };
+    },
+  },
+  {
+    fault: 'a charge without a credential that is answered as a decline',
+    foundBy: 'needsItsCredentials',
+    saying: /without secretKey.kind: "declined" instead of "refused"/,
+    runner: refusing('configuration', declined),
+  },
+  {
+    fault: 'a method that is not offered, answered as a decline',
+    foundBy: 'refusesWhatItLacks',
+    saying: /chargeBillet.kind: "declined" instead of "refused"/,
+    runner: refusing('notOffered', declined),
+  },
+];

@@ -1,0 +1,49 @@
+import { GatewayRunner, type Manifest, type Outcome, type Refused } from '@guiche/gateway-kit';
+import type { Recording } from '../recordings.js';
+import type { SampleGateway, charge } from '../sample-gateway.js';
+
+/** A mistake somebody could make in a gateway, or in the runner around it. */
+export interface Fault {
+  readonly fault: string;
+  /** The question that must find it, and what it must say. */
+  readonly foundBy: string;
+  readonly saying: RegExp;
+  readonly manifest?: Partial<Manifest>;
+  readonly plant?: (gateway: SampleGateway) => void;
+  readonly runner?: typeof GatewayRunner;
+  readonly recordings?: (recordings: readonly Recording[]) => readonly Recording[];
+}
+
+/** Charges with another body. */
+export const sending =
+  (body: typeof charge): ((gateway: SampleGateway) => void) =>
+  (gateway) => {
+    gateway.chargePix = {
+      ...gateway.chargePix,
+      send: (intent) => ({ method: 'POST', path: '/charges', body: body(intent) }),
+    };
+  };
+
+export const declined: Outcome = { kind: 'declined', reason: 'other' };
+
+/** Reads these answers as the buyer's no. */
+export const declining =
+  (...codes: number[]): ((gateway: SampleGateway) => void) =>
+  (gateway) => {
+    gateway.chargePix = {
+      ...gateway.chargePix,
+      readError: (code) => (codes.includes(code) ? declined : undefined),
+    };
+  };
+
+/** Changes what the runner tells of a charge. */
+export const telling = (change: (outcome: Outcome) => Outcome): typeof GatewayRunner =>
+  class extends GatewayRunner {
+    override async charge(...given: Parameters<GatewayRunner['charge']>): Promise<Outcome> {
+      return change(await super.charge(...given));
+    }
+  };
+
+/** Answers a refusal of one reason with something else. */
+export const refusing = (reason: Refused['reason'], instead: Outcome): typeof GatewayRunner =>
+  telling((outcome) => (outcome.kind === 'refused' && outcome.reason === reason ? instead : outcome));

@@ -1,0 +1,21 @@
+import { CARD_FAULTS } from './cards.js';
+import { DECLARATION_FAULTS } from './declarations.js';
+import { LOST_ANSWER_FAULTS } from './lost-answers.js';
+import { MONEY_FAULTS } from './money.js';
+import { RECORDING_FAULTS } from './recorded.js';
+import { SECRECY_FAULTS } from './secrecy.js';
+import { WEBHOOK_FAULTS } from './webhooks.js';
+import type { Fault } from './fault.js';
+
+export type { Fault } from './fault.js';
+
+/** Mistakes somebody could make in a gateway, or in the runner around it; one at least for each question of the contract. */
+export const FAULTS: readonly Fault[] = [
+  ...CARD_FAULTS,
+  ...DECLARATION_FAULTS,
+  ...LOST_ANSWER_FAULTS,
+  ...MONEY_FAULTS,
+  ...RECORDING_FAULTS,
+  ...SECRECY_FAULTS,
+  ...WEBHOOK_FAULTS,
+];

@@ -1,0 +1,153 @@
+import type { ChargeIntent, FollowUp, NativeBody, Preparation, QueryOutcome } from '@guiche/gateway-kit';
+import type { Recording } from '../recordings.js';
+import { read, status } from '../sample-gateway.js';
+import { declined, declining, telling, refusing, type Fault } from './fault.js';
+
+const STEP = { request: { method: 'GET', url: 'http://provider.example/base/step' } };
+
+const CUSTOMER: Preparation<ChargeIntent, QueryOutcome> = {
+  send: () => ({ method: 'GET', path: '/step' }),
+  read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+};
+
+const CODE: FollowUp<ChargeIntent, QueryOutcome> = {
+  when: ({ kind }) => kind === 'awaiting',
+  send: () => ({ method: 'GET', path: '/step' }),
+  read: (body, booked) =>
+    booked.kind === 'awaiting' ? { ...booked, pix: { copyPaste: body.text('code') } } : booked,
+};
+
+function withoutItsCode(body: NativeBody): QueryOutcome {
+  const outcome = read(body);
+  if (outcome.kind !== 'awaiting') return outcome;
+  const { pix: _, ...booked } = outcome;
+  return booked;
+}
+
+/** The recording with one exchange more. */
+function withStep(recording: Recording, where: 'before' | 'after'): Recording {
+  const step = { ...STEP, reply: { status: 200, body: { id: 'cus-1', code: '000201' } } };
+  const { exchanges } = recording;
+  return { ...recording, exchanges: where === 'before' ? [step, ...exchanges] : [...exchanges, step] };
+}
+
+/** Mistakes in what an answer proves, and in what no answer proves. */
+export const LOST_ANSWER_FAULTS: readonly Fault[] = [
+  {
+    fault: 'a decline on a timeout',
+    foundBy: 'takesALostAnswerForUnknown',
+    saying: /chargePix.awaiting: a hang.kind: "declined" instead of "unknown"/,
+    runner: telling((outcome) => (outcome.kind === 'unknown' ? declined : outcome)),
+  },
+  {
+    fault: 'html with 200 taken for settled',
+    foundBy: 'takesALostAnswerForUnknown',
+    saying: /chargePix.awaiting: html.kind: "settled" instead of "unknown"/,
+    runner: telling((outcome) =>
+      outcome.kind === 'unknown' && outcome.why === 'body is not JSON'
+        ? { kind: 'settled', reference: 'c-1' }
+        : outcome,
+    ),
+  },
+  {
+    fault: '{} taken for settled',
+    foundBy: 'takesALostAnswerForUnknown',
+    saying: /chargePix.awaiting: \{\}.kind: "settled" instead of "unknown"/,
+    plant: (gateway) => {
+      gateway.chargePix = {
+        ...gateway.chargePix,
+        read: (body) => ({ kind: 'settled', reference: body.optionalText('id') ?? 'c-1' }),
+      };
+    },
+  },
+  {
+    fault: 'a conflict taken for a decline',
+    foundBy: 'takesALostAnswerForUnknown',
+    saying: /chargePix.awaiting: 409.kind: "declined" instead of "unknown"/,
+    plant: declining(409),
+  },
+  {
+    fault: 'the charge sent once more when its answer was unclear',
+    foundBy: 'takesALostAnswerForUnknown',
+    saying: /chargePix.awaiting: \{\}: requests: \d+ instead of 1/,
+    plant: (gateway) => {
+      gateway.chargePix = {
+        ...gateway.chargePix,
+        read: (body) => (body.has('status') ? read(body) : { kind: 'nextPage' }),
+      };
+    },
+  },
+  {
+    fault: '401 taken for a decline',
+    foundBy: 'countsBeingTurnedAwayAsOurs',
+    saying: /chargePix: 401.kind: "declined" instead of "refused"/,
+    plant: declining(401),
+  },
+  {
+    fault: '429 taken for a decline',
+    foundBy: 'countsBeingTurnedAwayAsOurs',
+    saying: /chargePix: 429.kind: "declined" instead of "refused"/,
+    plant: declining(429),
+  },
+  {
+    fault: 'an unseen word that is final',
+    foundBy: 'flagsAnUnseenWord',
+    saying: /query: a word nobody has seen.flagged: nothing instead of true/,
+    plant: (gateway) => {
+      gateway.query = {
+        ...gateway.query,
+        read: (body) =>
+          body.text('status') === 'paid'
+            ? status('paid', body)
+            : { ...declined, reference: body.text('id'), native: body.text('status') },
+      };
+    },
+  },
+  {
+    fault: 'an unseen word of a payout that ends the matter',
+    foundBy: 'flagsAnUnseenWordOfAPayout',
+    saying: /withdraw: a word nobody has seen.flagged: nothing instead of true/,
+    plant: (gateway) => {
+      const { read: soundly } = gateway.withdraw;
+      gateway.withdraw = {
+        ...gateway.withdraw,
+        read: (body, intent, context) => {
+          const { flagged: _, ...outcome } = { flagged: false, ...soundly(body, intent, context) };
+          return outcome as ReturnType<typeof soundly>;
+        },
+      };
+    },
+  },
+  {
+    fault: 'a customer that could not be made, taken for a charge that may have happened',
+    foundBy: 'bookedNothingBeforehand',
+    saying: /chargePix.awaiting: a hang at step 1.kind: "unknown" instead of "refused"/,
+    plant: (gateway) => {
+      gateway.chargePix = { ...gateway.chargePix, before: [CUSTOMER] };
+    },
+    runner: refusing('unreachable', { kind: 'unknown', why: 'nobody answered' }),
+    recordings: (all) =>
+      all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'before') : one)),
+  },
+  {
+    fault: 'a booked charge that is lost with the code that could not be fetched',
+    foundBy: 'staysBookedAfterwards',
+    saying: /chargePix.awaiting: a hang at step 2.kind: "declined" instead of "awaiting"/,
+    plant: (gateway) => {
+      gateway.chargePix = { ...gateway.chargePix, read: withoutItsCode, after: [CODE] };
+    },
+    runner: telling((outcome) => (outcome.kind === 'awaiting' && !outcome.pix ? declined : outcome)),
+    recordings: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'after') : one)),
+  },
+  {
+    fault: 'a charge taken for never made, because the answer was empty',
+    foundBy: 'learnsNothingFromALostAnswer',
+    saying: /query: \{\}.kind: "notFound" instead of "unknown"/,
+    plant: (gateway) => {
+      gateway.query = {
+        ...gateway.query,
+        read: (body) => (body.has('id') ? read(body) : { kind: 'notFound' }),
+      };
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import { toReaisNumber } from '@guiche/gateway-kit';
+import { charge, type SampleGateway } from '../sample-gateway.js';
+import { sending, type Fault } from './fault.js';
+
+/** Mistakes in amounts, keys and shares. */
+export const MONEY_FAULTS: readonly Fault[] = [
+  {
+    fault: 'the amount in the wrong unit',
+    foundBy: 'chargesTheExactAmountUnderOurKey',
+    saying: /chargePix: 4990 centavos are not 4990 in .*49\.9/,
+    plant: sending((intent) => ({ ...charge(intent), amount: toReaisNumber(intent.amount) })),
+  },
+  {
+    fault: 'an amount off by a centavo at 0.29',
+    foundBy: 'chargesTheExactAmountUnderOurKey',
+    saying: /chargePix: 29 centavos are not 29 in .*"amount":28/,
+    plant: sending((intent) => ({ ...charge(intent), amount: Math.floor((intent.amount / 100) * 100) })),
+  },
+  {
+    fault: 'a charge without our key',
+    foundBy: 'chargesTheExactAmountUnderOurKey',
+    saying: /chargePix: our key is not in the request/,
+    plant: sending((intent) => ({ ...charge(intent), key: undefined })),
+  },
+  {
+    fault: 'a payout without our key',
+    foundBy: 'paysOutTheExactAmountUnderOurKey',
+    saying: /our key of the payout is not in the request/,
+    plant: (gateway) => {
+      const send: SampleGateway['withdraw']['send'] = ({ amount, pixKey }) => ({
+        method: 'POST',
+        path: '/payouts',
+        body: { amount, pixKey },
+      });
+      gateway.withdraw = { ...gateway.withdraw, send };
+    },
+  },
+  {
+    fault: 'a refund of the whole where a part was asked for',
+    foundBy: 'refundsTheExactAmountUnderOurKey',
+    saying: /a refund of 29 centavos is not 29/,
+    plant: (gateway) => {
+      const { send } = gateway.refund;
+      gateway.refund = {
+        ...gateway.refund,
+        send: ({ amount: _, ...intent }, context) => send(intent, context),
+      };
+    },
+  },
+  {
+    fault: 'a split left out',
+    foundBy: 'leavesNoSplitOut',
+    saying: /who gets a part of the charge is not in the request/,
+    plant: sending((intent) => charge({ ...intent, splits: [] })),
+  },
+  {
+    fault: 'the CNPJ of a company sent as the document of a buyer',
+    foundBy: 'neverSendsACnpj',
+    saying: /the CNPJ 11222333000181 was sent/,
+    plant: sending((intent) => ({ ...charge(intent), document: intent.customer.document })),
+  },
+];

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import type { NativeBody, WebhookNews } from '@guiche/gateway-kit';
+import { charge, read } from '../sample-gateway.js';
+import { sending, type Fault } from './fault.js';
+
+/** Mistakes in what is spelt and how it is read. */
+export const RECORDING_FAULTS: readonly Fault[] = [
+  {
+    fault: 'a call sent again under another key',
+    foundBy: 'spellsTheSameIntentTheSame',
+    saying: /refund.refunded: the second time.0.headers.idempotency-key/,
+    plant: (gateway) => {
+      const { send } = gateway.refund;
+      gateway.refund = {
+        ...gateway.refund,
+        send: (intent, context) => ({
+          ...send(intent, context),
+          headers: { 'idempotency-key': randomUUID() },
+        }),
+      };
+    },
+  },
+  {
+    fault: 'the same intent spelt otherwise the second time',
+    foundBy: 'spellsTheSameIntentTheSame',
+    saying: /chargePix.awaiting: the second time.0.body/,
+    plant: (() => {
+      let calls = 0;
+      return sending((intent) => ({ ...charge(intent), sequence: ++calls }));
+    })(),
+  },
+  {
+    fault: 'a field that no recording has',
+    foundBy: 'speaksAsRecorded',
+    saying: /chargePix.awaiting: sent.0.body.colour: "red" instead of nothing/,
+    plant: sending((intent) => ({ ...charge(intent), colour: 'red' })),
+  },
+  {
+    fault: 'a delivery read otherwise than recorded',
+    foundBy: 'readsDeliveriesAsRecorded',
+    saying: /webhook.proven: understood.eventId: "c-1" instead of nothing/,
+    plant: (gateway) => {
+      const news = (body: NativeBody): WebhookNews => ({
+        type: 'TRANSACTION',
+        reference: body.text('id'),
+        eventId: body.text('id'),
+        outcome: read(body),
+      });
+      gateway.webhook = { ...gateway.webhook, read: (body) => ({ kind: 'told', news: [news(body)] }) };
+    },
+  },
+];

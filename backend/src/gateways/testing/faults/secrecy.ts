@@ -1,0 +1,52 @@
+import { SAMPLE_CREDENTIALS, charge } from '../sample-gateway.js';
+import { declined, sending, type Fault } from './fault.js';
+
+/** Mistakes that let a secret or a person out. */
+export const SECRECY_FAULTS: readonly Fault[] = [
+  {
+    fault: 'a credential in the address, in base64',
+    foundBy: 'leavesNothingInTheLog',
+    saying: /query.settled: the log holds a credential/,
+    plant: (gateway) => {
+      const { send } = gateway.query;
+      gateway.query = {
+        ...gateway.query,
+        send: (intent, context) => ({
+          ...send(intent, context),
+          query: { auth: Buffer.from(SAMPLE_CREDENTIALS.secretKey).toString('base64url') },
+        }),
+      };
+    },
+  },
+  {
+    fault: 'a CPF in the log, in a spelling of its own',
+    foundBy: 'leavesNothingInTheLog',
+    saying: /chargePix.awaiting: the log holds "52998224725"/,
+    plant: sending((intent) => ({ ...charge(intent), payer: '529 982 247 25' })),
+  },
+  {
+    fault: 'a credential in what a refusal tells',
+    foundBy: 'repeatsNoComplaint',
+    saying: /chargePix.awaiting: a complaint leaves a credential/,
+    plant: (gateway) => {
+      gateway.chargePix = {
+        ...gateway.chargePix,
+        readError: (code, body) => (code === 422 ? { ...declined, native: body.text('message') } : undefined),
+      };
+    },
+  },
+  {
+    fault: 'the CVV kept in a token',
+    foundBy: 'keepsNothingOfTheCard',
+    saying: /createCardToken.tokenized: the card's CVV is kept/,
+    plant: (gateway) => {
+      gateway.createCardToken = {
+        ...gateway.createCardToken,
+        read: (_, { card }) => ({
+          kind: 'tokenized',
+          cardToken: Buffer.from(JSON.stringify({ id: 'card-1', cvv: card.cvv })).toString('base64'),
+        }),
+      };
+    },
+  },
+];
