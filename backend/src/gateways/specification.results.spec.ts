@@ -109,6 +109,18 @@ describe('a payout', () => {
     expect(silent).not.toHaveProperty('approvedAt');
   });
 
+  it.each(['PODPAY', 'PAYSHARKGATEWAY', 'ASAAS', 'PRIMEPAG', 'ZENDRY', 'TRANSFEERA', 'IUGU', 'NOXPAY'])(
+    'P4.140 P4.141 P4.142 P4.143 %s, which has no line of its own, knows the typical words',
+    async (id) => {
+      const told = await Promise.all(
+        ['pending', 'processing', 'success', 'paid'].map((word) => answeredWith(id, 'queryWithdraw', word)),
+      );
+      expect(told).toMatchObject(
+        ['PENDING', 'PENDING', 'APPROVED', 'APPROVED'].map((status) => ({ status })),
+      );
+    },
+  );
+
   it.each([
     ['P4.136', 'pending', 'PENDING'],
     ['P4.137', 'transferred', 'APPROVED'],

@@ -15,14 +15,24 @@ export interface WithdrawFacts {
 
 export type WithdrawReader = (word: string, facts: WithdrawFacts) => WithdrawOutcome;
 
+/** Payments.md §4, "Withdraw statuses": what these words mean wherever a provider does not say otherwise. */
+const TYPICAL: readonly (readonly [string, WithdrawStatus])[] = [
+  ['pending', 'PENDING'],
+  ['processing', 'PENDING'],
+  ['success', 'APPROVED'],
+  ['paid', 'APPROVED'],
+];
+
 /**
- * Reads a provider's words for payouts, in any case. A word that is not listed is REJECTED (payments.md §4, "anything
- * else"), `flagged` for a person and never final: the money may still have left.
+ * Reads a provider's words for payouts, in any case, over the typical ones: taken for a no, a payout that was made would be
+ * made again. Any other word is REJECTED ("anything else"), `flagged` for a person and never final: the money may still
+ * have left.
  */
 export function withdrawTable(words: Readonly<Record<string, WithdrawStatus>>): WithdrawReader {
-  const known = new Map(Object.entries(words).map(([word, status]) => [word.toLowerCase(), status]));
-  if (known.size !== Object.keys(words).length)
+  const own = new Map(Object.entries(words).map(([word, status]) => [word.toLowerCase(), status]));
+  if (own.size !== Object.keys(words).length)
     throw new Error('two words of a withdraw table differ only in case');
+  const known = new Map([...TYPICAL, ...own]);
   remember(known.keys());
 
   return (word, { withdrawId, amount, approvedAt, detail }) => {

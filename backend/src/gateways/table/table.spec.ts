@@ -40,8 +40,9 @@ describe('the facts of a gateway', () => {
     const lexxen = await payoutWords(subjectOf('LEXXEN'));
     expect(Object.fromEntries(lexxen.meanings)).toEqual({
       CANCELED: ['canceled'],
-      APPROVED: ['completed'],
-      PENDING: ['created', 'processing'],
+      // With the typical ones, which hold everywhere.
+      APPROVED: ['completed', 'paid', 'success'],
+      PENDING: ['created', 'pending', 'processing'],
     });
     const flow2pay = await webhookWords(subjectOf('FLOW2PAY'));
     expect(Object.fromEntries(flow2pay.meanings)).toEqual({
