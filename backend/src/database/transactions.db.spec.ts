@@ -4,7 +4,8 @@ import { GuicheDataSource } from './guiche-data-source.js';
 import { newRequestScope, requestScope, runInScope } from './request-scope.js';
 import { Reads } from './reads.js';
 import { statement } from './statement.js';
-import { Transactions, assertOutsideTransaction } from './transactions.js';
+import { assertOutsideTransaction } from './open-transaction.js';
+import { Transactions } from './transactions.js';
 
 function config(settings: Record<string, string> = {}): DatabaseConfig {
   return loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL, ...settings }).database;

@@ -1,16 +1,9 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { EntityManager } from 'typeorm';
+import { assertNoneIsOpen, within, type OpenTransaction } from './open-transaction.js';
 import { countTransaction } from './statement-counter.js';
 import { send, type Statement } from './statement.js';
-
-interface OpenTransaction {
-  readonly name: string;
-  open: boolean;
-}
-
-const current = new AsyncLocalStorage<OpenTransaction>();
 
 /** The one way to change rows: a named transaction on the primary. */
 @Injectable()
@@ -26,7 +19,7 @@ export class Transactions {
     const transaction: OpenTransaction = { name, open: true };
     const runner = this.dataSource.createQueryRunner('master');
     try {
-      return await current.run(transaction, async () => {
+      return await within(transaction, async () => {
         await runner.startTransaction();
         const result = await work(runner.manager);
         await runner.commitTransaction();
@@ -56,20 +49,4 @@ export class Transactions {
       await runner.release();
     }
   }
-}
-
-function assertNoneIsOpen(name: string): void {
-  const outer = openTransaction();
-  if (outer !== undefined) throw new Error(`transaction ${name} was opened inside transaction ${outer}`);
-}
-
-/** Throws when a transaction is open here: rows must not stay locked while `what` waits for somebody else's server. */
-export function assertOutsideTransaction(what: string): void {
-  const name = openTransaction();
-  if (name !== undefined) throw new Error(`${what} was attempted inside transaction ${name}`);
-}
-
-function openTransaction(): string | undefined {
-  const transaction = current.getStore();
-  return transaction?.open ? transaction.name : undefined;
 }

@@ -189,7 +189,8 @@ describe('VENIT over HTTP', () => {
     const outcome = await charge();
     const [booked] = await world.booked('VENIT', OURS);
     const reference = booked?.id ?? '';
-    expect(outcome).toEqual({ kind: 'awaiting', reference, pix: { copyPaste: booked?.pixCode } });
+    const expiresAt: unknown = expect.any(Date);
+    expect(outcome).toEqual({ kind: 'awaiting', reference, pix: { copyPaste: booked?.pixCode }, expiresAt });
     await expect(query(reference)).resolves.toMatchObject({ kind: 'awaiting', native: 'awaiting_payment' });
     await world.act('VENIT', reference, 'pay');
     await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({

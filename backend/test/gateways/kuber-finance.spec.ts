@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { GatewayRunner, type CardVault, type QueryOutcome } from '@guiche/gateway-kit';
 import { SAMPLE_BILLET_CHARGE, SAMPLE_CARD, SAMPLE_CARD_CHARGE } from '../../src/gateways/testing/samples.js';
-import { gatewayOf, outside, pause } from './support/brand-world.js';
+import { gatewayOf, outside, until } from './support/brand-world.js';
 
 const world = outside();
 const gateway = gatewayOf('KUBER_FINANCE');
@@ -39,8 +39,7 @@ describe('KUBER_FINANCE over HTTP', () => {
     const outcome = await charge('4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting', native: 'WAITING_PAYMENT' });
     const { reference } = outcome as { reference: string };
-    await pause(400);
-    await expect(
+    const told = await until('settled', () =>
       world.runner.query(gateway, world.account('KUBER_FINANCE'), {
         attemptId: SAMPLE_CARD_CHARGE.attemptId,
         amount: SAMPLE_CARD_CHARGE.amount,
@@ -49,7 +48,8 @@ describe('KUBER_FINANCE over HTTP', () => {
         askedAt: new Date(),
         reference,
       }),
-    ).resolves.toMatchObject({ kind: 'settled', reference });
+    );
+    expect(told).toMatchObject({ kind: 'settled', reference });
   });
 
   it('P1.10 charges by boleto and shows its line', async () => {

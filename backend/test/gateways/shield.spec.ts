@@ -11,7 +11,7 @@ import {
   SAMPLE_WITHDRAW,
   sampleRefund,
 } from '../../src/gateways/testing/samples.js';
-import { gatewayOf, outside, pause, until } from './support/brand-world.js';
+import { gatewayOf, outside, until } from './support/brand-world.js';
 
 const world = outside();
 const OURS = SAMPLE_CHARGE.attemptId;
@@ -152,7 +152,7 @@ describe('SHIELD', () => {
   it('a hang after booking is unknown within the deadline', async () => {
     await world.control('POST', '/faults', { provider: 'HAWKPAY', operation: 'create', kind: 'hang' });
     const intent = { ...SAMPLE_CHARGE, createdAt: new Date() };
-    await expect(world.runner.charge(gateway, world.account('HAWKPAY'), intent)).resolves.toEqual({
+    await expect(world.impatient.charge(gateway, world.account('HAWKPAY'), intent)).resolves.toEqual({
       kind: 'unknown',
       why: 'timeout',
     });
@@ -168,15 +168,12 @@ describe('SHIELD', () => {
     });
     await world.control('POST', '/payouts', { provider: 'HAWKPAY', outcome: 'reject' });
     const taken = await world.runner.withdraw(gateway, world.account('HAWKPAY'), withdraw);
-    await pause(250);
     const { withdrawId } = taken as { withdrawId: string };
-    await expect(
-      world.runner.queryWithdraw(gateway, world.account('HAWKPAY'), {
-        ...withdraw,
-        withdrawId,
-        askedAt: new Date(),
-      }),
-    ).resolves.toMatchObject({ kind: 'declined', status: 'REJECTED', amount: 29 });
+    const asked = { ...withdraw, withdrawId, askedAt: new Date() };
+    const told = await until('declined', () =>
+      world.runner.queryWithdraw(gateway, world.account('HAWKPAY'), asked),
+    );
+    expect(told).toMatchObject({ kind: 'declined', status: 'REJECTED', amount: 29 });
   });
 
   it('PODPAY speaks its later generation where the account says so', async () => {

@@ -25,6 +25,8 @@ export interface SimulatorOptions {
   readonly now?: () => Date;
   /** Multiplies every pause between webhook deliveries. 1 is a provider in a hurry: first pause one second. */
   readonly retryScale?: number;
+  /** How long payouts and money given back are under way. 200 ms unless told. */
+  readonly settlementMs?: number;
   /** How many charges of each provider are remembered. */
   readonly rememberedCharges?: number;
   /** Pays every new charge of these providers after so many milliseconds. */
@@ -47,7 +49,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const replyFaults = new ReplyFaults();
   const webhookFaults = new WebhookFaults();
   const courier = new Courier(now, webhookFaults);
-  const world = new World(now, courier, webhookFaults);
+  const world = new World(now, courier, webhookFaults, options.settlementMs ?? 200);
   const routerOptions = { ignoreTrailingSlash: true };
   const app = fastify({ logger: false, routerOptions, forceCloseConnections: true, bodyLimit: 1_048_576 });
 

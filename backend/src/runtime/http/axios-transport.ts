@@ -6,7 +6,7 @@ import { isAxiosError } from 'axios';
 import type { AxiosResponse } from 'axios';
 import type { Transport, WireRequest, WireResponse } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
-import { assertOutsideTransaction } from '../../database/index.js';
+import { assertOutsideTransaction } from '../../database/open-transaction.js';
 import { OutboundAgents } from './outbound-agents.js';
 
 const RESPONSE_LIMIT_BYTES = 1_048_576;

@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { TransportError } from '@guiche/gateway-kit';
 import axios from 'axios';
-import { assertOutsideTransaction } from '../../database/index.js';
+import { assertOutsideTransaction } from '../../database/open-transaction.js';
 import { transportError } from './axios-transport.js';
 import type { CallableAddresses } from './callable-addresses.js';
 import { ImpatientHttpAgent, ImpatientHttpsAgent } from './impatient-agents.js';

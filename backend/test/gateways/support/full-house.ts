@@ -33,10 +33,10 @@ import {
   SAMPLE_WITHDRAW,
   sampleAccount,
 } from '../../../src/gateways/testing/samples.js';
-import { AxiosTransport } from '../../../src/runtime/http/index.js';
+import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
 
 /** Of the runner that must wait in vain, once for each method. */
-const IMPATIENT_MS = 700;
+const IMPATIENT_MS = 400;
 
 const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
   PIX: SAMPLE_CHARGE,
@@ -96,7 +96,7 @@ export function house(id: string) {
   let deliveries: WebhookDelivery[] = [];
 
   beforeAll(async () => {
-    simulator = await startSimulator({ port: 0, retryScale: 0.01 });
+    simulator = await startSimulator({ port: 0, retryScale: 0.01, settlementMs: 20 });
     receiver = createServer((request, response) => {
       let rawBody = '';
       request.on('data', (chunk: Buffer) => (rawBody += chunk.toString()));
@@ -440,8 +440,8 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Fails with the last answer when it never becomes of this kind. */
 async function eventually(ask: () => Promise<{ readonly kind: string }>, kind: string): Promise<void> {
   let told = await ask();
-  for (let waited = 0; told.kind !== kind && waited < 2_000; waited += 50) {
-    await pause(50);
+  for (let waited = 0; told.kind !== kind && waited < 2_000; waited += 20) {
+    await pause(20);
     told = await ask();
   }
   expect(told).toMatchObject({ kind });

@@ -20,10 +20,10 @@ import { startSimulator, type Simulator } from '@guiche/simulator';
 import { GATEWAYS } from '../../../src/gateways/gateways.js';
 import { credentialsOf } from '../../../src/gateways/testing/recordings.js';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/testing/samples.js';
-import { AxiosTransport } from '../../../src/runtime/http/index.js';
+import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
 
-/** Short, because a test waits for it; long enough for a busy machine. */
-const DEADLINE_MS = 1_500;
+/** Of the runner that must wait in vain. */
+const IMPATIENT_MS = 400;
 
 type Charge = { id: string; amount: number; pixCode: string; refundedAmount: number };
 
@@ -36,6 +36,7 @@ export class OverHttp {
   private readonly transport = new AxiosTransport(new HttpService());
   /** A new one for each test: the simulator forgets its tokens in between. */
   runner!: GatewayRunner;
+  private impatient!: GatewayRunner;
 
   constructor(readonly id: string) {
     const type = GATEWAYS.find((one) => manifestOf(one).id === id);
@@ -45,13 +46,14 @@ export class OverHttp {
     beforeEach(async () => {
       await this.control('POST', '/reset');
       this.deliveries = [];
-      this.runner = new GatewayRunner({
+      const options = {
         transport: this.transport,
         now: () => new Date(),
         wireLog: { write: () => undefined },
         assertCallAllowed: () => undefined,
-        chargeDeadlineMs: DEADLINE_MS,
-      });
+      };
+      this.runner = new GatewayRunner(options);
+      this.impatient = new GatewayRunner({ ...options, chargeDeadlineMs: IMPATIENT_MS });
     });
     afterAll(() => this.stop());
   }
@@ -75,6 +77,11 @@ export class OverHttp {
 
   charge(change: Partial<ChargeIntent> = {}): Promise<Outcome> {
     return this.runner.charge(this.gateway, this.account, this.intent(change));
+  }
+
+  /** Of a provider that hangs. */
+  chargeImpatiently(): Promise<Outcome> {
+    return this.impatient.charge(this.gateway, this.account, this.intent());
   }
 
   async charged(change: Partial<ChargeIntent> = {}): Promise<string> {
@@ -166,7 +173,7 @@ export class OverHttp {
   }
 
   private async start(): Promise<void> {
-    this.simulator = await startSimulator({ port: 0, retryScale: 0.01 });
+    this.simulator = await startSimulator({ port: 0, retryScale: 0.01, settlementMs: 20 });
     this.receiver = createServer((request, response) => {
       let rawBody = '';
       request.on('data', (chunk: Buffer) => (rawBody += chunk.toString()));
@@ -248,7 +255,8 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
       await listen();
       const armed = { provider: id, operation: 'create', afterAccepting: true, ...fault };
       await http.control('POST', '/faults', armed);
-      await expect(http.charge()).resolves.toMatchObject({ kind: 'unknown' });
+      const outcome = fault.kind === 'hang' ? await http.chargeImpatiently() : await http.charge();
+      expect(outcome).toMatchObject({ kind: 'unknown' });
       const [charge, ...others] = await http.booked();
       expect(others).toEqual([]);
       const reference = charge!.id;

@@ -9,9 +9,6 @@ import type { OnzCharge } from './charge.js';
 import { refuse } from './refusal.js';
 import { devolucao, pix } from './wire.js';
 
-/** How long the bank takes between accepting a return and settling it. */
-const SETTLEMENT_MS = 200;
-
 interface Deps {
   readonly world: World;
   readonly provider: Provider<OnzCharge>;
@@ -54,7 +51,7 @@ function book(
 ): MoneyBack {
   try {
     const back = requestRefund(charge, world.now(), wanted);
-    void world.later(SETTLEMENT_MS, () => {
+    void world.later(world.settlementMs, () => {
       world.tell(provider, charge, settleRefund(charge, back, world.now()));
     });
     return back;

@@ -3,9 +3,6 @@ import { endToEndId } from './pix-ids.js';
 export const PAYOUT_OUTCOMES = ['settle', 'reject', 'wait'] as const;
 export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number];
 
-/** How long a provider takes to settle or reject a payout it accepted. */
-const SETTLEMENT_MS = 200;
-
 /** Money a merchant sends away, whatever the protocol. Amount in integer cents of BRL. */
 export interface Payout {
   /** The provider's own id, as text. */
@@ -34,7 +31,7 @@ export class Payouts<P extends Payout = Payout> {
     this.booked.push(payout);
     const { outcome } = this;
     if (outcome === 'wait') return;
-    void this.world.later(SETTLEMENT_MS, () => {
+    void this.world.later(this.world.settlementMs, () => {
       if (payout.status !== 'PENDING') return;
       const now = this.world.now();
       payout.status = outcome === 'settle' ? 'PAID' : 'REJECTED';
@@ -62,6 +59,7 @@ export class Payouts<P extends Payout = Payout> {
 
 /** What payouts need of the world. */
 interface PayoutWorld {
+  readonly settlementMs: number;
   now(): Date;
   later(ms: number, work: () => void): Promise<void>;
 }

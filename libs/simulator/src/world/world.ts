@@ -34,6 +34,8 @@ export class World {
     readonly now: () => Date,
     private readonly courier: Courier,
     private readonly webhookFaults: WebhookFaults,
+    /** How long a provider takes to settle or reject a payout it accepted, and to give money back. */
+    readonly settlementMs: number,
   ) {}
 
   add(provider: Provider): void {
