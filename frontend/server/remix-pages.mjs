@@ -34,7 +34,9 @@ export function remixPages(build, settings, log) {
       log: log.child({ requestId: visit.requestId }),
     };
     const answer = await handle(toFetchRequest(req, visit, gone.signal), /** @type {any} */ (context));
-    await send(req, res, answer, dev ? {} : securityHeaders(visit), visit.requestId);
+    const trackers = answer.headers.get('x-trackers')?.split(',') ?? [];
+    answer.headers.delete('x-trackers');
+    await send(req, res, answer, dev ? {} : securityHeaders(visit, trackers), visit.requestId);
   };
 }
 

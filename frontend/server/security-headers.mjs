@@ -1,20 +1,33 @@
 // @ts-check
 
+/** Where the scripts of the trackers come from and where they report to. A page lets in those its product asks for. */
+const TRACKERS = new Map([
+  ['facebook', ['https://connect.facebook.net', 'https://www.facebook.com']],
+  [
+    'google',
+    ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.doubleclick.net'],
+  ],
+  ['tiktok', ['https://analytics.tiktok.com']],
+  ['kwai', ['https://s21-def.ap4r.com', 'https://*.kwai.com']],
+]);
+
 /**
  * Every answer carries these. Scripts and styles run only from our own files or with this page's nonce; pictures may
  * come from the seller's own address, so any https one is allowed.
  * @param {import('./visit.mjs').Visit} visit
+ * @param {readonly string[]} [trackers] names of TRACKERS; unknown ones let nobody in
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ nonce, secure }) {
+export function securityHeaders({ nonce, secure }, trackers = []) {
+  const strangers = trackers.flatMap((tracker) => TRACKERS.get(tracker) ?? []);
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      ["script-src 'self'", `'nonce-${nonce}'`, ...strangers].join(' '),
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data: https:",
       "font-src 'self'",
-      "connect-src 'self'",
+      ["connect-src 'self'", ...strangers].join(' '),
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

@@ -5,6 +5,8 @@ interface DemoInfo {
   readonly simulator: string;
   readonly offers: { readonly digital: string; readonly physical: string; readonly subscription: string };
   /** The digital product again, one offer for each provider that is built in. */
+  /** One offer for each of the three designs. */
+  readonly byLayout: { readonly DEFAULT: string; readonly DROPSHIPPING: string; readonly VEGA: string };
   readonly byGateway: { readonly HAWKPAY: string; readonly ASAAS: string; readonly ONZ: string };
 }
 
@@ -60,7 +62,9 @@ export async function fillBuyer(page: Page, { name, email, phone, cpf }: Buyer):
   await page.getByLabel('CPF').fill(cpf);
 }
 
-export const submitButton = (page: Page) => page.getByRole('button', { name: /Gerar Pix/ });
+/** Names the method and the sum once script runs; before that only the purchase. */
+export const submitButton = (page: Page) =>
+  page.getByRole('button', { name: /^(?:Gerar Pix|Gerar boleto|Pagar|Finalizar compra)/ });
 
 /** Waits until React has taken over; a page that never does looks right and does nothing. */
 export async function hydrated(page: Page): Promise<void> {

@@ -33,6 +33,11 @@ async function describe(tx: EntityManager, { app, simulator, database }: Configu
       subscription: OFFERS.subscription.id,
     },
     byGateway: { HAWKPAY: OFFERS.digital.id, ASAAS: OFFERS.digitalAsaas.id, ONZ: OFFERS.digitalOnz.id },
+    byLayout: {
+      DEFAULT: OFFERS.digital.id,
+      DROPSHIPPING: OFFERS.physicalInSteps.id,
+      VEGA: OFFERS.minimalSubscription.id,
+    },
     otherPlatformOffer: OFFERS.digitalOfB.id,
     bumps: ORDER_BUMPS.map(({ id }) => id),
     users: users(),

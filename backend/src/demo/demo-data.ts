@@ -235,6 +235,8 @@ export const PRODUCTS = [
 ] as const;
 
 const CHECKOUT_LOOK = id(51);
+const CHECKOUT_STEPS = id(52);
+const CHECKOUT_MINIMAL = id(53);
 
 export const CHECKOUT_CONFIGS = [
   {
@@ -258,6 +260,50 @@ export const CHECKOUT_CONFIGS = [
         id: 'f2',
         title: 'Tiago Fernandes, Curitiba',
         description: 'Achei que precisava de uma câmera cara. Não precisava.',
+        image: null,
+        stars: 5,
+      },
+    ],
+  },
+  {
+    id: CHECKOUT_STEPS,
+    platformId: PLATFORM_A,
+    template: 'DROPSHIPPING',
+    enabledBannerText: true,
+    bannerText: 'Torra da semana: enviamos em até dois dias úteis',
+    bannerTextColor: '#ffffff',
+    bannerTextBackgroundColor: '#4a2c17',
+    countdownMinutes: 15,
+    countdownEndText: 'A condição desta página terminou, mas ainda dá tempo de comprar.',
+    chatPhone: '11912345678',
+    feedbacks: [
+      {
+        id: 'f3',
+        title: 'Marlene Alves, Santos',
+        description: 'Chegou em três dias, bem embalado. O cheiro tomou conta da casa.',
+        image: null,
+        stars: 5,
+      },
+      {
+        id: 'f4',
+        title: 'Rogério Prado, Goiânia',
+        description: 'O do meio é o meu preferido. A caixa veio um pouco amassada.',
+        image: null,
+        stars: 4,
+      },
+    ],
+  },
+  {
+    id: CHECKOUT_MINIMAL,
+    platformId: PLATFORM_A,
+    template: 'VEGA',
+    enabledBannerText: false,
+    colorPrimary: '#6b2fb3',
+    feedbacks: [
+      {
+        id: 'f5',
+        title: 'Beatriz Lima, Fortaleza',
+        description: 'Leio no ônibus todo dia. Os encontros de domingo são a melhor parte.',
         image: null,
         stars: 5,
       },
@@ -352,6 +398,31 @@ export const OFFERS = {
     frequencyInDays: 30,
     gatewayAccountId: id(31),
     checkoutConfigId: null,
+  },
+  physicalInSteps: {
+    ...ONE_TIME,
+    ...EVERY_METHOD,
+    id: id(69),
+    platformId: PLATFORM_A,
+    productId: COFFEE,
+    title: 'Kit com 3 cafés (passo a passo)',
+    price: cents(8_990),
+    gatewayAccountId: id(31),
+    checkoutConfigId: CHECKOUT_STEPS,
+  },
+  minimalSubscription: {
+    ...EVERY_METHOD,
+    id: id(70),
+    platformId: PLATFORM_A,
+    productId: READING_CLUB,
+    title: 'Assinatura mensal (página mínima)',
+    type: 'SUBSCRIPTION',
+    price: cents(2_990),
+    fakePrice: null,
+    recurrencePrice: cents(2_990),
+    frequencyInDays: 30,
+    gatewayAccountId: id(31),
+    checkoutConfigId: CHECKOUT_MINIMAL,
   },
   digitalOfB: {
     ...ONE_TIME,

@@ -47,6 +47,19 @@ describe('one key', () => {
     expect((await shop.buy(order(), key)).body).toEqual(taken[0]?.body);
   });
 
+  it('is the same purchase whatever the page learnt meanwhile of cart and device', async () => {
+    const key = newKey();
+    const first = await shop.bought(order(), key);
+    const before = await shop.footprint();
+    const later = {
+      abandonedCartId: '019aa1d0-0000-7000-8000-00000000cafe',
+      fingerPrints: [{ provider: 'clearsale', value: 'session-2' }],
+    };
+    const again = await shop.bought(order(later), key);
+    expect(again.paymentId).toBe(first.paymentId);
+    expect(await shop.footprint()).toEqual(before);
+  });
+
   it('gets 409 with Retry-After while the provider is being asked, and its answer afterwards', async () => {
     await shop.outside.misbehave('HAWKPAY', { kind: 'delay', operation: 'create', ms: 1_500 });
     const key = newKey();

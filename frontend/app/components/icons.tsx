@@ -81,6 +81,31 @@ export const BoxIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const StarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m12 3 2.800 5.700 6.200.9-4.500 4.400 1.100 6.200-5.600-2.900-5.600 2.900 1.100-6.200L3 9.600l6.200-.9z" />
+  </Icon>
+);
+
+export const ChatIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 20l1.300-4A8 8 0 1 1 8.500 19z" />
+  </Icon>
+);
+
+export const CardIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <rect x="3" y="5" width="18" height="14" rx="2" />
+    <path d="M3 10h18M7 15h3" />
+  </Icon>
+);
+
+export const BarcodeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 6v12M8 6v12M11 6v12M16 6v12M20 6v12" />
+  </Icon>
+);
+
 /** The lozenge with two curves that Brazilians look for. */
 export const PixIcon = (props: IconProps) => (
   <Icon {...props}>

@@ -54,6 +54,10 @@ export function apiFor(visit: Visit, locale: Locale) {
           body,
         }),
       ),
+    cardKey: (checkoutId: string): Promise<Answer<Schemas['CardKeyDto']>> =>
+      resultOf(reading().GET('/api/checkout/{checkoutId}/card-key', { params: { path: { checkoutId } } })),
+    storeCard: (body: Schemas['CardTokenDto']): Promise<Answer<Schemas['CardTokenAnswerDto']>> =>
+      resultOf(reading().POST('/api/checkout/credit-card-tokens', { body })),
     renewPayment: (paymentId: string): Promise<Answer<Purchased>> =>
       resultOf(
         buying().POST('/api/checkout/payments/{paymentId}/renew', { params: { path: { paymentId } } }),

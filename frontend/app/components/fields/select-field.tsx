@@ -1,7 +1,8 @@
 import { controlClass, described, FieldFrame, type FieldProps } from './field';
 
 interface SelectFieldProps extends FieldProps {
-  readonly emptyChoice: string;
+  /** Words of the choice that chooses nothing; without them the first choice is taken. */
+  readonly emptyChoice?: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -15,7 +16,7 @@ export function SelectField(props: SelectFieldProps) {
         autoComplete={props.autoComplete}
         onBlur={(event) => props.onBlur?.(event.currentTarget.name, event.currentTarget.value)}
       >
-        <option value="">{props.emptyChoice}</option>
+        {props.emptyChoice === undefined ? null : <option value="">{props.emptyChoice}</option>}
         {props.choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -7,6 +7,7 @@ interface TextFieldProps extends FieldProps {
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
   readonly placeholder?: string;
   readonly maxLength?: number;
+  readonly pattern?: string;
   readonly mask?: (text: string) => string;
   readonly autoCapitalize?: 'none' | 'words';
 }
@@ -19,6 +20,7 @@ export function TextField(props: TextFieldProps) {
     inputMode,
     placeholder,
     maxLength,
+    pattern,
     autoComplete,
     autoCapitalize,
   } = props;
@@ -32,6 +34,7 @@ export function TextField(props: TextFieldProps) {
         inputMode={inputMode}
         placeholder={placeholder}
         maxLength={maxLength}
+        pattern={pattern}
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
         onInput={mask ? (event) => maskInput(event.currentTarget, mask) : undefined}

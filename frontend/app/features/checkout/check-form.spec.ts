@@ -18,6 +18,7 @@ const GOOD: CheckoutForm = {
   paymentMethod: 'PIX',
   deliveryOptionId: 'd1',
   orderBumpsIds: [],
+  cardInstallment: '1',
 };
 
 describe('checkForm', () => {
@@ -43,6 +44,14 @@ describe('checkForm', () => {
     const form = { ...GOOD, street: ' ', state: '' };
     expect(checkForm(form, digital, 'pt-BR')).toEqual({});
     expect(checkForm(form, physical, 'pt-BR')).toEqual({ street: 'required', state: 'required' });
+  });
+
+  test('C5.28 a card needs a provider', () => {
+    const card: CheckoutForm = { ...GOOD, paymentMethod: 'CREDIT_CARD' };
+    const nobody = { ...digital, provider: { paymentProvider: '', gatewayPublicKey: null } };
+    expect(checkForm(card, digital, 'pt-BR')).toEqual({});
+    expect(checkForm(card, nobody, 'pt-BR')).toEqual({ paymentMethod: 'errorPaymentNotConfigured' });
+    expect(checkForm(GOOD, nobody, 'pt-BR')).toEqual({});
   });
 
   test('C5 phone and CPF are not missed where the page does not ask for them', () => {

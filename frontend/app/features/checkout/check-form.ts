@@ -7,10 +7,20 @@ import {
   type FormMessage,
   type Locale,
 } from '@guiche/checkout-rules';
-import type { CheckoutForm, TextField } from './checkout-form';
+import { CARD_INPUTS, type CardInput } from './card/card-input';
+import { TEXT_FIELDS, type CheckoutForm, type TextField } from './checkout-form';
 import type { Offer } from './offer';
 
-export type CheckedField = TextField | 'paymentMethod';
+export type CheckedField = TextField | CardInput | 'cardInstallment' | 'paymentMethod';
+
+/** In the order of the page. */
+export const CHECKED_FIELDS: readonly CheckedField[] = [
+  ...TEXT_FIELDS,
+  'paymentMethod',
+  ...CARD_INPUTS,
+  'cardInstallment',
+];
+
 export type FormProblems = Partial<Record<CheckedField, FormMessage | CheckoutError>>;
 
 /**
@@ -20,18 +30,14 @@ export type FormProblems = Partial<Record<CheckedField, FormMessage | CheckoutEr
 export function checkForm(form: CheckoutForm, offer: Offer, locale: Locale): FormProblems {
   const problems: FormProblems = buyerProblems(form, offer.product);
   for (const candidate of [form, { ...form, cpf: PLACEHOLDER_CPF }, { ...form, phone: PLACEHOLDER_PHONE }]) {
-    const result = submitChecks(candidate, asCardless(offer), {
+    const result = submitChecks(candidate, offer, {
       locale,
       generatedCpf: () => PLACEHOLDER_CPF,
       dummyPhone: () => PLACEHOLDER_PHONE,
-      isKnownProvider: () => true,
+      // Which of a platform's accounts can charge the card is decided by the server, which knows them all.
+      isKnownProvider: (paymentProvider) => paymentProvider !== '',
     });
     if (!result.ok) problems[result.field] ??= result.error;
   }
   return problems;
-}
-
-// The provider matters to cards only, and those are judged where their key is known.
-function asCardless(offer: Offer) {
-  return { ...offer, provider: { paymentProvider: '' } };
 }

@@ -1,14 +1,24 @@
+import type { Cents } from '@guiche/money';
 import { createContext, useContext, type FormEvent, type RefObject } from 'react';
+import type { Installment } from './card/use-installments';
 import type { CheckoutForm, TextField } from './checkout-form';
 import type { FormReply } from './form-reply';
 import type { Offer } from './offer';
 import type { OrderSum } from './order-total';
+import type { PostcodeState } from './use-postcode';
 
 /** What every block of a checkout shares, whichever layout it stands in. */
 export interface Checkout {
   readonly offer: Offer;
+  /** The calendar date in São Paulo, YYYY-MM-DD. */
+  readonly today: string;
   /** What the fields hold when the page is drawn; afterwards the fields themselves know better. */
   readonly form: CheckoutForm;
+  /** What the fields hold now. Without script it stays as the page was drawn. */
+  readonly choices: CheckoutForm;
+  readonly postcode: PostcodeState;
+  /** Under which the cart is kept; empty while it is not. */
+  readonly abandonedCartId: string;
   readonly problems: FormReply['problems'];
   readonly notice: string | null;
   /** How often the form was refused: the summary of problems takes the focus each time. */
@@ -16,6 +26,10 @@ export interface Checkout {
   readonly attemptKey: string;
   readonly referer: string;
   readonly sum: OrderSum;
+  /** In how many parts the card may pay; empty while no card is chosen. */
+  readonly installments: readonly Installment[];
+  /** What is paid in the end: the total, or what the chosen parts come to. */
+  readonly charged: Cents;
   readonly sending: boolean;
   /** Script runs, so what is shown follows what is chosen. */
   readonly live: boolean;
@@ -23,6 +37,10 @@ export interface Checkout {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: () => void;
   readonly onFieldLeft: (name: TextField, value: string) => void;
+  /** Whether these fields are right; if not, their problems are shown. */
+  readonly checkStep: (fields: readonly TextField[]) => boolean;
+  /** What sending the form means while an early step is open; undefined is "buy". */
+  readonly whenStepIsSent: (goOn: (() => void) | undefined) => void;
 }
 
 const CheckoutContext = createContext<Checkout | undefined>(undefined);

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { offeredMethods } from '@guiche/checkout-rules';
-import { formFromLink, formFromSubmission, sellable } from './checkout-form';
+import { formFromLink, formFromSubmission } from './checkout-form';
 import { anOffer } from './offer.fixture';
 
 test('C2 nome, email, telefone and cpf of the link fill the form in its masks; nothing else does', () => {
@@ -27,7 +26,10 @@ test('what was sent comes back as it was, several bumps and an unknown method in
   expect(form).toMatchObject({ name: 'Ana', email: '', orderBumpsIds: ['b1', 'b2'], paymentMethod: 'PIX' });
 });
 
-test('C4 a method that cannot be bought on this page yet is not offered', () => {
-  expect(offeredMethods(sellable(anOffer()))).toEqual(['PIX']);
-  expect(offeredMethods(sellable(anOffer({ pixEnabled: false })))).toEqual([]);
+test('C2 C4 a card’s own numbers are never part of what comes back', () => {
+  const sent = new FormData();
+  for (const input of ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv']) sent.append(input, '4111');
+  sent.append('cardInstallment', '3');
+  expect(JSON.stringify(formFromSubmission(sent))).not.toContain('4111');
+  expect(formFromSubmission(sent).cardInstallment).toBe('3');
 });

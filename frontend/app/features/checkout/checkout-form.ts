@@ -1,27 +1,12 @@
 import { formatCep, formatCpf, formatPhone } from '@guiche/brazil';
-import {
-  defaultMethod,
-  isPaymentMethod,
-  shipping,
-  type OfferedMethods,
-  type PaymentMethod,
-} from '@guiche/checkout-rules';
+import { defaultMethod, isPaymentMethod, shipping, type PaymentMethod } from '@guiche/checkout-rules';
 import type { Offer } from './offer';
 
+export const BUYER = ['name', 'email', 'phone', 'cpf'] as const;
+export const ADDRESS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'] as const;
+
 /** The fields people type into, in the order of the page. */
-export const TEXT_FIELDS = [
-  'name',
-  'email',
-  'phone',
-  'cpf',
-  'cep',
-  'street',
-  'number',
-  'complement',
-  'district',
-  'city',
-  'state',
-] as const;
+export const TEXT_FIELDS = [...BUYER, ...ADDRESS] as const;
 export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** What the buyer has filled in so far: the one model behind every layout. Texts are as they stand in the field. */
@@ -29,6 +14,8 @@ export interface CheckoutForm extends Record<TextField, string> {
   readonly paymentMethod: PaymentMethod;
   readonly deliveryOptionId: string;
   readonly orderBumpsIds: readonly string[];
+  /** In how many parts a card pays. */
+  readonly cardInstallment: string;
 }
 
 /** How some of the fields are written while they are typed. */
@@ -53,9 +40,10 @@ export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm
       const name = PREFILLED[field];
       return name ? (query.get(name) ?? '').slice(0, LONGEST_PREFILL) : '';
     }),
-    paymentMethod: defaultMethod(sellable(offer)),
+    paymentMethod: defaultMethod(offer),
     deliveryOptionId: shippingOf(offer, '', '').chosen?.id ?? '',
     orderBumpsIds: [],
+    cardInstallment: '1',
   };
 }
 
@@ -66,12 +54,8 @@ export function formFromSubmission(submitted: FormData): CheckoutForm {
     paymentMethod: isPaymentMethod(method) ? method : 'PIX',
     deliveryOptionId: String(submitted.get('deliveryOptionId') ?? ''),
     orderBumpsIds: submitted.getAll('orderBumpsIds').map(String),
+    cardInstallment: String(submitted.get('cardInstallment') ?? '1'),
   };
-}
-
-/** The methods this page can sell today: the offer's, without those whose form does not exist yet. */
-export function sellable(offer: Offer): OfferedMethods {
-  return { pixEnabled: offer.pixEnabled, creditCardEnabled: false, billetEnabled: false };
 }
 
 export function shippingOf(offer: Offer, cep: string, deliveryOptionId: string) {

@@ -1,20 +1,13 @@
-import type { Locale } from '@guiche/checkout-rules';
 import { TextsProvider } from '../../i18n/use-texts';
 import { CheckoutProvider } from './checkout-context';
-import type { CheckoutForm } from './checkout-form';
-import type { FormReply } from './form-reply';
-import { DefaultLayout } from './layouts/default-layout';
-import type { Offer } from './offer';
-import { useCheckoutState } from './use-checkout-state';
+import { LAYOUTS } from './layouts/layouts';
+import { useBackRedirect } from './leaving/use-back-redirect';
+import { useLeavePrompt } from './leaving/use-leave-prompt';
+import { useTracking } from './tracking/use-tracking';
+import { useCheckoutState, type CheckoutStart } from './use-checkout-state';
 
-interface CheckoutPageProps {
-  readonly offer: Offer;
-  readonly locale: Locale;
+interface CheckoutPageProps extends CheckoutStart {
   readonly texts: Readonly<Record<string, string>>;
-  readonly form: CheckoutForm;
-  readonly attemptKey: string;
-  readonly referer: string;
-  readonly reply: FormReply | undefined;
 }
 
 export function CheckoutPage({ texts, ...start }: CheckoutPageProps) {
@@ -25,10 +18,15 @@ export function CheckoutPage({ texts, ...start }: CheckoutPageProps) {
   );
 }
 
-function Checkout(start: Omit<CheckoutPageProps, 'texts'>) {
+function Checkout(start: CheckoutStart) {
+  const checkout = useCheckoutState(start);
+  useLeavePrompt(checkout.sending);
+  useBackRedirect(start.offer.checkoutBuilderConfig.backRedirect);
+  useTracking(start.offer);
+  const Layout = LAYOUTS[start.offer.template];
   return (
-    <CheckoutProvider value={useCheckoutState(start)}>
-      <DefaultLayout />
+    <CheckoutProvider value={checkout}>
+      <Layout />
     </CheckoutProvider>
   );
 }

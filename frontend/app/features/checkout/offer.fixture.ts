@@ -36,6 +36,7 @@ export function anOffer(wishes: Wishes = {}): Offer {
     requiredDocumentAndPhone: wishes.requiredDocumentAndPhone ?? false,
     platformId: '019aa1d0-0000-7000-8000-000000000001',
     platformName: 'Conecta',
+    cartHeadingHidden: false,
     provider: { paymentProvider: 'HAWKPAY', gatewayPublicKey: null },
     checkoutBuilderConfig: {
       ...{ logoTopImageURL: null, headerImageURL: null, enabledBannerText: false, bannerText: null },

@@ -1,13 +1,14 @@
-import { formatMoney, type Cents } from '@guiche/money';
+import { nextChargeDate } from '@guiche/checkout-rules';
+import { cents, formatMoney, type Cents } from '@guiche/money';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { useCheckout } from './checkout-context';
 import styles from './order-summary.module.css';
 
 /** Every line that makes the total, torn off like the stub of a ticket. */
-export function OrderSummary() {
+export function OrderSummary({ withSubtotal = false }: { withSubtotal?: boolean }) {
   const t = useCheckoutTexts();
   const locale = useLocale();
-  const { offer, sum, live } = useCheckout();
+  const { offer, sum, charged, live } = useCheckout();
   const money = (amount: Cents) => formatMoney(amount, offer.coin, locale);
   const shippingText = (cost: Cents) => (cost === 0 ? t('freeDelivery') : money(cost));
   const choosesAnything = offer.product.ordersBumps.length > 0 || sum.shippingCost !== undefined;
@@ -21,6 +22,10 @@ export function OrderSummary() {
         {sum.bumps.map((bump) => (
           <Line key={bump.id} name={bump.offer.title} amount={money(bump.offer.price)} />
         ))}
+        {withSubtotal ? <Line name={t('subtotal')} amount={money(sum.subtotal)} /> : null}
+        {charged > sum.total ? (
+          <Line name={t('interest')} amount={money(cents(charged - sum.total))} />
+        ) : null}
         {sum.shippingCost === undefined ? null : (
           <Line
             name={t('deliveryCost')}
@@ -31,9 +36,10 @@ export function OrderSummary() {
       <p className={styles.total}>
         <span>{t('total')}</span>
         <output className={styles.amount} form="checkout" data-testid="total">
-          {money(sum.total)}
+          {money(charged)}
         </output>
       </p>
+      <NextCharge />
       {choosesAnything && !live ? (
         <noscript>
           <p className={styles.note}>{t('totalWithoutScript')}</p>
@@ -42,6 +48,25 @@ export function OrderSummary() {
     </section>
   );
 }
+
+/** When a subscription is charged again, and how much (specification, checkout §9). */
+function NextCharge() {
+  const t = useCheckoutTexts();
+  const locale = useLocale();
+  const { offer, today } = useCheckout();
+  if (offer.type !== 'SUBSCRIPTION' || offer.recurrencePrice === null || offer.frequencyInDays === null)
+    return null;
+  const date = showDate(nextChargeDate(today, offer.frequencyInDays), locale);
+  return (
+    <p className={styles.note}>
+      {t('nextCharge', { date, price: formatMoney(offer.recurrencePrice, offer.coin, locale) })}
+    </p>
+  );
+}
+
+/** A calendar date has no time and no zone. */
+const showDate = (date: string, locale: string) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' });
 
 function Line({ name, amount }: { name: string; amount: string }) {
   return (

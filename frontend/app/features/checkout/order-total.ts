@@ -10,6 +10,8 @@ export interface OrderSum {
   readonly shippingCost: Cents | undefined;
   /** The delivery options count only once the postcode is complete: until then nothing may read "free". */
   readonly awaitsPostcode: boolean;
+  /** The total without shipping. */
+  readonly subtotal: Cents;
   readonly total: Cents;
 }
 
@@ -20,11 +22,12 @@ export function orderSum(
 ): OrderSum {
   const bumps = offer.product.ordersBumps.filter(({ id }) => orderBumpsIds.includes(id));
   const { cost, options } = shippingOf(offer, cep, deliveryOptionId);
-  const total = checkoutTotal({ price: offer.price, bumps: bumps.map((bump) => bump.offer), shipping: cost });
+  const goods = { price: offer.price, bumps: bumps.map((bump) => bump.offer) };
   return {
     bumps,
     shippingCost: offer.product.typeProduct === 'FISICO' ? cost : undefined,
     awaitsPostcode: options.length > 0 && !isFormattedCep(formatCep(cep)),
-    total,
+    subtotal: checkoutTotal(goods),
+    total: checkoutTotal({ ...goods, shipping: cost }),
   };
 }

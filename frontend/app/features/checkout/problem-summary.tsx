@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Notice } from '../../components/notice';
 import { useCheckoutTexts } from '../../i18n/use-texts';
+import { CHECKED_FIELDS } from './check-form';
 import { useCheckout } from './checkout-context';
-import { TEXT_FIELDS } from './checkout-form';
 
 /** Counts what went wrong, leads to each field, and takes the focus so that nobody waits for nothing. */
 export function ProblemSummary() {
@@ -12,7 +12,7 @@ export function ProblemSummary() {
   useEffect(() => {
     if (refusals > 0) box.current?.focus();
   }, [refusals]);
-  const fields = [...TEXT_FIELDS, 'paymentMethod' as const].filter((field) => problems[field]);
+  const fields = CHECKED_FIELDS.filter((field) => problems[field]);
   if (!notice && fields.length === 0) return null;
   return (
     <Notice title={notice ?? t('problemsTitle')} ref={box}>

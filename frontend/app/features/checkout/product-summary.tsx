@@ -6,13 +6,13 @@ import { useCheckout } from './checkout-context';
 import styles from './product-summary.module.css';
 
 /** What is being bought, before anything is asked. */
-export function ProductSummary() {
+export function ProductSummary({ compact = false }: { compact?: boolean }) {
   const t = useCheckoutTexts();
   const locale = useLocale();
   const { offer } = useCheckout();
   const { name, image } = offer.product;
   return (
-    <section className={styles.product}>
+    <section className={styles.product} data-compact={compact || undefined}>
       {image && isSafeImageUrl(image) ? (
         <img className={styles.image} src={image} alt="" width={96} height={96} />
       ) : (

@@ -3,8 +3,10 @@ import { PLACEHOLDER_CPF, PLACEHOLDER_PHONE, type Locale } from '@guiche/checkou
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, apiFor, Problem, PurchaseBody, Purchased } from '../../server/api.server';
 import { textsOf } from '../../i18n/texts.server';
-import { checkForm, type CheckedField, type FormProblems } from './check-form';
-import { formFromSubmission, shippingOf, TEXT_FIELDS, type CheckoutForm } from './checkout-form';
+import { CHECKED_FIELDS, checkForm, type CheckedField, type FormProblems } from './check-form';
+import { INPUT_OF } from './card/card-input';
+import { presentCard } from './card/present-card.server';
+import { formFromSubmission, shippingOf, type CheckoutForm } from './checkout-form';
 import type { FormReply } from './form-reply';
 import type { Offer } from './offer';
 
@@ -31,15 +33,22 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
   const form = formFromSubmission(submitted);
   const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
   const problems = checkForm(form, offer, locale);
-  if (Object.keys(problems).length > 0) {
-    const reply = { form, problems: inWords(problems, locale), notice: null, attemptKey };
-    return { kind: 'returned', status: 422, reply };
-  }
-  const answer = await sendPatiently(request.api, attemptKey, purchaseBody(request, form));
+  const refused = (told: FormReply['problems']): PurchaseResult => ({
+    kind: 'returned',
+    status: 422,
+    reply: { form, problems: told, notice: null, attemptKey },
+  });
+  if (Object.keys(problems).length > 0) return refused(inWords(problems, locale));
+  const card = form.paymentMethod === 'CREDIT_CARD' ? await presentCard(request, form) : undefined;
+  if (card?.kind === 'wrong') return refused(card.problems);
+  if (card?.kind === 'unanswered') return returned(card.problem, { form, locale, attemptKey, newAttemptKey });
+  const body = { ...purchaseBody(request, form), ...card?.body };
+  const answer = await sendPatiently(request.api, attemptKey, body);
   if (!answer.ok) return returned(answer.problem, { form, locale, attemptKey, newAttemptKey });
   // The page stays where the buyer can try again at once; the payment page would only send them back here.
   if (answer.data.status === 'REJECTED') {
-    const notice = textsOf(locale, 'checkout').rejected;
+    const texts = textsOf(locale, 'checkout');
+    const notice = form.paymentMethod === 'CREDIT_CARD' ? texts.errorCardDeclined : texts.rejected;
     return {
       kind: 'returned',
       status: 422,
@@ -81,6 +90,7 @@ function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: 
     utmQuery: url.search.slice(1),
     affiliateId: url.searchParams.get('affiliateId') ?? '',
     referer: String(submitted.get('referer') ?? ''),
+    abandonedCartId: String(submitted.get('abandonedCartId') ?? ''),
   });
 }
 
@@ -144,16 +154,22 @@ const FIELD_OF: Readonly<Record<string, readonly CheckedField[]>> = {
 };
 
 function byField(problem: Problem, locale: Locale): FormReply['problems'] {
-  const fields: readonly CheckedField[] = [...TEXT_FIELDS, 'paymentMethod'];
-  const told = fields.flatMap((field) => {
-    const sentence = problem.errors[field]?.[0];
-    return sentence ? [[field, sentence] as const] : [];
+  const told = Object.entries(problem.errors).flatMap(([name, [sentence]]) => {
+    const field = fieldNamed(name);
+    return field && sentence ? [[field, sentence] as const] : [];
   });
   const texts: Readonly<Record<string, string>> = textsOf(locale, 'checkout');
   const specified = (FIELD_OF[problem.code] ?? []).map(
     (field) => [field, texts[problem.code] ?? problem.title] as const,
   );
   return Object.fromEntries([...specified, ...told]);
+}
+
+/** The card's facts are named as `creditCard.cvv`; a stored card's by themselves. */
+function fieldNamed(name: string): CheckedField | undefined {
+  const fact = name.replace(/^creditCard\./, '');
+  if (fact === 'installments') return 'cardInstallment';
+  return CHECKED_FIELDS.find((field) => field === fact) ?? INPUT_OF[fact];
 }
 
 function inWords(problems: FormProblems, locale: Locale): FormReply['problems'] {

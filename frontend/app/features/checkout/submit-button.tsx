@@ -1,19 +1,28 @@
+import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
 import { Button } from '../../components/button';
 import { LockIcon } from '../../components/icons';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { useCheckout } from './checkout-context';
 
-/** Names the sum only while script keeps it true. */
+const WORDS = {
+  PIX: ['submitPix', 'submitPixAmount'],
+  CREDIT_CARD: ['submitCard', 'submitCardAmount'],
+  BILLET: ['submitBillet', 'submitBilletAmount'],
+} as const satisfies Record<PaymentMethod, readonly string[]>;
+
+/** Names the method and the sum only while script keeps them true. */
 export function SubmitButton() {
   const t = useCheckoutTexts();
   const locale = useLocale();
-  const { offer, sum, live, sending } = useCheckout();
-  const amount = formatMoney(sum.total, offer.coin, locale);
+  const { offer, choices, charged, live, sending } = useCheckout();
+  const [plain, withAmount] = WORDS[choices.paymentMethod];
+  const still = offeredMethods(offer).length > 1 ? t('submit') : t(plain);
+  const words = live ? t(withAmount, { amount: formatMoney(charged, offer.coin, locale) }) : still;
   return (
     <Button busy={sending}>
       <LockIcon />
-      {sending ? t('submitting') : live ? t('submitPixAmount', { amount }) : t('submitPix')}
+      {sending ? t('submitting') : words}
     </Button>
   );
 }

@@ -1,17 +1,23 @@
 import type { Locale } from '@guiche/checkout-rules';
-import { useForm } from '@mantine/form';
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCheckoutTexts } from '../../i18n/use-texts';
+import { useCardSubmit } from './card/use-card-submit';
+import { useInstallments } from './card/use-installments';
 import type { Checkout } from './checkout-context';
-import { checkForm, type FormProblems } from './check-form';
-import { formFromSubmission, type CheckoutForm, type TextField } from './checkout-form';
+import { formFromSubmission, type CheckoutForm } from './checkout-form';
+import { fillAddress } from './fill-address';
 import type { FormReply } from './form-reply';
 import type { Offer } from './offer';
 import { orderSum } from './order-total';
+import { useAbandonedCart } from './use-abandoned-cart';
+import { useFormChecks } from './use-form-checks';
+import { usePostcode } from './use-postcode';
 
-interface CheckoutStart {
+export interface CheckoutStart {
   readonly offer: Offer;
+  /** The calendar date in São Paulo, YYYY-MM-DD. */
+  readonly today: string;
   readonly locale: Locale;
   readonly form: CheckoutForm;
   readonly attemptKey: string;
@@ -23,80 +29,64 @@ interface CheckoutStart {
  * The life of a checkout in the browser. The fields keep their own values: what was typed or filled in by the
  * browser before script arrived counts like everything else, so the form is read from the page when it matters.
  */
-export function useCheckoutState({
-  offer,
-  locale,
-  form,
-  attemptKey,
-  referer,
-  reply,
-}: CheckoutStart): Checkout {
+export function useCheckoutState(given: CheckoutStart): Checkout {
+  const { offer, today, locale, form, attemptKey, referer, reply } = given;
   const start = reply?.form ?? form;
   const t = useCheckoutTexts();
-  const say = useSentences();
-  const fields = useForm<CheckoutForm>({
-    mode: 'uncontrolled',
-    initialValues: start,
-    initialErrors: reply?.problems ?? {},
-    validate: (values) => say(checkForm(values, offer, locale)),
+  const { formElement, choices, live, read, readAgain } = useChoices(start);
+  const postcode = usePostcode(choices.cep, (address) => {
+    if (formElement.current) fillAddress(formElement.current, address, choices.cep === start.cep);
+    readAgain();
   });
-  const formElement = useRef<HTMLFormElement>(null);
-  const [choices, setChoices] = useState<CheckoutForm>(start);
-  const [live, setLive] = useState(false);
-  const [refusals, setRefusals] = useState(reply ? 1 : 0);
-  const sending = useNavigation().state !== 'idle';
+  const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
+  const card = useCardSubmit({ offer, today, locale, refuseWith: checks.refuseWith });
+  const sending = useNavigation().state !== 'idle' || card.sealing;
+  const sum = orderSum(offer, choices);
+  const installments = useInstallments(offer, choices, sum.shippingCost ?? 0);
+  const parts = installments.find(
+    ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
+  );
 
-  const read = () => (formElement.current ? formFromSubmission(new FormData(formElement.current)) : start);
-  useEffect(() => {
-    setLive(true);
-    setChoices(read());
-    // Only once, when script arrives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-  useEffect(() => {
-    if (!reply) return;
-    fields.setErrors(reply.problems);
-    setRefusals((count) => count + 1);
-    // A new reply is a new refusal; the form object changes on every draw and means nothing here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [reply]);
-
+  const sentEarly = useRef<(() => void) | undefined>(undefined);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (sending) return event.preventDefault();
-    fields.setValues(read());
-    if (!fields.validate().hasErrors) return undefined;
+    if (!sending && !sentEarly.current && checks.checkAll()) {
+      if (choices.paymentMethod !== 'CREDIT_CARD' || !card.canSeal()) return;
+      void card.send(event.currentTarget);
+    }
     event.preventDefault();
-    setRefusals((count) => count + 1);
-    return undefined;
-  };
-  const onFieldLeft = (name: TextField, value: string) => {
-    const known = fields.errors[name];
-    // Nobody is told off for a field they only pass through.
-    if (!value && !known) return;
-    fields.setValues(read());
-    fields.validateField(name);
+    if (!sending) sentEarly.current?.();
   };
 
   return {
-    offer,
-    form: start,
-    problems: fields.errors as FormReply['problems'],
-    notice: reply?.unreachable ? t('unavailable') : (reply?.notice ?? null),
-    refusals,
+    ...{ offer, today, form: start, choices, postcode, installments, sum, sending, live, formElement },
+    ...{ problems: checks.problems, refusals: checks.refusals },
+    notice: card.failed || reply?.unreachable ? t('unavailable') : (reply?.notice ?? null),
+    abandonedCartId: useAbandonedCart(offer, choices, sum.total),
     attemptKey: reply?.attemptKey ?? attemptKey,
     referer,
-    sum: orderSum(offer, choices),
-    sending,
-    live,
-    formElement,
+    charged: parts?.finalValue ?? sum.total,
     onSubmit,
-    onChange: () => setChoices(read()),
-    onFieldLeft,
+    onChange: readAgain,
+    onFieldLeft: checks.onFieldLeft,
+    checkStep: checks.checkStep,
+    whenStepIsSent: (goOn) => {
+      sentEarly.current = goOn;
+    },
   };
 }
 
-function useSentences() {
-  const t = useCheckoutTexts();
-  return (problems: FormProblems) =>
-    Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, t(code)]));
+/** What the fields of the page hold, read anew whenever something in the form changes. */
+function useChoices(start: CheckoutForm) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const [choices, setChoices] = useState<CheckoutForm>(start);
+  const [live, setLive] = useState(false);
+  const read = () => (formElement.current ? formFromSubmission(new FormData(formElement.current)) : start);
+  const readAgain = () => setChoices(read());
+  useEffect(() => {
+    setLive(true);
+    readAgain();
+    // Only once, when script arrives.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return { formElement, choices, live, read, readAgain };
 }

@@ -17,3 +17,8 @@ export function deadlineText(expiresAt: string, now: string): string {
   const [, month, day] = date.split('-');
   return `${day}/${month} ${hour}`;
 }
+
+/** The calendar day of Brasília, as its digits are written in Brazil; the other languages of the site write them so too. */
+export function dueDateText(expiresAt: string): string {
+  return saoPauloDate(new Date(expiresAt)).split('-').reverse().join('/');
+}

@@ -12,6 +12,7 @@ type Outcome = Exclude<PaymentView, 'pending'>;
 
 const SIGNS: Record<Outcome, { icon: ComponentType; look: Look }> = {
   confirming: { icon: Loader, look: 'calm' },
+  analysing: { icon: Loader, look: 'calm' },
   approved: { icon: CheckIcon, look: 'good' },
   rejected: { icon: CrossIcon, look: 'bad' },
   canceled: { icon: ClockIcon, look: 'calm' },

@@ -1,3 +1,4 @@
+import { DEFAULT_PRIMARY_COLOR } from '@guiche/checkout-rules';
 import type { Locale } from '@guiche/checkout-rules';
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
@@ -5,6 +6,7 @@ import { LanguageChoice } from '../../components/language-choice';
 import { PageHeader } from '../../components/page-header';
 import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
+import { BilletPanel } from './billet-panel';
 import { OutcomePanel, Receipt } from './outcome-panel';
 import type { Payment } from './payment';
 import { PendingPanel } from './pending-panel';
@@ -45,10 +47,12 @@ function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }:
   const { payment, checkNow } = usePayment(loaded.payment);
   const view = viewOf(payment);
   // People wait for their bank in another tab: the tab of this page says when it is done.
-  useDocumentTitle(t(TITLE_OF[view]));
+  const billet = payment.method === 'BILLET';
+  const title = t(view === 'pending' && billet ? 'titleBillet' : TITLE_OF[view]);
+  useDocumentTitle(title);
   return (
     <>
-      <SellerColours primary={seller.colorPrimary} />
+      <SellerColours primary={seller.colorPrimary} fallback={DEFAULT_PRIMARY_COLOR} />
       <PageHeader brand={seller.brand} logo={seller.logo} secureNote={t('secureEnvironment')} />
       <main className={styles.page}>
         <div className={styles.heading} aria-live="polite">
@@ -59,13 +63,13 @@ function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }:
             data-testid="payment-title"
             data-status={payment.status}
           >
-            {t(TITLE_OF[view])}
+            {title}
           </Text>
-          {view === 'pending' ? <Text variant="soft">{t('pendingLead')}</Text> : null}
+          {view === 'pending' ? <Text variant="soft">{t(billet ? 'billetLead' : 'pendingLead')}</Text> : null}
         </div>
         <Paper className={styles.ticket}>
           {view === 'pending' ? (
-            <PendingPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />
+            <Pending payment={payment} drawnAt={drawnAt} checkNow={checkNow} />
           ) : (
             <Outcome
               view={view}
@@ -89,6 +93,11 @@ function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }:
   );
 }
 
+function Pending({ payment, drawnAt, checkNow }: Parameters<typeof PendingPanel>[0]) {
+  if (payment.method === 'BILLET') return <BilletPanel payment={payment} checkNow={checkNow} />;
+  return <PendingPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />;
+}
+
 interface OutcomeProps {
   readonly view: Exclude<PaymentView, 'pending'>;
   readonly payment: Payment;
@@ -107,6 +116,13 @@ function Outcome({ view, payment, productName, renewFailed, backTo }: OutcomePro
         <OutcomePanel view={view}>
           <Lead>{t('confirmingLead')}</Lead>
           <Lead>{t('confirmingStay')}</Lead>
+        </OutcomePanel>
+      );
+    case 'analysing':
+      return (
+        <OutcomePanel view={view}>
+          <Lead>{t('analysingLead')}</Lead>
+          <Lead>{t('analysingStay')}</Lead>
         </OutcomePanel>
       );
     case 'approved':

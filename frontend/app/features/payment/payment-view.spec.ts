@@ -18,6 +18,17 @@ test('a payment is shown by its status; one whose fate or code is open is being 
   expect(viewOf({ ...pending, status: 'CHARGEBACK' })).toBe('chargeback');
 });
 
+test('a slip waits to be paid, a card to be decided on', () => {
+  const billet: Payment = { ...pending, method: 'BILLET', pixCode: null };
+  expect(viewOf(billet)).toBe('confirming');
+  expect(viewOf({ ...billet, billetCode: '34191' })).toBe('pending');
+  expect(viewOf({ ...billet, billetUrl: 'https://banco.example/boleto.pdf' })).toBe('pending');
+  const card: Payment = { ...pending, method: 'CREDIT_CARD', pixCode: null };
+  expect(viewOf(card)).toBe('analysing');
+  expect(viewOf({ ...card, confirming: true })).toBe('confirming');
+  expect(viewOf({ ...card, status: 'REJECTED' })).toBe('rejected');
+});
+
 test('without script the page asks again only while something can still happen', () => {
   expect(refreshSeconds('pending')).toBe(8);
   expect(refreshSeconds('confirming')).toBe(4);

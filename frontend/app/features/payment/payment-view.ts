@@ -3,12 +3,14 @@ import type { Payment } from './payment';
 
 /** What the buyer is shown; `confirming` is a payment of which we do not know yet whether the bank has it. */
 export type PaymentView =
-  'confirming' | 'pending' | 'approved' | 'rejected' | 'canceled' | 'refunded' | 'chargeback';
+  'confirming' | 'analysing' | 'pending' | 'approved' | 'rejected' | 'canceled' | 'refunded' | 'chargeback';
 
-export function viewOf({ status, confirming, pixCode }: Payment): PaymentView {
+export function viewOf({ status, method, confirming, pixCode, billetCode, billetUrl }: Payment): PaymentView {
   switch (status) {
     case 'PENDING':
-      return confirming || !pixCode ? 'confirming' : 'pending';
+      if (confirming) return 'confirming';
+      if (method === 'CREDIT_CARD') return 'analysing';
+      return pixCode || billetCode || billetUrl ? 'pending' : 'confirming';
     case 'APPROVED':
       return 'approved';
     case 'REJECTED':
@@ -24,6 +26,7 @@ export function viewOf({ status, confirming, pixCode }: Payment): PaymentView {
 
 export const TITLE_OF = {
   confirming: 'titleConfirming',
+  analysing: 'titleAnalysing',
   pending: 'titlePending',
   approved: 'titleApproved',
   rejected: 'titleRejected',
@@ -34,7 +37,7 @@ export const TITLE_OF = {
 
 /** Without script the page asks again by itself while something can still happen. */
 export function refreshSeconds(view: PaymentView): number {
-  if (view === 'confirming') return 4;
+  if (view === 'confirming' || view === 'analysing') return 4;
   return view === 'pending' ? 8 : 0;
 }
 

@@ -1,10 +1,10 @@
 import { formatMoney } from '@guiche/money';
 import { Button, Text } from '@mantine/core';
-import type { MouseEvent } from 'react';
 import { usePaymentTexts, useLocale } from '../../i18n/use-texts';
+import { CopyCode } from './copy-code';
 import { Countdown } from './countdown';
+import { instead } from './instead';
 import type { Payment } from './payment';
-import { PixCode } from './pix-code';
 import styles from './pending-panel.module.css';
 
 interface PendingPanelProps {
@@ -38,7 +38,14 @@ export function PendingPanel({ payment, drawnAt, checkNow }: PendingPanelProps) 
           </figure>
         ) : null}
         <div className={styles.actions}>
-          {payment.pixCode ? <PixCode code={payment.pixCode} /> : null}
+          {payment.pixCode ? (
+            <CopyCode
+              code={payment.pixCode}
+              label={t('codeLabel')}
+              copyWords={t('copy')}
+              copiedHint={t('copiedHint')}
+            />
+          ) : null}
           <Button component="a" variant="default" href="" onClick={instead(checkNow)}>
             {t('checkNow')}
           </Button>
@@ -60,12 +67,4 @@ export function PendingPanel({ payment, drawnAt, checkNow }: PendingPanelProps) 
       </section>
     </>
   );
-}
-
-/** Without script the link loads the page again; with it we ask in place. */
-function instead(act: () => void) {
-  return (event: MouseEvent) => {
-    event.preventDefault();
-    act();
-  };
 }

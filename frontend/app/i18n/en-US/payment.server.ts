@@ -28,6 +28,20 @@ export const payment: PaymentTexts = {
   checkNow: 'I have paid',
   watching: 'Waiting for the payment…',
 
+  titleAnalysing: 'Payment under review',
+  titleBillet: 'Pay the bank slip',
+  billetLead: 'Your bank slip is ready. Once paid, confirmation takes up to three business days.',
+  analysingLead: 'The card issuer is reviewing the payment. It usually takes a few minutes.',
+  analysingStay: 'This page changes by itself as soon as there is an answer. You do not need to pay again.',
+  billetDue: 'Due on {date}',
+  billetLabel: 'Bank slip line',
+  billetCopy: 'Copy bank slip line',
+  billetCopiedHint: 'Now paste it in your Brazilian bank app, under pay boleto.',
+  billetOpen: 'Open the bank slip',
+  billetHowOpen: 'Open your bank app and choose to pay a boleto.',
+  billetHowPaste: 'Paste the line, or point the camera at the barcode.',
+  billetHowWait: 'Check the amount and the due date. Confirmation takes up to three business days.',
+
   confirmingLead: 'We are confirming with the bank. It usually takes less than two minutes.',
   confirmingStay:
     'You can stay on this page: the code appears here as soon as it is ready. You will not be charged twice.',

@@ -28,6 +28,20 @@ export const payment: PaymentTexts = {
   checkNow: 'Ya he pagado',
   watching: 'Esperando el pago…',
 
+  titleAnalysing: 'Pago en revisión',
+  titleBillet: 'Paga el boleto',
+  billetLead: 'Tu boleto está listo. Después de pagarlo, la confirmación tarda hasta tres días hábiles.',
+  analysingLead: 'El banco de la tarjeta está revisando el pago. Suele tardar pocos minutos.',
+  analysingStay: 'Esta página cambia sola en cuanto haya respuesta. No necesitas pagar otra vez.',
+  billetDue: 'Vence el {date}',
+  billetLabel: 'Línea del boleto',
+  billetCopy: 'Copiar línea del boleto',
+  billetCopiedHint: 'Ahora pégala en la aplicación de tu banco, en pagar boleto.',
+  billetOpen: 'Abrir el boleto',
+  billetHowOpen: 'Abre la aplicación de tu banco y elige pagar un boleto.',
+  billetHowPaste: 'Pega la línea, o apunta la cámara al código de barras.',
+  billetHowWait: 'Revisa el importe y el vencimiento. La confirmación tarda hasta tres días hábiles.',
+
   confirmingLead: 'Estamos confirmando con el banco. Suele tardar menos de dos minutos.',
   confirmingStay:
     'Puedes quedarte en esta página: el código aparece aquí en cuanto esté listo. No se te cobrará dos veces.',

@@ -27,6 +27,20 @@ export const payment = {
   checkNow: 'Já paguei',
   watching: 'Aguardando o pagamento…',
 
+  titleAnalysing: 'Pagamento em análise',
+  titleBillet: 'Pague o boleto',
+  billetLead: 'Seu boleto está pronto. Depois de pago, a confirmação chega em até três dias úteis.',
+  analysingLead: 'O banco do cartão está analisando o pagamento. Isso costuma levar poucos minutos.',
+  analysingStay: 'Esta página muda sozinha assim que houver resposta. Você não precisa pagar de novo.',
+  billetDue: 'Vence em {date}',
+  billetLabel: 'Linha digitável',
+  billetCopy: 'Copiar linha digitável',
+  billetCopiedHint: 'Agora cole no aplicativo do seu banco, em pagar boleto.',
+  billetOpen: 'Abrir o boleto',
+  billetHowOpen: 'Abra o aplicativo do seu banco e escolha pagar boleto.',
+  billetHowPaste: 'Cole a linha digitável, ou aponte a câmera para o código de barras.',
+  billetHowWait: 'Confira o valor e o vencimento. A confirmação chega em até três dias úteis.',
+
   confirmingLead: 'Estamos confirmando com o banco. Isso costuma levar menos de dois minutos.',
   confirmingStay:
     'Pode ficar nesta página: o código aparece aqui assim que ficar pronto. Você não será cobrado duas vezes.',

@@ -2,6 +2,7 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -11,6 +12,7 @@ import {
   type ClientActionFunctionArgs,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
+import { saoPauloDate } from '@guiche/brazil';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { formFromLink } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
@@ -18,6 +20,7 @@ import { unreachableReply, type FormReply } from '../../features/checkout/form-r
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { refererOf } from '../../features/checkout/referer.server';
+import { trackersOf } from '../../features/checkout/tracking/trackers-of';
 import { fill } from '../../i18n/fill';
 import { textsOf } from '../../i18n/texts.server';
 import { paths } from '../../lib/paths';
@@ -36,6 +39,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
   const page = {
     offer,
+    today: saoPauloDate(new Date()),
     locale,
     texts,
     title: fill(texts.pageTitle, { product: offer.product.name }),
@@ -43,8 +47,18 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     attemptKey,
     referer: refererOf(request),
   };
-  return data(page, { headers: { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) } });
+  return data(page, {
+    headers: {
+      'set-cookie': attemptKeys.keep(context, offer.id, attemptKey),
+      'x-trackers': trackersOf(offer).join(','),
+    },
+  });
 }
+
+/** Which trackers the page may load; the web server turns it into the security policy. */
+export const headers: HeadersFunction = ({ loaderHeaders }) => ({
+  'x-trackers': loaderHeaders.get('x-trackers') ?? '',
+});
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();

@@ -102,7 +102,13 @@ export class Purchase {
   }
 }
 
-/** What is asked under a key. The card is not in it: a page that sends the same purchase again encrypts its card anew. */
-function intentOf({ creditCard, ...asked }: PurchaseDto): object {
-  return { ...asked, ...(creditCard && { creditCard: { ...creditCard, token: undefined } }) };
+/**
+ * What is asked under a key. The card is not in it: a page that sends the same purchase again encrypts its card anew, and
+ * keeps it anew where it is to be charged again later. Nor is what the page learnt meanwhile of cart and device.
+ */
+function intentOf(purchase: PurchaseDto): object {
+  const { creditCard, abandonedCartId: _cart, fingerPrints: _device, ...asked } = purchase;
+  if (!creditCard) return asked;
+  const { installments, creditCardId, token } = creditCard;
+  return { ...asked, creditCard: { installments, ...(token === undefined && { creditCardId }) } };
 }

@@ -2,6 +2,7 @@ import { STATES } from '@guiche/brazil';
 import { SelectField } from '../../../components/fields/select-field';
 import { TextField } from '../../../components/fields/text-field';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
+import { useCheckout } from '../checkout-context';
 import styles from './fields.module.css';
 import { useField } from './use-field';
 
@@ -10,17 +11,34 @@ const STATE_CHOICES = STATES.map(({ code, name }) => ({ value: code, label: `${c
 /** Where a physical product is sent. */
 export function AddressFields() {
   const t = useCheckoutTexts();
+  const { live, postcode } = useCheckout();
+  const cep = useField('cep');
+  const lost = postcode === 'errorCep' || postcode === 'errorCepNotFound' ? t(postcode) : undefined;
   return (
-    <div className={styles.grid}>
+    <div className={styles.address} data-live={live || undefined}>
       <div className={styles.half}>
         <TextField
-          {...useField('cep')}
+          {...cep}
+          problem={cep.problem ?? lost}
+          pattern="\d{5}-?\d{3}"
           inputMode="numeric"
           placeholder="00000-000"
           autoComplete="postal-code"
           maxLength={9}
         />
       </div>
+      <div className={styles.found} data-untold={(live && postcode === 'untold') || undefined}>
+        <FoundFields />
+      </div>
+    </div>
+  );
+}
+
+/** They appear when the lookup has ended (specification, checkout §4); without script they are always there. */
+function FoundFields() {
+  const t = useCheckoutTexts();
+  return (
+    <>
       <div className={styles.wideFirst}>
         <TextField {...useField('street')} autoComplete="address-line1" maxLength={120} />
         <TextField {...useField('number')} autoComplete="address-line2" maxLength={20} />
@@ -44,6 +62,6 @@ export function AddressFields() {
           autoComplete="address-level1"
         />
       </div>
-    </div>
+    </>
   );
 }

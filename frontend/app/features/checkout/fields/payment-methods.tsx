@@ -1,27 +1,62 @@
-import { offeredMethods } from '@guiche/checkout-rules';
-import { PixIcon } from '../../../components/icons';
+import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
+import type { ComponentType, SVGProps } from 'react';
+import { BarcodeIcon, CardIcon, PixIcon } from '../../../components/icons';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
+import { CardFields } from '../card/card-fields';
 import { useCheckout } from '../checkout-context';
-import { sellable } from '../checkout-form';
-import styles from './choice.module.css';
-import pix from './pix-explained.module.css';
+import choice from './choice.module.css';
+import styles from './payment-methods.module.css';
 
-/** Only methods this offer sells are shown; the first of them is chosen already. */
+interface Method {
+  readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
+  readonly name: 'methodPix' | 'methodCard' | 'methodBillet';
+  readonly note: 'methodPixNote' | 'methodCardNote' | 'methodBilletNote';
+  readonly panel: ComponentType;
+}
+
+const METHODS: Readonly<Record<PaymentMethod, Method>> = {
+  PIX: { icon: PixIcon, name: 'methodPix', note: 'methodPixNote', panel: PixExplained },
+  CREDIT_CARD: { icon: CardIcon, name: 'methodCard', note: 'methodCardNote', panel: CardFields },
+  BILLET: { icon: BarcodeIcon, name: 'methodBillet', note: 'methodBilletNote', panel: BilletExplained },
+};
+
+/**
+ * Only methods that this offer sells are shown; the first of them is chosen already. What belongs to a method is shown by
+ * the style sheet while the method is chosen, so it works before and without script.
+ */
 export function PaymentMethods() {
   const t = useCheckoutTexts();
-  const { offer, form } = useCheckout();
-  const methods = offeredMethods(sellable(offer));
+  const { offer, form, choices, live, problems } = useCheckout();
+  const methods = offeredMethods(offer);
   if (methods.length === 0) return <p>{t('noMethod')}</p>;
   return (
-    <fieldset className={styles.list}>
+    <fieldset className={choice.list} id="paymentMethod">
       <legend className="visually-hidden">{t('stepPayment')}</legend>
-      <label className={styles.card}>
-        <input type="radio" name="paymentMethod" value="PIX" defaultChecked={form.paymentMethod === 'PIX'} />
-        <PixIcon className={styles.pix} />
-        <span className={`${styles.words} ${styles.title}`}>{t('methodPix')}</span>
-        <span className={styles.instant}>{t('methodPixNote')}</span>
-      </label>
-      <PixExplained />
+      {methods.map((method) => {
+        const { icon: Icon, name, note, panel: Panel } = METHODS[method];
+        return (
+          <div key={method} className={styles.method}>
+            <label className={choice.card} data-method={method}>
+              <input
+                type="radio"
+                name="paymentMethod"
+                value={method}
+                defaultChecked={form.paymentMethod === method}
+              />
+              <Icon className={styles.icon} />
+              <span className={`${choice.words} ${choice.title}`}>{t(name)}</span>
+              <span className={styles.note}>{t(note)}</span>
+            </label>
+            {/* Once script runs the others are taken away: a card typed in and then not used is not sent along. */}
+            {live && choices.paymentMethod !== method ? null : (
+              <div className={styles.panel}>
+                <Panel />
+              </div>
+            )}
+          </div>
+        );
+      })}
+      {problems.paymentMethod ? <p className={styles.problem}>{problems.paymentMethod}</p> : null}
     </fieldset>
   );
 }
@@ -29,12 +64,25 @@ export function PaymentMethods() {
 function PixExplained() {
   const t = useCheckoutTexts();
   return (
-    <div className={pix.box}>
-      <p className={pix.title}>{t('pixHowTitle')}</p>
-      <ol className={pix.steps}>
+    <div className={styles.box} data-method="PIX">
+      <p className={styles.title}>{t('pixHowTitle')}</p>
+      <ol className={styles.steps}>
         <li>{t('pixHowCode')}</li>
         <li>{t('pixHowApp')}</li>
         <li>{t('pixHowDone')}</li>
+      </ol>
+    </div>
+  );
+}
+
+function BilletExplained() {
+  const t = useCheckoutTexts();
+  return (
+    <div className={styles.box}>
+      <ol className={styles.steps}>
+        <li>{t('billetHowCode')}</li>
+        <li>{t('billetHowPay')}</li>
+        <li>{t('billetHowDone')}</li>
       </ol>
     </div>
   );

@@ -4,12 +4,19 @@ import { CheckIcon, CopyIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../i18n/use-texts';
 import { copyFrom } from '../../lib/copy-text';
 import { useLive } from '../../lib/use-live';
-import styles from './pix-code.module.css';
+import styles from './copy-code.module.css';
 
 const COPIED_FOR_MS = 4_000;
 
-/** The code to copy and paste. Without script it can still be selected with one touch. */
-export function PixCode({ code }: { code: string }) {
+interface CopyCodeProps {
+  readonly code: string;
+  readonly label: string;
+  readonly copyWords: string;
+  readonly copiedHint: string;
+}
+
+/** A code to copy and paste. Without script it can still be selected with one touch. */
+export function CopyCode({ code, label, copyWords, copiedHint }: CopyCodeProps) {
   const t = usePaymentTexts();
   const live = useLive();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -22,12 +29,12 @@ export function PixCode({ code }: { code: string }) {
   const copy = async () => setCopied(field.current !== null && (await copyFrom(field.current)));
   return (
     <div className={styles.code}>
-      <label className={styles.label} htmlFor="pix-code">
-        {t('codeLabel')}
+      <label className={styles.label} htmlFor="payment-code">
+        {label}
       </label>
       <textarea
         className={styles.text}
-        id="pix-code"
+        id="payment-code"
         readOnly
         rows={4}
         spellCheck={false}
@@ -37,11 +44,11 @@ export function PixCode({ code }: { code: string }) {
       />
       {live ? (
         <Button leftSection={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
-          {copied ? t('copied') : t('copy')}
+          {copied ? t('copied') : copyWords}
         </Button>
       ) : null}
       <p className={styles.hint} role="status">
-        {copied ? t('copiedHint') : ''}
+        {copied ? copiedHint : ''}
       </p>
     </div>
   );

@@ -1,0 +1,36 @@
+/** What people type of a card. It is never part of the form's model: nothing of it comes back from the server. */
+export const CARD_INPUTS = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv'] as const;
+export type CardInput = (typeof CARD_INPUTS)[number];
+
+/** The card as the checkout's API reads it (specification, checkout §7). */
+export interface PlainCard {
+  readonly cardNumber: string;
+  readonly holderName: string;
+  readonly holderDocument: string;
+  readonly expMonth: string;
+  readonly expYear: string;
+  readonly cvv: string;
+}
+
+export function cardFromSubmission(submitted: FormData, holderDocument: string): PlainCard {
+  const text = (name: CardInput) => String(submitted.get(name) ?? '').trim();
+  const [expMonth = '', expYear = ''] = text('cardExpiration').split('/');
+  return {
+    cardNumber: text('cardNumber').replace(/\D/g, ''),
+    holderName: text('cardName'),
+    holderDocument,
+    expMonth,
+    expYear,
+    cvv: text('cardCvv'),
+  };
+}
+
+/** Which input each fact of a card was typed into, to say there what is wrong with it. */
+export const INPUT_OF: Readonly<Record<string, CardInput>> = {
+  cardNumber: 'cardNumber',
+  holderName: 'cardName',
+  expMonth: 'cardExpiration',
+  expYear: 'cardExpiration',
+  cvv: 'cardCvv',
+  token: 'cardNumber',
+};

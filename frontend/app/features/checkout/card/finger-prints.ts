@@ -1,0 +1,33 @@
+export interface FingerPrint {
+  readonly provider: string;
+  readonly value: string;
+}
+
+const MOST = 10;
+
+/**
+ * The fraud fingerprint session, read from the page (specification, checkout §7): fraud tools leave their session in
+ * `<meta name="fingerprint:{provider}" content="{session}">`.
+ */
+export function fingerPrints(): FingerPrint[] {
+  const left = document.querySelectorAll<HTMLMetaElement>('meta[name^="fingerprint:"]');
+  return [...left].slice(0, MOST).map(({ name, content }) => ({
+    provider: name.slice('fingerprint:'.length).slice(0, 50),
+    value: content.slice(0, 500),
+  }));
+}
+
+/** Only what has the form of fingerprints passes; a page can be made to send anything. */
+export function readFingerPrints(sent: FormDataEntryValue | null): FingerPrint[] {
+  try {
+    const told: unknown = JSON.parse(String(sent ?? '[]'));
+    return Array.isArray(told) ? told.filter(isFingerPrint).slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isFingerPrint(told: unknown): told is FingerPrint {
+  const { provider, value } = (told ?? {}) as Partial<FingerPrint>;
+  return typeof provider === 'string' && typeof value === 'string';
+}

@@ -1,0 +1,52 @@
+import type { components } from '@guiche/api-client';
+import { cents, type Cents } from '@guiche/money';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../lib/paths';
+import type { CheckoutForm } from '../checkout-form';
+import type { Offer } from '../offer';
+
+export interface Installment {
+  readonly installmentNumber: number;
+  readonly installmentValue: Cents;
+  readonly finalValue: Cents;
+}
+
+const NONE: readonly Installment[] = [];
+
+/**
+ * In how many parts the card may pay, asked only while a card is chosen and again when shipping or bumps change
+ * (specification, checkout §7). A subscription is charged at once. While nobody could tell, it is one part.
+ */
+export function useInstallments(
+  offer: Offer,
+  { paymentMethod, orderBumpsIds }: CheckoutForm,
+  fareAmount: number,
+): readonly Installment[] {
+  const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
+  const question = asked ? paths.installments(offer.id, orderBumpsIds, fareAmount) : '';
+  const [told, setTold] = useState({ question: '', options: NONE });
+  useEffect(() => {
+    if (question === '') return undefined;
+    const gone = new AbortController();
+    void ask(question, gone.signal).then((options) => {
+      if (!gone.signal.aborted) setTold({ question, options });
+    });
+    return () => gone.abort();
+  }, [question]);
+  return told.question === question ? told.options : NONE;
+}
+
+async function ask(question: string, signal: AbortSignal): Promise<readonly Installment[]> {
+  try {
+    const answer = await fetch(question, { signal });
+    if (!answer.ok) return NONE;
+    const options = (await answer.json()) as components['schemas']['InstallmentDto'][];
+    return options.map(({ installmentNumber, installmentValue, finalValue }) => ({
+      installmentNumber,
+      installmentValue: cents(installmentValue),
+      finalValue: cents(finalValue),
+    }));
+  } catch {
+    return NONE;
+  }
+}

@@ -1,0 +1,65 @@
+import { DEFAULT_PRIMARY_COLOR } from '@guiche/checkout-rules';
+import { useCheckoutTexts } from '../../../../i18n/use-texts';
+import { SellerColours } from '../../../../theme/seller-colours';
+import { useCheckout } from '../../checkout-context';
+import { BuyerFields } from '../../fields/buyer-fields';
+import { OrderBumps } from '../../fields/order-bumps';
+import { PaymentMethods } from '../../fields/payment-methods';
+import { OrderSummary } from '../../order-summary';
+import { ProblemSummary } from '../../problem-summary';
+import { ProductSummary } from '../../product-summary';
+import { PurchaseForm } from '../../purchase-form';
+import { Feedbacks } from '../../seller/feedbacks';
+import { SubmitButton } from '../../submit-button';
+import { TrustNotes } from '../../trust-notes';
+import { AddressPart } from '../address-part';
+import { PageFrame } from '../page-frame';
+import { StepCard } from '../step-card';
+import styles from './default-layout.module.css';
+
+/** Layout 1 of the specification: personal data (step 1) and payment (step 2) side by side. */
+export function DefaultLayout() {
+  const t = useCheckoutTexts();
+  const { offer } = useCheckout();
+  const physical = offer.product.typeProduct === 'FISICO';
+  return (
+    <>
+      <SellerColours primary={offer.checkoutBuilderConfig.colorPrimary} fallback={DEFAULT_PRIMARY_COLOR} />
+      <PageFrame>
+        <ProductSummary />
+        <PurchaseForm>
+          <ProblemSummary />
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <StepCard id="step-buyer" number={1} title={t('stepBuyer')}>
+                <BuyerFields />
+                {physical ? (
+                  <>
+                    <h3 className={styles.part}>{t('address')}</h3>
+                    <AddressPart />
+                  </>
+                ) : null}
+              </StepCard>
+              {/* A digital product leaves room here; beside an address the bumps keep the other column company. */}
+              {physical || offer.product.ordersBumps.length === 0 ? null : (
+                <div className={styles.bumps}>
+                  <OrderBumps />
+                </div>
+              )}
+            </div>
+            <div className={styles.payment}>
+              <StepCard id="step-payment" number={2} title={t('stepPayment')}>
+                <PaymentMethods />
+                {physical ? <OrderBumps /> : null}
+                <OrderSummary />
+                <SubmitButton />
+                <TrustNotes />
+              </StepCard>
+            </div>
+          </div>
+        </PurchaseForm>
+        <Feedbacks />
+      </PageFrame>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { DROPSHIPPING_ACCENT_COLOR, DROPSHIPPING_PRIMARY_COLOR } from '@guiche/checkout-rules';
+import { useCheckoutTexts, useLocale } from '../../../../i18n/use-texts';
+import { SellerColours } from '../../../../theme/seller-colours';
+import { useCheckout } from '../../checkout-context';
+import { BuyerFields } from '../../fields/buyer-fields';
+import { OrderBumps } from '../../fields/order-bumps';
+import { PaymentMethods } from '../../fields/payment-methods';
+import { ProblemSummary } from '../../problem-summary';
+import { OrderSummary } from '../../order-summary';
+import { ProductSummary } from '../../product-summary';
+import { PurchaseForm } from '../../purchase-form';
+import { Feedbacks } from '../../seller/feedbacks';
+import { SubmitButton } from '../../submit-button';
+import { TrustNotes } from '../../trust-notes';
+import { AddressPart } from '../address-part';
+import { PageFrame } from '../page-frame';
+import { AcceptedMethods } from './accepted-methods';
+import styles from './dropshipping-layout.module.css';
+import { Step } from './step';
+import { useSteps } from './use-steps';
+
+/**
+ * Layout 2 of the specification: one step after another, the order on the right. Without script every step is open, and
+ * it is one long form.
+ */
+export function DropshippingLayout() {
+  const t = useCheckoutTexts();
+  const locale = useLocale();
+  const { offer, choices } = useCheckout();
+  const steps = useSteps();
+  const physical = offer.product.typeProduct === 'FISICO';
+  return (
+    <>
+      <SellerColours
+        primary={offer.checkoutBuilderConfig.colorPrimary}
+        fallback={DROPSHIPPING_PRIMARY_COLOR}
+        accent={DROPSHIPPING_ACCENT_COLOR}
+      />
+      <PageFrame footer={locale === 'pt-BR' ? <AcceptedMethods /> : null}>
+        <div className={styles.columns}>
+          <ProductSummary compact />
+          <div className={styles.form}>
+            <PurchaseForm>
+              <ProblemSummary />
+              <Step
+                {...steps.of('buyer')}
+                number={1}
+                title={t('stepBuyer')}
+                summary={[choices.name, choices.email, choices.phone]}
+                next={t(physical ? 'continueToDelivery' : 'continueToPayment')}
+              >
+                <BuyerFields />
+              </Step>
+              {physical ? (
+                <Step
+                  {...steps.of('address')}
+                  number={2}
+                  title={t('address')}
+                  summary={[
+                    `${choices.street}, ${choices.number}`,
+                    `${choices.city} · ${choices.state}`,
+                    choices.cep,
+                  ]}
+                  next={t('continueToPayment')}
+                >
+                  <AddressPart />
+                </Step>
+              ) : null}
+              <Step {...steps.of('payment')} number={physical ? 3 : 2} title={t('stepPayment')}>
+                <PaymentMethods />
+                <OrderBumps />
+                <SubmitButton />
+                <TrustNotes />
+              </Step>
+            </PurchaseForm>
+          </div>
+          <div className={styles.panel}>
+            <OrderSummary withSubtotal />
+            <Feedbacks />
+          </div>
+        </div>
+      </PageFrame>
+    </>
+  );
+}

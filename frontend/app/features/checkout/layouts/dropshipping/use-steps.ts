@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { useCheckout } from '../../checkout-context';
+import type { CheckedField } from '../../check-form';
+import { ADDRESS, BUYER, type TextField } from '../../checkout-form';
+
+export type StepName = 'buyer' | 'address' | 'payment';
+
+/** Waiting steps cannot be opened yet; done ones show a summary that opens them again. */
+export type StepState = 'open' | 'done' | 'waiting';
+
+const FIELDS: Readonly<Record<StepName, readonly TextField[]>> = {
+  buyer: BUYER,
+  address: ADDRESS,
+  payment: [],
+};
+
+/** Which step is open. Moving forward requires the step's own fields to be right (specification, checkout §4). */
+export function useSteps() {
+  const { offer, problems, refusals, checkStep, whenStepIsSent } = useCheckout();
+  const order: readonly StepName[] =
+    offer.product.typeProduct === 'FISICO' ? ['buyer', 'address', 'payment'] : ['buyer', 'payment'];
+  const [open, setOpen] = useState<StepName>('buyer');
+  const [reached, setReached] = useState(0);
+  const place = order.indexOf(open);
+
+  const goOn = () => {
+    const next = order[place + 1];
+    if (!next || !checkStep(FIELDS[open])) return;
+    setReached(Math.max(reached, place + 1));
+    setOpen(next);
+  };
+  // Enter in a field of an early step means "continue", not "buy".
+  whenStepIsSent(place < order.length - 1 ? goOn : undefined);
+
+  useOpenStepWithProblem(order, problems, refusals, setOpen);
+
+  return {
+    of: (step: StepName) => ({
+      step,
+      state: stateOf(order.indexOf(step), place, reached),
+      onOpen: () => setOpen(step),
+      onContinue: (event: Pick<Event, 'preventDefault'>) => {
+        event.preventDefault();
+        goOn();
+      },
+    }),
+  };
+}
+
+function stateOf(step: number, open: number, reached: number): StepState {
+  if (step === open) return 'open';
+  return step <= reached ? 'done' : 'waiting';
+}
+
+/** What is wrong must be seen: a refusal opens the first step that holds it. */
+function useOpenStepWithProblem(
+  order: readonly StepName[],
+  problems: Partial<Record<CheckedField, unknown>>,
+  refusals: number,
+  open: (step: StepName) => void,
+) {
+  useEffect(() => {
+    if (refusals === 0) return;
+    const troubled = order.find((step) => FIELDS[step].some((field) => problems[field]));
+    if (troubled) open(troubled);
+    // Once for each refusal; problems that are mended one by one must not move the page.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [refusals]);
+}

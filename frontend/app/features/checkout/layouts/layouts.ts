@@ -1,0 +1,12 @@
+import type { ComponentType } from 'react';
+import type { Offer } from '../offer';
+import { DefaultLayout } from './default/default-layout';
+import { DropshippingLayout } from './dropshipping/dropshipping-layout';
+import { VegaLayout } from './vega/vega-layout';
+
+/** Three designs over one form. A layout is composition only: what it composes knows nothing of it. */
+export const LAYOUTS: Readonly<Record<Offer['template'], ComponentType>> = {
+  DEFAULT: DefaultLayout,
+  DROPSHIPPING: DropshippingLayout,
+  VEGA: VegaLayout,
+};

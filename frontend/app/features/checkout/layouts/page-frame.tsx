@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { LanguageChoice } from '../../../components/language-choice';
+import { PageHeader } from '../../../components/page-header';
+import { useCheckoutTexts } from '../../../i18n/use-texts';
+import { useCheckout } from '../checkout-context';
+import { Banner } from '../seller/banner';
+import { ChatButton } from '../seller/chat-button';
+import { CountdownBanner } from '../seller/countdown-banner';
+import { HeaderImage } from '../seller/header-image';
+import { Toast } from '../toast';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+}
+
+/** What stands around the form in every layout: the seller's signs above, the house's small print below. */
+export function PageFrame({ children, footer }: PageFrameProps) {
+  const t = useCheckoutTexts();
+  const { offer } = useCheckout();
+  return (
+    <>
+      <Banner />
+      <CountdownBanner />
+      <PageHeader
+        brand={offer.platformName}
+        logo={offer.checkoutBuilderConfig.logoTopImageURL}
+        secureNote={t('secureEnvironment')}
+      />
+      <main className={styles.page}>
+        <HeaderImage />
+        {children}
+        <footer className={styles.footer}>
+          {footer}
+          <p>{t('poweredBy', { platform: offer.platformName })}</p>
+          <LanguageChoice />
+        </footer>
+      </main>
+      <ChatButton />
+      <Toast />
+    </>
+  );
+}

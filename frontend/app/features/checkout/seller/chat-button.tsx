@@ -1,0 +1,25 @@
+import { onlyDigits } from '@guiche/brazil';
+import { ChatIcon } from '../../../components/icons';
+import { useCheckoutTexts } from '../../../i18n/use-texts';
+import { useCheckout } from '../checkout-context';
+import styles from './chat-button.module.css';
+
+/** Opens the chat app with the seller's phone and a first sentence (specification, checkout §7). */
+export function ChatButton() {
+  const t = useCheckoutTexts();
+  const { checkoutBuilderConfig, product } = useCheckout().offer;
+  const phone = onlyDigits(checkoutBuilderConfig.chatPhone ?? '');
+  if (phone === '') return null;
+  const message = encodeURIComponent(t('chatMessage', { product: product.name }));
+  return (
+    <a
+      className={styles.chat}
+      href={`https://wa.me/55${phone}?text=${message}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <ChatIcon />
+      <span className="visually-hidden">{t('chat')}</span>
+    </a>
+  );
+}

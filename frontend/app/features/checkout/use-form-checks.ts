@@ -1,0 +1,81 @@
+import type { Locale } from '@guiche/checkout-rules';
+import { useForm } from '@mantine/form';
+import { useEffect, useState } from 'react';
+import { useCheckoutTexts } from '../../i18n/use-texts';
+import { checkForm, type FormProblems } from './check-form';
+import type { CheckoutForm, TextField } from './checkout-form';
+import type { FormReply } from './form-reply';
+import type { Offer } from './offer';
+import type { PostcodeState } from './use-postcode';
+
+interface FormChecks {
+  readonly offer: Offer;
+  readonly locale: Locale;
+  readonly start: CheckoutForm;
+  readonly reply: FormReply | undefined;
+  readonly postcode: PostcodeState;
+  /** What the fields on the page hold now. */
+  readonly read: () => CheckoutForm;
+}
+
+/** What is wrong with the form, and when the buyer is told. */
+export function useFormChecks({ offer, locale, start, reply, postcode, read }: FormChecks) {
+  const say = useSentences();
+  const fields = useForm<CheckoutForm>({
+    mode: 'uncontrolled',
+    initialValues: start,
+    initialErrors: reply?.problems ?? {},
+    validate: (values) => say(checkForm(values, offer, locale)),
+  });
+  const [refusals, setRefusals] = useState(reply ? 1 : 0);
+  const refuse = () => setRefusals((count) => count + 1);
+
+  useEffect(() => {
+    if (!reply) return;
+    fields.setErrors(reply.problems);
+    refuse();
+    // A new reply is a new refusal; the form object changes on every draw and means nothing here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [reply]);
+
+  return {
+    problems: fields.errors as FormReply['problems'],
+    refusals,
+    /** Whether the whole form may be sent. */
+    checkAll: (): boolean => {
+      fields.setValues(read());
+      const { hasErrors } = fields.validate();
+      if (hasErrors) refuse();
+      return !hasErrors;
+    },
+    /** Shows what was found wrong elsewhere: with a card, only where it was opened. */
+    refuseWith: (problems: FormReply['problems']): void => {
+      fields.setErrors(problems);
+      refuse();
+    },
+    checkStep: (names: readonly TextField[]): boolean => {
+      const values = read();
+      const found: FormProblems = checkForm(values, offer, locale);
+      // The address step wants a postcode that was found (specification, checkout §4).
+      if (names.includes('cep') && postcode !== 'found')
+        found.cep = postcode === 'errorCepNotFound' ? postcode : 'errorCep';
+      const mine = Object.entries(say(found)).filter(([field]) => names.some((name) => name === field));
+      fields.setValues(values);
+      fields.setErrors(Object.fromEntries(mine));
+      if (mine.length > 0) refuse();
+      return mine.length === 0;
+    },
+    onFieldLeft: (name: TextField, value: string): void => {
+      // Nobody is told off for a field they only pass through.
+      if (!value && !fields.errors[name]) return;
+      fields.setValues(read());
+      fields.validateField(name);
+    },
+  };
+}
+
+function useSentences() {
+  const t = useCheckoutTexts();
+  return (problems: FormProblems) =>
+    Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, t(code)]));
+}

@@ -1,0 +1,47 @@
+import type { components } from '@guiche/api-client';
+import { formatCep, isFormattedCep, onlyDigits } from '@guiche/brazil';
+import { useEffect, useState } from 'react';
+import { paths } from '../../lib/paths';
+
+/** `untold`: no lookup has ended for what stands in the field. */
+export type PostcodeState = 'untold' | 'found' | 'errorCepNotFound' | 'errorCep';
+export type FoundAddress = components['schemas']['PostcodeDto'];
+
+const DEBOUNCE_MS = 500;
+
+/** Looks a complete postcode up, half a second after the last key (specification, checkout §4). */
+export function usePostcode(cep: string, onFound: (address: FoundAddress) => void): PostcodeState {
+  const digits = isFormattedCep(formatCep(cep)) ? onlyDigits(cep) : '';
+  const [told, setTold] = useState<{ digits: string; state: PostcodeState }>({ digits: '', state: 'untold' });
+  useEffect(() => {
+    if (digits === '') return undefined;
+    const gone = new AbortController();
+    const ask = async () => {
+      const address = await lookUp(digits, gone.signal);
+      if (gone.signal.aborted) return;
+      if (typeof address !== 'string') onFound(address);
+      setTold({ digits, state: typeof address === 'string' ? address : 'found' });
+    };
+    const waiting = setTimeout(() => void ask(), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(waiting);
+      gone.abort();
+    };
+    // Only another postcode is looked up again; what is done with the answer changes with every draw.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [digits]);
+  return told.digits === digits ? told.state : 'untold';
+}
+
+async function lookUp(
+  digits: string,
+  signal: AbortSignal,
+): Promise<FoundAddress | 'errorCepNotFound' | 'errorCep'> {
+  try {
+    const answer = await fetch(paths.postcode(digits), { signal });
+    if (answer.ok) return (await answer.json()) as FoundAddress;
+    return answer.status === 404 ? 'errorCepNotFound' : 'errorCep';
+  } catch {
+    return 'errorCep';
+  }
+}

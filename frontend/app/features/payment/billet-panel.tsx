@@ -1,0 +1,68 @@
+import { isSafeRedirect } from '@guiche/checkout-rules';
+import { formatMoney } from '@guiche/money';
+import { Button, Text } from '@mantine/core';
+import { useLocale, usePaymentTexts } from '../../i18n/use-texts';
+import { CopyCode } from './copy-code';
+import { dueDateText } from './deadline-text';
+import { instead } from './instead';
+import type { Payment } from './payment';
+import styles from './pending-panel.module.css';
+
+interface BilletPanelProps {
+  readonly payment: Payment;
+  readonly checkNow: () => void;
+}
+
+/** The bank slip to be paid: its sum and its day on the stub, its line to copy and its PDF on the body. */
+export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
+  const t = usePaymentTexts();
+  const locale = useLocale();
+  const { billetCode, billetUrl, expiresAt } = payment;
+  return (
+    <>
+      <div className={styles.stub}>
+        <Text className={styles.amountLabel} variant="dimmed">
+          {t('amount')}
+        </Text>
+        <Text className={styles.amount} data-testid="amount">
+          {formatMoney(payment.amount, payment.currency, locale)}
+        </Text>
+        {expiresAt ? <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt) })}</Text> : null}
+      </div>
+      <div className={styles.body} data-single>
+        <div className={styles.actions}>
+          {billetCode ? (
+            <CopyCode
+              code={billetCode}
+              label={t('billetLabel')}
+              copyWords={t('billetCopy')}
+              copiedHint={t('billetCopiedHint')}
+            />
+          ) : null}
+          {billetUrl && isSafePlace(billetUrl) ? (
+            <Button component="a" href={billetUrl} target="_blank" rel="noopener noreferrer">
+              {t('billetOpen')}
+            </Button>
+          ) : null}
+          <Button component="a" variant="default" href="" onClick={instead(checkNow)}>
+            {t('checkNow')}
+          </Button>
+        </div>
+      </div>
+      <section className={styles.how}>
+        <Text component="h2" variant="title" className={styles.howTitle}>
+          {t('howTitle')}
+        </Text>
+        <ol>
+          <li>{t('billetHowOpen')}</li>
+          <li>{t('billetHowPaste')}</li>
+          <li>{t('billetHowWait')}</li>
+        </ol>
+      </section>
+    </>
+  );
+}
+
+/** The address comes from the provider: https, or the demonstration's own machine. */
+const isSafePlace = (url: string) =>
+  isSafeRedirect(url) || /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(url);

@@ -1,0 +1,130 @@
+import type { Page, Request } from '@playwright/test';
+import {
+  checkoutPath,
+  expect,
+  fillBuyer,
+  hydrated,
+  paymentTitle,
+  submitButton,
+  test,
+  type Buyer,
+} from './journey';
+
+const NEXT_YEAR = String(new Date().getFullYear() + 1).slice(-2);
+const APPROVES = '4111111111111111';
+const REFUSES = '4000000000000002';
+
+async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
+  await page.getByLabel('Número do cartão').fill(number);
+  await page.getByLabel('Nome impresso no cartão').fill('MARIA DA SILVA');
+  await page.getByLabel('Validade').fill(`12${NEXT_YEAR}`);
+  await page.getByLabel('Código de segurança').fill('123');
+}
+
+async function openCheckout(page: Page, offerId: string, buyer: Buyer): Promise<void> {
+  await page.goto(checkoutPath(offerId));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+}
+
+test('C7.1 C7.15 buys by card in parts; the card never leaves the page in the clear @phone', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  const sent: Request[] = [];
+  page.on('request', (request) => sent.push(request));
+  await openCheckout(page, demo.offers.digital, buyer);
+  await fillCard(page, APPROVES);
+  await expect(page.getByLabel('Número do cartão')).toHaveValue('4111 1111 1111 1111');
+  await expect(page.getByLabel('Validade')).toHaveValue(`12/${NEXT_YEAR}`);
+  await page.getByLabel('Parcelas').selectOption('3');
+  await expect(page.getByTestId('total')).toHaveText('R$ 96,99');
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+
+  const bodies = sent.map((request) => `${request.url()} ${request.postData() ?? ''}`).join('\n');
+  expect(bodies).toContain('cardToken=');
+  for (const secret of [APPROVES, '4111 1111', '4111+1111', 'cardCvv', 'MARIA+DA+SILVA'])
+    expect(bodies).not.toContain(secret);
+});
+
+test.describe('a card that is refused', () => {
+  test.use({ expectedNoise: [/422/] });
+
+  test('C4.19 C8.7 keeps the page, says so, and another card buys with a new key', async ({
+    page,
+    demo,
+    buyer,
+  }) => {
+    await openCheckout(page, demo.offers.digital, buyer);
+    const key = await page.locator('[name=attemptKey]').inputValue();
+    await fillCard(page, REFUSES);
+    await submitButton(page).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Cartão recusado' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Cartão recusado');
+    expect(new URL(page.url()).pathname).toBe(checkoutPath(demo.offers.digital));
+    await expect(submitButton(page)).toBeEnabled();
+    expect(await page.locator('[name=attemptKey]').inputValue()).not.toBe(key);
+
+    await page.getByLabel('Número do cartão').fill(APPROVES);
+    await submitButton(page).click();
+    await page.waitForURL(/\/checkout\/payment\//);
+    await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  });
+});
+
+test('what is wrong with a card is said beside its fields, and nothing is sent', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await openCheckout(page, demo.offers.digital, buyer);
+  await fillCard(page, '4111111111111112');
+  await page.getByLabel('Código de segurança').fill('1');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await submitButton(page).click();
+  await expect(page.locator('#cardNumber-problem')).toHaveText(
+    'Número de cartão inválido. Confira os números.',
+  );
+  await expect(page.locator('#cardCvv-problem')).toBeVisible();
+  expect(posts).toEqual([]);
+});
+
+test('C2 buys by card without any script: encrypted on receipt @nojs', async ({ page, demo, buyer }) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await fillBuyer(page, buyer);
+  await fillCard(page, APPROVES);
+  await page.getByLabel('Validade').fill(`12/${NEXT_YEAR}`);
+  await submitButton(page).click();
+  await expect(page).toHaveURL(/\/checkout\/payment\//);
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+});
+
+test('C9.11 a subscription by card is charged once, with no parts to choose', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await openCheckout(page, demo.offers.subscription, buyer);
+  await fillCard(page, APPROVES);
+  await expect(page.getByLabel('Parcelas')).toHaveCount(0);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+});
+
+test('C2 buys by bank slip, with a line to copy and a day to pay @phone', async ({ page, demo, buyer }) => {
+  await openCheckout(page, demo.offers.digital, buyer);
+  await page.getByRole('radio', { name: /Boleto/ }).check();
+  await expect(submitButton(page)).toHaveText(/Gerar boleto de R\$/);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(paymentTitle(page)).toHaveText('Pague o boleto');
+  await expect(page.getByLabel('Linha digitável')).toHaveValue(/^[\d. ]{47,60}$/);
+  await expect(page.getByText(/^Vence em \d\d\/\d\d\/\d{4}$/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Abrir o boleto' })).toHaveAttribute('href', /^https?:/);
+});
