@@ -30,7 +30,10 @@ async function opened() {
   const reads = { primary: (sql: string, values?: unknown[]) => dataSource.query(sql, values) } as Reads;
   const channel = { on: () => undefined, onReconnect: () => undefined } as unknown as PgChannel;
   const { simulator, app } = loadConfiguration({ DATABASE_URL: process.env['DATABASE_URL'] });
-  const account = await new GatewayAccounts(reads, envelope, simulator, app, channel).get(PLATFORM_A, ACCOUNT);
+  const account = await new GatewayAccounts(reads, envelope, simulator, app, channel).get(
+    PLATFORM_A,
+    ACCOUNT,
+  );
   if (!account) throw new Error('the demonstration has no such account');
   return account.account;
 }
