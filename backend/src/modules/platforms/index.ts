@@ -1,3 +1,4 @@
+export { changePlatform, type PlatformChange, type PlatformShown } from './change-platform.js';
 export {
   Platform,
   SEALED_IN_PLATFORMS,

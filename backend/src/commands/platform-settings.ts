@@ -1,0 +1,68 @@
+/**
+ * A platform's switches and where its client certificates lie, in effect at once:
+ *
+ *     platform:settings SLUG [--pix true|false] [--credit-card true|false] [--billet true|false]
+ *       [--blocked-cashout true|false] [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
+ *
+ * Without an option it only shows. A passphrase belongs to an account (gateway:accounts), not to these addresses.
+ */
+import { parseArgs } from 'node:util';
+import { changePlatform, type PlatformChange } from '../modules/platforms/index.js';
+import { CommandRefused, runCommand } from './command.js';
+
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  pix: TEXT,
+  'credit-card': TEXT,
+  billet: TEXT,
+  'blocked-cashout': TEXT,
+  'cert-cash-in-url': TEXT,
+  'cert-cash-out-url': TEXT,
+} as const;
+
+await runCommand(async (tx, _configuration, args) => {
+  const { slug, change } = asked(args);
+  const platform = await changePlatform(tx, slug, change);
+  if (!platform) throw new CommandRefused(`There is no platform ${slug}.`);
+  console.log(JSON.stringify(platform, null, 2));
+});
+
+function asked(args: readonly string[]): { slug: string; change: PlatformChange } {
+  const { values, positionals } = parsed(args);
+  const [slug, ...more] = positionals;
+  if (slug === undefined || more.length > 0) throw new CommandRefused('Name one platform by its slug.');
+  const change = {
+    pixEnabled: flag(values.pix),
+    creditCardEnabled: flag(values['credit-card']),
+    billetEnabled: flag(values.billet),
+    blockedCashout: flag(values['blocked-cashout']),
+    certCashInUrl: address(values['cert-cash-in-url']),
+    certCashOutUrl: address(values['cert-cash-out-url']),
+  };
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { slug, change: Object.fromEntries(given) as PlatformChange };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
+  } catch (error) {
+    throw new CommandRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function flag(text: string | undefined): boolean | undefined {
+  if (text === undefined) return undefined;
+  if (text !== 'true' && text !== 'false') throw new CommandRefused('A switch is true or false.');
+  return text === 'true';
+}
+
+/** The file holds a private key, so it crosses no network in the clear. */
+function address(text: string | undefined): string | null | undefined {
+  if (text === undefined || text === 'none') return text === 'none' ? null : undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const ours = url?.protocol === 'http:' && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
+  if (url?.protocol !== 'https:' && !ours)
+    throw new CommandRefused('A certificate is fetched by https only.');
+  return text;
+}

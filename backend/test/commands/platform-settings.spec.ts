@@ -1,0 +1,69 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { GatewayAccounts } from '../../src/modules/payments/index.js';
+import { order } from '../purchase/buyer.js';
+import { Shop } from '../purchase/shop.js';
+
+jest.setTimeout(60_000);
+
+const PROGRAM = resolve(__dirname, '../../dist/commands/platform-settings.js');
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL };
+  return new Promise((done) => {
+    execFile(process.execPath, [PROGRAM, ...args], { env }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+const row = () => shop.rows('select * from platforms where id = $1', [PLATFORM_A]);
+
+describe('platform:settings', () => {
+  it('P6.11 switches PIX off and on in the running API, without a restart', async () => {
+    const asked = order({ offerId: OFFERS.presets.id });
+    expect((await shop.buy(asked)).status).toBe(201);
+    const { stdout } = await run('conecta', '--pix', 'false');
+    expect(JSON.parse(stdout)).toMatchObject({ id: PLATFORM_A, pixEnabled: false, billetEnabled: true });
+    await shop.until(async () => (await shop.buy(asked)).body.code === 'errorPaymentNotConfigured');
+    await run('conecta', '--pix', 'true');
+    await shop.until(async () => (await shop.buy(asked)).status === 201);
+  });
+
+  it('P6.12 P6.13 blocks cash-out and names the certificates of every account that has none, at once', async () => {
+    const url = 'https://files.example/out.p12';
+    expect((await run('conecta', '--blocked-cashout', 'true', '--cert-cash-out-url', url)).code).toBe(0);
+    const accounts = shop.app.get(GatewayAccounts);
+    const seen = async () =>
+      (await accounts.of(PLATFORM_A)).map((known) => {
+        const { blockedCashout, platformCertificates } = known.open().account;
+        return { blockedCashout, cashOut: platformCertificates?.cashOut };
+      });
+    await shop.until(async () => (await seen()).every((one) => one.blockedCashout === true));
+    expect(new Set((await seen()).map(({ cashOut }) => cashOut?.url))).toEqual(new Set([url]));
+    await run('conecta', '--blocked-cashout', 'false', '--cert-cash-out-url', 'none');
+    await shop.until(async () => (await seen()).every((one) => !one.blockedCashout && !one.cashOut));
+  });
+
+  it.each([
+    ['a platform nobody knows', ['nowhere', '--pix', 'false'], 'There is no platform nowhere.'],
+    ['a switch that is none', ['conecta', '--pix', 'off'], 'A switch is true or false.'],
+    [
+      'a private key in the clear',
+      ['conecta', '--cert-cash-in-url', 'http://files.example/in.p12'],
+      'A certificate is fetched by https only.',
+    ],
+  ])('refuses %s and changes nothing', async (_what, args, told) => {
+    const before = await row();
+    expect(await run(...args)).toEqual({ code: 1, stdout: '', stderr: `${told}\n` });
+    expect(await row()).toEqual(before);
+  });
+});
