@@ -5,6 +5,7 @@ import { Cards1793002000000 } from './1793002000000-cards.js';
 import { Routing1793002100000 } from './1793002100000-routing.js';
 import { WebhookAddress1793002100001 } from './1793002100001-webhook-address.js';
 import { EndsOfAsking1793002200000 } from './1793002200000-ends-of-asking.js';
+import { Reconciliation1793002200001 } from './1793002200001-reconciliation.js';
 import { GatewayDefinitions1793002300000 } from './1793002300000-gateway-definitions.js';
 import { LoginAddress1793002400000 } from './1793002400000-login-address.js';
 import { CartHeading1793003000000 } from './1793003000000-cart-heading.js';
@@ -19,6 +20,7 @@ export const MIGRATIONS = [
   Routing1793002100000,
   WebhookAddress1793002100001,
   EndsOfAsking1793002200000,
+  Reconciliation1793002200001,
   GatewayDefinitions1793002300000,
   LoginAddress1793002400000,
   CartHeading1793003000000,

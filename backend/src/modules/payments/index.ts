@@ -17,6 +17,7 @@ export { mayComeTrue, saysNothingNew } from './domain/says-nothing-new.js';
 export { GatewayDirectory } from './gateway-directory.js';
 export { PaymentChanges } from './payment-changes.js';
 export { PaymentsModule } from './payments.module.js';
+export { Reconcile } from './reconciliation/reconcile.js';
 export { Routing, type ChosenWays, type Way, type Ways } from './routing/routing.js';
 export { AttentionItem } from './store/attention-item.entity.js';
 export { Attempt } from './store/attempt.entity.js';

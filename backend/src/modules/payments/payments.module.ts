@@ -14,6 +14,9 @@ import { gatewayRunnerProvider } from './gateway-runner.provider.js';
 import { Janitor } from './jobs/janitor.js';
 import { RegisterWebhooks } from './jobs/register-webhooks.js';
 import { PaymentChanges } from './payment-changes.js';
+import { DailyReconciliation } from './reconciliation/daily-reconciliation.js';
+import { Reconcile } from './reconciliation/reconcile.js';
+import { Reconciliations } from './reconciliation/reconciliations.js';
 import { Circuits } from './routing/circuits.js';
 import { FallBack } from './routing/fall-back.js';
 import { Routing } from './routing/routing.js';
@@ -41,6 +44,7 @@ const DOOR = [
   OpenPayment,
   PaymentChanges,
   PaymentViews,
+  Reconcile,
   StoredCards,
   RouteSettings,
   Routing,
@@ -55,6 +59,8 @@ const DOOR = [
     WireLogger,
     EnvelopeCardVault,
     Janitor,
+    Reconciliations,
+    DailyReconciliation,
     RegisterWebhooks,
     Circuits,
     FallBack,

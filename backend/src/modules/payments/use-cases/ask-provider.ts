@@ -29,11 +29,12 @@ export class AskProvider {
   /** The same for an attempt that was just read. */
   async askAbout(attempt: AskableAttempt, source: OutcomeSource, alongside?: Alongside): Promise<Decision> {
     const { platformId, attemptId } = attempt;
-    const told = await this.query(attempt);
+    const told = await this.look(attempt);
     return this.applyOutcome.apply({ platformId, attemptId, told, source }, alongside);
   }
 
-  private async query(attempt: AskableAttempt): Promise<QueryOutcome> {
+  /** What the provider says now. Nothing is written. */
+  async look(attempt: AskableAttempt): Promise<QueryOutcome> {
     const via = await this.accounts.get(attempt.platformId, attempt.gatewayAccountId);
     if (!via) throw new Error(`gateway account ${attempt.gatewayAccountId} is gone`);
     return this.runner.query(this.gateways.get(attempt.provider, attempt.gatewayVersion), via.account, {

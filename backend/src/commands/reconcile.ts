@@ -1,0 +1,48 @@
+/**
+ * `npm run --silent reconcile -- --day YYYY-MM-DD`: holds the charges of a day (Brasília's) against what their providers say,
+ * and prints the report as JSON. A day that was compared before is printed as it was found. Exit 1 when something differs.
+ * Works beside a running platform, whose worker may do part of the work.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import { configurationFromEnvironment } from '../config/index.js';
+import { Reconcile } from '../modules/payments/index.js';
+import { CommandRefused, tellingRefusals } from './command.js';
+
+const PAUSE_MS = 500;
+
+await tellingRefusals(async () => {
+  const { values } = parseArgs({ options: { day: { type: 'string' } } });
+  const day = values.day ?? '';
+  const written = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(written.getTime()) || written.toISOString().slice(0, 10) !== day)
+    throw new CommandRefused('Which day? npm run --silent reconcile -- --day YYYY-MM-DD');
+  const app = await NestFactory.createApplicationContext(AppModule.of(configurationFromEnvironment()), {
+    logger: false,
+    abortOnError: false,
+  });
+  try {
+    const reconcile = app.get(Reconcile);
+    await reconcile.open(day);
+    let accounts = await reconcile.report(day);
+    while (accounts.some(({ finished }) => !finished)) {
+      if ((await reconcile.step(day)) === 0) await sleep(PAUSE_MS);
+      accounts = await reconcile.report(day);
+    }
+    const sum = (of: 'compared' | 'agreeing' | 'unanswered'): number =>
+      accounts.reduce((total, account) => total + account[of], 0);
+    const differences = accounts.reduce((total, account) => total + account.differences.length, 0);
+    const totals = {
+      compared: sum('compared'),
+      agreeing: sum('agreeing'),
+      unanswered: sum('unanswered'),
+      differences,
+    };
+    process.stdout.write(`${JSON.stringify({ day, ...totals, accounts })}\n`);
+    if (differences > 0) process.exitCode = 1;
+  } finally {
+    await app.close();
+  }
+});

@@ -1,0 +1,74 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { cents } from '@guiche/money';
+import { describe, expect, it } from '@jest/globals';
+import type { PaymentStatus } from '../../domain/payment.js';
+import { compare, type Ours } from './compare.js';
+
+const ours = (status: PaymentStatus, reference: string | null = 'tx-1'): Ours => ({
+  status,
+  amount: 9_700,
+  reference,
+});
+const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1', native: 'PAID', amount: cents(9_700) };
+const kindOf = (status: PaymentStatus, told: QueryOutcome, reference?: string | null): string => {
+  const comparison = compare(ours(status, reference), told);
+  return typeof comparison === 'string' ? comparison : comparison.kind;
+};
+const STATUSES: PaymentStatus[] = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED', 'REFUNDED', 'CHARGEBACK'];
+
+describe('our books against the provider', () => {
+  it.each<[string, QueryOutcome, string[]]>([
+    ['paid', settled, ['MISSING_HERE', 'agrees', 'MISSING_HERE', 'MISSING_HERE', 'STATUS', 'STATUS']],
+    [
+      'open',
+      { kind: 'awaiting', reference: 'tx-1' },
+      ['agrees', 'STATUS', 'STATUS', 'agrees', 'STATUS', 'STATUS'],
+    ],
+    [
+      'declined',
+      { kind: 'declined', reason: 'other', reference: 'tx-1' },
+      ['STATUS', 'STATUS', 'agrees', 'agrees', 'STATUS', 'STATUS'],
+    ],
+    [
+      'refunded',
+      { kind: 'refunded', reference: 'tx-1' },
+      ['STATUS', 'STATUS', 'STATUS', 'STATUS', 'agrees', 'STATUS'],
+    ],
+    [
+      'charged back',
+      { kind: 'chargedBack', reference: 'tx-1' },
+      ['STATUS', 'STATUS', 'STATUS', 'STATUS', 'STATUS', 'agrees'],
+    ],
+    [
+      'not found',
+      { kind: 'notFound' },
+      ['MISSING_THERE', 'MISSING_THERE', 'agrees', 'agrees', 'MISSING_THERE', 'MISSING_THERE'],
+    ],
+  ])('%s there, in each state of ours', (_, told, expected) => {
+    expect(STATUSES.map((status) => kindOf(status, told))).toEqual(expected);
+  });
+
+  it('differ by one cent', () => {
+    expect(compare(ours('APPROVED'), { ...settled, amount: cents(9_699) })).toEqual({
+      kind: 'AMOUNT',
+      ours: { status: 'APPROVED', amount: 9_700, reference: 'tx-1' },
+      theirs: { state: 'settled', amount: 9_699, native: 'PAID', reference: 'tx-1' },
+    });
+  });
+
+  it('differ when a part was given back there', () => {
+    expect(kindOf('APPROVED', { ...settled, refundedAmount: cents(1) })).toBe('AMOUNT');
+  });
+
+  it('agree that a charge was never booked: nobody has a reference', () => {
+    expect(kindOf('PENDING', { kind: 'notFound' }, null)).toBe('agrees');
+  });
+
+  it.each<QueryOutcome>([
+    { kind: 'unknown', why: 'timeout' },
+    { kind: 'refused', reason: 'rate', detail: '429' },
+    { kind: 'declined', reason: 'other', flagged: true, native: 'XYZ' },
+  ])('are not held against an answer that proves nothing: $kind', (told) => {
+    expect(STATUSES.map((status) => kindOf(status, told))).toEqual(STATUSES.map(() => 'unanswered'));
+  });
+});

@@ -1,0 +1,78 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import type { PaymentStatus } from '../../domain/payment.js';
+
+/** An attempt as our books have it. */
+export interface Ours {
+  readonly status: PaymentStatus;
+  /** Cents. */
+  readonly amount: number;
+  readonly reference: string | null;
+}
+
+/**
+ * - `STATUS`: both know the charge and tell otherwise of it;
+ * - `AMOUNT`: both say it is paid, and not how much, to the cent;
+ * - `MISSING_THERE`: our books have money or a code of which the provider knows nothing;
+ * - `MISSING_HERE`: the provider has the money and our books do not.
+ */
+export type DifferenceKind = 'STATUS' | 'AMOUNT' | 'MISSING_THERE' | 'MISSING_HERE';
+
+export interface Difference {
+  readonly kind: DifferenceKind;
+  readonly ours: Readonly<Record<string, unknown>>;
+  readonly theirs: Readonly<Record<string, unknown>>;
+}
+
+/** `unanswered`: nothing is proven either way. */
+export type Comparison = Difference | 'agrees' | 'unanswered';
+
+/** What our books may say while the provider says so. A code we gave up may still be open there: that is no difference. */
+const AGREEING: Readonly<
+  Record<'awaiting' | 'declined' | 'refunded' | 'chargedBack', readonly PaymentStatus[]>
+> = {
+  awaiting: ['PENDING', 'CANCELED'],
+  declined: ['REJECTED', 'CANCELED'],
+  refunded: ['REFUNDED'],
+  chargedBack: ['CHARGEBACK'],
+};
+
+/** Holds an attempt of ours against the provider's present word. Pure; changes nothing. */
+export function compare(ours: Ours, told: QueryOutcome): Comparison {
+  if ('flagged' in told && told.flagged === true) return 'unanswered';
+  switch (told.kind) {
+    case 'unknown':
+    case 'refused':
+      return 'unanswered';
+    case 'notFound':
+      return wasSeenThere(ours) ? difference('MISSING_THERE', ours, told) : 'agrees';
+    case 'settled':
+      return settled(ours, told);
+    default:
+      return AGREEING[told.kind].includes(ours.status) ? 'agrees' : difference('STATUS', ours, told);
+  }
+}
+
+/** What was canceled or rejected may be forgotten there; what was shown to a buyer or paid may not. */
+const wasSeenThere = ({ status, reference }: Ours): boolean =>
+  status === 'PENDING' ? reference !== null : status !== 'CANCELED' && status !== 'REJECTED';
+
+function settled(ours: Ours, told: Extract<QueryOutcome, { kind: 'settled' }>): Comparison {
+  if (ours.status === 'REFUNDED' || ours.status === 'CHARGEBACK') return difference('STATUS', ours, told);
+  if (ours.status !== 'APPROVED') return difference('MISSING_HERE', ours, told);
+  const otherAmount = told.amount !== undefined && told.amount !== ours.amount;
+  const gaveBack = (told.refundedAmount ?? 0) > 0;
+  return otherAmount || gaveBack ? difference('AMOUNT', ours, told) : 'agrees';
+}
+
+function difference(kind: DifferenceKind, ours: Ours, told: QueryOutcome): Difference {
+  const { status, amount, reference } = ours;
+  const { kind: state, ...facts } = told as { kind: string; [fact: string]: unknown };
+  const shown = ['amount', 'refundedAmount', 'native', 'reference'].filter(
+    (fact) => facts[fact] !== undefined,
+  );
+  return {
+    kind,
+    ours: { status, amount, reference },
+    theirs: { state, ...Object.fromEntries(shown.map((fact) => [fact, facts[fact]])) },
+  };
+}

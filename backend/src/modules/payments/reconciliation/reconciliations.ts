@@ -1,0 +1,177 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Reads, Transactions, statement } from '../../../database/index.js';
+import { firstIdOf, newId } from '../../../runtime/ids/index.js';
+import type { PaymentStatus } from '../domain/payment.js';
+import type { Difference } from './domain/compare.js';
+
+/** The charges of one account on one day, as far as they were compared. */
+export interface OpenReconciliation {
+  readonly id: string;
+  readonly platformId: string;
+  readonly gatewayAccountId: string;
+  readonly day: string;
+  readonly comparedTo: string | null;
+}
+
+/** What a batch found, to be added to what was found before. */
+export interface Found {
+  readonly comparedTo: string | null;
+  readonly agreeing: number;
+  readonly unanswered: number;
+  readonly differences: readonly { readonly attemptId: string; readonly difference: Difference }[];
+}
+
+export interface AccountReport {
+  readonly platformId: string;
+  readonly gatewayAccountId: string;
+  readonly provider: string;
+  readonly finished: boolean;
+  readonly compared: number;
+  readonly agreeing: number;
+  readonly unanswered: number;
+  readonly differences: readonly {
+    readonly kind: Difference['kind'];
+    readonly paymentId: string;
+    readonly attemptId: string;
+    readonly ours: object;
+    readonly theirs: object;
+  }[];
+}
+
+export interface ComparedAttempt {
+  readonly attemptId: string;
+  readonly status: PaymentStatus;
+}
+
+// A day is one of Brasília's. Ids sort by creation, so its attempts are found by the primary key.
+const OPEN = `
+insert into reconciliations (id, platform_id, gateway_account_id, day, due_at, opened_at)
+select gen_random_uuid(), charged.platform_id, charged.gateway_account_id, $1::date, $4, $4
+from (select distinct platform_id, gateway_account_id from attempts where id >= $2 and id < $3) charged
+on conflict (platform_id, gateway_account_id, day) do nothing
+returning 1`;
+
+const CLAIM = `
+update reconciliations set due_at = $2
+where id = any (array(
+  select id from reconciliations where due_at <= $1 and ($4::date is null or day = $4) order by due_at limit $3 for update skip locked
+))
+returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", day::text, compared_to as "comparedTo"`;
+
+// A try that was set aside before it was sent, because another account was asked, is no charge of this one.
+const BATCH = `
+select a.id as "attemptId", case when a.state = 'REFUSED' then 'REJECTED' else p.status end as status
+from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
+where a.id > $3 and a.id < $4 and a.gateway_account_id = $1 and a.platform_id = $2
+order by a.id limit $5`;
+
+const ADVANCE = `
+update reconciliations set compared_to = coalesce($3, compared_to), agreeing = agreeing + $4, unanswered = unanswered + $5,
+  compared = compared + $6, due_at = $7, finished_at = case when $7::timestamptz is null then $8::timestamptz end
+where id = $1 and platform_id = $2 and compared_to is not distinct from $9`;
+
+const KEEP = `
+insert into discrepancies (id, platform_id, reconciliation_id, attempt_id, kind, ours, theirs, found_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8)
+on conflict (reconciliation_id, attempt_id, platform_id) do nothing`;
+
+const REPORT = `
+select r.platform_id as "platformId", r.gateway_account_id as "gatewayAccountId", g.provider, r.finished_at is not null as finished,
+  r.compared, r.agreeing, r.unanswered,
+  coalesce((
+    select json_agg(json_build_object('kind', d.kind, 'paymentId', a.payment_id, 'attemptId', d.attempt_id, 'ours', d.ours, 'theirs', d.theirs)
+      order by d.attempt_id)
+    from discrepancies d join attempts a on a.id = d.attempt_id and a.platform_id = d.platform_id
+    where d.reconciliation_id = r.id and d.platform_id = r.platform_id
+  ), '[]') as differences
+from reconciliations r
+join gateway_accounts g on g.id = r.gateway_account_id and g.platform_id = r.platform_id
+where r.day = $1::date order by r.platform_id, r.gateway_account_id`;
+
+/** The reports of each day, kept: one for each account that charged on it. */
+@Injectable()
+export class Reconciliations {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reads: Reads,
+  ) {}
+
+  /** Opens those of a day that are not open yet; returns how many. */
+  async open(day: string, now: Date): Promise<number> {
+    const { from, to } = daySpan(day);
+    const opened = await this.transactions.single({
+      name: 'open-reconciliations',
+      text: OPEN,
+      values: [day, firstIdOf(from), firstIdOf(to), now],
+    });
+    return opened.length;
+  }
+
+  /** Takes due ones, of that day only when it is given. A taker that dies leaves them due again. */
+  claim(now: Date, until: Date, most: number, day: string | null): Promise<OpenReconciliation[]> {
+    return this.transactions.single({
+      name: 'claim-reconciliations',
+      text: CLAIM,
+      values: [now, until, most, day],
+    });
+  }
+
+  /** The next attempts of the day that were not compared yet, oldest first. */
+  batch(
+    { platformId, gatewayAccountId, day, comparedTo }: OpenReconciliation,
+    most: number,
+  ): Promise<ComparedAttempt[]> {
+    const { from, to } = daySpan(day);
+    return this.reads.primary(BATCH, [
+      gatewayAccountId,
+      platformId,
+      comparedTo ?? firstIdOf(from),
+      firstIdOf(to),
+      most,
+    ]);
+  }
+
+  /** Writes what a batch found, and that it was compared, together. Nothing when another was quicker. */
+  async advance(
+    tx: EntityManager,
+    open: OpenReconciliation,
+    found: Found,
+    at: { now: Date; dueAt: Date | null },
+  ): Promise<void> {
+    const { comparedTo, agreeing, unanswered, differences } = found;
+    const compared = agreeing + unanswered + differences.length;
+    await statement(tx, {
+      name: 'advance-reconciliation',
+      text: ADVANCE,
+      values: [
+        open.id,
+        open.platformId,
+        comparedTo,
+        agreeing,
+        unanswered,
+        compared,
+        at.dueAt,
+        at.now,
+        open.comparedTo,
+      ],
+    });
+    for (const { attemptId, difference } of differences) {
+      const { kind, ours, theirs } = difference;
+      const facts = [JSON.stringify(ours), JSON.stringify(theirs)];
+      const values = [newId(at.now), open.platformId, open.id, attemptId, kind, ...facts, at.now];
+      await statement(tx, { name: 'keep-discrepancy', text: KEEP, values });
+    }
+  }
+
+  /** What was found of a day, by account. */
+  report(day: string): Promise<AccountReport[]> {
+    return this.reads.primary(REPORT, [day]);
+  }
+}
+
+/** Brasília has kept one time, three hours behind UTC, since summer time was given up. */
+function daySpan(day: string): { from: Date; to: Date } {
+  const from = new Date(`${day}T03:00:00.000Z`);
+  return { from, to: new Date(from.getTime() + 24 * 3_600_000) };
+}
