@@ -46,6 +46,7 @@ describe('configuration', () => {
     expect(payments).toEqual({
       chargeDeadlineMs: 10_000,
       cardDeadlineMs: 11_000,
+      circuitRestMs: 30_000,
       purchaseLeaseMs: 15_000,
     });
   });
