@@ -8,6 +8,7 @@ import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
+import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
 import { StorageModule } from './runtime/storage/index.js';
@@ -17,6 +18,7 @@ const MODULES: Type<unknown>[] = [
   CatalogModule,
   OrdersModule,
   PaymentsModule,
+  SubscriptionsModule,
   WebhooksModule,
   CheckoutModule,
 ];

@@ -15,6 +15,7 @@ import {
   StoredCardRow,
 } from './modules/payments/index.js';
 import { Platform } from './modules/platforms/index.js';
+import { SubscriptionRow } from './modules/subscriptions/index.js';
 import { WebhookRecord } from './modules/webhooks/index.js';
 
 /** The tables of every module, gathered here because the database room knows no module. */
@@ -37,6 +38,7 @@ export const SCHEMA: Schema = {
     AttentionItem,
     CardKeyRow,
     StoredCardRow,
+    SubscriptionRow,
     WebhookRecord,
   ],
   migrations: MIGRATIONS,

@@ -6,10 +6,12 @@ import { Routing1793002100000 } from './1793002100000-routing.js';
 import { WebhookAddress1793002100001 } from './1793002100001-webhook-address.js';
 import { EndsOfAsking1793002200000 } from './1793002200000-ends-of-asking.js';
 import { Reconciliation1793002200001 } from './1793002200001-reconciliation.js';
+import { PayoutNews1793002200002 } from './1793002200002-payout-news.js';
 import { GatewayDefinitions1793002300000 } from './1793002300000-gateway-definitions.js';
 import { LoginAddress1793002400000 } from './1793002400000-login-address.js';
 import { CartHeading1793003000000 } from './1793003000000-cart-heading.js';
 import { AbandonedCarts1793003100000 } from './1793003100000-abandoned-carts.js';
+import { Subscriptions1793003200000 } from './1793003200000-subscriptions.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -21,8 +23,10 @@ export const MIGRATIONS = [
   WebhookAddress1793002100001,
   EndsOfAsking1793002200000,
   Reconciliation1793002200001,
+  PayoutNews1793002200002,
   GatewayDefinitions1793002300000,
   LoginAddress1793002400000,
   CartHeading1793003000000,
   AbandonedCarts1793003100000,
+  Subscriptions1793003200000,
 ];

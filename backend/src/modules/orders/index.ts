@@ -1,4 +1,12 @@
-export type { Buyer, DeliveryAddress, Invented, Order, OrderItem, PurchaseKey } from './domain/order.js';
+export type {
+  Buyer,
+  DeliveryAddress,
+  Invented,
+  Order,
+  OrderItem,
+  PurchaseKey,
+  Recurrence,
+} from './domain/order.js';
 export { OrdersModule } from './orders.module.js';
 export { OrderItemRow } from './store/order-item.entity.js';
 export { OrderRow } from './store/order.entity.js';

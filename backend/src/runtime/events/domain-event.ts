@@ -11,7 +11,7 @@ export interface DomainEvent {
   readonly payload: object;
 }
 
-/** Takes events of one topic, at least once each, in no promised order. */
+/** Takes the events of its topics, at least once each, in no promised order. */
 export interface Subscriber {
   on(event: DomainEvent): Promise<void>;
 }

@@ -12,8 +12,8 @@ export class Subscriptions implements OnModuleInit {
   constructor(private readonly work: DiscoveredWork) {}
 
   onModuleInit(): void {
-    for (const { mark, instance } of this.work.marked<string, Subscriber>(SUBSCRIBES)) {
-      this.byTopic.set(mark, [...this.to(mark), instance]);
+    for (const { mark, instance } of this.work.marked<string[], Subscriber>(SUBSCRIBES)) {
+      for (const topic of mark) this.byTopic.set(topic, [...this.to(topic), instance]);
     }
   }
 

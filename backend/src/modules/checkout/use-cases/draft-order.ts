@@ -6,7 +6,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
-import type { Order, OrderItem } from '../../orders/index.js';
+import type { Order, OrderItem, Recurrence } from '../../orders/index.js';
 import { Routing, type ChosenWays, type OpenAccount, type Ways } from '../../payments/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
@@ -92,6 +92,7 @@ export class DraftOrder {
       abandonedCartId: asked.abandonedCartId ?? null,
       upsellToken: randomBytes(24).toString('base64url'),
       division: divide(offer, chosen.first.via, { items, price, parts, method: asked.paymentMethod }),
+      recurrence: recurrence(offer, card),
       createdAt: around.now,
     };
     return { order, attemptId, ways: chosen, card };
@@ -131,6 +132,14 @@ function checkedParts(offer: OfferSnapshot, { paymentMethod, creditCard }: Purch
       errors: { 'creditCard.installments': [checkoutProblem('priceChanged').titles] },
     });
   return parts;
+}
+
+/** Kept on the order, because the offer may have changed by the time it is paid. */
+function recurrence(offer: OfferSnapshot, card: TakenCard | undefined): Recurrence | null {
+  const { recurrencePrice: price, frequencyInDays } = offer;
+  return price === null || frequencyInDays === null
+    ? null
+    : { price, frequencyInDays, storedCardId: card?.stored?.id ?? null };
 }
 
 type Asking = Omit<Parameters<Ways['choose']>[0], 'card' | 'brand' | 'onlyAccountId'>;

@@ -30,6 +30,15 @@ export interface Buyer {
   readonly document: string;
 }
 
+/** What the buyer of a subscription agreed to for the charges after the first. */
+export interface Recurrence {
+  /** Cents of the order's currency. */
+  readonly price: Cents;
+  readonly frequencyInDays: number;
+  /** The card they may be charged to, where one was kept. */
+  readonly storedCardId: string | null;
+}
+
 /** What we made up because the offer does not require it. Never printed on fiscal data (domain.md §7.4). */
 export type Invented = 'phone' | 'document';
 
@@ -64,6 +73,8 @@ export interface Order {
   readonly abandonedCartId: string | null;
   readonly upsellToken: string;
   readonly division: object;
+  /** Null unless the offer is a subscription. */
+  readonly recurrence: Recurrence | null;
   readonly createdAt: Date;
 }
 

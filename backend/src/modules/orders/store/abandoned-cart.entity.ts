@@ -13,7 +13,7 @@ export class AbandonedCartRow {
   @Column('text', { nullable: true }) email: string | null;
   @Column('text', { nullable: true }) phone: string | null;
   @Column('bigint', { transformer: centsColumn }) amount: Cents;
-  @Column('text') currency: string;
+  @Column('char', { length: 3 }) currency: string;
   @Column('text', { name: 'utm_query', nullable: true }) utmQuery: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('timestamptz', { name: 'updated_at' }) updatedAt: Date;

@@ -32,5 +32,10 @@ export class OrderRow {
   @Column('text', { name: 'abandoned_cart_id', nullable: true }) abandonedCartId: string | null;
   @Column('text', { name: 'upsell_token', select: false }) upsellToken: string;
   @Column('jsonb') division: object;
+  /** Of a subscription: what the buyer agreed to for the charges after the first. */
+  @Column('bigint', { name: 'recurrence_price', nullable: true, transformer: centsColumn })
+  recurrencePrice: Cents | null;
+  @Column('integer', { name: 'frequency_in_days', nullable: true }) frequencyInDays: number | null;
+  @Column('uuid', { name: 'stored_card_id', nullable: true }) storedCardId: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -2,16 +2,25 @@ import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, statement } from '../../../database/index.js';
-import type { Buyer, DeliveryAddress, Invented, Order, OrderItem, PurchaseKey } from '../domain/order.js';
+import type {
+  Buyer,
+  DeliveryAddress,
+  Invented,
+  Order,
+  OrderItem,
+  PurchaseKey,
+  Recurrence,
+} from '../domain/order.js';
 
 // One statement: the order claims its key, and its items follow only when the claim held.
 const PLACE = `
 with placed as (
   insert into orders (id, platform_id, offer_id, producer_id, idempotency_key, request_hash, buyer_name, buyer_email, buyer_phone,
     buyer_document, invented, address, currency, items_total, shipping, total, delivery_option_id, affiliate_id, utm_query, referer,
-    customer_ip, finger_prints, abandoned_cart_id, upsell_token, division, created_at, installments, interest)
+    customer_ip, finger_prints, abandoned_cart_id, upsell_token, division, created_at, installments, interest,
+    recurrence_price, frequency_in_days, stored_card_id)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
-    $28, $29)
+    $28, $29, $30, $31, $32)
   on conflict (platform_id, idempotency_key) do nothing
   returning id, platform_id
 ), items as (
@@ -33,6 +42,7 @@ const FIND = `
 select o.id, o.platform_id, o.offer_id, o.producer_id, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_document, o.invented, o.address,
   o.currency, o.items_total, o.shipping, o.installments, o.interest, o.total, o.delivery_option_id,
   o.affiliate_id, o.utm_query, o.referer, o.customer_ip, o.finger_prints, o.abandoned_cart_id, o.upsell_token, o.division, o.created_at,
+  o.recurrence_price, o.frequency_in_days, o.stored_card_id,
   (select json_agg(json_build_object('id', i.id, 'kind', i.kind, 'offerId', i.offer_id, 'productId', i.product_id, 'title', i.title,
      'unitPrice', i.unit_price, 'quantity', i.quantity, 'tangible', i.tangible) order by i.position)
    from order_items i where i.order_id = o.id and i.platform_id = o.platform_id) as items
@@ -64,6 +74,9 @@ interface OrderRow {
   abandoned_cart_id: string | null;
   upsell_token: string;
   division: object;
+  recurrence_price: number | null;
+  frequency_in_days: number | null;
+  stored_card_id: string | null;
   created_at: Date;
   items: OrderItem[];
 }
@@ -133,6 +146,9 @@ function orderValues(order: Order, key: PurchaseKey): unknown[] {
     JSON.stringify(order.items.map(itemRow)),
     order.installments,
     order.interest,
+    order.recurrence?.price ?? null,
+    order.recurrence?.frequencyInDays ?? null,
+    order.recurrence?.storedCardId ?? null,
   ];
 }
 
@@ -179,6 +195,14 @@ function toOrder(row: OrderRow): Order {
     abandonedCartId: row.abandoned_cart_id,
     upsellToken: row.upsell_token,
     division: row.division,
+    recurrence: recurrenceOf(row),
     createdAt: row.created_at,
   };
+}
+
+function recurrenceOf(row: OrderRow): Recurrence | null {
+  const { recurrence_price: price, frequency_in_days: frequencyInDays, stored_card_id: storedCardId } = row;
+  return price === null || frequencyInDays === null
+    ? null
+    : { price: cents(price), frequencyInDays, storedCardId };
 }

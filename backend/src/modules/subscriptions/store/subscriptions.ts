@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { statement } from '../../../database/index.js';
+
+/** A payment of a subscription's order, locked with that order until the transaction ends. */
+export interface LockedPayment {
+  readonly paymentId: string;
+  readonly platformId: string;
+  readonly orderId: string;
+  readonly frequencyInDays: number;
+  /** When money came in; null when it never did. */
+  readonly approvedAt: Date | null;
+}
+
+export interface Beginning {
+  readonly id: string;
+  /** Calendar date in São Paulo, YYYY-MM-DD. */
+  readonly nextChargeDate: string;
+  readonly startedAt: Date;
+  readonly now: Date;
+}
+
+// The payment first, then its order, as every door locks them: while both are held, no payment of the order changes.
+const LOCK = `
+select p.id as "paymentId", p.platform_id as "platformId", p.order_id as "orderId", o.frequency_in_days as "frequencyInDays",
+  case when p.captured then p.approved_at end as "approvedAt"
+from payments p join orders o on o.id = p.order_id and o.platform_id = p.platform_id
+where p.id = $1 and p.platform_id = $2 and o.recurrence_price is not null
+for update of p for no key update of o`;
+
+const BEGIN = `
+insert into subscriptions (id, platform_id, order_id, offer_id, first_payment_id, status, frequency_in_days, recurrence_price, currency,
+  stored_card_id, started_at, next_charge_at, created_at)
+select $3, o.platform_id, o.id, o.offer_id, $4, 'ACTIVE', o.frequency_in_days, o.recurrence_price, o.currency,
+  o.stored_card_id, $5, $6::date::timestamp at time zone 'America/Sao_Paulo', $7
+from orders o where o.id = $1 and o.platform_id = $2
+on conflict (order_id, platform_id) do nothing`;
+
+// Of an order that was paid twice, giving one payment back leaves the other: its buyer goes on being subscribed.
+const CANCEL_UNPAID = `
+update subscriptions s set status = 'CANCELED', canceled_at = $3, next_charge_at = null
+where s.order_id = $1 and s.platform_id = $2 and s.status <> 'CANCELED' and not exists (
+  select from payments p where p.order_id = s.order_id and p.platform_id = s.platform_id and p.status = 'APPROVED')`;
+
+/** The subscriptions of a platform. Every look-up names the tenant. */
+@Injectable()
+export class Subscriptions {
+  /** Undefined for a payment of anything but a subscription: nothing is locked then. */
+  async lockPayment(
+    tx: EntityManager,
+    platformId: string,
+    paymentId: string,
+  ): Promise<LockedPayment | undefined> {
+    const values = [paymentId, platformId];
+    const [locked] = await statement<LockedPayment>(tx, {
+      name: 'lock-subscription-payment',
+      text: LOCK,
+      values,
+    });
+    return locked;
+  }
+
+  /** Writes the subscription of the order, unless it has one. */
+  async begin(tx: EntityManager, paid: LockedPayment, beginning: Beginning): Promise<void> {
+    const { id, startedAt, nextChargeDate, now } = beginning;
+    const values = [paid.orderId, paid.platformId, id, paid.paymentId, startedAt, nextChargeDate, now];
+    await statement(tx, { name: 'begin-subscription', text: BEGIN, values });
+  }
+
+  /** Ends the subscription of an order of which no payment stands. */
+  async cancelUnpaid(tx: EntityManager, { orderId, platformId }: LockedPayment, now: Date): Promise<void> {
+    const values = [orderId, platformId, now];
+    await statement(tx, { name: 'cancel-unpaid-subscription', text: CANCEL_UNPAID, values });
+  }
+}

@@ -1,0 +1,6 @@
+import { Module } from '@nestjs/common';
+import { Subscriptions } from './store/subscriptions.js';
+import { FollowFirstPayment } from './use-cases/follow-first-payment.js';
+
+@Module({ providers: [Subscriptions, FollowFirstPayment] })
+export class SubscriptionsModule {}

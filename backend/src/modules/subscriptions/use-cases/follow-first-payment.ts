@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { secondChargeDate } from '../domain/recurrence.js';
+import { Subscriptions } from '../store/subscriptions.js';
+
+/**
+ * Begins a subscription when the first payment of its order is approved, and cancels it when that money goes back. Events
+ * come more than once and in any order, so each only says where to look: what is done follows from the payments as they are.
+ */
+@Injectable()
+@Subscribes('payment.approved', 'payment.refunded', 'payment.chargeback')
+export class FollowFirstPayment implements Subscriber {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  async on({ platformId, key: paymentId }: DomainEvent): Promise<void> {
+    await this.transactions.run('followFirstPayment', async (tx) => {
+      const payment = await this.subscriptions.lockPayment(tx, platformId, paymentId);
+      // Most sales are no subscription, and a charge may be canceled before anybody paid it.
+      if (!payment?.approvedAt) return;
+      const now = this.clock.now();
+      await this.subscriptions.begin(tx, payment, {
+        id: newId(now),
+        startedAt: payment.approvedAt,
+        nextChargeDate: secondChargeDate(payment.approvedAt, payment.frequencyInDays),
+        now,
+      });
+      await this.subscriptions.cancelUnpaid(tx, payment, now);
+    });
+  }
+}

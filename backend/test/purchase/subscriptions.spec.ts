@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
+import { EventDelivery } from '../../src/runtime/events/event-delivery.js';
+import { order, type Order } from './buyer.js';
+import { CARDS, card, cardOrder } from './cards.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+const CLUB = OFFERS.subscription;
+const MERCADO_PAGO = GATEWAY_ACCOUNTS[4];
+const GRACE_MS = 30_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+/** What is subscribed by the order of a payment. */
+const subscribed = (paymentId: string) =>
+  shop.rows(
+    `select s.platform_id, s.offer_id, s.first_payment_id, s.status, s.frequency_in_days, s.recurrence_price::int, s.currency,
+       s.stored_card_id, s.started_at, s.next_charge_at, s.canceled_at
+     from subscriptions s join payments p on p.order_id = s.order_id where p.id = $1`,
+    [paymentId],
+  );
+
+const standing = async (paymentId: string) => (await subscribed(paymentId)).map(({ status }) => status);
+
+/** Whatever happened to the payment has been heard. */
+const heard = (paymentId: string) =>
+  shop.eventually(`select count(*)::int as n from outbox where key = '${paymentId}' and due_at is not null`, {
+    n: 0,
+  });
+
+async function told(paymentId: string, topic: string): Promise<void> {
+  const again = await shop.rows(
+    'update outbox set due_at = $3, delivered_at = null where key = $1 and topic = $2 returning id',
+    [paymentId, topic, shop.clock.now()],
+  );
+  expect(again).toMatchObject([[{}], 1]);
+  await shop.app.get(EventDelivery).sweep(shop.clock.now());
+  await heard(paymentId);
+}
+
+async function paid(asked: Order = order({ offerId: CLUB.id })): Promise<string> {
+  const { paymentId } = await shop.bought(asked);
+  await pay(paymentId);
+  return paymentId;
+}
+
+async function pay(paymentId: string): Promise<void> {
+  await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+  await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  await heard(paymentId);
+}
+
+async function giveBack(paymentId: string, act: 'refund' | 'chargeback'): Promise<void> {
+  await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), act);
+  await shop.paymentBecomes(paymentId, { status: act === 'refund' ? 'REFUNDED' : 'CHARGEBACK' });
+  await heard(paymentId);
+}
+
+describe('a subscription', () => {
+  it('C9.9 C9.28 begins when its first payment is approved, and not before', async () => {
+    const { paymentId } = await shop.bought(order({ offerId: CLUB.id }));
+    expect(await subscribed(paymentId)).toEqual([]);
+    // 22:30 of the evening before in São Paulo: the day that counts is the buyer's.
+    shop.clock.set(new Date('2026-03-03T01:30:00.000Z'));
+    await pay(paymentId);
+    expect(await subscribed(paymentId)).toEqual([
+      {
+        platform_id: PLATFORM_A,
+        offer_id: CLUB.id,
+        first_payment_id: paymentId,
+        status: 'ACTIVE',
+        frequency_in_days: 30,
+        recurrence_price: 2_990,
+        currency: 'BRL',
+        stored_card_id: null,
+        started_at: shop.clock.now(),
+        next_charge_at: new Date('2026-04-01T03:00:00.000Z'),
+        canceled_at: null,
+      },
+    ]);
+  });
+
+  it('C7.17 C7.45 remembers the card that was kept for it', async () => {
+    const { body: kept } = await shop.send<{ creditCardId: string }>(
+      'POST',
+      '/api/checkout/credit-card-tokens',
+      { offerId: CLUB.id, ...card() },
+    );
+    const { paymentId, status } = await shop.bought(
+      order({ offerId: CLUB.id, paymentMethod: 'CREDIT_CARD', creditCard: kept }),
+    );
+    expect(status).toBe('APPROVED');
+    await heard(paymentId);
+    expect(await subscribed(paymentId)).toMatchObject([
+      { status: 'ACTIVE', stored_card_id: kept.creditCardId, first_payment_id: paymentId },
+    ]);
+    expect(
+      await shop.rows('select gateway_account_id from stored_cards where id = $1', [kept.creditCardId]),
+    ).toEqual([{ gateway_account_id: MERCADO_PAGO.id }]);
+  });
+
+  it('does not begin with a card that was refused', async () => {
+    const { paymentId, status } = await shop.bought(
+      await cardOrder(shop, CARDS.refuses, { offerId: CLUB.id }),
+    );
+    expect(status).toBe('REJECTED');
+    await heard(paymentId);
+    expect(await subscribed(paymentId)).toEqual([]);
+  });
+
+  it('C9.27 is none of what is sold once', async () => {
+    expect(await subscribed(await paid(order()))).toEqual([]);
+  });
+
+  it('is one, however often its approval is told', async () => {
+    const paymentId = await paid();
+    const before = await subscribed(paymentId);
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'webhook');
+    shop.clock.advance(86_400_000);
+    await told(paymentId, 'payment.approved');
+    await told(paymentId, 'payment.approved');
+    expect(await subscribed(paymentId)).toEqual(before);
+    expect(before).toHaveLength(1);
+  });
+
+  it('is what its buyer agreed to, whatever the offer becomes before it is paid', async () => {
+    const { paymentId } = await shop.bought(order({ offerId: OFFERS.minimalSubscription.id }));
+    await shop.rows('update offers set recurrence_price = 9900, frequency_in_days = 7 where id = $1', [
+      OFFERS.minimalSubscription.id,
+    ]);
+    await pay(paymentId);
+    expect(await subscribed(paymentId)).toMatchObject([{ recurrence_price: 2_990, frequency_in_days: 30 }]);
+  });
+
+  it.each(['refund', 'chargeback'] as const)('is canceled by the %s of its first payment', async (act) => {
+    const paymentId = await paid();
+    shop.clock.advance(60_000);
+    await giveBack(paymentId, act);
+    const canceled = [{ status: 'CANCELED', next_charge_at: null, canceled_at: shop.clock.now() }];
+    expect(await subscribed(paymentId)).toMatchObject(canceled);
+    shop.clock.advance(60_000);
+    await told(paymentId, `payment.${act === 'refund' ? 'refunded' : 'chargeback'}`);
+    await told(paymentId, 'payment.approved');
+    expect(await subscribed(paymentId)).toMatchObject(canceled);
+  });
+
+  it('whose approval is heard after the refund is canceled from the start', async () => {
+    const paymentId = await paid();
+    await giveBack(paymentId, 'refund');
+    await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
+    await told(paymentId, 'payment.approved');
+    expect(await standing(paymentId)).toEqual(['CANCELED']);
+  });
+
+  it('that was paid twice is one, and ends when both payments went back', async () => {
+    const { paymentId: first, payment } = await shop.bought(order({ offerId: CLUB.id }));
+    shop.clock.set(new Date(new Date(payment.expiresAt ?? '').getTime() + GRACE_MS));
+    await shop.paymentBecomes(first, { status: 'CANCELED', reason: 'EXPIRED' });
+    const { body: renewed } = await shop.renew(first);
+    await pay(renewed.paymentId);
+    await pay(first);
+    expect(await subscribed(first)).toMatchObject([
+      { status: 'ACTIVE', first_payment_id: renewed.paymentId },
+    ]);
+    await giveBack(renewed.paymentId, 'refund');
+    expect(await standing(first)).toEqual(['ACTIVE']);
+    await giveBack(first, 'refund');
+    expect(await standing(first)).toEqual(['CANCELED']);
+  });
+});
+
+describe('two platforms', () => {
+  it('have each their own: what one is told of the other’s payment does nothing', async () => {
+    const ofA = await paid();
+    const count = () =>
+      shop.rows('select platform_id, count(*)::int as n from subscriptions group by 1 order by 1');
+    const before = await count();
+    await shop.rows(
+      `insert into outbox (id, platform_id, topic, key, payload, occurred_at, due_at)
+       select gen_random_uuid(), $2, 'payment.refunded', $1, '{}', $3, $3`,
+      [ofA, PLATFORM_B, shop.clock.now()],
+    );
+    await shop.app.get(EventDelivery).sweep(shop.clock.now());
+    await heard(ofA);
+    expect(await standing(ofA)).toEqual(['ACTIVE']);
+    expect(await count()).toEqual(before);
+    expect(before.map(({ platform_id }) => platform_id)).toEqual([PLATFORM_A]);
+
+    await shop.rows(
+      `update offers set type = 'SUBSCRIPTION', recurrence_price = 12700, frequency_in_days = 365 where id = $1`,
+      [OFFERS.digitalOfB.id],
+    );
+    await shop.until(async () => {
+      const { body } = await shop.send<{ type: string }>('GET', `/api/checkout/${OFFERS.digitalOfB.id}`);
+      return body.type === 'SUBSCRIPTION';
+    });
+    const ofB = await paid(order({ offerId: OFFERS.digitalOfB.id }));
+    expect(await subscribed(ofB)).toMatchObject([
+      { platform_id: PLATFORM_B, recurrence_price: 12_700, frequency_in_days: 365 },
+    ]);
+  });
+});
