@@ -99,7 +99,10 @@ describe('events of other kinds', () => {
   };
 
   it('P4.132 P4.133 HAWKPAY: a type other than transaction is ignored', () => {
-    expect(read('HAWKPAY', { type: 'withdraw', data: { id: 1 } }).kind).toBe('ignored');
+    expect(read('HAWKPAY', { type: 'recipient', data: { id: 1 } }).kind).toBe('ignored');
+    // News of a payout is kept for whoever sends payouts; of charges it tells nothing.
+    const transfer = { id: 1, amount: 100, status: 'COMPLETED' };
+    expect(read('HAWKPAY', { type: 'withdraw', data: transfer }).kind).toBe('payout');
   });
 
   it.each(['TRANSFER_DONE', 'SUBSCRIPTION_PAYMENT_CREATED', 'payment_received'])(

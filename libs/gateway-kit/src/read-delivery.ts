@@ -20,6 +20,8 @@ export function readDelivery(
 
   const parse = webhook.format === 'form' ? NativeBody.parseForm : NativeBody.parse;
   const telling = read(() => webhook.read(parse(delivery.rawBody)));
+  if (telling.kind === 'toldOfPayout')
+    return { kind: 'payout', proven: proof === 'proven', payout: telling.payout };
   if (telling.kind !== 'told') return telling;
   const [first, ...others] = telling.news;
   return { kind: proof, ...first, ...(others.length > 0 ? { others } : {}) };

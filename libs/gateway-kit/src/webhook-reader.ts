@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NativeBody } from './native-body.js';
-import type { WebhookDelivery, WebhookNews, WebhookReading } from './webhooks.js';
+import type { PayoutNews, WebhookDelivery, WebhookNews, WebhookReading } from './webhooks.js';
 
 /**
  * How a provider proves that a delivery is its own. There is no default: a provider that proves nothing says so, and then
@@ -20,6 +20,7 @@ export type WebhookProof<C extends object = object> =
 /** What a gateway reads from a delivery before its proof is weighed. */
 export type WebhookTelling =
   | { readonly kind: 'told'; readonly news: readonly [WebhookNews, ...WebhookNews[]] }
+  | { readonly kind: 'toldOfPayout'; readonly payout: PayoutNews }
   | Extract<WebhookReading, { kind: 'ignored' | 'mustThrow' | 'unreadable' }>;
 
 export interface WebhookReader<C extends object = object> {

@@ -1,4 +1,5 @@
 import type { QueryOutcome } from './outcomes.js';
+import type { WithdrawOutcome } from './withdraws.js';
 
 /** A webhook as it arrived: headers in lower case, body exactly as received. */
 export interface WebhookDelivery {
@@ -17,10 +18,21 @@ export interface WebhookNews {
   readonly outcome: QueryOutcome;
 }
 
+/** What one delivery tells of one payout: specification payments.md §3, "Withdraw result". */
+export interface PayoutNews {
+  readonly type: 'WITHDRAW';
+  /** The provider's id of the payout. */
+  readonly withdrawId?: string;
+  /** Our own, under which it was asked for. */
+  readonly withdrawReference?: string;
+  readonly outcome: WithdrawOutcome;
+}
+
 /**
  * What a delivery says, once its proof was checked.
  * - `proven`: signed or carrying the shared token: the outcome may be applied.
  * - `hint`: no proof exists at this provider: ask the gateway before believing anything.
+ * - `payout`: news of money that left, `proven` or only a hint: kept for whoever sent the payout.
  * - `forged`: a proof was required and is wrong: quarantine, never believe.
  * - `ignored`: a kind of event the specification tells us to ignore.
  * - `mustThrow`: a kind for which the specification says the translation throws (Asaas, payments.md §4).
@@ -32,5 +44,6 @@ export type WebhookReading =
       /** Further charges of the same delivery, where a provider groups several (payments.md §7, bank-style PIX). */
       readonly others?: readonly WebhookNews[];
     })
+  | { readonly kind: 'payout'; readonly proven: boolean; readonly payout: PayoutNews }
   | { readonly kind: 'forged'; readonly detail: string }
   | { readonly kind: 'ignored' | 'mustThrow' | 'unreadable'; readonly detail: string };

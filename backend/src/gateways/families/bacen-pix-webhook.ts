@@ -7,6 +7,7 @@ import {
   type WebhookTelling,
 } from '@guiche/gateway-kit';
 import { readReceived } from './bacen-pix-charge.js';
+import { onzPayoutNews } from './onz-bank-payout.js';
 
 /**
  * Three shapes arrive: the envelope `{type, data}` which the specification describes, the standard's `{pix}` (a list, or at
@@ -24,10 +25,11 @@ export const bankStyleWebhook: WebhookReader = {
 
 /** Payments.md §4: RECEIVE and LIQUIDATED is APPROVED, REFUND is CHARGEBACK, CANCELED is ignored, anything else PENDING. */
 function readEnvelope(type: string, data: NativeBody): WebhookTelling {
+  if (type === 'TRANSFER' || type === 'CASHOUT')
+    return { kind: 'toldOfPayout', payout: onzPayoutNews(type, data) };
   const word = data.optionalText('status') ?? '';
   const reference = data.optionalText('txId');
   if (type === 'CANCELED' || word === 'CANCELED') return { kind: 'ignored', detail: `${type} ${word}` };
-  // Movements of payouts (TRANSFER, CASHOUT) carry no charge.
   if (!reference) return { kind: 'ignored', detail: `${type} ${word} of no charge` };
   return {
     kind: 'told',

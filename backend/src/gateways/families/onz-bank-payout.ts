@@ -5,6 +5,7 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
+  type PayoutNews,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -64,6 +65,26 @@ export const onzPayoutQuery: Operation<WithdrawQueryIntent, WithdrawQueryOutcome
   read: (body) => readPayout(body.optionalAt('data') ?? body),
   readError: (httpStatus) => (httpStatus === 404 ? { kind: 'notFound' } : undefined),
 };
+
+/** TRANSFER repeats what asking tells; CASHOUT refuses, and tells neither amount nor more than why. */
+export function onzPayoutNews(type: 'TRANSFER' | 'CASHOUT', data: NativeBody): PayoutNews {
+  const withdrawId = data.optionalText('endToEndId');
+  const withdrawReference = data.optionalText('idempotencyKey');
+  return {
+    type: 'WITHDRAW',
+    ...(withdrawId ? { withdrawId } : {}),
+    ...(withdrawReference ? { withdrawReference } : {}),
+    outcome: type === 'TRANSFER' ? readPayout(data) : readRefusal(data),
+  };
+}
+
+function readRefusal(data: NativeBody): WithdrawOutcome {
+  const native = data.text('status');
+  if (native !== 'REJECTED') return { kind: 'unknown', why: `CASHOUT ${native}` };
+  const detail = data.optionalText('message') ?? native;
+  const withdrawId = data.optionalText('endToEndId');
+  return { kind: 'declined', status: 'REJECTED', native, detail, ...(withdrawId ? { withdrawId } : {}) };
+}
 
 const readPayout = (payout: NativeBody): WithdrawOutcome =>
   status(payout.text('status'), {

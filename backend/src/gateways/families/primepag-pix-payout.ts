@@ -30,15 +30,16 @@ const status = withdrawTable({
   canceled: 'CANCELED',
 });
 
-const readPayout = (body: NativeBody): WithdrawOutcome => {
-  const payment = body.at('payment');
-  return status(payment.text('status'), {
+/** The payment inside an answer, and the message of a webhook. */
+export const readPayment = (payment: NativeBody): WithdrawOutcome =>
+  status(payment.text('status'), {
     withdrawId: payment.text('reference_code'),
     amount: readCents(payment, 'value_cents'),
     approvedAt: payment.optionalInstant('payment_date'),
     detail: payment.optionalText('cancellation_reason'),
   });
-};
+
+const readPayout = (body: NativeBody): WithdrawOutcome => readPayment(body.at('payment'));
 
 export const primepagPayout: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => {

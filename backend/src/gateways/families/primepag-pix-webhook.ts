@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import { NativeBody, UnreadableBody, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
+import {
+  NativeBody,
+  UnreadableBody,
+  sameSecret,
+  type PayoutNews,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
 import type { PrimepagPixCredentials } from './primepag-pix.js';
 import { readQrcode } from './primepag-pix-charge.js';
+import { readPayment } from './primepag-pix-payout.js';
 
 const CHARGES = ['pix_qrcode', 'pix_static_qrcode'];
 const PAYOUT = 'pix_payment';
@@ -25,6 +32,7 @@ export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
   },
   read: (body) => {
     const type = body.text('notification_type');
+    if (type === PAYOUT) return { kind: 'toldOfPayout', payout: payoutNews(body.at('message')) };
     if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `notification of type ${type}` };
     const qrcode = body.at('message');
     const attemptId = qrcode.optionalText('external_reference');
@@ -41,6 +49,16 @@ export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
     };
   },
 };
+
+function payoutNews(payment: NativeBody): PayoutNews {
+  const withdrawReference = payment.optionalText('idempotent_id');
+  return {
+    type: 'WITHDRAW',
+    withdrawId: payment.text('reference_code'),
+    ...(withdrawReference ? { withdrawReference } : {}),
+    outcome: readPayment(payment),
+  };
+}
 
 /** What is absent stands as an empty text between its dots. */
 function signedFacts(body: NativeBody): string {

@@ -6,6 +6,7 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
+  type PayoutNews,
   type PixKeyType,
   type WithdrawIntent,
   type WithdrawOutcome,
@@ -92,6 +93,17 @@ function readTransfer(body: NativeBody): WithdrawOutcome {
     amount: readCents(body, 'amount'),
     ...(approvedAt ? { approvedAt } : {}),
   });
+}
+
+/** The data of a webhook of type withdraw: what asking for the transfer tells. */
+export function transferNews(transfer: NativeBody): PayoutNews {
+  const withdrawReference = transfer.optionalText('externalRef');
+  return {
+    type: 'WITHDRAW',
+    withdrawId: transfer.text('id'),
+    ...(withdrawReference ? { withdrawReference } : {}),
+    outcome: readTransfer(transfer),
+  };
 }
 
 function readListed(body: NativeBody, reference: string): WithdrawQueryOutcome {

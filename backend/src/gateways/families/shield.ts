@@ -16,7 +16,7 @@ import {
 import { billetPart, cardPart, pixPart, shieldCharge } from './shield-charge.js';
 import { ShieldCredentials } from './shield-credentials.js';
 import { shieldStatus, type ShieldWords } from './shield-transaction.js';
-import { shieldTransfers } from './shield-transfer.js';
+import { shieldTransfers, transferNews } from './shield-transfer.js';
 
 export { ShieldCredentials };
 
@@ -135,6 +135,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
     read: (body) => {
       const bare = this.options.bareWebhooks === true && !body.has('data');
       const type = bare ? 'transaction' : body.text('type');
+      if (type === 'withdraw') return { kind: 'toldOfPayout', payout: transferNews(body.at('data')) };
       if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
       const charge = bare ? body : body.at('data');
       const attemptId = charge.optionalText('externalRef');

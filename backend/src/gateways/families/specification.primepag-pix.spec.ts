@@ -42,7 +42,7 @@ describe.each([
 
   it.each([
     ['pix_qrcode', 'aff0e7511970802f6f65807efa3a8c8a', 'proven'],
-    ['pix_payment', '9b5b3e1e7659d81c406bd40a96c83294', 'ignored'],
+    ['pix_payment', '9b5b3e1e7659d81c406bd40a96c83294', 'payout'],
     ['pix_qrcode', '679f3ff14b8eadd1e504f2a35c0d8fb3', 'forged'],
   ])('takes the MD5 of the manual for %s (%s): %s', (type, md5, kind) => {
     const { gateway, account } = subject(id);

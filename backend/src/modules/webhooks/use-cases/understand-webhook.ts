@@ -19,6 +19,7 @@ import {
   type OpenAccount,
 } from '../../payments/index.js';
 import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
+import { PayoutNews } from '../store/payout-news.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
 
 type Believable = Extract<WebhookReading, { kind: 'proven' | 'hint' }>;
@@ -48,6 +49,7 @@ interface Followed {
 export class UnderstandWebhook {
   constructor(
     private readonly records: WebhookRecords,
+    private readonly payoutNews: PayoutNews,
     private readonly accounts: GatewayAccounts,
     private readonly attempts: Attempts,
     private readonly attention: AttentionItems,
@@ -70,10 +72,24 @@ export class UnderstandWebhook {
       case 'mustThrow':
       case 'unreadable':
         return this.finish(record, final('IGNORED', reading.detail));
+      case 'payout':
+        return this.keepPayoutNews(record, reading);
       case 'proven':
       case 'hint':
         return this.followAll(record, via, reading);
     }
+  }
+
+  /** No charge is told of: the news waits, whole, for whoever sends payouts. */
+  private async keepPayoutNews(
+    record: StoredWebhook,
+    { payout, proven }: Extract<WebhookReading, { kind: 'payout' }>,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await this.transactions.run('keepPayoutNews', async (tx) => {
+      await this.payoutNews.keep(tx, record, payout, { proven, now });
+      await this.records.finish(tx, record.id, final('APPLIED', 'kept as news of a payout'), now);
+    });
   }
 
   /** It could not be worked on, through no fault of the provider: it is tried again, and at length a person is called. */
