@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { DELIVERY_OPTIONS, OFFERS, ORDER_BUMPS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import {
+  DELIVERY_OPTIONS,
+  OFFERS,
+  ORDER_BUMPS,
+  PLATFORM_A,
+  PLATFORM_B,
+  USERS,
+} from '../../src/demo/demo-data.js';
 import { order, physicalOrder, type Order } from './buyer.js';
 import { Shop } from './shop.js';
 
@@ -22,6 +29,16 @@ async function refused(asked: Order, status: number, code: string): Promise<void
   const answer = await shop.buy(asked);
   expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
   expect(await shop.footprint()).toEqual(before);
+}
+
+/** A way to have another product delivered, at a fare that the coffee has too. */
+async function deliveryOptionOf(offerId: string): Promise<string> {
+  const [option] = await shop.rows<{ id: string }>(
+    `insert into delivery_options (id, platform_id, product_id, description, delivery_time, fare_amount, position)
+     select gen_random_uuid(), platform_id, product_id, 'PAC', '6 dias', 1990, 1 from offers where id = $1 returning id`,
+    [offerId],
+  );
+  return option?.id ?? '';
 }
 
 const placed = (paymentId: string) =>
@@ -95,8 +112,34 @@ describe('shipping', () => {
     expect(await placed(paymentId)).toMatchObject([{ delivery_option_id: PAC.id }]);
   });
 
-  it.each([1, 1_989, 999_999_999])('of %i cents, a fare nobody offers, is refused', async (deliveryFare) => {
-    await refused(physicalOrder({ deliveryFare }), 422, 'errorAddress');
+  it.each([1, 1_989, 999_999_999])(
+    'of %i cents, a fare nobody offers, is refused',
+    async (deliveryFare) => {
+      await refused(physicalOrder({ deliveryFare }), 422, 'errorAddress');
+    },
+  );
+
+  it.each<[string, () => Promise<string>]>([
+    ['of another product', () => deliveryOptionOf(OFFERS.digital.id)],
+    ['of another platform', () => deliveryOptionOf(OFFERS.digitalOfB.id)],
+    ['that nobody has', () => Promise.resolve(PLATFORM_A)],
+    ['that is no id', () => Promise.resolve('__proto__')],
+  ])('by an option %s is refused, at a fare of the offer too', async (_what, option) => {
+    const deliveryOptionId = await option();
+    await refused(physicalOrder({ deliveryOptionId }), 422, 'errorAddress');
+    await refused(physicalOrder({ deliveryOptionId, deliveryFare: 1_990 }), 422, 'errorAddress');
+    await refused(physicalOrder({ deliveryOptionId, deliveryFare: 0 }), 422, 'errorAddress');
+  });
+
+  it('C4.24 at the fixed price of the offer can be no other, whatever its options cost', async () => {
+    await shop.rows('update offers set frete_price = 1500 where id = $1', [OFFERS.physicalInSteps.id]);
+    const asked = physicalOrder({ offerId: OFFERS.physicalInSteps.id });
+    await shop.until(async () => (await shop.buy({ ...asked, deliveryFare: 0 })).status === 422);
+    before = await shop.footprint();
+    for (const deliveryFare of [0, 1_499, 1_990])
+      await refused({ ...asked, deliveryFare }, 422, 'errorAddress');
+    const { payment } = await shop.bought({ ...asked, deliveryFare: 1_500, expectedTotal: 10_490 });
+    expect(payment.amount).toBe(10_490);
   });
 
   it('is never saved by an unfinished postcode', async () => {
@@ -123,8 +166,35 @@ describe('shipping', () => {
 });
 
 describe('the total the page shows', () => {
-  it.each([9_699, 9_701, 0])('of %i cents is not today’s: 409', async (expectedTotal) => {
-    await refused(order({ expectedTotal }), 409, 'priceChanged');
+  it.each([9_699, 9_701, 0])(
+    'of %i cents is not today’s: 409',
+    async (expectedTotal) => {
+      await refused(order({ expectedTotal }), 409, 'priceChanged');
+    },
+  );
+});
+
+describe('an affiliate', () => {
+  it.each([
+    ['that nobody knows', '019aa1d0-0000-7000-8000-999999999999'],
+    ['of another platform', USERS.find(({ platformId }) => platformId === PLATFORM_B)?.id],
+    ['that is no id', "' or 1=1 --"],
+  ])('C2.102 C7.29 %s is recorded and earns nothing: the sale goes on', async (_what, affiliateId) => {
+    const { paymentId, payment } = await shop.bought(order({ affiliateId }));
+    expect(payment.amount).toBe(9_700);
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    // All but the platform's fee of R$ 2,49 is the seller's.
+    const { 'seller pending': seller } = await shop.moved(paymentId);
+    expect(seller).toBe(9_451);
+    expect(
+      await shop.rows(
+        `select o.affiliate_id, (select count(distinct a.owner_id)::int from ledger_transfers t
+           join ledger_accounts a on a.id = t.credit_account_id where t.payment_id = p.id and a.owner = 'seller') as sellers
+         from orders o join payments p on p.order_id = o.id where p.id = $1`,
+        [paymentId],
+      ),
+    ).toEqual([{ affiliate_id: affiliateId, sellers: 1 }]);
   });
 });
 

@@ -59,6 +59,15 @@ describe('what a purchase costs', () => {
     },
   );
 
+  it.each([undefined, 1_990])(
+    'refuses an option that is not the offer’s, at the fare %p too',
+    (deliveryFare) => {
+      expect(
+        pricePurchase(coffee, [], { ...wish, deliveryFare, deliveryOptionId: 'stranger' }),
+      ).toBeUndefined();
+    },
+  );
+
   it.each(['', '1', '01001-00', 'abcde-fgh'])('ships nothing to the postcode %j', (cep) => {
     expect(pricePurchase(coffee, [], { ...wish, cep })).toBeUndefined();
     expect(pricePurchase(coffee, [], { ...wish, cep, deliveryFare: 1_990 })).toBeUndefined();

@@ -17,7 +17,7 @@ export interface ShippingWish {
   readonly cep: string;
   /** What the page says shipping costs; it must be an offered fare. */
   readonly deliveryFare: number | undefined;
-  /** Decides between options of equal fare. */
+  /** One of the offer's, if any; decides between options of equal fare. */
   readonly deliveryOptionId: string | undefined;
 }
 
@@ -66,6 +66,8 @@ function chosenShipping(
   }
   // The page shows no fare before the postcode is complete; whoever sent none would have the goods shipped for nothing.
   if (!isFormattedCep(formatCep(wish.cep))) return undefined;
+  // Whose option is gone, or never was this offer's, is told so: another one is not what the buyer chose.
+  if (wish.deliveryOptionId && !options.some(({ id }) => id === wish.deliveryOptionId)) return undefined;
   if (wish.deliveryFare === undefined) return { cost, optionId: chosen?.id ?? null };
   const ofThisFare = options.filter(({ fareAmount }) => fareAmount === wish.deliveryFare);
   const option = ofThisFare.find(({ id }) => id === wish.deliveryOptionId) ?? ofThisFare[0];
