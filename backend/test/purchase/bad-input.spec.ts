@@ -111,6 +111,8 @@ describe('the rules of the fields', () => {
     ['a negative fare', { deliveryFare: -1 }, 'deliveryFare'],
     ['half a cent', { deliveryFare: 0.5 }, 'deliveryFare'],
     ['more money than there is', { deliveryFare: 1e20 }, 'deliveryFare'],
+    ['the highest fare there is', { deliveryFare: Number.MAX_SAFE_INTEGER }, 'deliveryFare'],
+    ['the highest total there is', { expectedTotal: Number.MAX_SAFE_INTEGER }, 'expectedTotal'],
     ['a fare in words', { deliveryFare: '1990' }, 'deliveryFare'],
     ['a total in words', { expectedTotal: '9700' }, 'expectedTotal'],
     ['a negative total', { expectedTotal: -9_700 }, 'expectedTotal'],

@@ -177,11 +177,11 @@ export class Shop {
     }
   }
 
-  /** How much is written, and how often a provider was called: what must not change when a purchase is refused. */
+  /** How much is written, and how often a provider was told to do something: what must not change when a purchase is refused. */
   async footprint(): Promise<Record<string, number>> {
     const counts = BOOKS.map((table) => `(select count(*)::int from ${table}) as ${table}`);
     const [written] = await this.rows<Record<string, number>>(`select ${counts.join(', ')}`);
-    return { ...written, calls: await this.outside.callsSoFar() };
+    return { ...written, calls: await this.outside.toldSoFar() };
   }
 
   /** The provider's reference of the payment's charge. */
