@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { NEXT_YEAR, fillCard } from './card';
 import {
   checkoutPath,
   expect,
@@ -10,17 +11,8 @@ import {
   type Buyer,
 } from './journey';
 
-const NEXT_YEAR = String(new Date().getFullYear() + 1).slice(-2);
 const APPROVES = '4111111111111111';
 const REFUSES = '4000000000000002';
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
-  await page.getByLabel('Número do cartão').fill(number);
-  await page.getByLabel('Nome impresso no cartão').fill('MARIA DA SILVA');
-  await page.getByLabel('Validade').fill(`12${NEXT_YEAR}`);
-  await page.getByLabel('Código de segurança').fill('123');
-}
 
 async function openCheckout(page: Page, offerId: string, buyer: Buyer): Promise<void> {
   await page.goto(checkoutPath(offerId));

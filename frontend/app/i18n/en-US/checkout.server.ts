@@ -68,6 +68,7 @@ export const checkout: CheckoutTexts = {
   chatMessage: 'Hello! I am buying {product} and have a question.',
   cart: 'Your cart',
   change: 'Change',
+  stepOpen: 'Step {number} of {count}: {title}',
   continueToDelivery: 'Continue to delivery',
   continueToPayment: 'Continue to payment',
   acceptedMethods: 'Accepted payment methods',

@@ -68,6 +68,7 @@ export const checkout: CheckoutTexts = {
   chatMessage: '¡Hola! Estoy comprando {product} y tengo una duda.',
   cart: 'Tu carrito',
   change: 'Cambiar',
+  stepOpen: 'Paso {number} de {count}: {title}',
   continueToDelivery: 'Continuar a la entrega',
   continueToPayment: 'Continuar al pago',
   acceptedMethods: 'Formas de pago aceptadas',

@@ -67,6 +67,7 @@ export const checkout = {
   chatMessage: 'Olá! Estou comprando {product} e tenho uma dúvida.',
   cart: 'Seu carrinho',
   change: 'Alterar',
+  stepOpen: 'Etapa {number} de {count}: {title}',
   continueToDelivery: 'Continuar para a entrega',
   continueToPayment: 'Continuar para o pagamento',
   acceptedMethods: 'Formas de pagamento aceitas',

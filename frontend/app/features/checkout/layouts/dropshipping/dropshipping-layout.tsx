@@ -17,6 +17,7 @@ import { PageFrame } from '../page-frame';
 import { AcceptedMethods } from './accepted-methods';
 import styles from './dropshipping-layout.module.css';
 import { Step } from './step';
+import { StepAnnouncement } from './step-announcement';
 import { useSteps } from './use-steps';
 
 /**
@@ -28,6 +29,7 @@ export function DropshippingLayout() {
   const locale = useLocale();
   const { offer, choices } = useCheckout();
   const steps = useSteps();
+  const titles = { buyer: t('stepBuyer'), address: t('address'), payment: t('stepPayment') };
   const physical = offer.product.typeProduct === 'FISICO';
   return (
     <>
@@ -40,12 +42,12 @@ export function DropshippingLayout() {
         <div className={styles.columns}>
           <ProductSummary compact />
           <div className={styles.form}>
+            <StepAnnouncement number={steps.numberOfOpen} count={steps.count} title={titles[steps.open]} />
             <PurchaseForm>
               <ProblemSummary />
               <Step
                 {...steps.of('buyer')}
-                number={1}
-                title={t('stepBuyer')}
+                title={titles.buyer}
                 summary={[choices.name, choices.email, choices.phone]}
                 next={t(physical ? 'continueToDelivery' : 'continueToPayment')}
               >
@@ -54,8 +56,7 @@ export function DropshippingLayout() {
               {physical ? (
                 <Step
                   {...steps.of('address')}
-                  number={2}
-                  title={t('address')}
+                  title={titles.address}
                   summary={[
                     `${choices.street}, ${choices.number}`,
                     `${choices.city} · ${choices.state}`,
@@ -66,7 +67,7 @@ export function DropshippingLayout() {
                   <AddressPart />
                 </Step>
               ) : null}
-              <Step {...steps.of('payment')} number={physical ? 3 : 2} title={t('stepPayment')}>
+              <Step {...steps.of('payment')} title={titles.payment}>
                 <PaymentMethods />
                 <OrderBumps />
                 <SubmitButton />

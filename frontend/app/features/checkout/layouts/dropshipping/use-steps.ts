@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useCheckout } from '../../checkout-context';
 import type { CheckedField } from '../../check-form';
 import { ADDRESS, BUYER, type TextField } from '../../checkout-form';
@@ -22,12 +22,17 @@ export function useSteps() {
   const [open, setOpen] = useState<StepName>('buyer');
   const [reached, setReached] = useState(0);
   const place = order.indexOf(open);
+  const enterOnceOpen = useEnterOnceOpen(open);
+  const enter = (step: StepName) => {
+    enterOnceOpen();
+    setOpen(step);
+  };
 
   const goOn = () => {
     const next = order[place + 1];
     if (!next || !checkStep(FIELDS[open])) return;
     setReached(Math.max(reached, place + 1));
-    setOpen(next);
+    enter(next);
   };
   // Enter in a field of an early step means "continue", not "buy".
   whenStepIsSent(place < order.length - 1 ? goOn : undefined);
@@ -35,10 +40,15 @@ export function useSteps() {
   useOpenStepWithProblem(order, problems, refusals, setOpen);
 
   return {
+    open,
+    /** Its place among the steps of this offer, counted from 1. */
+    numberOfOpen: place + 1,
+    count: order.length,
     of: (step: StepName) => ({
       step,
+      number: order.indexOf(step) + 1,
       state: stateOf(order.indexOf(step), place, reached),
-      onOpen: () => setOpen(step),
+      onOpen: () => enter(step),
       onContinue: (event: Pick<Event, 'preventDefault'>) => {
         event.preventDefault();
         goOn();
@@ -51,6 +61,24 @@ function stateOf(step: number, open: number, reached: number): StepState {
   if (step === open) return 'open';
   return step <= reached ? 'done' : 'waiting';
 }
+
+/**
+ * What the buyer pressed is gone once its step has closed: the focus goes on to the first field of the step that opened.
+ * Only after a press, never because the page was drawn.
+ */
+function useEnterOnceOpen(open: StepName) {
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    document.querySelector<HTMLElement>(`#step-${open} :is(${FIRST_FIELD})`)?.focus();
+  }, [open]);
+  return () => {
+    pressed.current = true;
+  };
+}
+
+const FIRST_FIELD = 'input:not([type=hidden], [type=radio]), input[type=radio]:checked, select';
 
 /** What is wrong must be seen: a refusal opens the first step that holds it. */
 function useOpenStepWithProblem(

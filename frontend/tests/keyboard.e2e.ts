@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { NEXT_YEAR } from './card';
+import { checkoutPath, expect, hydrated, paymentTitle, test, type Buyer } from './journey';
+import { ownOffer } from './own-offer';
+
+/** Goes on with Tab alone until the focus is there, and wants to see it at every halt. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    await page.keyboard.press('Tab');
+    expect(await focusIsSeen(page), 'the focus is seen').toBe(true);
+  }
+  throw new Error(`the keyboard never reaches ${selector}`);
+}
+
+/** An outline of the control itself, or of the card that it stands for. */
+const focusIsSeen = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return true;
+    const outlined = (element: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    };
+    return [focused, focused.closest('label')].some((element) => element && outlined(element));
+  });
+
+async function type(page: Page, selector: string, text: string): Promise<void> {
+  await tabTo(page, selector);
+  await page.keyboard.type(text);
+}
+
+async function typeBuyer(page: Page, { name, email, phone, cpf }: Buyer): Promise<void> {
+  await type(page, '#name', name);
+  await type(page, '#email', email);
+  await type(page, '#phone', phone);
+  await type(page, '#cpf', cpf);
+}
+
+async function typeCard(page: Page): Promise<void> {
+  await tabTo(page, '[name=paymentMethod]');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /Cartão de crédito/ })).toBeChecked();
+  await expect(page.getByLabel('Validade')).toBeVisible();
+  await type(page, '#cardNumber', '4111111111111111');
+  await type(page, '#cardName', 'MARIA DA SILVA');
+  await type(page, '#cardExpiration', `12${NEXT_YEAR}`);
+  await type(page, '#cardCvv', '123');
+}
+
+async function pay(page: Page): Promise<void> {
+  await tabTo(page, '#checkout [type=submit]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+}
+
+test('C2.114 C2.115 C4.5 the keyboard alone buys by card on the layout Default', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.goto(checkoutPath(demo.byLayout.DEFAULT));
+  await hydrated(page);
+  await typeBuyer(page, buyer);
+  await typeCard(page);
+  await tabTo(page, '#cardInstallment');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByLabel('Parcelas')).toHaveValue('2');
+  await pay(page);
+});
+
+test('C2.129 C2.130 C2.131 C2.134 C4.9 C4.10 the keyboard alone buys by card through the steps, and hears each', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
+  await hydrated(page);
+  const heard = page.getByTestId('step-announcement');
+  await expect(heard).toHaveRole('status');
+  await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
+
+  await tabTo(page, '#step-buyer [role=button]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
+
+  await typeBuyer(page, buyer);
+  await tabTo(page, '#step-buyer [role=button]');
+  await page.keyboard.press('Space');
+  await expect(page.locator('#cep')).toBeFocused();
+  await expect(page.locator('#cep')).toHaveValue('');
+  await expect(heard).toHaveText('Etapa 2 de 3: Endereço de entrega');
+
+  await page.keyboard.type('01310100');
+  await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
+  await type(page, '#number', '1000');
+  await tabTo(page, '#step-address [role=button]');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Pix' })).toBeFocused();
+  await expect(heard).toHaveText('Etapa 3 de 3: Pagamento');
+
+  // Back to the first step by its summary, and on again: nothing that was typed is lost.
+  for (let presses = 0; presses < 10; presses += 1) {
+    if (await page.evaluate(() => document.activeElement?.matches('#step-buyer button'))) break;
+    await page.keyboard.press('Shift+Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(page.locator('#name')).toBeFocused();
+  await expect(page.locator('#name')).toHaveValue(buyer.name);
+  await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
+  await tabTo(page, '#step-buyer [role=button]');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#cep')).toBeFocused();
+  await tabTo(page, '#step-address [role=button]');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: 'Pix' })).toBeFocused();
+
+  await typeCard(page);
+  await pay(page);
+});
+
+test('C2.132 C2.135 C4.7 a digital product has two steps, and Enter in a field goes on', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  const digital = await ownOffer(demo.byLayout.DROPSHIPPING, { product: { type: 'DIGITAL' } });
+  await page.goto(checkoutPath(digital));
+  await hydrated(page);
+  await typeBuyer(page, buyer);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('radio', { name: 'Pix' })).toBeFocused();
+  await expect(page.getByTestId('step-announcement')).toHaveText('Etapa 2 de 2: Pagamento');
+  await expect(page.locator('#step-payment').getByText('2', { exact: true })).toBeVisible();
+  await expect(page.locator('#step-address')).toHaveCount(0);
+  await tabTo(page, '#checkout [type=submit]');
+  await page.keyboard.press('Space');
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(paymentTitle(page)).toHaveText('Pague com Pix');
+});

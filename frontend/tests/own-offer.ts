@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+
+/** What a journey sets differently from the demonstration's course; column names, values as PostgreSQL takes them. */
+interface Changes {
+  readonly product?: Readonly<Record<string, unknown>>;
+  readonly config?: Readonly<Record<string, unknown>>;
+  readonly offer?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * An offer of a journey's own, copied from one of the demonstration, so that what it changes meets no other journey.
+ * @returns its id
+ */
+export async function ownOffer(from: string, changes: Changes): Promise<string> {
+  const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await db.connect();
+  try {
+    const [offer] = (await db.query('select * from offers where id = $1', [from])).rows;
+    const productId = await copy(db, 'products', offer.product_id, changes.product);
+    const configId = await copy(db, 'checkout_configs', offer.checkout_config_id, changes.config);
+    return await copy(db, 'offers', from, {
+      product_id: productId,
+      checkout_config_id: configId,
+      ...changes.offer,
+    });
+  } finally {
+    await db.end();
+  }
+}
+
+async function copy(
+  db: pg.Client,
+  table: string,
+  id: string,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const copied = randomUUID();
+  await db.query(
+    `insert into ${table} select (jsonb_populate_record(row, $2)).* from ${table} row where id = $1`,
+    [id, JSON.stringify({ ...changes, id: copied })],
+  );
+  return copied;
+}
+
+const COMMANDS = path.resolve(import.meta.dirname, '../../libs/tooling/src/command.mjs');
+
+/**
+ * Opens an account as the house would, by command, because only the installation can seal credentials. It belongs to
+ * the platform of the demonstration's journeys, and only an offer that names it pays through it.
+ * @returns its id
+ */
+export async function openAccount(provider: string, credentials: object): Promise<string> {
+  const account = ['--platform', 'conecta', '--provider', provider, '--name', `${provider} ${randomUUID()}`];
+  const address = ['--base-address', 'http://127.0.0.1:9', '--credentials', '-'];
+  return new Promise((resolve, reject) => {
+    const command = execFile(
+      process.execPath,
+      [COMMANDS, 'gateway-accounts', 'add', ...account, ...address],
+      (failed, told) => (failed ? reject(failed) : resolve((JSON.parse(told) as { id: string }).id)),
+    );
+    command.stdin?.end(JSON.stringify(credentials));
+  });
+}
