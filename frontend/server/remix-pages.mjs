@@ -34,9 +34,9 @@ export function remixPages(build, settings, log) {
       log: log.child({ requestId: visit.requestId }),
     };
     const answer = await handle(toFetchRequest(req, visit, gone.signal), /** @type {any} */ (context));
-    const trackers = answer.headers.get('x-trackers')?.split(',') ?? [];
-    answer.headers.delete('x-trackers');
-    await send(req, res, answer, dev ? {} : securityHeaders(visit, trackers), visit.requestId);
+    const guests = answer.headers.get('x-guests')?.split(',') ?? [];
+    answer.headers.delete('x-guests');
+    await send(req, res, answer, dev ? {} : securityHeaders(visit, guests), visit.requestId);
   };
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 
-/** Where the scripts of the trackers come from and where they report to. A page lets in those its product asks for. */
-const TRACKERS = new Map([
+/** Where the scripts of others come from and where they report to. A page lets in those its offer asks for. */
+const GUESTS = new Map([
   ['facebook', ['https://connect.facebook.net', 'https://www.facebook.com']],
   [
     'google',
@@ -9,17 +9,19 @@ const TRACKERS = new Map([
   ],
   ['tiktok', ['https://analytics.tiktok.com']],
   ['kwai', ['https://s21-def.ap4r.com', 'https://*.kwai.com']],
+  // Makes a token of a card in the page, at the provider itself.
+  ['iugu', ['https://js.iugu.com', 'https://api.iugu.com']],
 ]);
 
 /**
  * Every answer carries these. Scripts and styles run only from our own files or with this page's nonce; pictures may
  * come from the seller's own address, so any https one is allowed.
  * @param {import('./visit.mjs').Visit} visit
- * @param {readonly string[]} [trackers] names of TRACKERS; unknown ones let nobody in
+ * @param {readonly string[]} [guests] names of GUESTS; unknown ones let nobody in
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ nonce, secure }, trackers = []) {
-  const strangers = trackers.flatMap((tracker) => TRACKERS.get(tracker) ?? []);
+export function securityHeaders({ nonce, secure }, guests = []) {
+  const strangers = guests.flatMap((guest) => GUESTS.get(guest) ?? []);
   return {
     'content-security-policy': [
       "default-src 'none'",

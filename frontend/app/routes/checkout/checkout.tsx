@@ -17,10 +17,10 @@ import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { formFromLink } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
+import { guestsOf } from '../../features/checkout/guests-of';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { refererOf } from '../../features/checkout/referer.server';
-import { trackersOf } from '../../features/checkout/tracking/trackers-of';
 import { fill } from '../../i18n/fill';
 import { textsOf } from '../../i18n/texts.server';
 import { paths } from '../../lib/paths';
@@ -50,14 +50,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page, {
     headers: {
       'set-cookie': attemptKeys.keep(context, offer.id, attemptKey),
-      'x-trackers': trackersOf(offer).join(','),
+      'x-guests': guestsOf(offer).join(','),
     },
   });
 }
 
-/** Which trackers the page may load; the web server turns it into the security policy. */
+/** Whose scripts the page may load; the web server turns it into the security policy. */
 export const headers: HeadersFunction = ({ loaderHeaders }) => ({
-  'x-trackers': loaderHeaders.get('x-trackers') ?? '',
+  'x-guests': loaderHeaders.get('x-guests') ?? '',
 });
 
 export async function action({ request, params, context }: ActionFunctionArgs) {

@@ -2,7 +2,7 @@ import type { Offer } from '../offer';
 
 export type Tracker = 'facebook' | 'google' | 'tiktok' | 'kwai';
 
-/** Whose scripts a product asks for; the page's security policy lets in these and no others. */
+/** Which trackers a product asks for. */
 export function trackersOf({ product }: Pick<Offer, 'product'>): Tracker[] {
   const google = [product.googleAnalyticsId, product.googleAdsId, product.googleAdsConversionApiId];
   const asked: Record<Tracker, boolean> = {
