@@ -31,6 +31,22 @@ test('C5 says beside each field what is wrong, takes the focus there and loses n
   expect(page.url()).toContain(checkoutPath(demo.offers.digital));
 });
 
+test('Enter in a field refuses as the button does, and leaving a field keeps what is said of the others', async ({
+  page,
+  demo,
+}) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await page.getByLabel('CPF').fill('11111111111');
+  await page.getByLabel('CPF').press('Enter');
+  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.locator('#name-problem')).toHaveText('Campo obrigatório');
+  await page.getByLabel('CPF').fill('52998224725');
+  await page.getByLabel('E-mail').focus();
+  await expect(page.locator('#cpf-problem')).toHaveCount(0);
+  await expect(page.locator('#name-problem')).toHaveText('Campo obrigatório');
+});
+
 test.describe('without script', () => {
   test.use({ expectedNoise: [/status of 422/] });
 

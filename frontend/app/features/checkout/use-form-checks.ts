@@ -68,8 +68,10 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     onFieldLeft: (name: TextField, value: string): void => {
       // Nobody is told off for a field they only pass through.
       if (!value && !fields.errors[name]) return;
-      fields.setValues(read());
-      fields.validateField(name);
+      // Only this field: giving the form library new values would wipe what is said beside the others.
+      const { [name]: problem } = say(checkForm(read(), offer, locale));
+      if (problem) fields.setFieldError(name, problem);
+      else fields.clearFieldError(name);
     },
   };
 }
