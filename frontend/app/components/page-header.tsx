@@ -1,4 +1,5 @@
 import { isSafeImageUrl } from '@guiche/checkout-rules';
+import type { ReactNode } from 'react';
 import { LockIcon } from './icons';
 import styles from './page-header.module.css';
 
@@ -6,11 +7,14 @@ interface PageHeaderProps {
   readonly brand: string;
   readonly logo: string | null | undefined;
   readonly secureNote: string;
+  /** Bands above the sign of the house. */
+  readonly children?: ReactNode;
 }
 
-export function PageHeader({ brand, logo, secureNote }: PageHeaderProps) {
+export function PageHeader({ brand, logo, secureNote, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>
+      {children}
       <div className={styles.inside}>
         {logo && isSafeImageUrl(logo) ? (
           <img className={styles.logo} src={logo} alt={brand} />

@@ -4,8 +4,14 @@ import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { useCheckout } from './checkout-context';
 import styles from './order-summary.module.css';
 
+interface OrderSummaryProps {
+  readonly withSubtotal?: boolean;
+  /** A part of its own in most layouts; inside a step it stands one level below the step's title. */
+  readonly heading?: 'h2' | 'h3';
+}
+
 /** Every line that makes the total, torn off like the stub of a ticket. */
-export function OrderSummary({ withSubtotal = false }: { withSubtotal?: boolean }) {
+export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: OrderSummaryProps) {
   const t = useCheckoutTexts();
   const locale = useLocale();
   const { offer, sum, charged, live } = useCheckout();
@@ -14,9 +20,9 @@ export function OrderSummary({ withSubtotal = false }: { withSubtotal?: boolean 
   const choosesAnything = offer.product.ordersBumps.length > 0 || sum.shippingCost !== undefined;
   return (
     <section className={styles.stub} aria-labelledby="summary-title">
-      <h3 className={styles.title} id="summary-title">
+      <Heading className={styles.title} id="summary-title">
         {t('summary')}
-      </h3>
+      </Heading>
       <dl className={styles.lines}>
         <Line name={offer.product.name} amount={money(offer.price)} />
         {sum.bumps.map((bump) => (

@@ -21,13 +21,14 @@ export function PageFrame({ children, footer }: PageFrameProps) {
   const { offer } = useCheckout();
   return (
     <>
-      <Banner />
-      <CountdownBanner />
       <PageHeader
         brand={offer.platformName}
         logo={offer.checkoutBuilderConfig.logoTopImageURL}
         secureNote={t('secureEnvironment')}
-      />
+      >
+        <Banner />
+        <CountdownBanner />
+      </PageHeader>
       <main className={styles.page}>
         <HeaderImage />
         {children}
@@ -36,8 +37,8 @@ export function PageFrame({ children, footer }: PageFrameProps) {
           <p>{t('poweredBy', { platform: offer.platformName })}</p>
           <LanguageChoice />
         </footer>
+        <ChatButton />
       </main>
-      <ChatButton />
       <Toast />
     </>
   );

@@ -51,7 +51,7 @@ export function DefaultLayout() {
               <StepCard id="step-payment" number={2} title={t('stepPayment')}>
                 <PaymentMethods />
                 {physical ? <OrderBumps /> : null}
-                <OrderSummary />
+                <OrderSummary heading="h3" />
                 <SubmitButton />
                 <TrustNotes />
               </StepCard>

@@ -1,0 +1,143 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import {
+  buyWithPix,
+  checkoutPath,
+  expect,
+  fillBuyer,
+  hydrated,
+  inSimulator,
+  paymentIdOf,
+  paymentTitle,
+  submitButton,
+  test,
+} from './journey';
+
+/** Every rule of axe, none left out. What it finds is named by rule and place. */
+async function expectNoViolation(page: Page, where: string): Promise<void> {
+  const { violations, passes } = await new AxeBuilder({ page }).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+  expect(found, where).toEqual([]);
+  expect(passes.length, `${where} was looked at`).toBeGreaterThan(15);
+}
+
+for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
+  test(`axe finds nothing on the layout ${layout} as it opens, and refused @phone`, async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(checkoutPath(demo.byLayout[layout]));
+    await hydrated(page);
+    await expectNoViolation(page, 'as it opens');
+    await page.getByLabel('Nome completo').fill('Ana');
+    await page.getByLabel('CPF').fill('11111111111');
+    await page.getByLabel('CPF').press('Enter');
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fechar aviso' })).toBeVisible();
+    await expectNoViolation(page, 'refused');
+  });
+}
+
+for (const layout of ['DEFAULT', 'VEGA'] as const) {
+  test(`axe finds nothing in the panel of any method on the layout ${layout}`, async ({ page, demo }) => {
+    await page.goto(checkoutPath(demo.byLayout[layout]));
+    await hydrated(page);
+    for (const method of ['Pix', 'Cartão de crédito', 'Boleto']) {
+      await page.getByRole('radio', { name: method }).check();
+      if (method === 'Cartão de crédito') await expect(page.getByLabel('Validade')).toBeVisible();
+      await expectNoViolation(page, method);
+    }
+  });
+}
+
+test('axe finds nothing on any step of Dropshipping', async ({ page, demo, buyer }) => {
+  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await page.getByRole('button', { name: 'Continuar para a entrega' }).click();
+  await expectNoViolation(page, 'address, before the postcode');
+  await page.getByLabel('CEP').fill('01310100');
+  await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
+  await page.getByLabel('Número').fill('1000');
+  await expectNoViolation(page, 'address');
+  await page.locator('#step-address').getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  await expectNoViolation(page, 'payment');
+  await page.getByRole('radio', { name: 'Cartão de crédito' }).check();
+  await expect(page.getByLabel('Validade')).toBeVisible();
+  await expectNoViolation(page, 'payment by card');
+});
+
+test('axe finds nothing on a Pix: waiting, expired, paid @phone', async ({ page, context, demo, buyer }) => {
+  await buyWithPix(page, demo.offers.digital, buyer);
+  await hydrated(page);
+  await expect(paymentTitle(page)).toHaveText('Pague com Pix');
+  await expectNoViolation(page, 'waiting');
+  await inSimulator(context, demo, buyer, 'expire');
+  await expect(paymentTitle(page)).toHaveText('Este Pix não vale mais');
+  await expectNoViolation(page, 'expired');
+  await page.getByRole('button', { name: 'Gerar novo código' }).click();
+  await expect(paymentTitle(page)).toHaveText('Pague com Pix');
+});
+
+test('axe finds nothing on a bank slip @phone', async ({ page, demo, buyer }) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await page.getByRole('radio', { name: /Boleto/ }).check();
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(paymentTitle(page)).toHaveText('Pague o boleto');
+  await expectNoViolation(page, 'bank slip');
+});
+
+/** Ends and pauses that no provider brings about on demand; their news is put into the stream itself. */
+const STATES = [
+  { method: 'PIX', status: 'PENDING', confirming: true },
+  { method: 'PIX', status: 'APPROVED' },
+  { method: 'PIX', status: 'REJECTED', reason: 'FRAUD_SUSPECTED' },
+  { method: 'PIX', status: 'CANCELED' },
+  { method: 'PIX', status: 'REFUNDED' },
+  { method: 'PIX', status: 'CHARGEBACK' },
+  { method: 'CREDIT_CARD', status: 'PENDING' },
+  { method: 'CREDIT_CARD', status: 'APPROVED' },
+  { method: 'CREDIT_CARD', status: 'REJECTED', reason: 'INSUFFICIENT_FUNDS' },
+  { method: 'BILLET', status: 'CANCELED' },
+] as const;
+
+test('axe finds nothing on any other state of a payment', async ({ page, request, demo, buyer }) => {
+  // Ten pages, each looked at whole.
+  test.slow();
+  await buyWithPix(page, demo.offers.digital, buyer);
+  const told = await request.get(`/api/checkout/payments/${paymentIdOf(page)}`);
+  const pending = { ...((await told.json()) as object), confirming: false };
+  let news: object = pending;
+  await page.route('**/api/checkout/payments/*/events', (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `event: payment\ndata: ${JSON.stringify(news)}\n\n`,
+    }),
+  );
+  const titles = new Set<string>();
+  for (const state of STATES) {
+    news = { ...pending, ...state };
+    await page.reload();
+    await hydrated(page);
+    await expect(paymentTitle(page)).not.toHaveText('Pague com Pix');
+    titles.add((await paymentTitle(page).textContent()) ?? '');
+    await expectNoViolation(page, `${state.method} ${state.status}`);
+  }
+  expect(titles.size).toBeGreaterThanOrEqual(6);
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedNoise: [/status of 404/] });
+
+  test('axe finds nothing on the first page and on the page of what is not there', async ({ page }) => {
+    await page.goto('/');
+    await expectNoViolation(page, 'first page');
+    await page.goto('/checkout/nada');
+    await expectNoViolation(page, 'not found');
+  });
+});
