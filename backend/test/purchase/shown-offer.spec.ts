@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import {
+  CHECKOUT_CONFIGS,
+  DELIVERY_OPTIONS,
+  OFFERS,
+  ORDER_BUMPS,
+  PLATFORM_A,
+} from '../../src/demo/demo-data.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(30_000);
+
+interface Shown {
+  readonly checkoutBuilderConfig: Record<string, unknown>;
+  readonly product: Record<string, unknown>;
+  readonly deliveryOptions: unknown;
+  readonly fretePrice: number | null;
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+const shown = async (offerId: string) => (await shop.send<Shown>('GET', `/api/checkout/${offerId}`)).body;
+
+/** The catalog's change travels by notification. */
+async function shownOnce(offerId: string, happened: (offer: Shown) => boolean): Promise<Shown> {
+  let offer = await shown(offerId);
+  await shop.until(async () => happened((offer = await shown(offerId))));
+  return offer;
+}
+
+describe('the offer of a checkout', () => {
+  it('C3.1 C3.2 C3.3 C3.4 C3.9 C3.10 C3.11 C3.12 C3.13 C3.14 sold once, is shown in the specification’s fields', async () => {
+    expect(await shown(OFFERS.digital.id)).toMatchObject({
+      id: OFFERS.digital.id,
+      price: 9_700,
+      coin: 'BRL',
+      type: 'ONE_TIME',
+      recurrencePrice: null,
+      frequencyInDays: null,
+      fretePrice: null,
+      deliveryOptions: [],
+      pixEnabled: true,
+      creditCardEnabled: true,
+      billetEnabled: true,
+      requiredDocument: true,
+      requiredDocumentAndPhone: true,
+      platformId: PLATFORM_A,
+    });
+  });
+
+  it('C3.4 C3.5 C3.6 of a subscription has a price for the next charges, and their interval', async () => {
+    expect(await shown(OFFERS.subscription.id)).toMatchObject({
+      type: 'SUBSCRIPTION',
+      recurrencePrice: 2_990,
+      frequencyInDays: 30,
+    });
+  });
+
+  it('C3.8 C3.60 C3.61 C3.62 C3.63 C3.64 C3.65 of goods has ways to deliver them, in their order', async () => {
+    const { deliveryOptions } = await shown(OFFERS.physical.id);
+    expect(deliveryOptions).toEqual(
+      DELIVERY_OPTIONS.map(({ id, description, deliveryTime, fareAmount, preSelected }) => ({
+        id,
+        description,
+        deliveryTime,
+        fareAmount,
+        preSelected,
+      })),
+    );
+    expect(deliveryOptions).toContainEqual(expect.objectContaining({ fareAmount: 0 }));
+  });
+
+  it('C3.7 may have a fixed price of shipping', async () => {
+    await shop.rows('update offers set frete_price = 1500 where id = $1', [OFFERS.physicalInSteps.id]);
+    const { fretePrice } = await shownOnce(OFFERS.physicalInSteps.id, (offer) => offer.fretePrice !== null);
+    expect(fretePrice).toBe(1_500);
+  });
+});
+
+describe('its product', () => {
+  it('C3.18 C3.36 C3.37 C3.38 C3.39 has name, picture, description and kind', async () => {
+    expect((await shown(OFFERS.digital.id)).product).toMatchObject({
+      name: 'Fotografia com o Celular',
+      image: '/demo/fotografia-com-o-celular.svg',
+      description: expect.stringMatching(/^Do primeiro clique/) as unknown,
+      typeProduct: 'DIGITAL',
+    });
+    expect((await shown(OFFERS.physical.id)).product).toMatchObject({ typeProduct: 'FISICO' });
+  });
+
+  it('C3.40 C3.51 C3.52 C3.53 C3.54 C3.55 has bumps, each an offer of another product', async () => {
+    const [presets, lightGuide] = ORDER_BUMPS;
+    expect((await shown(OFFERS.digital.id)).product['ordersBumps']).toEqual([
+      {
+        id: presets.id,
+        offer: {
+          title: 'Pacote com 40 filtros prontos',
+          price: 1_990,
+          fakePrice: 4_990,
+          product: { title: 'Pacote com 40 filtros prontos', image: '/demo/quarenta-filtros.svg' },
+        },
+      },
+      {
+        id: lightGuide.id,
+        offer: {
+          title: 'Guia da luz natural',
+          price: 2_700,
+          fakePrice: 4_700,
+          product: { title: 'Guia da luz natural', image: '/demo/guia-da-luz-natural.svg' },
+        },
+      },
+    ]);
+  });
+
+  it('C3.45 C3.46 C3.47 C3.48 C3.49 C3.50 has the pixels its seller wrote, and none else', async () => {
+    const none = { pixels: [] };
+    expect((await shown(OFFERS.digital.id)).product).toMatchObject({
+      ...{ facebookPixel: none, tiktokPixel: none, kwaiPixel: none },
+      ...{ googleAnalyticsId: null, googleAdsId: null, googleAdsConversionApiId: null },
+    });
+    const tracking = {
+      ...{ facebookPixels: ['1001', '1002'], tiktokPixels: ['T1'], kwaiPixels: ['K1'] },
+      ...{ googleAnalyticsId: 'G-1', googleAdsId: 'AW-1', googleAdsConversionApiId: 'c-1' },
+    };
+    await shop.rows('update products set tracking = $2 where id = $1', [OFFERS.digital.productId, tracking]);
+    const { product } = await shownOnce(OFFERS.digital.id, (offer) => offer.product['googleAdsId'] !== null);
+    expect(product).toMatchObject({
+      facebookPixel: { pixels: [{ pixelId: '1001' }, { pixelId: '1002' }] },
+      tiktokPixel: { pixels: [{ pixelId: 'T1' }] },
+      kwaiPixel: { pixels: [{ pixelId: 'K1' }] },
+      ...{ googleAnalyticsId: 'G-1', googleAdsId: 'AW-1', googleAdsConversionApiId: 'c-1' },
+    });
+  });
+});
+
+describe('its looks', () => {
+  it('C3.17 C3.19 C3.20 C3.22 C3.23 C3.24 C3.25 C3.26 C3.27 are those its seller chose', async () => {
+    const config = CHECKOUT_CONFIGS[0];
+    await shop.rows(
+      `update checkout_configs set logo_top_image_url = 'https://img.example/logo.png', color_primary = '#123456',
+         header_image_url = 'https://img.example/top.png', back_redirect = 'https://loja.example/volte' where id = $1`,
+      [config.id],
+    );
+    const looks = (offer: Shown) => offer.checkoutBuilderConfig;
+    const offer = await shownOnce(OFFERS.digital.id, (one) => looks(one)['colorPrimary'] !== null);
+    expect(looks(offer)).toMatchObject({
+      logoTopImageURL: 'https://img.example/logo.png',
+      headerImageURL: 'https://img.example/top.png',
+      enabledBannerText: true,
+      bannerText: config.bannerText,
+      bannerTextColor: '#ffffff',
+      bannerTextBackgroundColor: '#123a6b',
+      colorPrimary: '#123456',
+      backRedirect: 'https://loja.example/volte',
+    });
+  });
+
+  it('C3.28 C3.31 C3.32 C3.33 C3.34 C3.35 have feedbacks, with a picture or without', async () => {
+    const config = CHECKOUT_CONFIGS[2];
+    const [said] = config.feedbacks;
+    const pictured = { ...said, id: 'f6', image: 'https://img.example/f6.png', stars: 4 };
+    await shop.rows('update checkout_configs set feedbacks = $2 where id = $1', [
+      config.id,
+      JSON.stringify([said, pictured]),
+    ]);
+    const feedbacks = (offer: Shown) => offer.checkoutBuilderConfig['feedbacks'] as object[];
+    const offer = await shownOnce(OFFERS.minimalSubscription.id, (one) => feedbacks(one).length === 2);
+    expect(feedbacks(offer)).toEqual([said, pictured]);
+    expect(said).toEqual({
+      id: 'f5',
+      title: 'Beatriz Lima, Fortaleza',
+      description: expect.stringMatching(/^Leio no ônibus/) as unknown,
+      image: null,
+      stars: 5,
+    });
+  });
+
+  it('C3.29 C3.30 have a countdown of minutes with an end text', async () => {
+    const { checkoutBuilderConfig } = await shown(OFFERS.physicalInSteps.id);
+    expect(checkoutBuilderConfig['countdown']).toEqual({
+      minutes: 15,
+      endText: 'A condição desta página terminou, mas ainda dá tempo de comprar.',
+    });
+  });
+});
