@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { RegisterWebhooks } from '../../src/modules/payments/jobs/register-webhooks.js';
+import { Worker } from '../../src/runtime/jobs/index.js';
 import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);
@@ -101,5 +103,32 @@ describe('a delivery', () => {
     expect(ours.status).toBe(200);
     await shop.until(async () => !('RECEIVED' in (await shop.webhookStates(since))));
     expect(await shop.webhookStates(since)).toEqual({ QUARANTINED: 3, IGNORED: 1 });
+  });
+});
+
+describe('the registration of an address', () => {
+  it('that hangs is left to the worker that began it, and is due again soon after it failed', async () => {
+    await shop.app.get(Worker).stop();
+    const register = shop.app.get(RegisterWebhooks);
+    const registered = async () => (await shop.outside.counts('ASAAS')).webhook ?? 0;
+    const now = shop.clock.now();
+    const inSeconds = (count: number): Date => new Date(now.getTime() + count * SECOND);
+    await shop.rows(
+      `update gateway_accounts set webhook_due_at = case provider when 'ASAAS' then $1 else $2 end::timestamptz`,
+      [now, inSeconds(3_600)],
+    );
+    await register.sweep(inSeconds(-3_600));
+    await shop.rows(`update gateway_accounts set webhook_due_at = $1 where provider = 'ASAAS'`, [now]);
+    await shop.outside.misbehave('ASAAS', { kind: 'hang', operation: 'webhook' });
+    const before = await registered();
+    const first = register.sweep(now);
+    await shop.until(async () => (await registered()) === before + 1);
+    expect(await register.sweep(inSeconds(15))).toBe(0);
+    expect(await first).toBe(1);
+    expect(await registered()).toBe(before + 1);
+    const [account] = await shop.rows<{ webhook_due_at: Date }>(
+      `select webhook_due_at from gateway_accounts where provider = 'ASAAS'`,
+    );
+    expect(account?.webhook_due_at).toEqual(inSeconds(10));
   });
 });

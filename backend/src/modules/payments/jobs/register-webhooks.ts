@@ -8,6 +8,8 @@ import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts } from '../store/gateway-accounts.js';
 
 const CHECK_AGAIN_MS = minutes(5);
+/** Longer than any registration takes: nobody begins one that another is still at. */
+const CLAIM_MS = seconds(30);
 const RETRY_MS = seconds(10);
 const OPERATIONS_EMAIL = 'webhooks@guiche.invalid';
 
@@ -24,6 +26,8 @@ where (id, platform_id) in (
   order by webhook_due_at nulls first limit 20 for update skip locked
 )
 returning id, platform_id as "platformId"`;
+
+const FAILED = 'update gateway_accounts set webhook_due_at = $3 where id = $1 and platform_id = $2';
 
 const REGISTERED = `update gateway_accounts set webhook_url = $3, webhook_due_at = $4 where id = $1 and platform_id = $2`;
 
@@ -50,7 +54,7 @@ export class RegisterWebhooks implements Sweeper {
       statement<{ id: string; platformId: string }>(tx, {
         name: 'claim-webhook-registrations',
         text: CLAIM,
-        values: [now, new Date(now.getTime() + RETRY_MS), REGISTERING_PROVIDERS, !this.checkedSinceStart],
+        values: [now, new Date(now.getTime() + CLAIM_MS), REGISTERING_PROVIDERS, !this.checkedSinceStart],
       }),
     );
     this.checkedSinceStart = true;
@@ -72,6 +76,11 @@ export class RegisterWebhooks implements Sweeper {
       this.log.warn(
         `webhook registration of account ${accountId} at ${via.account.provider}: ${outcome.kind}`,
       );
+      await this.transactions.single({
+        name: 'webhook-not-registered',
+        text: FAILED,
+        values: [accountId, platformId, new Date(now.getTime() + RETRY_MS)],
+      });
       return;
     }
     await this.transactions.run('webhookRegistered', (tx) =>
