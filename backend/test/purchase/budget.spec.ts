@@ -146,6 +146,24 @@ describe('the database work', () => {
     expect(await cost(VIEW, view)).toEqual({ requests: 1, statements: 0, transactions: 0 });
   });
 
+  it('of a webhook is one statement where it is stored, and 7 in one transaction where it is understood and settled', async () => {
+    const { paymentId } = await shop.bought();
+    const charge = await shop.chargeOf(paymentId);
+    const [door, desk] = ['POST /webhooks/:provider/:token', 'job understandWebhook'];
+    const before = { door: await spent(door), desk: await spent(desk) };
+    await shop.outside.act('HAWKPAY', charge, 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await shop.until(async () => (await spent(desk)).requests > before.desk.requests);
+    const after = { door: await spent(door), desk: await spent(desk) };
+    const of = (which: 'door' | 'desk') => ({
+      requests: after[which].requests - before[which].requests,
+      statements: after[which].statements - before[which].statements,
+      transactions: after[which].transactions - before[which].transactions,
+    });
+    expect(of('door')).toEqual({ requests: 1, statements: 1, transactions: 1 });
+    expect(of('desk')).toEqual({ requests: 1, statements: 7, transactions: 1 });
+  });
+
   it('of a payment page is one statement', async () => {
     const { paymentId } = await shop.bought();
     const path = `/api/checkout/payments/${paymentId}`;
