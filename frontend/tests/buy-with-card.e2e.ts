@@ -20,7 +20,7 @@ async function openCheckout(page: Page, offerId: string, buyer: Buyer): Promise<
   await fillBuyer(page, buyer);
 }
 
-test('C7.1 C7.15 buys by card in parts; the card never leaves the page in the clear @phone', async ({
+test('C1.9 C5.32 C5.33 C7.15 buys by card in parts; the card never leaves the page in the clear @phone', async ({
   page,
   demo,
   buyer,
@@ -46,7 +46,7 @@ test('C7.1 C7.15 buys by card in parts; the card never leaves the page in the cl
 test.describe('a card that is refused', () => {
   test.use({ expectedNoise: [/422/] });
 
-  test('C4.19 C8.7 keeps the page, says so, and another card buys with a new key', async ({
+  test('C4.14 C4.15 C4.16 C8.1 C8.10 keeps the page, says so, and another card buys with a new key', async ({
     page,
     demo,
     buyer,
@@ -86,7 +86,11 @@ test('what is wrong with a card is said beside its fields, and nothing is sent',
   expect(posts).toEqual([]);
 });
 
-test('C2 buys by card without any script: encrypted on receipt @nojs', async ({ page, demo, buyer }) => {
+test('C1.9 C7.15 buys by card without any script: encrypted on receipt @nojs', async ({
+  page,
+  demo,
+  buyer,
+}) => {
   await page.goto(checkoutPath(demo.offers.digital));
   await fillBuyer(page, buyer);
   await fillCard(page, APPROVES);
@@ -96,7 +100,7 @@ test('C2 buys by card without any script: encrypted on receipt @nojs', async ({ 
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 });
 
-test('C9.11 a subscription by card is charged once, with no parts to choose', async ({
+test('C5.37 C9.11 C9.12 a subscription by card is charged once, with no parts to choose', async ({
   page,
   demo,
   buyer,
@@ -109,7 +113,11 @@ test('C9.11 a subscription by card is charged once, with no parts to choose', as
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 });
 
-test('C2 buys by bank slip, with a line to copy and a day to pay @phone', async ({ page, demo, buyer }) => {
+test('C1.10 C4.5 buys by bank slip, with a line to copy and a day to pay @phone', async ({
+  page,
+  demo,
+  buyer,
+}) => {
   await openCheckout(page, demo.offers.digital, buyer);
   await page.getByRole('radio', { name: /Boleto/ }).check();
   await expect(submitButton(page)).toHaveText(/Gerar boleto de R\$/);

@@ -11,7 +11,7 @@ import {
   test,
 } from './journey';
 
-test('C2 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
+test('C1.2 C1.8 C2.8 C2.9 C2.109 C2.110 C4.18 C6.1 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
   page,
   context,
   demo,
@@ -43,7 +43,7 @@ test('C2 buys by Pix with a bump, and the payment page turns to paid by itself @
   await expect(page.getByText(paymentIdOf(page))).toBeVisible();
 });
 
-test('C2 buys by Pix without any script @nojs', async ({ page, context, demo, buyer }) => {
+test('C1.8 C2.110 C4.18 buys by Pix without any script @nojs', async ({ page, context, demo, buyer }) => {
   await page.goto(checkoutPath(demo.offers.digital, '?utm_source=instagram'));
   await fillBuyer(page, buyer);
   await page.getByRole('checkbox').first().check();
@@ -56,7 +56,7 @@ test('C2 buys by Pix without any script @nojs', async ({ page, context, demo, bu
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado', { timeout: 20_000 });
 });
 
-test('C2 buys with the keyboard alone', async ({ page, demo, buyer }) => {
+test('buys with the keyboard alone', async ({ page, demo, buyer }) => {
   await page.goto(checkoutPath(demo.offers.digital));
   const tabTo = async (id: string) => {
     for (let presses = 0; presses < 40; presses += 1) {
@@ -105,7 +105,11 @@ test('keys pressed at every moment while the page comes alive do not break it', 
   await expect(page.getByTestId('total')).not.toHaveText('R$ 97,00');
 });
 
-test('C9 a physical product adds the chosen delivery to the total @phone', async ({ page, demo, buyer }) => {
+test('C4.23 C9.3 a physical product adds the chosen delivery to the total @phone', async ({
+  page,
+  demo,
+  buyer,
+}) => {
   await page.goto(checkoutPath(demo.offers.physical));
   await hydrated(page);
   await fillBuyer(page, buyer);

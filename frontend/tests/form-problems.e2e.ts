@@ -1,6 +1,6 @@
 import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
 
-test('C5 says beside each field what is wrong, takes the focus there and loses nothing @phone', async ({
+test('C5.3 C5.5 C5.6 C5.22 says beside each field what is wrong, takes the focus there and loses nothing @phone', async ({
   page,
   demo,
 }) => {
@@ -50,7 +50,7 @@ test('Enter in a field refuses as the button does, and leaving a field keeps wha
 test.describe('without script', () => {
   test.use({ expectedNoise: [/status of 422/] });
 
-  test('C5 the same without script: the page comes back complete, with status 422 @nojs', async ({
+  test('C5.6 C5.13 C5.16 the same without script: the page comes back complete, with status 422 @nojs', async ({
     page,
     demo,
   }) => {
@@ -100,7 +100,7 @@ test.describe('without a connection', () => {
   });
 });
 
-test('C2 the link brings the buyer along', async ({ page, demo }) => {
+test('C2.98 C2.99 C2.100 C2.101 the link brings the buyer along', async ({ page, demo }) => {
   const query = '?nome=Jo%C3%A3o%20Lima&email=joao%40exemplo.com.br&telefone=5521998877665&cpf=52998224725';
   await page.goto(checkoutPath(demo.offers.digital, query));
   await expect(page.getByLabel('Nome completo')).toHaveValue('João Lima');
@@ -109,7 +109,7 @@ test('C2 the link brings the buyer along', async ({ page, demo }) => {
   await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
 });
 
-test('C5 a digit mended in the middle of a CPF keeps the caret where it was', async ({ page, demo }) => {
+test('C5.30 a digit mended in the middle of a CPF keeps the caret where it was', async ({ page, demo }) => {
   await page.goto(checkoutPath(demo.offers.digital));
   await hydrated(page);
   const cpf = page.getByLabel('CPF');

@@ -25,7 +25,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`C2 the checkout speaks ${locale}; phone and CPF are asked for in pt-BR only`, async ({
+    test(`C2.142 C2.143 C5.35 the checkout speaks ${locale}; phone and CPF are asked for in pt-BR only`, async ({
       page,
       demo,
     }) => {
@@ -41,7 +41,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   });
 }
 
-test('C5 a buyer who reads English buys without phone and CPF', async ({
+test('C5.36 a buyer who reads English buys without phone and CPF', async ({
   page,
   context,
   demo,

@@ -5,7 +5,7 @@ const goOn = (page: Page, to: 'a entrega' | 'o pagamento') =>
   page.getByRole('button', { name: `Continuar para ${to}` });
 const step = (page: Page, name: 'buyer' | 'address' | 'payment') => page.locator(`#step-${name}`);
 
-test('C4.5 C4.6 C4.11 Dropshipping goes step by step, each checked, and a summary opens its step again @phone', async ({
+test('C2.129 C2.131 C2.133 C2.134 C4.6 C4.8 C4.9 C4.10 C4.26 C4.28 C4.29 C4.30 C4.31 C4.32 Dropshipping goes step by step, each checked, and a summary opens its step again @phone', async ({
   page,
   demo,
   buyer,
@@ -46,7 +46,7 @@ test('C4.5 C4.6 C4.11 Dropshipping goes step by step, each checked, and a summar
 test.describe('a postcode nobody knows', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('C4.12 C8.12 is said beside the field and as a toast, and Continue stays', async ({
+  test('C4.11 C4.12 C8.1 C8.12 is said beside the field and as a toast, and Continue stays', async ({
     page,
     demo,
     buyer,
@@ -91,7 +91,7 @@ test('C2.136 the signs of the methods stand in the footer on the Portuguese page
   await expect(page.getByRole('list', { name: 'Accepted payment methods' })).toHaveCount(0);
 });
 
-test('C2 Vega: the cart stands right of the form on wide screens, the feedbacks with it', async ({
+test('C2.138 C2.139 C2.140 C9.14 Vega: the cart stands right of the form on wide screens, the feedbacks with it', async ({
   page,
   demo,
 }) => {
@@ -110,7 +110,7 @@ test('C2 Vega: the cart stands right of the form on wide screens, the feedbacks 
   expect((await place('Quem comprou recomenda')).y).toBeGreaterThan((await place('Pagamento')).y);
 });
 
-test('C4.35 C4.36 C7.73 C7.74 the countdown ticks and the chat leads to the seller', async ({
+test('C2.111 C2.112 C4.35 C4.36 C7.73 C7.74 C7.75 the countdown ticks and the chat leads to the seller', async ({
   page,
   demo,
 }) => {
@@ -136,7 +136,7 @@ test('no layout scrolls sideways at 320 px', async ({ page, demo }) => {
   }
 });
 
-test('C4.33 C5.38 a cart is kept once the buyer could be reached, under one id', async ({
+test('C1.31 C4.33 C4.34 C7.59 C7.60 a cart is kept once the buyer could be reached, under one id', async ({
   page,
   demo,
   buyer,

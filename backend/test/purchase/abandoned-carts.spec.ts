@@ -27,7 +27,7 @@ const setEnabled = (on: boolean) =>
   shop.rows('update products set abandoned_cart_enabled = $1 where id = $2', [on, OFFERS.digital.productId]);
 
 describe('a cart that may be abandoned', () => {
-  it('C4.33 C4.34 C3.92 C3.93 C3.94 C3.95 C3.96 C3.97 C3.98 C3.99 the first save gives an id, later ones reuse it and keep what was told before', async () => {
+  it('C4.33 C4.34 C3.92 C3.93 C3.94 C3.95 C3.96 C3.97 C3.98 C3.99 C7.50 C7.51 C7.52 C7.53 C7.54 C7.55 C7.56 C7.57 C7.58 the first save gives an id, later ones reuse it and keep what was told before', async () => {
     const first = await put({ offerId, email: 'maria@exemplo.com.br', name: 'Maria', cartAmt: 9700 });
     expect(first.status).toBe(200);
     const { cartId } = first.body;

@@ -38,7 +38,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     return { paymentId, charge };
   };
 
-  it('C3.87 C3.88 C3.89 C3.90 C3.91 C7.33 C7.34 C7.35 C7.36 C7.37 is answered with its code, and nothing of the buyer', async () => {
+  it('C3.87 C3.88 C3.89 C3.90 C3.91 C7.33 C7.34 C7.35 C7.36 C7.37 C5.8 C5.9 C5.10 is answered with its code, and nothing of the buyer', async () => {
     const { status, headers, body } = await shop.buy(order({ offerId: OFFER_AT[provider] }));
     expect(status).toBe(201);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');

@@ -137,7 +137,7 @@ describe('an offer', () => {
   }
   const shown = async (id: string) => (await shop.send<Shown>('GET', `/api/checkout/${id}`)).body;
 
-  it('P3.160 P3.161 P3.162 P3.163 has a title, a price and a fake price in cents, and the picture of its product', async () => {
+  it('P3.160 P3.161 P3.162 P3.163 C3.56 C3.57 C3.58 C3.59 has a title, a price and a fake price in cents, and the picture of its product', async () => {
     const { price, product } = await shown(OFFERS.digital.id);
     expect(price).toBe(9_700);
     expect(product.image).toMatch(/^(https:|\/)/);

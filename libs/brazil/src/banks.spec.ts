@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BANKS, bankByCode } from './banks.js';
 
 describe('banks', () => {
-  it('P1.21 P3.148 P3.149 P3.150 are about 75, each with a name and a code of three digits, in order', () => {
+  it('P1.21 P3.148 P3.149 P3.150 C9.61 are about 75, each with a name and a code of three digits, in order', () => {
     const codes = BANKS.map(({ code }) => code);
     expect(codes.every((code) => /^\d{3}$/.test(code))).toBe(true);
     expect(codes).toEqual([...new Set(codes)].sort());

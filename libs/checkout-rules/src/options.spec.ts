@@ -11,15 +11,15 @@ import {
 import { PRODUCT_CATEGORIES } from './product-categories.js';
 
 describe('what may be chosen', () => {
-  it('P9.60 P9.61 P9.62 P9.63 refund windows are 7, 14, 21 and 30 days', () => {
+  it('P9.60 P9.61 P9.62 P9.63 C9.41 C9.42 C9.43 C9.44 refund windows are 7, 14, 21 and 30 days', () => {
     expect(REFUND_WINDOWS).toEqual([7, 14, 21, 30]);
   });
 
-  it('P9.70 P9.71 products are digital or physical', () => {
+  it('P9.70 P9.71 C9.25 C9.26 products are digital or physical', () => {
     expect(PRODUCT_TYPES).toEqual(['DIGITAL', 'FISICO']);
   });
 
-  it('P9.72 P9.73 P9.74 checkouts look default, minimalist or like dropshipping', () => {
+  it('P9.72 P9.73 P9.74 C9.30 C9.31 C9.32 checkouts look default, minimalist or like dropshipping', () => {
     expect(CHECKOUT_TEMPLATES.map((one) => CHECKOUT_TEMPLATE_NAMES[one])).toEqual([
       'Default',
       'Dropshipping',
@@ -27,11 +27,11 @@ describe('what may be chosen', () => {
     ]);
   });
 
-  it('P9.75 prices are fixed', () => {
+  it('P9.75 C9.29 prices are fixed', () => {
     expect(PRICING_TYPES).toEqual(['FIXEDPRICE']);
   });
 
-  it('P9.76 P9.77 P9.78 P9.79 dates are filtered to today, 7, 14 and 30 days, named in each language', () => {
+  it('P9.76 P9.77 P9.78 P9.79 C9.52 C9.53 C9.54 C9.55 dates are filtered to today, 7, 14 and 30 days, named in each language', () => {
     expect(DATE_FILTERS.map(({ days, name }) => [days, name['pt-BR'], name['en-US'], name['es-ES']])).toEqual(
       [
         [1, 'Hoje', 'Today', 'Hoy'],
@@ -42,7 +42,7 @@ describe('what may be chosen', () => {
     );
   });
 
-  it('P9.80 P9.81 notifications are none or by e-mail', () => {
+  it('P9.80 P9.81 C9.56 C9.57 notifications are none or by e-mail', () => {
     expect(NOTIFICATION_MODES).toEqual(['NONE', 'EMAIL']);
   });
 

@@ -37,7 +37,7 @@ describe('a card', () => {
 });
 
 describe('the soft descriptor', () => {
-  it('P5.34 P5.35 P5.36 keeps letters and digits, 13 unless told', () => {
+  it('P5.34 P5.35 P5.36 C9.51 keeps letters and digits, 13 unless told', () => {
     expect(softDescriptor('Loja da Ação! 24h & Cia')).toBe('LojadaAcao24h');
     expect(softDescriptor('Loja', 3)).toBe('Loj');
   });

@@ -16,7 +16,7 @@ function terms(overrides: Partial<InstallmentTerms> = {}): InstallmentTerms {
 }
 
 describe('installments', () => {
-  it('P1.18 P3.144 P9.42 P9.44 offers 1x up to numberOfInstallments', () => {
+  it('P1.18 P3.144 P9.42 P9.44 C9.33 offers 1x up to numberOfInstallments', () => {
     expect(installments(PRICE, terms()).map((o) => o.installmentNumber)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);

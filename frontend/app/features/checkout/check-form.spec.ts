@@ -30,7 +30,7 @@ describe('checkForm', () => {
     expect(checkForm(GOOD, physical, 'pt-BR')).toEqual({});
   });
 
-  test('C5 everything that is wrong is named in one go, phone and CPF included', () => {
+  test('C5.3 C5.6 C5.21 C5.22 everything that is wrong is named in one go, phone and CPF included', () => {
     const form = { ...GOOD, name: 'Ana', email: 'ana@', phone: '', cpf: '111.111.111-11' };
     expect(checkForm(form, digital, 'pt-BR')).toEqual({
       name: 'nameTooShort',
@@ -40,7 +40,7 @@ describe('checkForm', () => {
     });
   });
 
-  test('C5 an address counts only where something is sent', () => {
+  test('C5.13 C5.16 C5.19 an address counts only where something is sent', () => {
     const form = { ...GOOD, street: ' ', state: '' };
     expect(checkForm(form, digital, 'pt-BR')).toEqual({});
     expect(checkForm(form, physical, 'pt-BR')).toEqual({ street: 'required', state: 'required' });
@@ -54,7 +54,7 @@ describe('checkForm', () => {
     expect(checkForm(GOOD, nobody, 'pt-BR')).toEqual({});
   });
 
-  test('C5 phone and CPF are not missed where the page does not ask for them', () => {
+  test('C5.35 phone and CPF are not missed where the page does not ask for them', () => {
     expect(checkForm({ ...GOOD, phone: '', cpf: '' }, digital, 'en-US')).toEqual({});
   });
 });

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { formFromLink, formFromSubmission } from './checkout-form';
 import { anOffer } from './offer.fixture';
 
-test('C2 nome, email, telefone and cpf of the link fill the form in its masks; nothing else does', () => {
+test('C2.98 C2.99 C2.100 C2.101 nome, email, telefone and cpf of the link fill the form in its masks; nothing else does', () => {
   const query = new URLSearchParams(
     'nome= Ana &email=a@b.co&telefone=+5511987654321&cpf=52998224725&cidade=X',
   );
@@ -26,7 +26,7 @@ test('what was sent comes back as it was, several bumps and an unknown method in
   expect(form).toMatchObject({ name: 'Ana', email: '', orderBumpsIds: ['b1', 'b2'], paymentMethod: 'PIX' });
 });
 
-test('C2 C4 a card’s own numbers are never part of what comes back', () => {
+test('a card’s own numbers are never part of what comes back', () => {
   const sent = new FormData();
   for (const input of ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv']) sent.append(input, '4111');
   sent.append('cardInstallment', '3');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Problem, PurchaseBody } from '../../server/api.server';
+import type { Offer } from './offer';
 import { anOffer } from './offer.fixture';
 import { purchase } from './purchase.server';
 
@@ -22,7 +23,7 @@ const placed = { paymentId: 'p1', method: 'PIX', status: 'PENDING', upsellToken:
 /** Buys against an API that gives these answers in turn, and tells what it was asked. */
 async function buy(
   answers: readonly object[],
-  options: { fields?: Record<string, string>; locale?: 'en-US' } = {},
+  options: { fields?: Record<string, string>; locale?: 'en-US'; offer?: Offer } = {},
 ) {
   const calls: { key: string; body: PurchaseBody }[] = [];
   const api = {
@@ -33,7 +34,7 @@ async function buy(
   };
   const result = await purchase({
     api: api as unknown as Parameters<typeof purchase>[0]['api'],
-    offer: anOffer(),
+    offer: options.offer ?? anOffer(),
     locale: options.locale ?? 'pt-BR',
     submitted: submission(options.fields),
     url: new URL('https://loja.example/checkout/x?utm_source=ig&affiliateId=af1'),
@@ -56,7 +57,7 @@ const refusal = (status: number, code: string, more: Partial<Problem> = {}) => (
 });
 
 describe('purchase', () => {
-  test('C7 sends what the specification lists, digits only, blanks left out', async () => {
+  test('C2.102 C2.103 C6.8 C7.10 C7.11 C7.12 C7.13 C7.14 C7.25 C7.26 C7.27 C7.29 sends what the specification lists, digits only, blanks left out', async () => {
     const { result, calls } = await buy([{ ok: true, status: 201, data: placed }]);
     expect(result).toEqual({ kind: 'placed', purchased: placed });
     expect(calls).toEqual([
@@ -76,7 +77,26 @@ describe('purchase', () => {
     ]);
   });
 
-  test('C5 outside pt-BR the fixed phone and CPF are sent in place of those nobody asked for', async () => {
+  test('C7.18 C7.19 C7.20 C7.21 C7.22 C7.23 C7.24 C7.28 C7.30 C7.31 of goods also sends where to, what for, and what it knows besides', async () => {
+    const address = {
+      ...{ street: 'Avenida Paulista', number: '1000', complement: 'apto 12', district: 'Bela Vista' },
+      ...{ city: 'São Paulo', state: 'SP' },
+    };
+    const besides = { referer: 'https://blog.example/', abandonedCartId: 'cart-1' };
+    const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
+      offer: anOffer({ typeProduct: 'FISICO' }),
+      fields: { ...address, ...besides, cep: '01310-100', deliveryOptionId: 'd1' },
+    });
+    expect(calls[0]?.body).toMatchObject({
+      ...address,
+      ...besides,
+      cep: '01310100',
+      deliveryFare: 1_990,
+      deliveryOptionId: 'd1',
+    });
+  });
+
+  test('C5.36 C9.20 C9.21 outside pt-BR the fixed phone and CPF are sent in place of those nobody asked for', async () => {
     const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
       locale: 'en-US',
       fields: { phone: '', cpf: '' },
@@ -84,7 +104,7 @@ describe('purchase', () => {
     expect(calls[0]?.body).toMatchObject({ cpf: '00000000191', phone: '11999990000' });
   });
 
-  test('C5 a form with problems is returned whole and nothing is sent', async () => {
+  test('C5.3 C8.4 a form with problems is returned whole and nothing is sent', async () => {
     const { result, calls } = await buy([], { fields: { name: 'Ana', cpf: '123' } });
     expect(calls).toEqual([]);
     expect(result).toMatchObject({
@@ -128,7 +148,7 @@ describe('purchase', () => {
     },
   );
 
-  test("C8 the server's problems stand beside their fields", async () => {
+  test("C8.6 the server's problems stand beside their fields", async () => {
     const specified = await buy([refusal(422, 'errorPhoneAndCpf')]);
     expect(specified.result).toMatchObject({
       reply: {
