@@ -3,7 +3,7 @@
  * What a buyer's phone downloads before it can buy: the HTML of a checkout, and the styles and scripts that HTML names,
  * as gzip. Exit code 1 when one is over its budget.
  *
- *     npm run bench:checkout -w @guiche/frontend -- http://127.0.0.1:3000/checkout/{id}
+ *     npm run bench:weight -w @guiche/frontend -- http://127.0.0.1:3000/checkout/{id}
  *
  * Without an address it asks DEMO_INFO, the JSON of `npm run --silent demo:info`.
  */

@@ -5,46 +5,25 @@
  *
  *     npm run bench:render -w @guiche/frontend [-- --views 1500]
  */
-import { fork } from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import path from 'node:path';
-import { once } from 'node:events';
+import { startWeb, view } from './support/web.mjs';
 
 const BUDGET_MS = 4;
 const WARM_UP_VIEWS = 400;
 const CONCURRENCY = 4;
 const views = Number(process.argv[process.argv.indexOf('--views') + 1]) || 1500;
-const here = import.meta.dirname;
 
-const offer = fs.readFileSync(path.join(here, 'offer.json'));
-const api = http.createServer((_, res) =>
-  res.writeHead(200, { 'content-type': 'application/json' }).end(offer),
-);
-api.listen(0, '127.0.0.1');
-await once(api, 'listening');
-const apiPort = /** @type {import('node:net').AddressInfo} */ (api.address()).port;
-
-const web = fork(path.join(here, '../server.mjs'), {
-  env: {
-    ...process.env,
-    NODE_ENV: 'production',
-    WEB_PORT: '0',
-    API_URL: `http://127.0.0.1:${apiPort}`,
-    LOG_LEVEL: 'warn',
-  },
-});
-const [{ port }] = /** @type {[{ port: number }]} */ (await once(web, 'message'));
+const web = await startWeb();
 const agent = new http.Agent({ keepAlive: true, maxSockets: CONCURRENCY });
 
-await view(WARM_UP_VIEWS);
+await manyViews(WARM_UP_VIEWS);
 const before = cpuMs(web.pid);
 const startedAt = performance.now();
-await view(views);
+await manyViews(views);
 const tookMs = performance.now() - startedAt;
 const perView = (cpuMs(web.pid) - before) / views;
-web.kill();
-api.close();
+web.stop();
 agent.destroy();
 
 console.log(`${views} views, ${(views / (tookMs / 1000)).toFixed(0)} a second`);
@@ -54,34 +33,15 @@ console.log(
 process.exitCode = perView > BUDGET_MS ? 1 : 0;
 
 /** @param {number} count */
-async function view(count) {
+async function manyViews(count) {
   let left = count;
   const reader = async () => {
     while (left > 0) {
       left -= 1;
-      await get();
+      await view(agent, web.port, '/checkout/x?utm_source=bench');
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, reader));
-}
-
-/** @returns {Promise<void>} */
-function get() {
-  return new Promise((resolve, reject) => {
-    const headers = { 'accept-encoding': 'gzip', 'accept-language': 'pt-BR' };
-    const request = http.get({
-      port,
-      host: '127.0.0.1',
-      agent,
-      path: '/checkout/x?utm_source=bench',
-      headers,
-    });
-    request.on('error', reject);
-    request.on('response', (response) => {
-      if (response.statusCode !== 200) return reject(new Error(`the page answered ${response.statusCode}`));
-      response.resume().on('end', () => resolve());
-    });
-  });
 }
 
 /** Time of the process on the processors, user and system, from /proc. @param {number | undefined} pid */
