@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { checkoutPath, expect, test } from './journey';
+import { checkoutPath, expect, hydrated, test } from './journey';
 
 const run = promisify(execFile);
 const SCALES = path.resolve(import.meta.dirname, '../bench/checkout-weight.mjs');
@@ -31,4 +31,31 @@ test("nothing of a translation library or of Mantine's components reaches a chec
   await expect(page.locator('link[rel=stylesheet][href*=mantine]')).toHaveCount(0);
   // The page speaks Portuguese; a sentence of the other languages would have come with a catalogue.
   expect(sources.some((source) => source.includes('Required field'))).toBe(false);
+});
+
+test('the first view of each layout comes in 12 requests and 160 KB at most, without the pictures of the seller', async ({
+  page,
+  demo,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const arrived = new Map<string, { readonly url: string; bytes: number }>();
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    const ours = !response.url.startsWith('data:') && !response.url.includes('/demo/');
+    if (ours) arrived.set(requestId, { url: response.url, bytes: 0 });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const file = arrived.get(requestId);
+    if (file) file.bytes = encodedDataLength;
+  });
+  for (const offerId of Object.values(demo.byLayout)) {
+    await client.send('Network.clearBrowserCache');
+    arrived.clear();
+    await page.goto(checkoutPath(offerId), { waitUntil: 'networkidle' });
+    await hydrated(page);
+    const files = [...arrived.values()];
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.length, files.map(({ url }) => url).join('\n')).toBeLessThanOrEqual(12);
+    expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(160 * 1024);
+  }
 });
