@@ -1,0 +1,187 @@
+// @ts-check
+/**
+ * Pictures of everything a buyer can meet, at the width of a phone, a tablet and a desk, into docs/screens. They are to
+ * be looked at, not compared: fonts differ by machine. It starts a platform of its own unless WEB_URL and DEMO_INFO name one.
+ *
+ *     npm run screens
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { build } from '../../libs/tooling/src/build.mjs';
+import { knownBrowser } from '../../libs/tooling/src/browser.mjs';
+import { startTestPlatform } from '../../libs/tooling/src/test-platform.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const TARGET = path.resolve(import.meta.dirname, '../../docs/screens');
+const WIDTHS = [360, 768, 1280];
+const METHODS = /** @type {const} */ ({ pix: 'Pix', card: 'Cartão de crédito', billet: 'Boleto' });
+const BUYER = {
+  'Nome completo': 'Maria Aparecida Souza',
+  'E-mail': 'maria@exemplo.com.br',
+  'Celular com DDD': '11987654321',
+  CPF: '52998224725',
+};
+
+/** News that no provider brings about on demand; they are put into the stream of the payment itself. */
+const STATES = /** @type {const} */ ({
+  confirming: { status: 'PENDING', confirming: true },
+  analysing: { method: 'CREDIT_CARD', status: 'PENDING' },
+  approved: { status: 'APPROVED' },
+  rejected: { method: 'CREDIT_CARD', status: 'REJECTED', reason: 'INSUFFICIENT_FUNDS' },
+  canceled: { status: 'CANCELED', reason: 'EXPIRED', renewable: true },
+  refunded: { status: 'REFUNDED' },
+});
+
+const { env, stop } = await platform();
+const web = String(env['WEB_URL']);
+const { byLayout, offers } = JSON.parse(String(env['DEMO_INFO']));
+const executablePath = knownBrowser();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: ['--no-sandbox'],
+});
+fs.rmSync(TARGET, { recursive: true, force: true });
+fs.mkdirSync(TARGET, { recursive: true });
+try {
+  for (const width of WIDTHS) await atWidth(width);
+} finally {
+  await browser.close();
+  await stop();
+}
+const bytes = fs.readdirSync(TARGET).map((file) => fs.statSync(path.join(TARGET, file)).size);
+console.log(`${bytes.length} pictures, ${Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1024)} KB`);
+
+async function platform() {
+  if (process.env['WEB_URL'] && process.env['DEMO_INFO']) return { env: process.env, stop: async () => {} };
+  const builds = build({ frontend: true });
+  await Promise.all([builds.compiled, builds.frontend]);
+  return startTestPlatform();
+}
+
+/** @param {number} width */
+async function atWidth(width) {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  page.on('dialog', (dialog) => void dialog.accept());
+  const take = (/** @type {string} */ name) => picture(page, `${name}-${width}`);
+  for (const layout of ['DEFAULT', 'VEGA']) await methods(page, take, layout);
+  await steps(page, take);
+  await refusal(page, take);
+  await payments(page, take);
+  await context.close();
+}
+
+/** @param {Page} page @param {(name: string) => Promise<void>} take @param {string} layout */
+async function methods(page, take, layout) {
+  await open(page, byLayout[layout]);
+  await chooseEach(page, take, layout.toLowerCase());
+}
+
+/** @param {Page} page @param {(name: string) => Promise<void>} take @param {string} name */
+async function chooseEach(page, take, name) {
+  for (const [method, label] of Object.entries(METHODS)) {
+    await page.getByRole('radio', { name: label }).check();
+    if (method === 'card') await page.getByLabel('Validade').waitFor();
+    await take(`${name}-${method}`);
+  }
+}
+
+/** @param {Page} page @param {(name: string) => Promise<void>} take */
+async function steps(page, take) {
+  await open(page, byLayout.DROPSHIPPING);
+  await take('dropshipping-step-1');
+  await fillBuyer(page);
+  await page.getByRole('button', { name: 'Continuar para a entrega' }).click();
+  await page.getByLabel('CEP').fill('01310100');
+  await page.getByLabel('Rua').waitFor();
+  await page.getByLabel('Número', { exact: true }).fill('1000');
+  await take('dropshipping-step-2');
+  await page.locator('#step-address').getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  await chooseEach(page, take, 'dropshipping-step-3');
+}
+
+/** @param {Page} page @param {(name: string) => Promise<void>} take */
+async function refusal(page, take) {
+  await open(page, byLayout.DEFAULT);
+  await page.getByLabel('Nome completo').fill('Ana');
+  await page.getByLabel('CPF').fill('11111111111');
+  await page.getByLabel('CPF').press('Enter');
+  await page.getByRole('alert').waitFor();
+  await take('default-refused');
+}
+
+/** @param {Page} page @param {(name: string) => Promise<void>} take */
+async function payments(page, take) {
+  await buy(page, METHODS.billet);
+  await take('payment-billet');
+  await buy(page, METHODS.pix);
+  await take('payment-pix');
+  const id = new URL(page.url()).pathname.split('/').at(-1);
+  const told = await (await page.request.get(`${web}/api/checkout/payments/${id}`)).json();
+  for (const [name, state] of Object.entries(STATES)) {
+    const body = `event: payment\ndata: ${JSON.stringify({ ...told, confirming: false, ...state })}\n\n`;
+    await page.route('**/events', (route) => route.fulfill({ contentType: 'text/event-stream', body }));
+    const title = await page.getByTestId('payment-title').textContent();
+    await page.reload();
+    await page
+      .getByTestId('payment-title')
+      .filter({ hasNotText: title === 'Pague com Pix' ? title : '#' })
+      .waitFor();
+    await page.waitForTimeout(300);
+    await take(`payment-${name}`);
+    await page.unroute('**/events');
+  }
+}
+
+/** @param {Page} page @param {string} offerId */
+async function open(page, offerId) {
+  await page.goto(`${web}/checkout/${offerId}`);
+  await alive(page);
+}
+
+/** @param {Page} page @param {string} method */
+async function buy(page, method) {
+  // Another buyer each time: the same one would be asked whether a second order is meant.
+  await page.context().clearCookies();
+  await open(page, offers.digital);
+  await fillBuyer(page);
+  await page.getByRole('radio', { name: method }).check();
+  await page.locator('#checkout [type=submit]').click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  await alive(page);
+}
+
+/** Until React has taken over the page. @param {Page} page */
+async function alive(page) {
+  await page.waitForFunction(() => {
+    const root = document.querySelector('#checkout, [data-testid="payment-title"]');
+    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+/** @param {Page} page */
+async function fillBuyer(page) {
+  for (const [label, value] of Object.entries(BUYER)) await page.getByLabel(label).fill(value);
+}
+
+/** The whole page as WebP, which only the browser's own protocol makes. @param {Page} page @param {string} name */
+async function picture(page, name) {
+  const height = await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    return document.documentElement.scrollHeight;
+  });
+  const client = await page.context().newCDPSession(page);
+  const { data } = await client.send('Page.captureScreenshot', {
+    ...{ format: 'webp', quality: 50, captureBeyondViewport: true },
+    clip: { x: 0, y: 0, width: page.viewportSize()?.width ?? 0, height, scale: 1 },
+  });
+  await client.detach();
+  fs.writeFileSync(path.join(TARGET, `${name}.webp`), Buffer.from(data, 'base64'));
+}
