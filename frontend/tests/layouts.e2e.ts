@@ -154,3 +154,17 @@ test('C1.31 C4.33 C4.34 C7.59 C7.60 a cart is kept once the buyer could be reach
   await expect.poll(() => saves.length).toBe(2);
   expect(saves.map((save) => save.cartId)).toEqual([undefined, cartId]);
 });
+
+test('C9.58 the list of states is no higher than 265 px', async ({ page, demo }) => {
+  await page.goto(checkoutPath(demo.offers.physical));
+  await hydrated(page);
+  await page.getByLabel('CEP').fill('01310100');
+  await expect(page.getByLabel('Estado')).toHaveValue('SP');
+  await page.getByLabel('Estado').click();
+  const option = page.getByRole('option', { name: 'AC · Acre' });
+  await expect(option).toBeVisible();
+  const height = await page
+    .getByLabel('Estado')
+    .evaluate((select) => getComputedStyle(select, '::picker(select)').maxHeight);
+  expect(height).toBe('265px');
+});

@@ -1,5 +1,8 @@
 import { controlClass, described, FieldFrame, type FieldProps } from './field';
 
+/** The specification's words, the same in every language (checkout §8). */
+const NOTHING_FOUND = 'Nothing found.';
+
 interface SelectFieldProps extends FieldProps {
   /** Words of the choice that chooses nothing; without them the first choice is taken. */
   readonly emptyChoice?: string;
@@ -17,6 +20,7 @@ export function SelectField(props: SelectFieldProps) {
         onBlur={(event) => props.onBlur?.(event.currentTarget.name, event.currentTarget.value)}
       >
         {props.emptyChoice === undefined ? null : <option value="">{props.emptyChoice}</option>}
+        {props.choices.length === 0 ? <option disabled>{NOTHING_FOUND}</option> : null}
         {props.choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

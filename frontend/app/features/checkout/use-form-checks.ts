@@ -2,6 +2,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { useCheckoutTexts } from '../../i18n/use-texts';
+import { afterPress } from '../../lib/after-press';
 import { checkForm, type FormProblems } from './check-form';
 import type { CheckoutForm, TextField } from './checkout-form';
 import type { FormReply } from './form-reply';
@@ -69,9 +70,11 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       // Nobody is told off for a field they only pass through.
       if (!value && !fields.errors[name]) return;
       // Only this field: giving the form library new values would wipe what is said beside the others.
-      const { [name]: problem } = say(checkForm(read(), offer, locale));
-      if (problem) fields.setFieldError(name, problem);
-      else fields.clearFieldError(name);
+      afterPress(() => {
+        const { [name]: problem } = say(checkForm(read(), offer, locale));
+        if (problem) fields.setFieldError(name, problem);
+        else fields.clearFieldError(name);
+      });
     },
   };
 }
