@@ -25,6 +25,8 @@ export interface Checkout {
   readonly refusals: number;
   readonly attemptKey: string;
   readonly referer: string;
+  /** The built product, not a developer's server. */
+  readonly production: boolean;
   readonly sum: OrderSum;
   /** In how many parts the card may pay; empty while no card is chosen. */
   readonly installments: readonly Installment[];

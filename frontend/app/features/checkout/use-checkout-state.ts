@@ -22,6 +22,8 @@ export interface CheckoutStart {
   readonly form: CheckoutForm;
   readonly attemptKey: string;
   readonly referer: string;
+  /** The built product, not a developer's server. */
+  readonly production: boolean;
   readonly reply: FormReply | undefined;
 }
 
@@ -30,7 +32,7 @@ export interface CheckoutStart {
  * browser before script arrived counts like everything else, so the form is read from the page when it matters.
  */
 export function useCheckoutState(given: CheckoutStart): Checkout {
-  const { offer, today, locale, form, attemptKey, referer, reply } = given;
+  const { offer, today, locale, form, attemptKey, referer, production, reply } = given;
   const start = reply?.form ?? form;
   const t = useCheckoutTexts();
   const { formElement, choices, live, read, readAgain } = useChoices(start);
@@ -63,7 +65,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     notice: card.failed || reply?.unreachable ? t('unavailable') : (reply?.notice ?? null),
     abandonedCartId: useAbandonedCart(offer, choices, sum.total),
     attemptKey: reply?.attemptKey ?? attemptKey,
-    referer,
+    ...{ referer, production },
     charged: parts?.finalValue ?? sum.total,
     onSubmit,
     onChange: readAgain,

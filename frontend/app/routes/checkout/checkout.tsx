@@ -46,6 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     form: formFromLink(offer, new URL(request.url).searchParams),
     attemptKey,
     referer: refererOf(request),
+    production: import.meta.env.PROD,
   };
   return data(page, {
     headers: {

@@ -5,10 +5,11 @@ import { useCheckoutTexts } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from './countdown-banner.module.css';
 
-/** The seller's countdown: only in the built page, and only where script can count (specification, checkout §4). */
+/** The seller's countdown: only in production, and only where script can count (specification, checkout §4). */
 export function CountdownBanner() {
-  const { countdown } = useCheckout().offer.checkoutBuilderConfig;
-  if (!countdown || !import.meta.env.PROD) return null;
+  const { offer, production } = useCheckout();
+  const { countdown } = offer.checkoutBuilderConfig;
+  if (!countdown || !production) return null;
   return <Counting seconds={countdown.minutes * 60} endText={countdown.endText} />;
 }
 

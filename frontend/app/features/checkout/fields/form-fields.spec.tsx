@@ -1,0 +1,95 @@
+import { describe, expect, test } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { drawn, words } from '../drawn.fixture';
+import type { Offer } from '../offer';
+import { anOffer } from '../offer.fixture';
+
+const goods = anOffer({ typeProduct: 'FISICO' });
+
+const namesIn = async (offer: Offer) => {
+  const fields = (await drawn(offer)).querySelectorAll('#checkout :is(input, select)');
+  return [...new Set(fields.map((field) => field.getAttribute('name')))];
+};
+
+const BUYER = ['name', 'email', 'phone', 'cpf'];
+const ADDRESS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'];
+const CARD = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv', 'cardInstallment'];
+const KEPT = ['attemptKey', 'referer'];
+
+describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (template) => {
+  test('C3.69 C3.70 C3.71 C3.72 C3.73 C3.74 C3.75 C3.76 C3.77 C3.78 C3.79 C3.80 C3.81 C3.82 C3.83 C3.84 C3.85 C3.86 has the specification’s fields', async () => {
+    const names = await namesIn({ ...goods, template });
+    expect(names.toSorted()).toEqual(
+      [
+        ...[...KEPT, ...BUYER, ...ADDRESS, ...CARD],
+        ...['deliveryOptionId', 'paymentMethod', 'orderBumpsIds'],
+      ].toSorted(),
+    );
+  });
+
+  test('C5.13 C5.19 of a digital product asks for no address', async () => {
+    const names = await namesIn({ ...anOffer(), template });
+    expect(names.filter((name) => ADDRESS.includes(name ?? '') || name === 'deliveryOptionId')).toEqual([]);
+  });
+
+  test('C4.1 C4.2 C4.3 C4.4 C3.80 has the methods the offer sells, the first of them chosen', async () => {
+    const methods = async (offer: Offer) =>
+      (await drawn({ ...offer, template }))
+        .querySelectorAll('[name=paymentMethod]')
+        .map((input) => `${input.getAttribute('value')}${input.hasAttribute('checked') ? ' chosen' : ''}`);
+    expect(await methods(goods)).toEqual(['PIX chosen', 'CREDIT_CARD', 'BILLET']);
+    expect(await methods({ ...goods, pixEnabled: false })).toEqual(['CREDIT_CARD chosen', 'BILLET']);
+    expect(await methods({ ...goods, pixEnabled: false, creditCardEnabled: false })).toEqual([
+      'BILLET chosen',
+    ]);
+  });
+
+  test('C4.21 C4.25 C3.61 C3.62 C3.64 has the ways of delivery with the pre-selected one chosen; a fixed price hides them', async () => {
+    const [free, ...others] = goods.deliveryOptions;
+    const offer = { ...goods, template, deliveryOptions: [{ ...free!, fareAmount: cents(0) }, ...others] };
+    const options = (await drawn(offer)).querySelectorAll('label:has([name=deliveryOptionId])');
+    expect(options.map(words)).toEqual(['d13 diasGrátis', 'd23 diasR$ 34,90']);
+    expect(options.map((option) => option.querySelector('input')?.hasAttribute('checked'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(await namesIn({ ...offer, fretePrice: cents(0) })).not.toContain('deliveryOptionId');
+    expect(words((await drawn({ ...offer, fretePrice: cents(0) })).querySelector('dl'))).toMatch(
+      /Frete ?Grátis$/,
+    );
+  });
+});
+
+test('C1.6 C2.92 C2.93 C2.94 C2.95 C2.96 C3.86 a bump has a box with its id, a picture, a title and both prices', async () => {
+  const [bump] = goods.product.ordersBumps;
+  const told = {
+    ...bump!.offer,
+    ...{ title: 'Guia', fakePrice: cents(4990), product: { title: 'Guia', image: '/demo/guia.svg' } },
+  };
+  const page = await drawn({
+    ...goods,
+    product: { ...goods.product, ordersBumps: [{ id: 'b1', offer: told }] },
+  });
+  const box = page.querySelector('label:has([name=orderBumpsIds])');
+  expect(box?.querySelector('input')?.attributes).toMatchObject({ type: 'checkbox', value: 'b1' });
+  expect(box?.querySelector('img')?.getAttribute('src')).toBe('/demo/guia.svg');
+  expect(words(box?.querySelector('s') ?? null)).toBe('R$ 49,90');
+  expect(words(box)).toMatch(/^Guia ?De R\$ 49,90 por R\$ 27,00/);
+});
+
+test('C1.30 C7.28 keeps where the buyer came from at hand for the purchase', async () => {
+  const page = await drawn(goods, { referer: 'https://blog.example/dica' });
+  expect(page.querySelector('#checkout [name=referer]')?.attributes).toMatchObject({
+    type: 'hidden',
+    value: 'https://blog.example/dica',
+  });
+});
+
+test.each([
+  ['pt-BR', true],
+  ['en-US', false],
+  ['es-ES', false],
+] as const)('C2.142 C2.143 C5.35 in %s phone and CPF are asked for: %s', async (locale, asked) => {
+  const page = await drawn(goods, { locale });
+  expect(page.querySelectorAll('#phone, #cpf').length).toBe(asked ? 2 : 0);
+});

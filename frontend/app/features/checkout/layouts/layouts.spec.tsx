@@ -1,0 +1,118 @@
+import { describe, expect, test } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { formFromLink } from '../checkout-form';
+import { drawn, words } from '../drawn.fixture';
+import type { Offer } from '../offer';
+import { anOffer } from '../offer.fixture';
+
+const feedback = { id: 'f1', title: 'Ana, Recife', description: 'Chegou no prazo.', image: null, stars: 4 };
+
+/** An offer of the design, with a logo, a banner and what a buyer said. */
+function styled(template: Offer['template'], offer: Offer = anOffer()): Offer {
+  const looks = {
+    logoTopImageURL: 'https://img.example/logo.png',
+    enabledBannerText: true,
+    bannerText: 'Só hoje',
+    feedbacks: [feedback],
+  };
+  return { ...offer, template, checkoutBuilderConfig: { ...offer.checkoutBuilderConfig, ...looks } };
+}
+
+const goods = anOffer({ typeProduct: 'FISICO' });
+const subscription: Offer = {
+  ...anOffer(),
+  ...{ type: 'SUBSCRIPTION', recurrencePrice: cents(2990), frequencyInDays: 30 },
+};
+
+/** What the page is divided into: the headings of its cards or steps, with their numbers. */
+const parts = async (offer: Offer) =>
+  (await drawn(offer)).querySelectorAll('#checkout section[aria-labelledby^=step-] > h2').map(words);
+
+describe('Default', () => {
+  test('C1.27 C2.114 C2.115 has personal data as step 1 and payment as step 2, each in a column', async () => {
+    const offer = styled('DEFAULT', goods);
+    expect(await parts(offer)).toEqual(['1Seus dados', '2Pagamento']);
+    const [columns, ...others] = (await drawn(offer)).querySelectorAll('#checkout .columns');
+    expect(columns?.children.map((column) => words(column.querySelector('h2')))).toEqual(await parts(offer));
+    expect(others).toEqual([]);
+  });
+});
+
+describe('Dropshipping', () => {
+  test('C1.28 C2.129 C2.130 C2.131 C2.132 C2.135 C4.7 goes in steps, with an address for goods only', async () => {
+    expect(await parts(styled('DROPSHIPPING', goods))).toEqual([
+      '1Seus dados',
+      '2Endereço de entrega',
+      '3Pagamento',
+    ]);
+    expect(await parts(styled('DROPSHIPPING'))).toEqual(['1Seus dados', '2Pagamento']);
+    const onward = async (offer: Offer) =>
+      (await drawn(offer)).querySelectorAll('#checkout .continue').map((link) => link.getAttribute('href'));
+    expect(await onward(styled('DROPSHIPPING', goods))).toEqual(['#step-address', '#step-payment']);
+    expect(await onward(styled('DROPSHIPPING'))).toEqual(['#step-payment']);
+  });
+
+  test('C2.117 C2.118 C2.119 C2.120 has a header with logo and note, the banner, and the form', async () => {
+    const page = await drawn(styled('DROPSHIPPING', goods));
+    const header = page.querySelector('header');
+    expect(header?.querySelector('img')?.attributes).toMatchObject({
+      src: 'https://img.example/logo.png',
+      alt: 'Conecta',
+    });
+    expect(words(header)).toMatch(/Ambiente seguro$/);
+    expect(words(page.querySelector('.banner'))).toBe('Só hoje');
+    expect(page.querySelectorAll('form#checkout [type=submit]').length).toBe(1);
+  });
+
+  test('C2.122 C2.123 C2.124 C2.126 C2.127 C2.128 its panel has product, bumps, subtotal, shipping, total and feedbacks', async () => {
+    const bumped = await ticked(styled('DROPSHIPPING', goods), ['b2']);
+    const panel = bumped.querySelector('.columns > .panel');
+    expect(panel?.querySelectorAll('dl > div').map(words)).toEqual([
+      'Fotografia com o Celular R$ 97,00',
+      'b2 R$ 19,00',
+      'Subtotal R$ 116,00',
+      'Frete R$ 19,90',
+    ]);
+    expect(words(panel?.querySelector('.total') ?? null)).toBe('TotalR$ 135,90');
+    expect(words(panel?.querySelector('figure') ?? null)).toBe('Chegou no prazo. Ana, Recife');
+    expect(panel?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4 de 5 estrelas');
+  });
+
+  test('C2.125 C9.9 its panel has the next charge of a subscription: today plus the interval', async () => {
+    const panel = (await drawn(styled('DROPSHIPPING', subscription))).querySelector('.columns > .panel');
+    expect(words(panel)).toContain('Próxima cobrança em 21/12/2026: R$ 29,90');
+    const once = (await drawn(styled('DROPSHIPPING'))).querySelector('.columns > .panel');
+    expect(words(once)).not.toContain('Próxima cobrança');
+  });
+});
+
+describe('Vega', () => {
+  test('C1.29 C2.137 has cards without numbers: personal data, delivery of goods, payment', async () => {
+    expect(await parts(styled('VEGA', goods))).toEqual(['Seus dados', 'Entrega', 'Pagamento']);
+    expect(await parts(styled('VEGA'))).toEqual(['Seus dados', 'Pagamento']);
+  });
+
+  test('C2.141 has a heading over the cart, save where the platform hides it', async () => {
+    const headings = async (offer: Offer) => (await drawn(offer)).querySelectorAll('.cart > h2').map(words);
+    expect(await headings(styled('VEGA'))).toEqual(['Seu carrinho']);
+    expect(await headings({ ...styled('VEGA'), cartHeadingHidden: true })).toEqual([]);
+  });
+});
+
+test.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
+  'C1.5 C2.113 C9.10 %s names product and price, the price of a subscription by its interval, and what buyers said',
+  async (template) => {
+    const page = await drawn(styled(template, subscription));
+    expect(words(page.querySelector('h1'))).toBe('Fotografia com o Celular');
+    expect(words(page.querySelector('.product'))).toContain('R$ 97,00 R$ 29,90 a cada 30 dias');
+    expect(words((await drawn(styled(template))).querySelector('.product'))).not.toContain('a cada');
+    expect(page.querySelectorAll('figure').map(words)).toEqual(['Chegou no prazo. Ana, Recife']);
+  },
+);
+
+/** As a form comes back that was sent with these bumps and a whole postcode. */
+function ticked(offer: Offer, orderBumpsIds: readonly string[]) {
+  const form = { ...formFromLink(offer, new URLSearchParams()), cep: '01310-100', deliveryOptionId: 'd1' };
+  const reply = { form: { ...form, orderBumpsIds }, problems: {}, notice: null, attemptKey: 'k' };
+  return drawn(offer, { reply });
+}

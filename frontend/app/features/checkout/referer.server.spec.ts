@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals';
+import { refererOf } from './referer.server';
+
+const comingFrom = (referer: string | null) =>
+  refererOf(
+    new Request('https://conecta.example/checkout/o', referer === null ? {} : { headers: { referer } }),
+  );
+
+test('C1.30 the page keeps where the buyer came from; our own pages and what is no address are no origin', () => {
+  expect(comingFrom('https://blog.example/dica?p=1')).toBe('https://blog.example/dica?p=1');
+  expect(comingFrom('https://conecta.example/checkout/other')).toBe('');
+  expect(comingFrom('nonsense')).toBe('');
+  expect(comingFrom(null)).toBe('');
+  expect(comingFrom(`https://blog.example/${'x'.repeat(900)}`)).toHaveLength(500);
+});
