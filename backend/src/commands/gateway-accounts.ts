@@ -15,7 +15,6 @@
  * Secrets are read from a file or standard input (-), never from the command line, where anybody on the machine could read
  * them. They are write-only: listing tells which are set. Works beside a running platform, which hears of it at once.
  */
-import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
@@ -30,6 +29,7 @@ import {
   type AccountChange,
 } from '../modules/payments/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
+import { readGiven, readSecret } from './secret-input.js';
 
 const TEXT = { type: 'string' } as const;
 const SETTINGS = {
@@ -115,7 +115,7 @@ async function answer(
     }
     case 'route': {
       const { id: platformId } = await platform(app, given);
-      const lines = json(await read(subject ?? '-'));
+      const lines = json(await readSecret(subject ?? '-'));
       if (!Array.isArray(lines)) throw new CommandRefused('The list is a JSON array of lines.');
       await app.get(RouteSettings).replace(platformId, methodOf(given), lines);
       return lines;
@@ -176,8 +176,8 @@ async function changeOf(given: Given): Promise<AccountChange> {
     active: active === undefined ? undefined : flag(active),
     ...addresses,
     costs: costs === undefined ? undefined : json(costs),
-    credentials: credentials === undefined ? undefined : json(await read(credentials)),
-    proxy: proxy === undefined || proxy === 'none' ? orNone(proxy) : (await read(proxy)).trim(),
+    credentials: credentials === undefined ? undefined : json(await readSecret(credentials)),
+    proxy: proxy === undefined || proxy === 'none' ? orNone(proxy) : (await readSecret(proxy)).trim(),
     cashInCertificate: await certificate(given['cash-in-certificate'], given['cash-in-passphrase']),
     cashOutCertificate: await certificate(given['cash-out-certificate'], given['cash-out-passphrase']),
   };
@@ -192,9 +192,9 @@ async function certificate(
 ): Promise<ConfiguredCertificate | null | undefined> {
   if (where === undefined) return undefined;
   if (where === 'none') return null;
-  const secret = passphraseIn === undefined ? {} : { passphrase: (await read(passphraseIn)).trimEnd() };
+  const secret = passphraseIn === undefined ? {} : { passphrase: (await readSecret(passphraseIn)).trimEnd() };
   if (/^https?:/.test(where)) return { url: where, ...secret };
-  return { pfx: await file(where), ...secret };
+  return { pfx: await readGiven(where), ...secret };
 }
 
 function orNone(text: string | undefined): string | null | undefined {
@@ -226,24 +226,4 @@ function json(text: string): object {
     // Told below.
   }
   throw new CommandRefused('What was given is no JSON object.');
-}
-
-async function read(where: string): Promise<string> {
-  if (/^\s*[{[]/.test(where))
-    throw new CommandRefused('Secrets are read from a file or standard input, never from the command line.');
-  return (where === '-' ? await standardInput() : await file(where)).toString('utf8');
-}
-
-async function file(path: string): Promise<Buffer> {
-  try {
-    return await readFile(path);
-  } catch {
-    throw new CommandRefused(`${path} cannot be read.`);
-  }
-}
-
-async function standardInput(): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks);
 }

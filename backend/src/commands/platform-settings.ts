@@ -1,14 +1,19 @@
 /**
- * A platform's switches and where its client certificates lie, in effect at once:
+ * A platform's switches, where its client certificates lie, and the key that signs its payouts, in effect at once:
  *
  *     platform:settings SLUG [--pix true|false] [--credit-card true|false] [--billet true|false]
  *       [--blocked-cashout true|false] [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
+ *       [--private-key FILE|-|none]
  *
- * Without an option it only shows. A passphrase belongs to an account (gateway:accounts), not to these addresses.
+ * Without an option it only shows; of the key, whether there is one. A key is read from a file or standard input (-), never
+ * from the command line, where anybody on the machine could read it. A passphrase belongs to an account (gateway:accounts),
+ * not to these addresses.
  */
 import { parseArgs } from 'node:util';
-import { changePlatform, type PlatformChange } from '../modules/platforms/index.js';
+import { changePlatform, PlatformRefused, type PlatformChange } from '../modules/platforms/index.js';
+import { Envelope } from '../runtime/crypto/index.js';
 import { CommandRefused, runCommand } from './command.js';
+import { readSecret } from './secret-input.js';
 
 const TEXT = { type: 'string' } as const;
 const OPTIONS = {
@@ -18,16 +23,21 @@ const OPTIONS = {
   'blocked-cashout': TEXT,
   'cert-cash-in-url': TEXT,
   'cert-cash-out-url': TEXT,
+  'private-key': TEXT,
 } as const;
 
-await runCommand(async (tx, _configuration, args) => {
-  const { slug, change } = asked(args);
-  const platform = await changePlatform(tx, slug, change);
+await runCommand(async (tx, { crypto }, args) => {
+  const { slug, change } = await asked(args);
+  const platform = await changePlatform(tx, new Envelope(crypto), slug, change).catch(refused);
   if (!platform) throw new CommandRefused(`There is no platform ${slug}.`);
   console.log(JSON.stringify(platform, null, 2));
 });
 
-function asked(args: readonly string[]): { slug: string; change: PlatformChange } {
+function refused(error: unknown): never {
+  throw error instanceof PlatformRefused ? new CommandRefused(error.message) : error;
+}
+
+async function asked(args: readonly string[]): Promise<{ slug: string; change: PlatformChange }> {
   const { values, positionals } = parsed(args);
   const [slug, ...more] = positionals;
   if (slug === undefined || more.length > 0) throw new CommandRefused('Name one platform by its slug.');
@@ -38,6 +48,7 @@ function asked(args: readonly string[]): { slug: string; change: PlatformChange 
     blockedCashout: flag(values['blocked-cashout']),
     certCashInUrl: address(values['cert-cash-in-url']),
     certCashOutUrl: address(values['cert-cash-out-url']),
+    privateKey: await key(values['private-key']),
   };
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return { slug, change: Object.fromEntries(given) as PlatformChange };
@@ -55,6 +66,11 @@ function flag(text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined;
   if (text !== 'true' && text !== 'false') throw new CommandRefused('A switch is true or false.');
   return text === 'true';
+}
+
+async function key(where: string | undefined): Promise<string | null | undefined> {
+  if (where === undefined || where === 'none') return where === 'none' ? null : undefined;
+  return readSecret(where);
 }
 
 /** The file holds a private key, so it crosses no network in the clear. */

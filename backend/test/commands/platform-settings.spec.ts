@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { GatewayAccounts } from '../../src/modules/payments/index.js';
@@ -11,10 +14,15 @@ jest.setTimeout(60_000);
 const PROGRAM = resolve(__dirname, '../../dist/commands/platform-settings.js');
 
 let shop: Shop;
+let room: string;
 beforeAll(async () => {
   shop = await Shop.open();
+  room = mkdtempSync(join(tmpdir(), 'platform-settings-'));
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  rmSync(room, { recursive: true });
+  await shop.close();
+});
 
 function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   const env = { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL };
@@ -23,6 +31,16 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
       done({ code: error ? Number(error.code) : 0, stdout, stderr }),
     );
   });
+}
+
+function written(name: string, text: string): string {
+  const path = join(room, name);
+  writeFileSync(path, text);
+  return path;
+}
+
+function pemOf(kind: 'ed25519'): string {
+  return generateKeyPairSync(kind).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 }
 
 const row = () => shop.rows('select * from platforms where id = $1', [PLATFORM_A]);
@@ -53,7 +71,48 @@ describe('platform:settings', () => {
     await shop.until(async () => (await seen()).every((one) => !one.blockedCashout && !one.cashOut));
   });
 
+  it('P3.131 takes the private key from a file, seals it, never shows it, and hands it to every account at once', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const accounts = shop.app.get(GatewayAccounts);
+    const seen = async () => {
+      const known = await accounts.of(PLATFORM_A);
+      return [...new Set(known.map((one) => one.open().account.platformPrivateKey))];
+    };
+
+    const { stdout } = await run('conecta', '--private-key', written('key.pem', pem));
+    expect(JSON.parse(stdout)).toMatchObject({ slug: 'conecta', privateKeySet: true });
+    expect(stdout).not.toContain('privateKeySealed');
+    const [kept] = await shop.rows('select private_key_sealed as sealed from platforms where id = $1', [
+      PLATFORM_A,
+    ]);
+    expect(String(kept?.['sealed'])).not.toContain(pem.split('\n')[1]);
+    await shop.until(async () => (await seen()).length === 1 && (await seen())[0] !== undefined);
+    expect(await seen()).toEqual([Buffer.from(pem).toString('base64')]);
+
+    await run('conecta', '--private-key', 'none');
+    await shop.until(async () => (await seen()).every((key) => key === undefined));
+  });
+
   it.each([
+    ['a key that is none', 'not-a-key.pem', 'no key'],
+    ['a key of a kind nobody signs with', 'ed25519.pem', pemOf('ed25519')],
+  ])('refuses %s and changes nothing', async (_what, name, text) => {
+    const before = await row();
+    expect(await run('conecta', '--pix', 'false', '--private-key', written(name, text))).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The private key is no RSA key in PEM.\n',
+    });
+    expect(await row()).toEqual(before);
+  });
+
+  it.each([
+    [
+      'a key on the command line',
+      ['conecta', '--private-key=-----BEGIN PRIVATE KEY-----'],
+      'Secrets are read from a file or standard input, never from the command line.',
+    ],
     ['a platform nobody knows', ['nowhere', '--pix', 'false'], 'There is no platform nowhere.'],
     ['a switch that is none', ['conecta', '--pix', 'off'], 'A switch is true or false.'],
     [

@@ -9,9 +9,8 @@ import { house, provesFullHouse, type House } from './support/full-house.js';
 /** Iugu over real HTTP: invoices, cards by token of its library, webhooks that are forms, calls signed with a registered key. */
 describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
   const at = house(id);
-  const { apiToken = '', privateKey = '' } = credentialsOf(id);
+  const { apiToken = '' } = credentialsOf(id);
   const basic = { authorization: `Basic ${Buffer.from(`${apiToken}:`).toString('base64')}` };
-  const pem = Buffer.from(privateKey, 'base64').toString();
   const receiver = documented(id);
 
   const post = async (method: string, path: string, body: object): Promise<Record<string, unknown>> => {
@@ -24,11 +23,11 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     return (await response.json()) as Record<string, unknown>;
   };
 
-  beforeEach(() =>
-    post('PUT', '/panel/public-key', {
-      publicKey: createPublicKey(pem).export({ type: 'spki', format: 'pem' }),
-    }),
-  );
+  beforeEach(() => {
+    const pem = Buffer.from(at.account().platformPrivateKey ?? '', 'base64').toString();
+    const publicKey = createPublicKey(pem).export({ type: 'spki', format: 'pem' });
+    return post('PUT', '/panel/public-key', { publicKey });
+  });
 
   provesFullHouse(at, {
     methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
@@ -97,8 +96,8 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     const pays = (account: GatewayAccount): Promise<WithdrawOutcome> =>
       at.runner.withdraw(at.gateway, account, { ...SAMPLE_WITHDRAW, createdAt: new Date() });
     const withKey = (key: string | undefined): GatewayAccount => {
-      const { privateKey: _, ...others } = at.account().credentials;
-      return { ...at.account(), credentials: key === undefined ? others : { ...others, privateKey: key } };
+      const { platformPrivateKey: _, ...account } = at.account();
+      return key === undefined ? account : { ...account, platformPrivateKey: key };
     };
     const payoutsSeen = async (): Promise<number> => {
       const { counts } = (await at.control('GET', `/requests?provider=${id}`)) as {
@@ -128,6 +127,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
         path: new URL(url).pathname,
         body,
         at: new Date(Date.now() - late * 60_000),
+        privateKey: at.account().platformPrivateKey,
       });
       const answer = await fetch(url, { method: 'POST', headers: { ...basic, ...proof }, body });
       expect(answer.status).toBe(status);

@@ -36,6 +36,8 @@ export interface GatewayAccount {
     readonly cashIn?: CertificateAddress;
     readonly cashOut?: CertificateAddress;
   };
+  /** The platform's private key (payments.md §3), a PEM in base64: signs the calls that a provider wants signed. */
+  readonly platformPrivateKey?: string;
   /** The platform's switch of payments.md §6: no payout is asked for while it is on. */
   readonly blockedCashout?: boolean;
   /** http(s) proxy address, may carry credentials. */

@@ -145,6 +145,7 @@ export class Conversation {
         path: pathname.replace(/\/+$/, '') + request.path,
         body: serialised(request).body ?? '',
         at: this.ports.now(),
+        privateKey: account.platformPrivateKey,
         ...(request.onBehalfOf ? { onBehalfOf: request.onBehalfOf } : {}),
       });
       return { ...request, headers: { ...request.headers, ...proof } };

@@ -85,6 +85,8 @@ export interface SignedCall {
   readonly at: Date;
   /** The secret of the sub-account that speaks, when the request names one. */
   readonly onBehalfOf?: string;
+  /** The platform's, as the account holds it: undefined where the platform has none. */
+  readonly privateKey: string | undefined;
 }
 
 const MANIFEST = 'guiche:gateway-manifest';
@@ -122,7 +124,7 @@ export abstract class GatewayBase<C extends object = object> {
     call: { api: Api; token: string; onBehalfOf?: string },
   ): Readonly<Record<string, string>>;
 
-  /** The further headers of a request that is `signed`. Throws CannotSpell when the credentials cannot sign. */
+  /** The further headers of a request that is `signed`. Throws CannotSpell when there is nothing to sign with. */
   sign?(credentials: C, call: SignedCall): Readonly<Record<string, string>>;
 
   readonly logins: Partial<Record<Api, Login<C>>> = {};

@@ -338,6 +338,7 @@ function secretsOf(gateway: AnyGateway, account: GatewayAccount): string[] {
     ...secret.flatMap(({ name }) => textsIn(account.credentials[name])),
     ...textsIn([
       account.webhookAuthToken,
+      account.platformPrivateKey,
       account.proxy,
       account.cashInCertificate,
       account.cashOutCertificate,

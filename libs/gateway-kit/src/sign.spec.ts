@@ -33,10 +33,11 @@ class SignerGateway extends GatewayBase<Credentials> {
     return { authorization: onBehalfOf ?? key };
   }
 
-  override sign({ key }: Credentials, { method, path, body, at, onBehalfOf }: SignedCall) {
+  override sign({ key }: Credentials, { method, path, body, at, onBehalfOf, privateKey }: SignedCall) {
     if (key === 'cannot') throw new CannotSpell('the key cannot sign');
     if (key === 'breaks') throw new Error('asn1 of the private key');
-    return { signature: [method, path, body, at.toISOString(), onBehalfOf].filter(Boolean).join(' ') };
+    const said = [method, path, body, at.toISOString(), onBehalfOf, privateKey];
+    return { signature: said.filter(Boolean).join(' ') };
   }
 
   readonly queryReceiver: Operation<ReceiverQueryIntent, ReceiverOutcome> = {
@@ -88,6 +89,15 @@ describe('a signed request', () => {
       signature: 'POST /v1/verify {"receiverId":"r1"} 2030-01-02T03:04:05.000Z',
     });
     expect(sent[0]?.body).toBe('{"receiverId":"r1"}');
+  });
+
+  it("P3.131 is signed with the platform's private key, which no log repeats", async () => {
+    const { runner, sent, log } = stage();
+    const ours = { ...account('good'), platformPrivateKey: 'secret-of-the-sub-account' };
+    await runner.queryReceiver(new SignerGateway(), ours, { receiverId: 'r1' });
+    expect(sent[0]?.headers['signature']).toMatch(/ secret-of-the-sub-account$/);
+    expect(JSON.stringify(log)).toContain('***');
+    expect(JSON.stringify(log)).not.toContain('secret-of-the-sub-account');
   });
 
   it.each([

@@ -69,10 +69,12 @@ function apart(personal: string): RegExp {
   return new RegExp(/^\d{6,}$/.test(personal) ? `(?<!\\d)${[...personal].join('[ ./-]?')}(?!\\d)` : literal);
 }
 
-const secretsOf = ({ manifest, account }: Subject): string[] =>
-  describeCredentials(manifest.credentials)
+const secretsOf = ({ manifest, account }: Subject): string[] => [
+  ...describeCredentials(manifest.credentials)
     .filter(({ secret, name }) => secret && account.credentials[name] !== undefined)
-    .map(({ name }) => String(account.credentials[name]));
+    .map(({ name }) => String(account.credentials[name])),
+  account.platformPrivateKey ?? '',
+];
 
 /** Each API has a token of its own, and only the one that was used can be repeated. */
 function tokenFor({ account, gateway, login, logins }: Subject, { exchanges }: Recording): string {

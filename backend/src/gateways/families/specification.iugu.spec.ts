@@ -43,10 +43,10 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     const { sent } = await played(recorded('withdraw.awaiting'));
     const { method, url, body = '', headers } = sent[0]!;
     expect(headers['request-time']).toBe('2030-01-02T02:30:00+00:00');
-    const { apiToken, privateKey } = account.credentials as Record<string, string>;
+    const { apiToken } = account.credentials as Record<string, string>;
     const said = [`${method}|${new URL(url).pathname}`, `${apiToken}|2030-01-02T02:30:00+00:00`, body];
     const [name, ...signature] = headers['signature']!.split('=');
-    const key = createPublicKey(Buffer.from(privateKey ?? '', 'base64').toString());
+    const key = createPublicKey(Buffer.from(account.platformPrivateKey ?? '', 'base64').toString());
     const proof = Buffer.from(signature.join('='), 'base64');
     expect(name).toBe('signature');
     expect(verify('RSA-SHA256', Buffer.from(said.join('\n')), key, proof)).toBe(true);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cents } from '@guiche/money';
 import type {
   CardData,
@@ -166,6 +167,9 @@ export const SAMPLE_REGISTRATION: WebhookRegistrationIntent = {
   email: 'operations@loja.example',
 };
 
+/** Invented, and registered nowhere. */
+const PLATFORM_KEY = readFileSync(new URL('./platform-key.pem', import.meta.url)).toString('base64');
+
 export const sampleAccount = (provider: string, credentials: Record<string, unknown>): GatewayAccount => ({
   id: 'account-1',
   platformId: 'platform-1',
@@ -175,6 +179,7 @@ export const sampleAccount = (provider: string, credentials: Record<string, unkn
   loginBaseAddress: 'http://provider.example/login',
   credentials,
   webhookAuthToken: SAMPLE_REGISTRATION.authToken,
+  platformPrivateKey: PLATFORM_KEY,
 });
 
 /** What no log may hold: the person, the addresses with tokens, and the CPF in its usual spelling. */

@@ -1,7 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import type { Envelope } from '../../runtime/crypto/index.js';
+import { spellPrivateKey } from './private-key.js';
 import { Platform } from './store/platform.entity.js';
+import { platformKeyContext } from './store/sealed-columns.js';
 
-/** The switches and certificates of a platform (payments.md §3 and §6). What is left out stays; null takes it away. */
+/** The switches, certificates and key of a platform (payments.md §3 and §6). What is left out stays; null takes it away. */
 export interface PlatformChange {
   readonly pixEnabled?: boolean;
   readonly creditCardEnabled?: boolean;
@@ -10,9 +13,18 @@ export interface PlatformChange {
   /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
   readonly certCashInUrl?: string | null;
   readonly certCashOutUrl?: string | null;
+  /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
+  readonly privateKey?: string | null;
 }
 
-export type PlatformShown = Required<PlatformChange> & Pick<Platform, 'id' | 'slug' | 'name'>;
+type Setting = Exclude<keyof PlatformChange, 'privateKey'>;
+
+/** The key is write-only: it is only told whether there is one. */
+export type PlatformShown = Required<Pick<PlatformChange, Setting>> &
+  Pick<Platform, 'id' | 'slug' | 'name'> & { readonly privateKeySet: boolean };
+
+/** The change would not do. Nothing was written, and no value is repeated. */
+export class PlatformRefused extends Error {}
 
 const SHOWN = {
   id: true,
@@ -26,12 +38,34 @@ const SHOWN = {
   certCashOutUrl: true,
 } as const;
 
-/** Changes a platform, in effect at once in every process, and gives it back as it stands. Undefined: there is none of this name. */
+/**
+ * Changes a platform, in effect at once in every process, and gives it back as it stands. Undefined: there is none of this name.
+ * @throws PlatformRefused
+ */
 export async function changePlatform(
   tx: EntityManager,
+  envelope: Envelope,
   slug: string,
-  change: PlatformChange,
+  { privateKey, ...settings }: PlatformChange,
 ): Promise<PlatformShown | undefined> {
-  if (Object.keys(change).length > 0) await tx.update(Platform, { slug }, change);
-  return (await tx.findOne(Platform, { select: SHOWN, where: { slug } })) ?? undefined;
+  const found = await tx.findOne(Platform, { select: { id: true }, where: { slug } });
+  if (!found) return undefined;
+  const where = { id: found.id };
+  const change = {
+    ...settings,
+    ...(privateKey !== undefined && { privateKeySealed: sealed(envelope, found.id, privateKey) }),
+  };
+  if (Object.keys(change).length > 0) await tx.update(Platform, where, change);
+  const { privateKeySealed, ...shown } = await tx.findOneOrFail(Platform, {
+    select: { ...SHOWN, privateKeySealed: true },
+    where,
+  });
+  return { ...shown, privateKeySet: privateKeySealed !== null };
+}
+
+function sealed(envelope: Envelope, platformId: string, privateKey: string | null): Buffer | null {
+  if (privateKey === null) return null;
+  const spelt = spellPrivateKey(privateKey);
+  if (spelt === undefined) throw new PlatformRefused('The private key is no RSA key in PEM.');
+  return envelope.seal(spelt, platformKeyContext(platformId));
 }

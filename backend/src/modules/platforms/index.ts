@@ -1,8 +1,8 @@
-export { changePlatform, type PlatformChange, type PlatformShown } from './change-platform.js';
 export {
-  Platform,
-  SEALED_IN_PLATFORMS,
-  type FeePlan,
-  type InstallmentPlan,
-  type MethodFee,
-} from './store/platform.entity.js';
+  changePlatform,
+  PlatformRefused,
+  type PlatformChange,
+  type PlatformShown,
+} from './change-platform.js';
+export { Platform, type FeePlan, type InstallmentPlan, type MethodFee } from './store/platform.entity.js';
+export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';

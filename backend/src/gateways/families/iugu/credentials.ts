@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import { CannotSpell, Field, Public, type SignedCall } from '@guiche/gateway-kit';
-import { IsBase64, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class IuguCredentials {
   @Field({ 'pt-BR': 'Token de API', 'en-US': 'API token', 'es-ES': 'Token de API' })
@@ -19,16 +19,6 @@ export class IuguCredentials {
   @IsNotEmpty()
   @IsString()
   publicKey?: string;
-
-  /** The platform's (payments.md §3). Who neither pays out nor opens receivers needs none. */
-  @Field({
-    'pt-BR': 'Chave privada (PEM em base64)',
-    'en-US': 'Private key (PEM in base64)',
-    'es-ES': 'Clave privada (PEM en base64)',
-  })
-  @IsOptional()
-  @IsBase64()
-  privateKey?: string;
 }
 
 /** The token is the user of a Basic pair without password: ours, or that of the sub-account that speaks. */
@@ -36,10 +26,10 @@ export const basic = (token: string): Record<string, string> => ({
   authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
 });
 
-/** Three lines signed with RSA and SHA-256. The maker takes five minutes of difference between the clocks. */
+/** Three lines signed with RSA and SHA-256, with the key of the platform. The maker takes five minutes of difference between the clocks. */
 export function signature(
-  { apiToken, privateKey }: IuguCredentials,
-  { method, path, body, at, onBehalfOf = apiToken }: SignedCall,
+  { apiToken }: IuguCredentials,
+  { method, path, body, at, privateKey, onBehalfOf = apiToken }: SignedCall,
 ): Record<string, string> {
   if (!privateKey) throw new CannotSpell('the private key of the platform is required');
   const requestTime = at.toISOString().replace(/\.\d{3}Z$/, '+00:00');

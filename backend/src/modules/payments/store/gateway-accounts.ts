@@ -7,6 +7,7 @@ import { AppConfig, SimulatorConfig } from '../../../config/index.js';
 import { Reads } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { PgChannel } from '../../../runtime/events/index.js';
+import { platformKeyContext } from '../../platforms/index.js';
 import type { Route } from '../routing/domain/route.js';
 import type { GatewayCosts } from './gateway-account.entity.js';
 import { sealContext } from './sealed-columns.js';
@@ -44,6 +45,7 @@ select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.base
   a.proxy_sealed as "proxySealed", a.costs, a.webhook_base_address as "webhookBaseAddress", a.webhook_token as "webhookToken",
   a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
   p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl", p.blocked_cashout as "blockedCashout",
+  p.private_key_sealed as "privateKeySealed",
   coalesce(json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
     'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
     'maxInstallments', r.max_installments, 'brands', r.brands)) filter (where r.id is not null), '[]') as routes
@@ -153,6 +155,7 @@ export class GatewayAccounts {
         ...(row.certCashInUrl && { cashIn: { url: row.certCashInUrl } }),
         ...(row.certCashOutUrl && { cashOut: { url: row.certCashOutUrl } }),
       },
+      ...(row.privateKeySealed && { platformPrivateKey: this.platformKey(row, row.privateKeySealed) }),
       ...(row.blockedCashout && { blockedCashout: true }),
       ...(row.proxySealed && { proxy: open('proxy', row.proxySealed) }),
     };
@@ -164,6 +167,10 @@ export class GatewayAccounts {
       webhookUrl: (token = row.webhookToken) => `${base}/webhooks/${row.provider}/${token}`,
       active: row.active,
     };
+  }
+
+  private platformKey({ platformId }: AccountRow, blob: Buffer): string {
+    return this.envelope.open(blob, platformKeyContext(platformId)).toString('utf8');
   }
 
   private address(template: string): string {
@@ -202,6 +209,7 @@ interface AccountRow {
   readonly certCashInUrl: string | null;
   readonly certCashOutUrl: string | null;
   readonly blockedCashout: boolean;
+  readonly privateKeySealed: Buffer | null;
   readonly routes: readonly RouteRow[];
 }
 

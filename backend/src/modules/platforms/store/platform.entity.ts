@@ -1,5 +1,4 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { SealedColumn } from '../../../runtime/crypto/index.js';
 import type { Locale } from '../../../runtime/errors/index.js';
 
 /** A fee of so many basis points of the gross plus a fixed number of cents. */
@@ -25,14 +24,6 @@ export interface InstallmentPlan {
   readonly minInstallmentValue: number;
 }
 
-/** What the blob of a platform's secret is bound to. */
-const sealContext = (platformId: string): string => `platforms:${platformId}:privateKey`;
-
-/** Everything sealed in this module's tables, for the rotation of keys. */
-export const SEALED_IN_PLATFORMS: readonly SealedColumn[] = [
-  { table: 'platforms', column: 'private_key_sealed', context: sealContext },
-];
-
 /** One white-label business running on the installation. */
 @Entity('platforms')
 export class Platform {
@@ -45,6 +36,7 @@ export class Platform {
   @Column('boolean', { name: 'billet_enabled' }) billetEnabled: boolean;
   @Column('boolean', { name: 'blocked_cashout' }) blockedCashout: boolean;
   @Column('text', { name: 'default_receiver_id', nullable: true }) defaultReceiverId: string | null;
+  /** Signs the calls of the providers that want it (payments.md §7). */
   @Column('bytea', { name: 'private_key_sealed', nullable: true, select: false })
   privateKeySealed: Buffer | null;
   @Column('text', { name: 'cert_cash_in_url', nullable: true }) certCashInUrl: string | null;

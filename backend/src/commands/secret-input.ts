@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { CommandRefused } from './command.js';
+
+/** What stands in a file, or on standard input (`-`): on the command line anybody on the machine could read it. */
+export async function readSecret(where: string): Promise<string> {
+  if (/^\s*([{[]|-----BEGIN)/.test(where))
+    throw new CommandRefused('Secrets are read from a file or standard input, never from the command line.');
+  return (where === '-' ? await standardInput() : await readGiven(where)).toString('utf8');
+}
+
+export async function readGiven(path: string): Promise<Buffer> {
+  try {
+    return await readFile(path);
+  } catch {
+    throw new CommandRefused(`${path} cannot be read.`);
+  }
+}
+
+async function standardInput(): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk as Uint8Array));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,9 @@
+import type { SealedColumn } from '../../../runtime/crypto/index.js';
+
+/** What the blob of a platform's private key is bound to: it opens in no other row. */
+export const platformKeyContext = (platformId: string): string => `platforms:${platformId}:privateKey`;
+
+/** Everything sealed in this module's tables, for the rotation of keys. */
+export const SEALED_IN_PLATFORMS: readonly SealedColumn[] = [
+  { table: 'platforms', column: 'private_key_sealed', context: platformKeyContext },
+];
