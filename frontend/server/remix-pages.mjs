@@ -29,6 +29,7 @@ export function remixPages(build, settings, log) {
     res.on('close', () => gone.abort());
     const context = {
       ...visit,
+      production: !dev,
       apiUrl: settings.apiUrl.href,
       simulatorUrl: settings.mode === 'demo' ? settings.simulatorUrl : undefined,
       log: log.child({ requestId: visit.requestId }),

@@ -15,7 +15,7 @@ const PURCHASE_DEADLINE_MS = 20_000;
 
 type Schemas = components['schemas'];
 export type PurchaseBody = Schemas['PurchaseDto'];
-export type Purchased = Schemas['PurchaseAnswerDto'];
+export type Purchased = InCents<Schemas['PurchaseAnswerDto']>;
 export type Problem = ApiProblem;
 export type Answer<T> = ApiResult<T>;
 type Offer = InCents<Schemas['OfferDto']>;
@@ -47,20 +47,24 @@ export function apiFor(visit: Visit, locale: Locale) {
           reading().GET('/api/checkout/payments/{paymentId}', { params: { path: { paymentId } } }),
         ),
       ),
-    purchase: (attemptKey: string, body: PurchaseBody): Promise<Answer<Purchased>> =>
-      resultOf(
-        buying().POST('/api/checkout/purchase', {
-          params: { header: { 'Idempotency-Key': attemptKey } },
-          body,
-        }),
+    purchase: async (attemptKey: string, body: PurchaseBody): Promise<Answer<Purchased>> =>
+      inCents(
+        await resultOf(
+          buying().POST('/api/checkout/purchase', {
+            params: { header: { 'Idempotency-Key': attemptKey } },
+            body,
+          }),
+        ),
       ),
     cardKey: (checkoutId: string): Promise<Answer<Schemas['CardKeyDto']>> =>
       resultOf(reading().GET('/api/checkout/{checkoutId}/card-key', { params: { path: { checkoutId } } })),
     storeCard: (body: Schemas['CardTokenDto']): Promise<Answer<Schemas['CardTokenAnswerDto']>> =>
       resultOf(reading().POST('/api/checkout/credit-card-tokens', { body })),
-    renewPayment: (paymentId: string): Promise<Answer<Purchased>> =>
-      resultOf(
-        buying().POST('/api/checkout/payments/{paymentId}/renew', { params: { path: { paymentId } } }),
+    renewPayment: async (paymentId: string): Promise<Answer<Purchased>> =>
+      inCents(
+        await resultOf(
+          buying().POST('/api/checkout/payments/{paymentId}/renew', { params: { path: { paymentId } } }),
+        ),
       ),
   };
 }

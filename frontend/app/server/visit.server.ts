@@ -14,6 +14,8 @@ declare module '@remix-run/server-runtime' {
     readonly secure: boolean;
     readonly host: string;
     readonly nonce: string;
+    /** The built product, not a developer's server. */
+    readonly production: boolean;
     readonly apiUrl: string;
     readonly simulatorUrl: string | undefined;
     readonly log: Log;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkForm } from './check-form';
+import { checkAddressStep, checkForm } from './check-form';
 import type { CheckoutForm } from './checkout-form';
 import { anOffer } from './offer.fixture';
 
@@ -56,5 +56,36 @@ describe('checkForm', () => {
 
   test('C5.35 phone and CPF are not missed where the page does not ask for them', () => {
     expect(checkForm({ ...GOOD, phone: '', cpf: '' }, digital, 'en-US')).toEqual({});
+  });
+});
+
+describe('the address step', () => {
+  const step = (form: Partial<CheckoutForm>, postcode: Parameters<typeof checkAddressStep>[2]) => {
+    const typed = { ...GOOD, ...form };
+    return checkAddressStep(checkForm(typed, anOffer({ typeProduct: 'FISICO' }), 'pt-BR'), typed, postcode);
+  };
+
+  test('C4.11 C4.12 C8.14 opens the next only with a postcode that was found', () => {
+    expect(step({}, 'found')).toEqual({});
+    expect(step({}, 'untold')).toEqual({ cep: 'errorCep' });
+    expect(step({}, 'errorCep')).toEqual({ cep: 'errorCep' });
+    expect(step({}, 'errorCepNotFound')).toEqual({ cep: 'errorCep' });
+    expect(step({ cep: '01310-1' }, 'untold')).toEqual({ cep: 'errorCep' });
+  });
+
+  test('C5.18 C5.19 wants seven characters of postcode before it looks at anything', () => {
+    expect(step({ cep: '01310-' }, 'untold')).toEqual({ cep: 'required' });
+    expect(step({ cep: '' }, 'untold')).toEqual({ cep: 'required' });
+  });
+
+  test('C4.8 C5.13 says nothing of fields that the lookup has not brought yet, and everything of those it has', () => {
+    const blank = { street: '', number: '' };
+    expect(step(blank, 'untold')).toEqual({ cep: 'errorCep' });
+    expect(step(blank, 'errorCepNotFound')).toEqual({
+      street: 'required',
+      number: 'required',
+      cep: 'errorCep',
+    });
+    expect(step(blank, 'found')).toEqual({ street: 'required', number: 'required' });
   });
 });

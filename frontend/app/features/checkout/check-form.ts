@@ -1,4 +1,5 @@
 import {
+  addressStepProblems,
   buyerProblems,
   PLACEHOLDER_CPF,
   PLACEHOLDER_PHONE,
@@ -10,6 +11,7 @@ import {
 import { CARD_INPUTS, type CardInput } from './card/card-input';
 import { TEXT_FIELDS, type CheckoutForm, type TextField } from './checkout-form';
 import type { Offer } from './offer';
+import type { PostcodeState } from './use-postcode';
 
 export type CheckedField = TextField | CardInput | 'cardInstallment' | 'paymentMethod';
 
@@ -40,4 +42,18 @@ export function checkForm(form: CheckoutForm, offer: Offer, locale: Locale): For
     if (!result.ok) problems[result.field] ??= result.error;
   }
   return problems;
+}
+
+/**
+ * What keeps the address step of Dropshipping shut (specification, checkout §4, §5): its fields, and a postcode that was
+ * not found. Until a lookup has ended the postcode is the only field on the page, so nothing is said of the others.
+ */
+export function checkAddressStep(
+  found: FormProblems,
+  form: CheckoutForm,
+  postcode: PostcodeState,
+): FormProblems {
+  if (postcode === 'found') return found;
+  const cep = addressStepProblems(form).cep ?? 'errorCep';
+  return postcode === 'untold' ? { cep } : { ...found, cep };
 }

@@ -8,6 +8,7 @@ import type { Checkout } from './checkout-context';
 import { formFromSubmission, type CheckoutForm } from './checkout-form';
 import { fillAddress } from './fill-address';
 import type { FormReply } from './form-reply';
+import { markPurchase } from './mark-purchase';
 import type { Offer } from './offer';
 import { orderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
@@ -52,6 +53,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const sentEarly = useRef<(() => void) | undefined>(undefined);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!sending && !sentEarly.current && checks.checkAll()) {
+      markPurchase();
       if (choices.paymentMethod !== 'CREDIT_CARD' || !card.canSeal()) return;
       void card.send(event.currentTarget);
     }

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { afterPress } from '../../lib/after-press';
-import { checkForm, type FormProblems } from './check-form';
+import { checkAddressStep, checkForm, type FormProblems } from './check-form';
 import type { CheckoutForm, TextField } from './checkout-form';
 import type { FormReply } from './form-reply';
 import type { Offer } from './offer';
@@ -56,11 +56,9 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     },
     checkStep: (names: readonly TextField[]): boolean => {
       const values = read();
-      const found: FormProblems = checkForm(values, offer, locale);
-      // The address step wants a postcode that was found (specification, checkout §4).
-      if (names.includes('cep') && postcode !== 'found')
-        found.cep = postcode === 'errorCepNotFound' ? postcode : 'errorCep';
-      const mine = Object.entries(say(found)).filter(([field]) => names.some((name) => name === field));
+      const found = checkForm(values, offer, locale);
+      const told = names.includes('cep') ? checkAddressStep(found, values, postcode) : found;
+      const mine = Object.entries(say(told)).filter(([field]) => names.some((name) => name === field));
       fields.setValues(values);
       fields.setErrors(Object.fromEntries(mine));
       if (mine.length > 0) refuse();

@@ -20,6 +20,7 @@ import { unreachableReply, type FormReply } from '../../features/checkout/form-r
 import { guestsOf } from '../../features/checkout/guests-of';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
+import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
 import { fill } from '../../i18n/fill';
 import { textsOf } from '../../i18n/texts.server';
@@ -46,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     form: formFromLink(offer, new URL(request.url).searchParams),
     attemptKey,
     referer: refererOf(request),
-    production: import.meta.env.PROD,
+    production: context.production,
   };
   return data(page, {
     headers: {
@@ -77,6 +78,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     newAttemptKey: attemptKeys.mint,
   });
   if (result.kind === 'placed') {
+    keptPayments.keep(result.purchased.payment);
     const headers = purchaseCookies(context, result.purchased);
     return redirect(paths.payment(result.purchased.paymentId, url.search), { status: 303, headers });
   }

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import type { Offer } from '../../features/checkout/offer';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
+import { keptPayments } from '../../features/payment/kept-payments.server';
 import { PaymentPage, type SellerLook } from '../../features/payment/payment-page';
 import { refreshSeconds, TITLE_OF, viewOf } from '../../features/payment/payment-view';
 import { textsOf } from '../../i18n/texts.server';
@@ -22,7 +23,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(context, languageOf(request));
-  const payment = valueOrPage(await api.payment(params['paymentId'] ?? ''));
+  const paymentId = params['paymentId'] ?? '';
+  const payment = keptPayments.takeFor(request, paymentId) ?? valueOrPage(await api.payment(paymentId));
   // Only the looks come from the offer: a payment must be seen even when its offer is gone or slow.
   const told = await api.offer(payment.offerId);
   const offer = told.ok ? told.data : undefined;
@@ -48,6 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context, languageOf(request)).renewPayment(params['paymentId'] ?? '');
   if (!answer.ok) return data({ renewFailed: true }, { status: answer.problem.status });
+  keptPayments.keep(answer.data.payment);
   const headers = purchaseCookies(context, answer.data);
   return redirect(paths.payment(answer.data.paymentId, new URL(request.url).search), {
     status: 303,

@@ -11,6 +11,9 @@ interface CardSubmit {
   readonly refuseWith: (problems: FormReply['problems']) => void;
 }
 
+/** Where what goes wrong on the way to submit, and is no error of the catalogue, is logged and not told (specification, checkout §8). */
+const ONLY_LOGGED: ReadonlySet<Offer['template']> = new Set(['DROPSHIPPING', 'VEGA']);
+
 /**
  * Sends a form that pays by card: the card is turned into a token first, and only the token leaves the page. Where the
  * browser has no cryptography to offer, `canSeal` is false and the form goes as it is, to be encrypted on receipt.
@@ -28,7 +31,9 @@ export function useCardSubmit({ offer, today, locale, refuseWith }: CardSubmit) 
       const sent = await cardDesk({ offer, today, locale, submitted: new FormData(form) });
       if (sent.kind === 'wrong') refuseWith(sent.problems);
       else submit(sent.submitted, { method: 'post' });
-    } catch {
+    } catch (failure) {
+      console.error(failure);
+      if (ONLY_LOGGED.has(offer.template)) return;
       setFailed(true);
       refuseWith({});
     } finally {

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { KeptPayments } from './kept-payments.server';
+import type { Payment } from './payment';
+
+const payment = (paymentId: string): Payment => ({
+  ...{ paymentId, offerId: 'o', method: 'PIX', status: 'PENDING', confirming: false, renewable: false },
+  ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
+  ...{ billetCode: null, billetUrl: null, reason: null },
+});
+const visit = (cookie: string) =>
+  new Request('https://conecta.example/checkout/payment/p1', { headers: { cookie } });
+
+test('C4.17 C7.46 C7.47 what a purchase was answered is given to its own browser, once', () => {
+  const kept = new KeptPayments(() => 0);
+  kept.keep(payment('p1'));
+  expect(kept.takeFor(visit('purchase=p2'), 'p1')).toBeUndefined();
+  expect(kept.takeFor(visit(''), 'p1')).toBeUndefined();
+  expect(kept.takeFor(visit('purchase=p1'), 'p1')).toEqual(payment('p1'));
+  expect(kept.takeFor(visit('purchase=p1'), 'p1')).toBeUndefined();
+});
+
+test('C4.17 C9.13 it is kept for 30 seconds, and no more of them than a process sells in that time', () => {
+  let now = 0;
+  const kept = new KeptPayments(() => now);
+  kept.keep(payment('p1'));
+  now = 30_000;
+  expect(kept.takeFor(visit('purchase=p1'), 'p1')).toBeUndefined();
+  for (let number = 0; number <= 1_000; number += 1) kept.keep(payment(`n${number}`));
+  expect(kept.takeFor(visit('purchase=n0'), 'n0')).toBeUndefined();
+  expect(kept.takeFor(visit('purchase=n1'), 'n1')).toEqual(payment('n1'));
+  expect(kept.takeFor(visit('purchase=n1000'), 'n1000')).toEqual(payment('n1000'));
+});
