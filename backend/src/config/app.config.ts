@@ -1,7 +1,11 @@
-import { IsIn, IsInt, IsString, IsUrl, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsString, IsUrl, Max, Min, ValidateBy } from 'class-validator';
+import ipaddr from 'ipaddr.js';
 import { Variable, address, integer, list } from './variable.js';
 
 export type Mode = 'demo' | 'production';
+
+const isProxy = (text: string): boolean =>
+  ['loopback', 'linklocal', 'uniquelocal'].includes(text) || ipaddr.isValid(text) || ipaddr.isValidCIDR(text);
 
 /** Who this process is and where it is reached. */
 export class AppConfig {
@@ -46,11 +50,15 @@ export class AppConfig {
   @Variable('SHUTDOWN_GRACE_MS', { default: '10000', parse: integer })
   @IsInt()
   @Min(0)
+  @Max(3_600_000)
   readonly shutdownGraceMs: number;
 
   /** Whose X-Forwarded-* headers are believed. */
   @Variable('TRUSTED_PROXIES', { default: 'loopback', parse: list })
-  @IsString({ each: true })
+  @ValidateBy(
+    { name: 'isProxy', validator: { validate: (value) => isProxy(String(value)) } },
+    { each: true, message: 'each must be an address, a network, or loopback, linklocal or uniquelocal' },
+  )
   readonly trustedProxies: string[];
 
   /** Requests a minute one address may make of one process; loopback and webhooks are not counted. */

@@ -7,6 +7,77 @@ import { ConfigurationError, allVariables, loadConfiguration } from './configura
 const DATABASE_URL = 'postgres://guiche@127.0.0.1/guiche';
 const OWN_KEY = `2026:${Buffer.alloc(32, 7).toString('base64')}`;
 
+const ADDRESSES = {
+  taken: ['http://127.0.0.1:9', 'https://guiche.example/x'],
+  refused: ['guiche.example', 'ftp://x', 'http://'],
+};
+const DATABASES = {
+  taken: ['postgres://a@b/c', 'postgresql://a@b/c'],
+  refused: ['mysql://a@b/c', 'postgres://a b'],
+};
+const FLAGS = { taken: ['true', 'FALSE'], refused: ['perhaps', '1'] };
+const wholeNumbers = (lowest: number, highest?: number) => ({
+  taken: [lowest, highest ?? lowest + 1].map(String),
+  refused: [...[lowest - 1, ...(highest === undefined ? [] : [highest + 1])].map(String), '80.5', '8e3', 'x'],
+});
+const PORTS = wholeNumbers(1, 65_535);
+
+/** What each variable may just be, and what is refused: beyond its last value, of another kind. */
+const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
+  // Production wants more than its name; it has tests of its own.
+  GUICHE_MODE: { taken: ['demo'], refused: ['staging', 'Production'] },
+  API_PORT: PORTS,
+  WEB_PORT: PORTS,
+  WEBHOOK_BASE_URL: ADDRESSES,
+  PUBLIC_WEB_URL: ADDRESSES,
+  SHUTDOWN_GRACE_MS: wholeNumbers(0, 3_600_000),
+  TRUSTED_PROXIES: {
+    taken: ['loopback', '10.0.0.1, uniquelocal', '10.0.0.0/8,fd00::/8'],
+    refused: ['localhost', '10.0.0.0/33', 'loopback,*'],
+  },
+  RATE_LIMIT_PER_MINUTE: wholeNumbers(1),
+  DATABASE_URL: DATABASES,
+  DATABASE_REPLICA_URLS: {
+    taken: ['postgres://a/b, postgresql://c/d', ''],
+    refused: ['mysql://a/b', 'postgres://a/b,c'],
+  },
+  DATABASE_DIRECT_URL: DATABASES,
+  DATABASE_POOL_SIZE: wholeNumbers(1, 500),
+  DATABASE_HEARTBEAT_MS: wholeNumbers(100, 3_600_000),
+  DATABASE_PREPARED: FLAGS,
+  WORKER: { taken: ['inside', 'separate'], refused: ['outside'] },
+  JOBS_CONCURRENCY: wholeNumbers(1, 100),
+  ENCRYPTION_KEYS: {
+    taken: [OWN_KEY, `${OWN_KEY}, ${EXAMPLE_KEY}`],
+    refused: ['short:AAAA', OWN_KEY.slice(5), `${OWN_KEY},x`, ','],
+  },
+  SIMULATOR_URL: ADDRESSES,
+  POSTCODE_URL: ADDRESSES,
+  CHARGE_DEADLINE_MS: wholeNumbers(100, 11_000),
+  CARD_DEADLINE_MS: wholeNumbers(100, 11_500),
+  CIRCUIT_REST_MS: wholeNumbers(100),
+  PURCHASE_LEASE_MS: wholeNumbers(100),
+  WEBHOOKS_KEPT_DAYS: wholeNumbers(7),
+  WEBHOOK_STRANGERS_KEPT_DAYS: wholeNumbers(1),
+  WEBHOOK_STRANGERS_PER_MINUTE: wholeNumbers(0, 100_000),
+  OUTBOUND_ALLOWED_NETWORKS: { taken: ['10.0.0.0/8, fd00::/8'], refused: ['10.0.0.0', 'all'] },
+  OBJECTS_ACCESS: { taken: ['public', 'private'], refused: ['secret'] },
+  OBJECTS_LIMIT_BYTES: wholeNumbers(1, 1_073_741_824),
+  API_URL: ADDRESSES,
+  OBJECTS_ENDPOINT: ADDRESSES,
+  OBJECTS_PATH_STYLE: FLAGS,
+  OBJECTS_PUBLIC_URL: ADDRESSES,
+  LOG_LEVEL: { taken: ['trace', 'silent'], refused: ['loud', 'INFO'] },
+};
+/** Those whose default is made of another variable: what is wrong with that one is wrong with them. */
+const DERIVED = new Set([
+  'WEBHOOK_BASE_URL',
+  'PUBLIC_WEB_URL',
+  'DATABASE_DIRECT_URL',
+  'API_URL',
+  'POSTCODE_URL',
+]);
+
 function problemsOf(source: Record<string, string>): readonly string[] {
   try {
     loadConfiguration(source);
@@ -85,6 +156,32 @@ describe('configuration', () => {
       'LOG_LEVEL',
       'API_URL',
     ]);
+  });
+
+  describe.each(Object.entries(LIMITS))('%s', (name, { taken, refused }) => {
+    const named = (problems: readonly string[]) =>
+      problems
+        .map((problem) => problem.split(':')[0] ?? '')
+        .filter((other) => other === name || !DERIVED.has(other));
+
+    it.each(taken.map((value) => [value]))('may be %j', (value) => {
+      expect(problemsOf({ DATABASE_URL, [name]: value })).toEqual([]);
+    });
+
+    it.each(refused.map((value) => [value]))('that is %j is named, and no other', (value) => {
+      expect(named(problemsOf({ DATABASE_URL, [name]: value }))).toEqual([name]);
+    });
+  });
+
+  it('has a limit for every variable that may not be any text', () => {
+    const anyText = [
+      ...['API_HOST', 'RUN_FILE', 'OBJECTS_DIR', 'OBJECTS_BUCKET', 'OBJECTS_REGION'],
+      // Needed both or neither, which is tested below.
+      ...['OBJECTS_ACCESS_KEY_ID', 'OBJECTS_SECRET_ACCESS_KEY'],
+      // Read by the programs around us, which judge them.
+      ...['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY'],
+    ];
+    expect([...Object.keys(LIMITS), ...anyText].sort()).toEqual(allVariables().sort());
   });
 
   it('keeps files on this machine until a bucket is named, which needs both halves of its key or none', () => {

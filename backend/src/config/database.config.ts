@@ -31,6 +31,7 @@ export class DatabaseConfig {
   @Variable('DATABASE_HEARTBEAT_MS', { default: '10000', parse: integer })
   @IsInt()
   @Min(100)
+  @Max(3_600_000)
   readonly heartbeatMs: number;
 
   /** Named prepared statements; false behind PgBouncer in transaction mode. */

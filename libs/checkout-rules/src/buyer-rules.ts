@@ -3,6 +3,8 @@ import { isPaymentMethod } from './payment-methods.js';
 
 export const NAME_MIN_LENGTH = 4;
 export const NAME_MAX_LENGTH = 30;
+/** The longest address that mail can be sent to (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
 /** Shortest postcode with which the Dropshipping layout leaves its address step. */
 export const STEP_CEP_MIN_LENGTH = 7;
 
@@ -25,7 +27,7 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?){1,8}$/i;
 
 export function isEmail(value: string): boolean {
-  return value.length <= 254 && EMAIL.test(value);
+  return value.length <= EMAIL_MAX_LENGTH && EMAIL.test(value);
 }
 
 export function nameProblem(name = ''): FormMessage | undefined {

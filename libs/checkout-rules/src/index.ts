@@ -1,6 +1,7 @@
 export { canSaveAbandonedCart } from './abandoned-cart.js';
 export {
   ADDRESS_FIELDS,
+  EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   STEP_CEP_MIN_LENGTH,

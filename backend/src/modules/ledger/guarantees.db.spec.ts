@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { GuicheDataSource } from '../../database/index.js';
 import { Books, connect } from '../../../test/support/ledger/books.js';
-import { GATEWAY, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
+import { GATEWAY, MANAGER, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
 
 // The titles are the README's Guarantees, word for word. Each is attacked below the ledger's own code, by plain SQL.
 
@@ -125,9 +125,27 @@ describe('A transfer is never changed or deleted; a mistake is corrected by anot
   );
 });
 
-test('One business fact makes one transfer: its key is unique.', async () => {
-  await refused('ledger_transfers_fact_once', forge({ fact_key: 'fact_key' }));
-  expect(await books.approve(payment, pixSale(9700))).toBe('alreadyPosted');
+describe('One business fact makes one transfer: its key is unique.', () => {
+  test('a second transfer of its key is refused, and the ledger knows that it was posted', async () => {
+    await refused('ledger_transfers_fact_once', forge({ fact_key: 'fact_key' }));
+    expect(await books.approve(payment, pixSale(9700))).toBe('alreadyPosted');
+  });
+
+  test.each([
+    [
+      'without its number',
+      'ledger_transfers_postings_are_numbered',
+      { payment_id: 'payment_id', kind: `'REFUND'` },
+    ],
+    [
+      'that is none, numbered',
+      'ledger_transfers_postings_are_numbered',
+      { payment_id: 'payment_id', posting: '2' },
+    ],
+    ['of no payment', 'ledger_transfers_postings_of_payments', { kind: `'REFUND'`, posting: '2' }],
+  ])('a posting %s is refused: it could not be told from a second one', (_what, rule, changes) =>
+    refused(rule, forge(changes)),
+  );
 });
 
 describe("No withdraw takes a receiver's available balance below zero; a chargeback after a withdraw is a debt in an account of its own.", () => {
@@ -140,6 +158,11 @@ describe("No withdraw takes a receiver's available balance below zero; a chargeb
       books.move(`seller:${PRODUCER}:${bucket}`, 'bank:cash', 9452),
     ),
   );
+
+  test('nor is a manager’s, nor what a buyer is owed', async () => {
+    for (const nothing of [`manager:${MANAGER}:available`, 'buyer:refund_due'])
+      await refused('ledger_accounts_not_below_zero', () => books.move(nothing, 'bank:cash', 1));
+  });
 
   test('a debt is not repaid beyond what is owed', () =>
     refused('ledger_accounts_not_below_zero', () => books.move(pending!, debt!, 1)));

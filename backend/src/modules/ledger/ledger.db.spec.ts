@@ -15,9 +15,10 @@ import {
 
 const RECEIVABLE = `gateway:${GATEWAY}:receivable`;
 const COST = `gateway:${GATEWAY}:cost`;
-const of = (person: string) => (bucket: string) => `seller:${person}:${bucket}`;
-const [producer, affiliate, coProducer] = [of(PRODUCER), of(AFFILIATE), of(CO_PRODUCER)];
-const managerPending = `manager:${MANAGER}:pending`;
+const of = (person: string) => (bucket: string) => `${person}:${bucket}`;
+const seller = (id: string) => of(`seller:${id}`);
+const [producer, affiliate, coProducer] = [seller(PRODUCER), seller(AFFILIATE), seller(CO_PRODUCER)];
+const manager = of(`manager:${MANAGER}`);
 
 const CARD_APPROVED = {
   [RECEIVABLE]: -24400,
@@ -27,7 +28,7 @@ const CARD_APPROVED = {
   [coProducer('reserve')]: 788,
   [producer('pending')]: 7353,
   [producer('reserve')]: 1838,
-  [managerPending]: 150,
+  [manager('pending')]: 150,
   [COST]: 1013,
   'platform:revenue': 1353,
 };
@@ -152,6 +153,20 @@ describe('refund', () => {
     expect(await books.balances()).toMatchObject({ [producer('pending')]: 9451, [producer('debt')]: 9451 });
   });
 
+  test('leaves the reserve of other sales alone', async () => {
+    const withReserve = { ...pixSale(9700), reserve: { bps: 1000 } };
+    await books.approve(randomUUID(), withReserve);
+    await books.approve(payment, withReserve);
+    await books.move(producer('reserve'), producer('available'), 945, payment);
+    await books.move(producer('available'), 'bank:cash', 945);
+    await books.refund(payment);
+    expect(await books.balances()).toMatchObject({
+      [producer('pending')]: 8506,
+      [producer('reserve')]: 945,
+      [producer('debt')]: 945,
+    });
+  });
+
   test('takes from pending and reserve of the sale, then from available, and the shortfall becomes a debt', async () => {
     await books.approve(payment, CARD_SALE);
     await books.move(producer('pending'), producer('available'), 7353, payment);
@@ -213,9 +228,10 @@ describe('chargeback', () => {
       [affiliate, 7003, 1751],
       [coProducer, 3151, 788],
       [producer, 7353, 1838],
+      [manager, 150, 0],
     ] as const) {
       await books.move(party('pending'), party('available'), pending, payment);
-      await books.move(party('reserve'), party('available'), reserve, payment);
+      if (reserve > 0) await books.move(party('reserve'), party('available'), reserve, payment);
       await books.move(party('available'), 'bank:cash', pending + reserve);
     }
     expect(await books.chargeBack(payment)).toBe('posted');
@@ -224,7 +240,8 @@ describe('chargeback', () => {
       [affiliate('debt')]: 8754,
       [coProducer('debt')]: 3939,
       [producer('debt')]: 9191,
-      'bank:cash': 21884,
+      [manager('debt')]: 150,
+      'bank:cash': 22034,
     });
   });
 
@@ -273,10 +290,12 @@ describe('chargeback', () => {
   });
 });
 
-test('platforms never share an account', async () => {
+test('platforms share neither an account nor the history of a payment', async () => {
   const other = await Books.open(dataSource);
   await books.approve(payment, pixSale(9700));
-  await other.approve(payment, pixSale(cents(1249)));
+  expect(await other.approve(payment, pixSale(cents(1249)))).toBe('posted');
   expect(await books.balances()).toEqual(PIX_APPROVED);
-  expect(await other.balances()).toMatchObject({ [producer('pending')]: 1000 });
+  await other.refund(payment);
+  expect(await other.balances()).toEqual(returned(15));
+  expect(await books.balances()).toEqual(PIX_APPROVED);
 });

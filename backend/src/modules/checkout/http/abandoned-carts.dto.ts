@@ -1,17 +1,17 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { NAME_MAX_LENGTH } from '@guiche/checkout-rules';
 import { OptionalText, PlainText } from './plain-text.js';
-
-const MOST_CENTS = 1_000_000_000_00;
+import { MOST_CENTS } from './purchase.dto.js';
 
 /** What a checkout page saves before the purchase (specification checkout.md §7, checkout.putAbandonedCart). */
 export class AbandonedCartDto {
   @ApiPropertyOptional({ description: 'As the first save answered; left out on the first.' })
   @OptionalText(100)
   cartId?: string;
-  @ApiPropertyOptional() @OptionalText(200) name?: string;
+  @ApiPropertyOptional() @OptionalText(NAME_MAX_LENGTH) name?: string;
   @ApiPropertyOptional({ description: 'CPF.' }) @OptionalText(20) document?: string;
-  @ApiPropertyOptional() @OptionalText(254) email?: string;
+  @ApiPropertyOptional() @OptionalText() email?: string;
   @ApiPropertyOptional() @OptionalText(20) phone?: string;
 
   @ApiPropertyOptional({ description: 'What the cart comes to, in cents.' })

@@ -8,8 +8,11 @@ const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 const isPlainText = (value: unknown): boolean =>
   typeof value === 'string' && value.isWellFormed() && !CONTROL.test(value);
 
-/** Text a person may have typed: trimmed, at most so long, without control characters. An empty optional field, or null, counts as absent. */
-export function PlainText(maxLength: number): PropertyDecorator {
+/**
+ * Text a person may have typed: trimmed, without control characters, at most so long; of any length where a rule of the form
+ * has a limit of its own. An empty optional field, or null, counts as absent.
+ */
+export function PlainText(maxLength = Infinity): PropertyDecorator {
   return applyDecorators(
     Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value)),
     IsString(),
@@ -18,7 +21,7 @@ export function PlainText(maxLength: number): PropertyDecorator {
   );
 }
 
-export function OptionalText(maxLength: number): PropertyDecorator {
+export function OptionalText(maxLength?: number): PropertyDecorator {
   return applyDecorators(
     IsOptional(),
     PlainText(maxLength),

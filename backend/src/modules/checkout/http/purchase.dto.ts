@@ -13,7 +13,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { PAYMENT_METHODS } from '@guiche/checkout-rules';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH, PAYMENT_METHODS } from '@guiche/checkout-rules';
 import { OptionalText, PlainText } from './plain-text.js';
 
 export const MOST_CENTS = 1_000_000_000_00;
@@ -47,8 +47,8 @@ export class PurchaseCardDto {
 /** What a checkout page sends (specification checkout.md §7, checkout.purchase). Amounts are cents; nothing here sets a price. */
 export class PurchaseDto {
   @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
-  @ApiProperty({ example: 'maria@example.com' }) @PlainText(254) email: string;
-  @ApiProperty({ minLength: 4, maxLength: 30 }) @OptionalText(200) name?: string;
+  @ApiProperty({ example: 'maria@example.com', maxLength: EMAIL_MAX_LENGTH }) @PlainText() email: string;
+  @ApiProperty({ minLength: NAME_MIN_LENGTH, maxLength: NAME_MAX_LENGTH }) @OptionalText() name?: string;
   @ApiProperty({ enum: PAYMENT_METHODS })
   @IsIn(PAYMENT_METHODS)
   paymentMethod: (typeof PAYMENT_METHODS)[number];

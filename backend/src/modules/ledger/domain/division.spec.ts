@@ -104,8 +104,8 @@ test('shipping goes whole to the producer, without commission', () => {
     shipping: cents(1990),
     platformFee: { bps: 1000, fixed: cents(100) },
   });
-  // The fee is 10 % of 11990, rounded, plus 100; the affiliate earns half of 10000 - 1299.
-  expect(division).toMatchObject({ gross: 11_990, platformFee: 1299, net: 10_691 });
+  // The fee is 10 % of 11990, rounded, plus 100, the cost 1.19 % of it; the affiliate earns half of 10000 - 1299.
+  expect(division).toMatchObject({ gross: 11_990, platformFee: 1299, net: 10_691, gatewayCost: 143 });
   expect(division.items[0]).toMatchObject({ affiliate: 4351, producer: 4350 });
   expect(division.shares.map(({ role, amount }) => [role, amount])).toEqual([
     ['producer', 6340],

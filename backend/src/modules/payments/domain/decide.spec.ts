@@ -3,7 +3,7 @@ import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
 import { askAfterStumble } from './asking.js';
 import { decide, type Standing } from './decide.js';
-import type { OutcomeSource, PaymentStatus } from './payment.js';
+import type { OutcomeSource, PaymentReason, PaymentStatus } from './payment.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1_000);
@@ -112,6 +112,13 @@ describe('the reply to a charge', () => {
     });
   });
 
+  it('or any later answer without the code takes none away that was shown', () => {
+    const before: Standing = { ...shown, pixQrImage: 'data:image/png;base64,AA==' };
+    const { next, verdict } = decided(before, { kind: 'awaiting', reference: 'tx-1' }, 'webhook');
+    expect(verdict).toBe('same');
+    expect(next).toEqual({ ...before, dueAt: at(60) });
+  });
+
   it('that comes after the webhook approved changes nothing', () => {
     const { next, verdict, ledger } = decided(approved, awaiting, 'reply');
     expect({ verdict, ledger }).toEqual({ verdict: 'stale', ledger: null });
@@ -157,6 +164,25 @@ describe('money that came in', () => {
 
   it('does not undo a refund', () => {
     expect(decided(refunded, settled)).toMatchObject({ verdict: 'stale', ledger: null, attention: null });
+  });
+});
+
+describe('a decline', () => {
+  it.each<[Extract<QueryOutcome, { kind: 'declined' }>['reason'], PaymentStatus, PaymentReason]>([
+    ['insufficientFunds', 'REJECTED', 'INSUFFICIENT_FUNDS'],
+    ['cardRefused', 'REJECTED', 'CARD_REFUSED'],
+    ['fraudSuspected', 'REJECTED', 'FRAUD_SUSPECTED'],
+    ['canceled', 'REJECTED', 'DECLINED'],
+    ['other', 'REJECTED', 'DECLINED'],
+    ['expired', 'CANCELED', 'EXPIRED'],
+  ])('for %s makes the payment %s for the reason %s, and moves no money', (reason, status, told) => {
+    const { next, verdict, ledger, attention } = decided(shown, {
+      kind: 'declined',
+      reason,
+      reference: 'tx-1',
+    });
+    expect({ verdict, ledger, attention }).toEqual({ verdict: 'changed', ledger: null, attention: null });
+    expect(next).toMatchObject({ status, reason: told, confirming: false, captured: false });
   });
 });
 
