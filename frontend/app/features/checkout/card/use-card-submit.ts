@@ -32,7 +32,7 @@ export function useCardSubmit({ offer, today, locale, refuseWith }: CardSubmit) 
       if (sent.kind === 'wrong') refuseWith(sent.problems);
       else submit(sent.submitted, { method: 'post' });
     } catch (failure) {
-      console.error(failure);
+      reportError(failure);
       if (ONLY_LOGGED.has(offer.template)) return;
       setFailed(true);
       refuseWith({});
