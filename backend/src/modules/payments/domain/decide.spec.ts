@@ -2,7 +2,8 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
 import { askAfterStumble } from './asking.js';
-import { decide, type Standing } from './decide.js';
+import { decide } from './decide.js';
+import type { Standing } from './standing.js';
 import type { OutcomeSource, PaymentReason, PaymentStatus } from './payment.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');

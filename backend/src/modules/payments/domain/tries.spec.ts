@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
-import { decide, type Standing } from './decide.js';
+import { decide } from './decide.js';
+import type { Standing } from './standing.js';
 import type { OutcomeSource } from './payment.js';
 import { setAside } from './tries.js';
 

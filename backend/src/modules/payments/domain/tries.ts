@@ -1,5 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import type { Decision, Standing } from './decide.js';
+import type { Decision, Standing } from './standing.js';
 
 /**
  * A payment may be tried through several accounts, one after another, each only when the one before surely did not charge.

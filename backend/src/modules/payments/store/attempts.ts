@@ -3,7 +3,7 @@ import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, statement } from '../../../database/index.js';
-import type { Standing } from '../domain/decide.js';
+import type { Standing } from '../domain/standing.js';
 import type { AttemptState, PaymentMethod, PaymentReason, PaymentStatus } from '../domain/payment.js';
 import type { RouteDecision } from '../routing/domain/route.js';
 

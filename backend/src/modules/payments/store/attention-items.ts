@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import type { AttentionKind } from '../domain/decide.js';
+import type { AttentionKind } from '../domain/standing.js';
 
 // One open item of a kind for an attempt, or with the same words for none, is enough: a provider repeats itself, a person
 // should not have to read it twice.

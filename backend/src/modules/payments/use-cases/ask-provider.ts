@@ -1,7 +1,7 @@
 import { GatewayRunner, type QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../runtime/clock/index.js';
-import type { Decision } from '../domain/decide.js';
+import type { Decision } from '../domain/standing.js';
 import type { OutcomeSource } from '../domain/payment.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { Attempts, type AskableAttempt } from '../store/attempts.js';

@@ -4,7 +4,7 @@ import { AppConfig, PaymentsConfig } from '../../../config/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { seconds } from '../domain/asking.js';
 import { chargeIntent } from '../domain/charge-intent.js';
-import type { Decision } from '../domain/decide.js';
+import type { Decision } from '../domain/standing.js';
 import { HeldCards } from '../cards/held-cards.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { Circuits } from '../routing/circuits.js';

@@ -1,0 +1,94 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { askDaily, askLater, askSoon, endOf } from './asking.js';
+import { askedLate, move } from './moves.js';
+import {
+  type Attention,
+  type Context,
+  type Decision,
+  isOpen,
+  isOver,
+  keep,
+  type Standing,
+} from './standing.js';
+import { endOfTheRoad } from './unproven.js';
+
+/** The charge stands and is not paid yet. */
+export function awaiting(
+  standing: Standing,
+  outcome: Extract<QueryOutcome, { kind: 'awaiting' }>,
+  context: Context,
+): Decision {
+  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale');
+  const expiresAt = outcome.expiresAt ?? standing.expiresAt;
+  const next: Standing = {
+    ...standing,
+    status: 'PENDING',
+    attemptState: 'AWAITING',
+    flagged: false,
+    reason: null,
+    pixCode: outcome.pix?.copyPaste ?? standing.pixCode,
+    pixQrImage: outcome.pix?.qrImage ?? standing.pixQrImage,
+    billetCode: outcome.billet?.digitableLine ?? standing.billetCode,
+    billetUrl: outcome.billet?.url ?? standing.billetUrl,
+    expiresAt,
+    notFoundAt: null,
+  };
+  if (isOver(next, context)) {
+    // A card that is examined has no code that could expire: whether it is charged one day, only the provider can say.
+    return next.method === 'CREDIT_CARD' && expiresAt === null
+      ? endOfTheRoad(next, context, { stillAwaiting: true })
+      : move(next, 'CANCELED', context, { reason: 'EXPIRED' });
+  }
+  const hasCode = next.pixCode !== null || next.billetCode !== null;
+  const asks = context.source === 'janitor' ? standing.asks + 1 : standing.asks;
+  const waiting: Standing = {
+    ...next,
+    confirming: !hasCode,
+    asks: hasCode && standing.confirming ? 0 : asks,
+    dueAt: hasCode
+      ? askLater(standing.confirming ? 0 : asks, context.now, endOf(next))
+      : askSoon(asks, context.now),
+  };
+  return {
+    next: waiting,
+    verdict: sameToTheBuyer(standing, waiting) ? 'same' : 'changed',
+    ledger: null,
+    attention: null,
+  };
+}
+
+const sameToTheBuyer = (a: Standing, b: Standing): boolean =>
+  a.status === b.status &&
+  a.confirming === b.confirming &&
+  a.flagged === b.flagged &&
+  a.pixCode === b.pixCode &&
+  a.billetCode === b.billetCode &&
+  a.expiresAt?.getTime() === b.expiresAt?.getTime() &&
+  a.attemptState === b.attemptState;
+
+/** An unlisted word: the specified default shows, a person is called, and any later known word replaces it. */
+export function flag(
+  standing: Standing,
+  to: 'PENDING' | 'REJECTED',
+  native: string | undefined,
+  context: Context,
+): Decision {
+  const attention: Attention = { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: to } };
+  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale', attention);
+  const asks = standing.asks + 1;
+  const next: Standing = {
+    ...standing,
+    status: to,
+    attemptState: 'AWAITING',
+    flagged: true,
+    confirming: true,
+    asks,
+    dueAt: isOver(standing, context) ? askDaily(standing, context.now) : askSoon(asks, context.now),
+  };
+  return {
+    next,
+    verdict: standing.flagged && standing.status === to ? 'same' : 'changed',
+    ledger: null,
+    attention,
+  };
+}

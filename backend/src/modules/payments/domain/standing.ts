@@ -1,0 +1,84 @@
+import type { Cents } from '@guiche/money';
+import { endOf } from './asking.js';
+import type { AttemptState, OutcomeSource, PaymentMethod, PaymentReason, PaymentStatus } from './payment.js';
+
+/** The attempt and its payment as they stand, read under lock. */
+export interface Standing {
+  readonly amount: Cents;
+  readonly method: PaymentMethod;
+  /** When the attempt was written. */
+  readonly createdAt: Date;
+  readonly status: PaymentStatus;
+  readonly confirming: boolean;
+  readonly flagged: boolean;
+  readonly captured: boolean;
+  readonly reason: PaymentReason | null;
+  readonly nativeStatus: string | null;
+  readonly pixCode: string | null;
+  readonly pixQrImage: string | null;
+  readonly billetCode: string | null;
+  readonly billetUrl: string | null;
+  readonly expiresAt: Date | null;
+  readonly approvedAt: Date | null;
+  readonly attemptState: AttemptState;
+  readonly reference: string | null;
+  readonly providerData: Readonly<Record<string, unknown>> | null;
+  readonly asks: number;
+  readonly notFoundAt: Date | null;
+  readonly dueAt: Date | null;
+}
+
+export type AttentionKind =
+  | 'UNKNOWN_WORD'
+  | 'FORBIDDEN_TRANSITION'
+  | 'AMOUNT_MISMATCH'
+  | 'DOUBLE_PAYMENT'
+  | 'REFUSED_BY_PROVIDER'
+  | 'PROVIDER_SILENT'
+  /** Its time is over and its fate is not known. */
+  | 'UNRESOLVED'
+  /** Its provider has no call that tells of it. */
+  | 'UNASKABLE';
+
+export interface Attention {
+  readonly kind: AttentionKind;
+  readonly detail: Readonly<Record<string, unknown>>;
+}
+
+export type LedgerEffect = 'approve' | 'refund' | 'chargeback' | 'restore';
+
+/** What an outcome does: the new standing, and what must be written with it in the same transaction. */
+export interface Decision {
+  readonly next: Standing;
+  readonly verdict: 'changed' | 'same' | 'stale' | 'forbidden';
+  readonly ledger: LedgerEffect | null;
+  readonly attention: Attention | null;
+}
+
+/** Who learnt it, and when. */
+export interface Context {
+  readonly source: OutcomeSource;
+  readonly now: Date;
+}
+
+/** The state stays, and so do the books; what was learnt beside it may still be written. */
+export const keep = (
+  next: Standing,
+  how: Decision['verdict'],
+  attention: Attention | null = null,
+): Decision => ({
+  next,
+  verdict: how,
+  ledger: null,
+  attention,
+});
+
+export const isOpen = (standing: Standing): boolean => standing.status === 'PENDING' || standing.flagged;
+
+/** The provider has not told us of the charge yet. */
+export const isLost = ({ attemptState }: Standing): boolean =>
+  attemptState === 'CREATED' || attemptState === 'UNKNOWN';
+
+/** Only the janitor ends anything: a webhook or a reply tells what was, not that nothing more will come. */
+export const isOver = (standing: Standing, { source, now }: Context): boolean =>
+  source === 'janitor' && now >= endOf(standing);
