@@ -20,7 +20,7 @@ async function openCheckout(page: Page, offerId: string, buyer: Buyer): Promise<
   await fillBuyer(page, buyer);
 }
 
-test('C1.9 C5.32 C5.33 C7.15 buys by card in parts; the card never leaves the page in the clear @phone', async ({
+test('C1.9 C5.32 C5.33 C7.7 C7.8 C7.9 C7.15 C7.32 C7.72 buys by card in parts, asked for while it is chosen; the card never leaves the page in the clear @phone', async ({
   page,
   demo,
   buyer,
@@ -28,7 +28,23 @@ test('C1.9 C5.32 C5.33 C7.15 buys by card in parts; the card never leaves the pa
   const sent: Request[] = [];
   page.on('request', (request) => sent.push(request));
   await openCheckout(page, demo.offers.digital, buyer);
+  const questions = () => sent.flatMap((request) => /installments\?(.*)$/.exec(request.url())?.[1] ?? []);
+  const bump = page.getByRole('checkbox').first();
+  await bump.check();
+  expect(questions()).toEqual([]);
   await fillCard(page, APPROVES);
+  await bump.uncheck();
+  await expect
+    .poll(questions)
+    .toEqual([
+      `orderBumpsIds=${await bump.getAttribute('value')}&fareAmount=0`,
+      'orderBumpsIds=&fareAmount=0',
+    ]);
+  // A fraud tool of the seller's leaves its session.
+  await page.evaluate(() => {
+    const left = { name: 'fingerprint:KONDUTO', content: 'session-1' };
+    document.head.append(Object.assign(document.createElement('meta'), left));
+  });
   await expect(page.getByLabel('Número do cartão')).toHaveValue('4111 1111 1111 1111');
   await expect(page.getByLabel('Validade')).toHaveValue(`12/${NEXT_YEAR}`);
   await page.getByLabel('Parcelas').selectOption('3');
@@ -39,6 +55,7 @@ test('C1.9 C5.32 C5.33 C7.15 buys by card in parts; the card never leaves the pa
 
   const bodies = sent.map((request) => `${request.url()} ${request.postData() ?? ''}`).join('\n');
   expect(bodies).toContain('cardToken=');
+  expect(decodeURIComponent(bodies)).toContain('fingerPrints=[{"provider":"KONDUTO","value":"session-1"}]');
   for (const secret of [APPROVES, '4111 1111', '4111+1111', 'cardCvv', 'MARIA+DA+SILVA'])
     expect(bodies).not.toContain(secret);
 });
@@ -113,7 +130,7 @@ test('C5.37 C9.11 C9.12 a subscription by card is charged once, with no parts to
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 });
 
-test('C1.10 C4.5 buys by bank slip, with a line to copy and a day to pay @phone', async ({
+test('C1.10 C4.5 C4.13 C7.71 buys by bank slip, busy while it runs, with a line to copy and a day to pay @phone', async ({
   page,
   demo,
   buyer,
@@ -121,6 +138,16 @@ test('C1.10 C4.5 buys by bank slip, with a line to copy and a day to pay @phone'
   await openCheckout(page, demo.offers.digital, buyer);
   await page.getByRole('radio', { name: /Boleto/ }).check();
   await expect(submitButton(page)).toHaveText(/Gerar boleto de R\$/);
+  await page.route(/\.data(\?|$)/, async (route) => {
+    if (route.request().method() === 'POST') {
+      await expect(page.getByRole('button', { name: 'Processando…' })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      expect(await page.evaluate(() => document.cookie)).toContain('purchase=begun');
+    }
+    await route.continue();
+  });
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\//);
   await expect(paymentTitle(page)).toHaveText('Pague o boleto');

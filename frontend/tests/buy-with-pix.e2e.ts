@@ -11,7 +11,7 @@ import {
   test,
 } from './journey';
 
-test('C1.2 C1.8 C2.8 C2.9 C2.109 C2.110 C4.18 C6.1 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
+test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
   page,
   context,
   demo,
@@ -105,7 +105,7 @@ test('keys pressed at every moment while the page comes alive do not break it', 
   await expect(page.getByTestId('total')).not.toHaveText('R$ 97,00');
 });
 
-test('C4.23 C9.3 a physical product adds the chosen delivery to the total @phone', async ({
+test('C4.23 C7.7 C7.9 C9.3 a physical product adds the chosen delivery to the total, and to what parts are asked for @phone', async ({
   page,
   demo,
   buyer,
@@ -119,6 +119,20 @@ test('C4.23 C9.3 a physical product adds the chosen delivery to the total @phone
   const total = (await page.getByTestId('total').textContent()) ?? '';
   await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
   await page.getByLabel('Número').fill('1000');
+
+  const asked: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/installments?'))
+      asked.push(new URL(request.url()).searchParams.get('fareAmount'));
+  });
+  const deliver = (by: number) => page.locator('[name=deliveryOptionId]').nth(by).check();
+  await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
+  await deliver(1);
+  await expect.poll(() => asked).toEqual(['1990', '3490']);
+  await page.getByRole('radio', { name: 'Pix' }).check();
+  await deliver(0);
+  await expect(page.getByTestId('total')).toHaveText(total);
+  expect(asked.length).toBe(2);
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\//);
   await expect(page.getByTestId('amount')).toHaveText(total);

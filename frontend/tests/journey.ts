@@ -40,11 +40,12 @@ export const test = base.extend<Journey>({
   expectedNoise: [[], { option: true }],
   page: async ({ page, expectedNoise }, use) => {
     const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
+    const complain = (text: string) => {
+      if (!expectedNoise.some((noise) => noise.test(text))) complaints.push(text);
+    };
+    page.on('pageerror', (error) => complain(error.message));
     page.on('console', (message) => {
-      const text = `${message.text()} ${message.location().url}`;
-      if (message.type() === 'error' && !expectedNoise.some((noise) => noise.test(text)))
-        complaints.push(text);
+      if (message.type() === 'error') complain(`${message.text()} ${message.location().url}`);
     });
     await use(page);
     expect(complaints, 'errors in the console of the browser').toEqual([]);

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { fillCard } from './card';
 import { checkoutPath, expect, fillBuyer, hydrated, paymentTitle, submitButton, test } from './journey';
+import { ownOffer } from './own-offer';
 
 const goOn = (page: Page, to: 'a entrega' | 'o pagamento') =>
   page.getByRole('button', { name: `Continuar para ${to}` });
@@ -46,7 +48,7 @@ test('C2.129 C2.131 C2.133 C2.134 C4.6 C4.8 C4.9 C4.10 C4.26 C4.28 C4.29 C4.30 C
 test.describe('a postcode nobody knows', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('C4.11 C4.12 C8.1 C8.12 is said beside the field and as a toast, and Continue stays', async ({
+  test('C4.11 C4.12 C5.18 C8.1 C8.12 C8.14 is said beside the field and as a toast, and Continue stays', async ({
     page,
     demo,
     buyer,
@@ -55,10 +57,14 @@ test.describe('a postcode nobody knows', () => {
     await hydrated(page);
     await fillBuyer(page, buyer);
     await goOn(page, 'a entrega').click();
+    await goOn(page, 'o pagamento').click();
+    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['CEP: Campo obrigatório']);
     await page.getByLabel('CEP').fill('99999999');
     await expect(page.locator('#cep-problem')).toHaveText('CEP não encontrado.');
     await expect(page.getByRole('status').filter({ hasText: 'CEP não encontrado.' })).toBeVisible();
-    await goOn(page, 'o pagamento').first().click();
+    await goOn(page, 'o pagamento').click();
+    const errorCep = 'Não foi possível consultar o CEP. Confira o número e tente novamente.';
+    await expect(page.getByRole('status').filter({ hasText: errorCep })).toBeVisible();
     await expect(step(page, 'address')).toHaveAttribute('data-state', 'open');
   });
 });
@@ -91,37 +97,98 @@ test('C2.136 the signs of the methods stand in the footer on the Portuguese page
   await expect(page.getByRole('list', { name: 'Accepted payment methods' })).toHaveCount(0);
 });
 
-test('C2.138 C2.139 C2.140 C9.14 Vega: the cart stands right of the form on wide screens, the feedbacks with it', async ({
+test('C1.27 C1.28 C1.29 C2.107 C2.116 C2.121 C2.137 C2.138 C2.139 C2.140 C9.14 each layout puts its parts where they belong, light in the dark too', async ({
   page,
   demo,
 }) => {
-  await page.setViewportSize({ width: 769, height: 900 });
-  await page.goto(checkoutPath(demo.byLayout.VEGA));
   const place = async (name: string) => (await page.getByRole('heading', { name }).boundingBox())!;
-  const [form, cart, said] = [
-    await place('Seus dados'),
-    await place('Seu carrinho'),
-    await place('Quem comprou recomenda'),
-  ];
-  expect(cart.x).toBeGreaterThan(form.x + 300);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(checkoutPath(demo.byLayout.DEFAULT));
+  const [data, payment] = [await place('Seus dados'), await place('Pagamento')];
+  expect([payment.y, payment.x > data.x + 300]).toEqual([data.y, true]);
+  const light = await page.evaluate(() => [
+    getComputedStyle(document.documentElement).colorScheme,
+    document.querySelector('meta[name=color-scheme]')?.getAttribute('content'),
+  ]);
+  expect(light).toEqual(['light only', 'only light']);
+
+  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
+  expect((await place('Resumo do pedido')).x).toBeGreaterThan((await place('Seus dados')).x + 300);
+
+  await page.setViewportSize({ width: 769, height: 900 });
+  await page.goto(checkoutPath(await ownOffer(demo.byLayout.VEGA, { product: { type: 'FISICO' } })));
+  const [cart, said] = [await place('Seu carrinho'), await place('Quem comprou recomenda')];
+  for (const card of ['Seus dados', 'Entrega', 'Pagamento'])
+    expect(cart.x).toBeGreaterThan((await place(card)).x + 300);
   expect(said.x).toBe(cart.x);
-  await expect(page.getByText(/^Próxima cobrança em \d\d\/\d\d\/\d{4}: R\$\s29,90$/)).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
   expect((await place('Quem comprou recomenda')).y).toBeGreaterThan((await place('Pagamento')).y);
 });
 
-test('C2.111 C2.112 C4.35 C4.36 C7.73 C7.74 C7.75 the countdown ticks and the chat leads to the seller', async ({
+test.describe('a card key that cannot be had', () => {
+  test.use({ expectedNoise: [/card-key|card key/] });
+
+  test('C8.19 C8.20 is told on Default and only logged on Dropshipping and Vega: the button is free again', async ({
+    page,
+    demo,
+    buyer,
+  }) => {
+    const logged: string[] = [];
+    page.on('pageerror', ({ message }) => logged.push(message));
+    await page.route('**/card-key', (route) => route.fulfill({ status: 503 }));
+    const digital = await ownOffer(demo.byLayout.DROPSHIPPING, { product: { type: 'DIGITAL' } });
+    for (const [told, offer] of [digital, demo.byLayout.VEGA, demo.byLayout.DEFAULT].entries()) {
+      await page.goto(checkoutPath(offer));
+      await hydrated(page);
+      await fillBuyer(page, buyer);
+      if (offer === digital) await page.getByLabel('CPF').press('Enter');
+      await fillCard(page, '4111111111111111');
+      await submitButton(page).click();
+      await expect.poll(() => logged.length).toBe(told + 1);
+      await expect(submitButton(page)).not.toHaveAttribute('aria-disabled');
+      await expect(page.getByRole('alert')).toHaveCount(offer === demo.byLayout.DEFAULT ? 1 : 0);
+      expect(new URL(page.url()).pathname).toBe(checkoutPath(offer));
+    }
+    expect(logged).toEqual(Array(3).fill('the card key was answered with 503'));
+  });
+});
+
+test('C2.111 C4.27 C4.35 C4.36 C4.38 C9.7 C9.18 C9.19 each second of the countdown ticks, down to the end text; a postcode is asked for 500 ms after its last key', async ({
   page,
   demo,
 }) => {
-  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/postcodes/')) asked.push(request.url().slice(-8));
+  });
+  const offer = await ownOffer(demo.byLayout.VEGA, {
+    product: { type: 'FISICO' },
+    config: { countdown_minutes: 61, countdown_end_text: 'Acabou, mas ainda dá tempo.' },
+  });
+  await page.clock.install();
+  await page.goto(checkoutPath(offer));
   await hydrated(page);
-  await expect(page.getByRole('timer')).toHaveText(/^00:14:5\d$/);
-  const chat = page.getByRole('link', { name: 'Falar com o vendedor' });
-  await expect(chat).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/5511912345678\?text=Ol%C3%A1!%20Estou%20comprando%20/,
-  );
+  await page.clock.pauseAt(Date.now() + 10_000);
+
+  await page.getByLabel('CEP').fill('01310100');
+  await page.clock.runFor(499);
+  await page.getByLabel('CEP').fill('01001000');
+  await page.clock.runFor(499);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(() => asked).toEqual(['01001000']);
+
+  const timer = page.getByRole('timer');
+  await expect(timer).toHaveText(/^01:00:[0-5]\d$/);
+  const left = async () => Number((await timer.textContent())?.slice(-2));
+  const before = await left();
+  for (const gone of [1, 2, 3]) {
+    await page.clock.runFor(1_000);
+    expect(await left()).toBe(before - gone);
+  }
+  await page.clock.runFor('01:01:00');
+  await expect(timer).toHaveCount(0);
+  await expect(page.getByText('Acabou, mas ainda dá tempo.')).toBeVisible();
 });
 
 test('no layout scrolls sideways at 320 px', async ({ page, demo }) => {
@@ -136,7 +203,7 @@ test('no layout scrolls sideways at 320 px', async ({ page, demo }) => {
   }
 });
 
-test('C1.31 C4.33 C4.34 C7.59 C7.60 a cart is kept once the buyer could be reached, under one id', async ({
+test('C1.31 C4.33 C4.34 C7.59 C7.60 C7.61 a cart is kept once the buyer could be reached, under one id, where the seller wants it', async ({
   page,
   demo,
   buyer,
@@ -145,6 +212,13 @@ test('C1.31 C4.33 C4.34 C7.59 C7.60 a cart is kept once the buyer could be reach
   page.on('request', (request) => {
     if (request.url().endsWith('/abandoned-carts')) saves.push(request.postDataJSON());
   });
+  const unwanted = await ownOffer(demo.offers.digital, { product: { abandoned_cart_enabled: false } });
+  await page.goto(checkoutPath(unwanted));
+  await hydrated(page);
+  const told = page.waitForResponse(/abandoned-cart-enabled$/);
+  await page.getByLabel('E-mail').fill(buyer.email);
+  expect(await (await told).json()).toEqual({ enabled: false });
+
   await page.goto(checkoutPath(demo.offers.digital));
   await hydrated(page);
   await page.getByLabel('E-mail').fill(buyer.email);
@@ -155,7 +229,7 @@ test('C1.31 C4.33 C4.34 C7.59 C7.60 a cart is kept once the buyer could be reach
   expect(saves.map((save) => save.cartId)).toEqual([undefined, cartId]);
 });
 
-test('C9.58 the list of states is no higher than 265 px', async ({ page, demo }) => {
+test('C9.58 P9.82 the list of states is no higher than 265 px', async ({ page, demo }) => {
   await page.goto(checkoutPath(demo.offers.physical));
   await hydrated(page);
   await page.getByLabel('CEP').fill('01310100');

@@ -23,7 +23,10 @@ test('C2.104 leaving asks first, once the page was touched; going on to pay does
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('C2.105 C2.106 back goes to the address of the seller, without a question', async ({ page, demo }) => {
+test('C1.21 C2.105 C2.106 back goes to the address of the seller, without a question', async ({
+  page,
+  demo,
+}) => {
   const backRedirect = 'https://vendedora.example/espere';
   await page.route(backRedirect, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Espere</title>' }),
