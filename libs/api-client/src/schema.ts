@@ -251,6 +251,8 @@ export interface components {
       /** @description Image as a data URI. */
       pixQrCode: string | null;
       billetCode: string | null;
+      /** @description Image of its bars as a data URI. */
+      billetBarcode: string | null;
       billetUrl: string | null;
       /** @enum {string|null} */
       reason:

@@ -13,11 +13,12 @@ interface BilletPanelProps {
   readonly checkNow: () => void;
 }
 
-/** The bank slip to be paid: its sum and its day on the stub, its line to copy and its PDF on the body. */
+/** The bank slip to be paid: its sum and its day on the stub; its line to copy, its bars to read and its PDF on the body. */
 export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
   const t = usePaymentTexts();
   const locale = useLocale();
-  const { billetCode, billetUrl, expiresAt } = payment;
+  const { billetCode, billetBarcode, billetUrl, expiresAt } = payment;
+  const amount = formatMoney(payment.amount, payment.currency, locale);
   return (
     <>
       <div className={styles.stub}>
@@ -25,7 +26,7 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
           {t('amount')}
         </Text>
         <Text className={styles.amount} data-testid="amount">
-          {formatMoney(payment.amount, payment.currency, locale)}
+          {amount}
         </Text>
         {expiresAt ? <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt) })}</Text> : null}
       </div>
@@ -38,6 +39,14 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
               copyWords={t('billetCopy')}
               copiedHint={t('billetCopiedHint')}
             />
+          ) : null}
+          {billetBarcode ? (
+            <figure className={styles.bars}>
+              <img src={billetBarcode} alt={t('barcodeAlt', { amount })} width={425} height={64} />
+              <Text component="figcaption" variant="dimmed">
+                {t('barcodeHint')}
+              </Text>
+            </figure>
           ) : null}
           {billetUrl && isSafePlace(billetUrl) ? (
             <Button component="a" href={billetUrl} target="_blank" rel="noopener noreferrer">

@@ -27,6 +27,8 @@ export class PaymentDto {
   @ApiProperty({ type: String, nullable: true, description: 'Image as a data URI.' }) pixQrCode:
     string | null;
   @ApiProperty({ type: String, nullable: true }) billetCode: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Image of its bars as a data URI.' })
+  billetBarcode: string | null;
   @ApiProperty({ type: String, nullable: true }) billetUrl: string | null;
   @ApiProperty({ enum: REASONS, nullable: true, type: String }) reason: (typeof REASONS)[number] | null;
   @ApiProperty({ description: 'The buyer may ask for a new code of the same order.' }) renewable: boolean;

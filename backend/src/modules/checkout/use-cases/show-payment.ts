@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { PaymentView } from '../../payments/index.js';
+import { barCodeIfItReads } from '../drawing/bar-code.js';
 import { qrImageIfItFits } from '../drawing/qr-image.js';
 import type { PaymentDto } from '../http/payment.dto.js';
 
@@ -9,7 +10,7 @@ const MOST_IMAGES = 500;
 /** What is shown of a payment, whoever read it. */
 type Shown = Omit<PaymentView, 'platformId' | 'orderId'>;
 
-/** Spells a payment for its page; draws the QR image where the provider gave only the code (payments.md §3). */
+/** Spells a payment for its page; draws the QR image where the provider gave only the code (payments.md §3), and bars. */
 @Injectable()
 export class ShowPayment {
   // Drawing costs more than the rest of the answer, and the page asks for the same code several times.
@@ -26,18 +27,20 @@ export class ShowPayment {
       currency: payment.currency,
       expiresAt: payment.expiresAt?.toISOString() ?? null,
       pixCode: payment.pixCode,
-      pixQrCode: payment.pixQrImage ?? (payment.pixCode === null ? null : this.draw(payment.pixCode)),
+      pixQrCode: payment.pixQrImage ?? this.drawn(payment.pixCode, qrImageIfItFits),
       billetCode: payment.billetCode,
+      billetBarcode: this.drawn(payment.billetCode, barCodeIfItReads),
       billetUrl: payment.billetUrl,
       reason: payment.reason,
       renewable: payment.renewable,
     };
   }
 
-  private draw(code: string): string | null {
-    const drawn = this.images.get(code);
-    if (drawn) return drawn;
-    const image = qrImageIfItFits(code);
+  private drawn(code: string | null, draw: (code: string) => string | undefined): string | null {
+    if (code === null) return null;
+    const known = this.images.get(code);
+    if (known) return known;
+    const image = draw(code);
     if (image) this.images.set(code, image);
     return image ?? null;
   }

@@ -1,0 +1,40 @@
+import { onlyDigits } from './digits.js';
+
+/**
+ * The 44 digits of a bank slip's bar code, from the line its payer types (47 digits, FEBRABAN) or from those digits
+ * themselves. Undefined unless every check digit is right: a bar code that no bank reads is worse than none.
+ */
+export function billetBarcode(line: string): string | undefined {
+  const digits = onlyDigits(line);
+  const barcode = digits.length === 47 ? fromLine(digits) : digits;
+  return barcode?.length === 44 && barcode[4] === generalDigit(barcode) ? barcode : undefined;
+}
+
+/** The line is the bar code cut into three fields with a check digit each; the general digit, due date and sum close it. */
+function fromLine(line: string): string | undefined {
+  const fields = [line.slice(0, 10), line.slice(10, 21), line.slice(21, 32)] as const;
+  if (!fields.every((field) => field.at(-1) === fieldDigit(field.slice(0, -1)))) return undefined;
+  const [first, second, third] = fields.map((field) => field.slice(0, -1));
+  return `${line.slice(0, 4)}${line.slice(32)}${first?.slice(4)}${second}${third}`;
+}
+
+/** Modulo 10: from the right every second digit counts twice, and of a product of two digits the sum. */
+function fieldDigit(digits: string): string {
+  const sum = fromTheRight(digits).reduce((acc, digit, place) => {
+    const product = digit * (place % 2 === 0 ? 2 : 1);
+    return acc + (product > 9 ? product - 9 : product);
+  }, 0);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** Modulo 11 over the other 43 digits; weights run 2 to 9 from the right and start again. It is never 0. */
+function generalDigit(barcode: string): string {
+  const sum = fromTheRight(barcode.slice(0, 4) + barcode.slice(5)).reduce(
+    (acc, digit, place) => acc + digit * (2 + (place % 8)),
+    0,
+  );
+  const digit = 11 - (sum % 11);
+  return String(digit > 9 ? 1 : digit);
+}
+
+const fromTheRight = (digits: string): number[] => [...digits].reverse().map(Number);
