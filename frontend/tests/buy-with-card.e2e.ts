@@ -13,6 +13,7 @@ import {
 
 const APPROVES = '4111111111111111';
 const REFUSES = '4000000000000002';
+const REFUSES_LATER = '4000000000000341';
 
 async function openCheckout(page: Page, offerId: string, buyer: Buyer): Promise<void> {
   await page.goto(checkoutPath(offerId));
@@ -85,6 +86,43 @@ test.describe('a card that is refused', () => {
   });
 });
 
+for (const script of ['', ' @nojs'])
+  test(`a card refused after its review leads on to Pix, and nothing is typed again${script} @phone`, async ({
+    page,
+    demo,
+    buyer,
+    javaScriptEnabled,
+  }) => {
+    await page.goto(checkoutPath(demo.offers.digital, '?utm_source=carta'));
+    if (javaScriptEnabled) await hydrated(page);
+    await fillBuyer(page, buyer);
+    await page.getByRole('checkbox').first().check();
+    await fillCard(page, REFUSES_LATER);
+    await page.getByLabel('Validade').fill(`12/${NEXT_YEAR}`);
+    await submitButton(page).click();
+    await page.waitForURL(/\/checkout\/payment\//);
+    await expect(paymentTitle(page)).toHaveText('Pagamento recusado', { timeout: 15_000 });
+    await expect(page.getByText('O banco emissor recusou o cartão.')).toBeVisible();
+    await expect(page.getByText('Seus dados continuam preenchidos')).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(buyer.email);
+    await page.getByRole('button', { name: 'Pagar com Pix' }).click();
+
+    await page.waitForURL(/\/checkout\/[\w-]+\?/);
+    expect(new URL(page.url()).search).toBe('?utm_source=carta');
+    await expect(page.getByLabel('Nome completo')).toHaveValue(buyer.name);
+    await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+    await expect(page.getByLabel('Celular com DDD')).toHaveValue('(11) 98765-4321');
+    await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
+    await expect(page.getByRole('checkbox').first()).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Pix/ })).toBeChecked();
+    await submitButton(page).click();
+    await page.waitForURL(/\/checkout\/payment\//);
+    await expect(paymentTitle(page)).toHaveText('Pague com Pix');
+    await expect(page.getByTestId('amount')).toHaveText('R$ 116,90');
+    const left = await page.context().cookies(`${page.url()}/`);
+    expect(left.map(({ name }) => name).filter((name) => name.startsWith('form-'))).toEqual([]);
+  });
+
 test('what is wrong with a card is said beside its fields, and nothing is sent', async ({
   page,
   demo,
@@ -152,6 +190,9 @@ test('C1.10 C4.5 C4.13 C7.71 buys by bank slip, busy while it runs, with a line 
   await page.waitForURL(/\/checkout\/payment\//);
   await expect(paymentTitle(page)).toHaveText('Pague o boleto');
   await expect(page.getByLabel('Linha digitável')).toHaveValue(/^[\d. ]{47,60}$/);
+  const bars = page.getByRole('img', { name: /^Código de barras do boleto de R\$/ });
+  await expect(bars).toBeVisible();
+  expect(await bars.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(425);
   await expect(page.getByText(/^Vence em \d\d\/\d\d\/\d{4}$/)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Abrir o boleto' })).toHaveAttribute('href', /^https?:/);
 });

@@ -47,7 +47,7 @@ export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm
   };
 }
 
-export function formFromSubmission(submitted: FormData): CheckoutForm {
+export function formFromSubmission(submitted: Pick<FormData, 'get' | 'getAll'>): CheckoutForm {
   const method = submitted.get('paymentMethod');
   return {
     ...textsFrom((field) => String(submitted.get(field) ?? '')),

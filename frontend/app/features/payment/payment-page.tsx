@@ -1,5 +1,4 @@
-import { DEFAULT_PRIMARY_COLOR } from '@guiche/checkout-rules';
-import type { Locale } from '@guiche/checkout-rules';
+import { DEFAULT_PRIMARY_COLOR, type Locale, type PaymentMethod } from '@guiche/checkout-rules';
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { LanguageChoice } from '../../components/language-choice';
@@ -10,7 +9,8 @@ import { BilletPanel } from './billet-panel';
 import { OutcomePanel, Receipt } from './outcome-panel';
 import type { Payment } from './payment';
 import { PendingPanel } from './pending-panel';
-import { REASON_TEXT, TITLE_OF, viewOf, type PaymentView } from './payment-view';
+import { PayAnotherWay } from './pay-another-way';
+import { REASON_TEXT, titleOf, viewOf, type PaymentView } from './payment-view';
 import styles from './payment-page.module.css';
 import { Renew } from './renew';
 import { usePayment } from './use-payment';
@@ -29,6 +29,10 @@ export interface PaymentPageProps {
   readonly payment: Payment;
   readonly seller: SellerLook;
   readonly drawnAt: string;
+  /** What the offer takes now; empty where nobody could tell. */
+  readonly methods: readonly PaymentMethod[];
+  /** This browser still holds what the buyer typed. */
+  readonly formKept: boolean;
   readonly backTo: string;
   readonly simulatorUrl: string | null;
   readonly renewFailed: boolean;
@@ -42,13 +46,13 @@ export function PaymentPage(props: PaymentPageProps) {
   );
 }
 
-function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }: PaymentPageProps) {
+function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   const t = usePaymentTexts();
   const { payment, checkNow } = usePayment(loaded.payment);
   const view = viewOf(payment);
   // People wait for their bank in another tab: the tab of this page says when it is done.
   const billet = payment.method === 'BILLET';
-  const title = t(view === 'pending' && billet ? 'titleBillet' : TITLE_OF[view]);
+  const title = t(titleOf(payment));
   useDocumentTitle(title);
   return (
     <>
@@ -71,13 +75,7 @@ function Page({ seller, drawnAt, backTo, simulatorUrl, renewFailed, ...loaded }:
           {view === 'pending' ? (
             <Pending payment={payment} drawnAt={drawnAt} checkNow={checkNow} />
           ) : (
-            <Outcome
-              view={view}
-              payment={payment}
-              productName={seller.productName}
-              renewFailed={renewFailed}
-              backTo={backTo}
-            />
+            <Outcome {...loaded} view={view} payment={payment} productName={seller.productName} />
           )}
         </Paper>
         <footer className={styles.footer}>
@@ -98,18 +96,15 @@ function Pending({ payment, drawnAt, checkNow }: Parameters<typeof PendingPanel>
   return <PendingPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />;
 }
 
-interface OutcomeProps {
+interface OutcomeProps extends Pick<PaymentPageProps, 'methods' | 'formKept' | 'renewFailed' | 'backTo'> {
   readonly view: Exclude<PaymentView, 'pending'>;
   readonly payment: Payment;
   readonly productName: string | null;
-  readonly renewFailed: boolean;
-  readonly backTo: string;
 }
 
-function Outcome({ view, payment, productName, renewFailed, backTo }: OutcomeProps) {
+function Outcome({ view, payment, productName, methods, formKept, renewFailed, backTo }: OutcomeProps) {
   const t = usePaymentTexts();
   const reason = payment.reason ? REASON_TEXT[payment.reason] : undefined;
-  const renew = <Renew renewable={payment.renewable} failed={renewFailed} backTo={backTo} />;
   switch (view) {
     case 'confirming':
       return (
@@ -140,7 +135,11 @@ function Outcome({ view, payment, productName, renewFailed, backTo }: OutcomePro
         <OutcomePanel view={view}>
           {reason ? <Text className={styles.reason}>{t(reason)}</Text> : null}
           <Lead>{t(view === 'rejected' ? 'rejectedLead' : 'canceledLead')}</Lead>
-          {renew}
+          {payment.renewable || methods.length === 0 ? (
+            <Renew renewable={payment.renewable} failed={renewFailed} backTo={backTo} />
+          ) : (
+            <PayAnotherWay payment={payment} methods={methods} formKept={formKept} />
+          )}
         </OutcomePanel>
       );
     case 'refunded':

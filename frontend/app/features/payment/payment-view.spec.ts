@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
 import type { Payment } from './payment';
-import { refreshSeconds, viewOf } from './payment-view';
+import { refreshSeconds, titleOf, viewOf } from './payment-view';
 
 const pending: Payment = {
   ...{ paymentId: 'p', offerId: 'o', method: 'PIX', status: 'PENDING', confirming: false, renewable: false },
   ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
-  ...{ billetCode: null, billetUrl: null, reason: null },
+  ...{ billetCode: null, billetBarcode: null, billetUrl: null, reason: null },
 };
 
 test('a payment is shown by its status; one whose fate or code is open is being confirmed', () => {
@@ -27,6 +27,16 @@ test('a slip waits to be paid, a card to be decided on', () => {
   expect(viewOf(card)).toBe('analysing');
   expect(viewOf({ ...card, confirming: true })).toBe('confirming');
   expect(viewOf({ ...card, status: 'REJECTED' })).toBe('rejected');
+});
+
+test('the title names the method it is about', () => {
+  const billet: Payment = { ...pending, method: 'BILLET', pixCode: null, billetCode: '34191' };
+  expect(titleOf(pending)).toBe('titlePending');
+  expect(titleOf(billet)).toBe('titleBillet');
+  expect(titleOf({ ...pending, status: 'CANCELED' })).toBe('titleCanceled');
+  expect(titleOf({ ...billet, status: 'CANCELED' })).toBe('titleCanceledBillet');
+  expect(titleOf({ ...billet, method: 'CREDIT_CARD', status: 'CANCELED' })).toBe('titleCanceledCard');
+  expect(titleOf({ ...billet, status: 'APPROVED' })).toBe('titleApproved');
 });
 
 test('without script the page asks again only while something can still happen', () => {

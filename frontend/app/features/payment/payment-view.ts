@@ -24,16 +24,29 @@ export function viewOf({ status, method, confirming, pixCode, billetCode, billet
   }
 }
 
-export const TITLE_OF = {
+/** The title of a payment's page; a code that is no longer good is named by what it was. */
+export function titleOf(payment: Payment): keyof PaymentTexts {
+  const view = viewOf(payment);
+  if (view === 'pending' && payment.method === 'BILLET') return 'titleBillet';
+  if (view === 'canceled') return CANCELED_TITLE_OF[payment.method];
+  return TITLE_OF[view];
+}
+
+const CANCELED_TITLE_OF = {
+  PIX: 'titleCanceled',
+  BILLET: 'titleCanceledBillet',
+  CREDIT_CARD: 'titleCanceledCard',
+} as const satisfies Record<Payment['method'], keyof PaymentTexts>;
+
+const TITLE_OF = {
   confirming: 'titleConfirming',
   analysing: 'titleAnalysing',
   pending: 'titlePending',
   approved: 'titleApproved',
   rejected: 'titleRejected',
-  canceled: 'titleCanceled',
   refunded: 'titleRefunded',
   chargeback: 'titleChargeback',
-} as const satisfies Record<PaymentView, keyof PaymentTexts>;
+} as const satisfies Record<Exclude<PaymentView, 'canceled'>, keyof PaymentTexts>;
 
 /** Without script the page asks again by itself while something can still happen. */
 export function refreshSeconds(view: PaymentView): number {

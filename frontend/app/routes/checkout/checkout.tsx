@@ -14,10 +14,11 @@ import {
 } from '@remix-run/react';
 import { saoPauloDate } from '@guiche/brazil';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
-import { formFromLink } from '../../features/checkout/checkout-form';
+import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
 import { guestsOf } from '../../features/checkout/guests-of';
+import { keptForms } from '../../features/checkout/kept-form.server';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
@@ -44,7 +45,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     locale,
     texts,
     title: fill(texts.pageTitle, { product: offer.product.name }),
-    form: formFromLink(offer, new URL(request.url).searchParams),
+    form: keptForms.formFor(request, offer),
     attemptKey,
     referer: refererOf(request),
     production: context.production,
@@ -80,6 +81,14 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (result.kind === 'placed') {
     keptPayments.keep(result.purchased.payment);
     const headers = purchaseCookies(context, result.purchased);
+    const { method, status } = result.purchased;
+    const mayBeRefused = method === 'CREDIT_CARD' && status === 'PENDING';
+    headers.append(
+      'set-cookie',
+      mayBeRefused
+        ? keptForms.keep(context, offer.id, formFromSubmission(submitted))
+        : keptForms.forget(context, offer.id),
+    );
     return redirect(paths.payment(result.purchased.paymentId, url.search), { status: 303, headers });
   }
   const headers = { 'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey) };

@@ -6,12 +6,14 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import { isPaymentMethod, offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
+import { keptForms } from '../../features/checkout/kept-form.server';
 import type { Offer } from '../../features/checkout/offer';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { PaymentPage, type SellerLook } from '../../features/payment/payment-page';
-import { refreshSeconds, TITLE_OF, viewOf } from '../../features/payment/payment-view';
+import { refreshSeconds, titleOf, viewOf } from '../../features/payment/payment-view';
 import { textsOf } from '../../i18n/texts.server';
 import { paths } from '../../lib/paths';
 import { apiFor } from '../../server/api.server';
@@ -34,20 +36,43 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const page = {
     locale,
     texts,
-    title: texts[TITLE_OF[view]],
+    title: texts[titleOf(payment)],
     payment,
     seller: lookOf(offer),
     drawnAt: new Date().toISOString(),
+    methods: offer ? offeredMethods(offer) : [],
+    formKept: keptForms.isKept(request, payment.offerId),
     backTo: paths.checkout(payment.offerId, new URL(request.url).search),
     simulatorUrl: context.simulatorUrl ?? null,
     refreshSeconds: refreshSeconds(view),
   };
   const over = view === 'rejected' || view === 'canceled' || view === 'refunded' || view === 'chargeback';
-  return data(page, over ? { headers: { 'set-cookie': attemptKeys.forget(context, payment.offerId) } } : {});
+  const headers = new Headers();
+  if (over) headers.append('set-cookie', attemptKeys.forget(context, payment.offerId));
+  if (view === 'approved' && page.formKept)
+    headers.append('set-cookie', keptForms.forget(context, payment.offerId));
+  return data(page, { headers });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const method = (await args.request.formData()).get('payWith');
+  return isPaymentMethod(method) ? payAnotherWay(args, method) : renew(args);
+}
+
+/** Back to the checkout by another card or method, with what the buyer typed; it is another attempt, under another key. */
+async function payAnotherWay({ request, params, context }: ActionFunctionArgs, method: PaymentMethod) {
+  const { offerId } = valueOrPage(
+    await apiFor(context, languageOf(request)).payment(params['paymentId'] ?? ''),
+  );
+  const headers = new Headers();
+  headers.append('set-cookie', keptForms.choose(context, request, offerId, method));
+  headers.append('set-cookie', attemptKeys.forget(context, offerId));
+  const { search } = new URL(request.url);
+  return redirect(`${paths.checkout(offerId, search)}#paymentMethod`, { status: 303, headers });
 }
 
 /** A new code for the same order. Asking twice gives the same new payment. */
-export async function action({ request, params, context }: ActionFunctionArgs) {
+async function renew({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context, languageOf(request)).renewPayment(params['paymentId'] ?? '');
   if (!answer.ok) return data({ renewFailed: true }, { status: answer.problem.status });
   keptPayments.keep(answer.data.payment);

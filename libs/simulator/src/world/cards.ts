@@ -2,7 +2,8 @@ import { decline, pay } from './acts.js';
 import type { Charge } from './charge.js';
 
 /** What the bank behind a card will say, and do later. */
-export type CardFate = 'approves' | 'refuses' | 'hasNoFunds' | 'thinksItOver' | 'disputesLater';
+export type CardFate =
+  'approves' | 'refuses' | 'hasNoFunds' | 'thinksItOver' | 'refusesLater' | 'disputesLater';
 
 /** The test cards. Every other number that is well made approves. */
 const FATES: Readonly<Record<string, CardFate>> = {
@@ -10,10 +11,11 @@ const FATES: Readonly<Record<string, CardFate>> = {
   '4000000000000002': 'refuses',
   '4000000000009995': 'hasNoFunds',
   '4000000000000119': 'thinksItOver',
+  '4000000000000341': 'refusesLater',
   '4000000000000259': 'disputesLater',
 };
 
-/** How long a bank thinks a card over before it approves. */
+/** How long a bank thinks a card over before it approves or refuses. */
 export const CARD_REVIEW_MS = 100;
 
 /** A card as a provider remembers it: never the whole number, never the security code. */

@@ -66,14 +66,16 @@ export class World {
       return this.courier.send(provider.letters(charge, pay(charge, this.now())));
     }
     const afterMs = this.autopay.get(provider.name);
-    if (afterMs !== undefined) void this.payLater(provider, charge, afterMs);
+    if (afterMs !== undefined) void this.actLater(provider, charge, 'pay', afterMs);
   }
 
   /** A card's bank has answered while the charge was being made, or thinks it over. */
   private bookedCard(provider: Provider, charge: Charge): void {
     if (charge.lastEvent) this.tell(provider, charge, charge.lastEvent);
     else happened(charge, 'created', this.now());
-    if (charge.status === 'PENDING') void this.payLater(provider, charge, CARD_REVIEW_MS);
+    if (charge.status !== 'PENDING') return;
+    const verdict = charge.card?.fate === 'refusesLater' ? 'decline' : 'pay';
+    void this.actLater(provider, charge, verdict, CARD_REVIEW_MS);
   }
 
   /** What a payer, a bank or an impatient tester does to a charge. Throws {@link ActRefused}; then nothing changed. */
@@ -136,9 +138,9 @@ export class World {
     return event;
   }
 
-  private payLater(provider: Provider, charge: Charge, afterMs: number): Promise<void> {
+  private actLater(provider: Provider, charge: Charge, act: Act, afterMs: number): Promise<void> {
     return this.later(afterMs, () => {
-      if (charge.status === 'PENDING') this.act(provider, charge, 'pay');
+      if (charge.status === 'PENDING') this.act(provider, charge, act);
     });
   }
 }
