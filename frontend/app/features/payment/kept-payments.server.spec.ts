@@ -6,7 +6,7 @@ import type { Payment } from './payment';
 const payment = (paymentId: string): Payment => ({
   ...{ paymentId, offerId: 'o', method: 'PIX', status: 'PENDING', confirming: false, renewable: false },
   ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
-  ...{ billetCode: null, billetUrl: null, reason: null },
+  ...{ billetCode: null, billetBarcode: null, billetUrl: null, reason: null },
 });
 const visit = (cookie: string) =>
   new Request('https://conecta.example/checkout/payment/p1', { headers: { cookie } });
