@@ -49,7 +49,7 @@ export default {
     '^@guiche/tooling/([a-z-]+)$': '<rootDir>/libs/tooling/src/$1.mjs',
     '^@guiche/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
-    '\\.css$': '<rootDir>/libs/tooling/config/style-names.cjs',
+    '\\.module\\.css$': '<rootDir>/libs/tooling/config/style-names.cjs',
   },
   transform: { '\\.tsx$': compile(true), '\\.(ts|js|mjs)$': compile(false) },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
