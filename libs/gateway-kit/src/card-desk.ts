@@ -26,15 +26,15 @@ interface CardOwner {
 export class CardDesk {
   constructor(private readonly vault: CardVault | undefined) {}
 
-  /** What ends a tokenization before anything is sent: a card that is not one, or one that we seal ourselves. */
+  /** What ends a tokenization before anything is sent: a card that we seal ourselves. */
   tokenize(
     gateway: AnyGateway,
     account: GatewayAccount,
     { card }: CardTokenIntent,
   ): CardTokenOutcome | undefined {
-    const problem = gateway.manifest.checksCards ? cardProblem(card) : undefined;
-    if (problem) return refused('request', problem);
     if (gateway.manifest.cards !== 'local') return undefined;
+    const taken = checked(gateway, card);
+    if ('reason' in taken) return taken;
     if (!this.vault) return refused('configuration', NO_VAULT);
     return { kind: 'tokenized', cardToken: this.vault.seal(card, boundTo(account)) };
   }
@@ -46,9 +46,11 @@ export class CardDesk {
     operation: OperationName,
     intent: object,
   ): CardData | Refused | undefined {
-    if (operation === 'createCardToken') return (intent as CardTokenIntent).card;
+    if (operation === 'createCardToken') return checked(gateway, (intent as CardTokenIntent).card);
     const token = sealedToken(gateway, operation, intent);
-    return token === undefined ? undefined : this.unseal(account, token);
+    if (token === undefined) return undefined;
+    const card = this.unseal(account, token);
+    return 'reason' in card ? card : checked(gateway, card);
   }
 
   seal(account: GatewayAccount, card: CardData): string {
@@ -65,6 +67,12 @@ export class CardDesk {
       return refused('request', 'the card token does not open for this account');
     }
   }
+}
+
+/** Payments.md §5: one provider gets no card whose fields are wrong, whichever way the card came here. */
+function checked(gateway: AnyGateway, card: CardData): CardData | Refused {
+  const problem = gateway.manifest.checksCards ? cardProblem(card) : undefined;
+  return problem ? refused('request', problem) : card;
 }
 
 /** Where a provider stores cards itself, `cardId` is its own name for one; elsewhere our sealed token serves as the id too. */

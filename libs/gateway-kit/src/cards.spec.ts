@@ -16,12 +16,18 @@ describe('a card', () => {
     expect(good.map((change) => cardProblem({ ...CARD, ...change }))).toEqual(good.map(() => undefined));
   });
 
+  it('is taken without a CVV where it was kept, because that may never be stored', () => {
+    const { cvv: _, ...kept } = CARD;
+    expect(cardProblem(kept)).toBeUndefined();
+  });
+
   it.each([
     ['P5.25 without number', { cardNumber: ' ' }, 'O número do cartão é obrigatório.'],
     ['P5.26 without surname', { holderName: 'Maria ' }, 'O titular do cartão precisa de nome e sobrenome.'],
     ['P5.27 month of three', { expMonth: '012' }, 'O mês de validade deve ter no máximo 2 caracteres.'],
     ['P5.28 year of three', { expYear: '031' }, 'O ano de validade deve ter exatamente 4 caracteres.'],
     ['P5.29 CVV of two', { cvv: '73' }, 'O código de segurança deve ter de 3 a 4 caracteres.'],
+    ['P5.29 an empty CVV', { cvv: '' }, 'O código de segurança deve ter de 3 a 4 caracteres.'],
     ['P5.29 CVV of five', { cvv: '73901' }, 'O código de segurança deve ter de 3 a 4 caracteres.'],
   ])('%s is refused', (_, change, problem) => {
     expect(cardProblem({ ...CARD, ...change })).toBe(problem);

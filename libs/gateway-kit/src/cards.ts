@@ -60,16 +60,17 @@ export const fourDigitYear = (expYear: string): string => (expYear.length === 2 
 
 /**
  * The first thing wrong with a card, in Portuguese, or undefined: the checks of payments.md §5, "Card". The year is checked
- * as the provider gets it, with four digits. Never repeats a value.
+ * as the provider gets it, with four digits. A card that was kept has no CVV, and none is asked for. Never repeats a value.
  */
 export function cardProblem(card: Partial<CardData> | undefined): string | undefined {
   if (!card) return 'O cartão é obrigatório.';
-  const { cardNumber = '', holderName = '', expMonth = '', expYear = '', cvv = '' } = card;
+  const { cardNumber = '', holderName = '', expMonth = '', expYear = '', cvv } = card;
   if (cardNumber.trim() === '') return 'O número do cartão é obrigatório.';
   if (holderName.trim().split(/\s+/).length < 2) return 'O titular do cartão precisa de nome e sobrenome.';
   if (expMonth === '' || expMonth.length > 2) return 'O mês de validade deve ter no máximo 2 caracteres.';
   if (fourDigitYear(expYear).length !== 4) return 'O ano de validade deve ter exatamente 4 caracteres.';
-  if (cvv.length < 3 || cvv.length > 4) return 'O código de segurança deve ter de 3 a 4 caracteres.';
+  if (cvv !== undefined && (cvv.length < 3 || cvv.length > 4))
+    return 'O código de segurança deve ter de 3 a 4 caracteres.';
   return undefined;
 }
 

@@ -91,6 +91,12 @@ class StoringGateway extends TokenGateway {
   };
 }
 
+@Gateway({ ...ACME, id: 'CHECKING', cards: 'provider', checksCards: true })
+class CheckingGateway extends TokenGateway {}
+
+@Gateway({ ...ACME, id: 'CHECKING_SEALED', cards: 'local', checksCards: true })
+class CheckingSealedGateway extends Acme {}
+
 const ACCOUNT: GatewayAccount = {
   id: 'a1',
   platformId: 'p1',
@@ -166,8 +172,8 @@ function stand(answers: Answers = {}, cardDeadlineMs = 1_000) {
       },
     },
   });
-  const charge = (gateway: AnyGateway, account = ACCOUNT) =>
-    runner.charge(gateway, account, { ...CHARGE, sealedCard: runner.sealCard(ACCOUNT, CARD) });
+  const charge = (gateway: AnyGateway, account = ACCOUNT, card = CARD) =>
+    runner.charge(gateway, account, { ...CHARGE, sealedCard: runner.sealCard(ACCOUNT, card) });
   const spoken = () =>
     sent.map(({ url, body }) => [new URL(url).pathname, JSON.parse(body ?? '{}') as object]);
   return { charge, sent, log, spoken };
@@ -206,6 +212,27 @@ describe('a sealed card', () => {
     const { charge, sent } = stand();
     await expect(charge(new BrowserGateway())).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['P5.26', { holderName: 'Maria' }, 'O titular do cartão precisa de nome e sobrenome.'],
+    ['P5.29', { cvv: '73901' }, 'O código de segurança deve ter de 3 a 4 caracteres.'],
+  ])('%s is checked before anything is sent where the provider wants that: %j', async (_, change, detail) => {
+    const { charge, sent } = stand();
+    for (const gateway of [new CheckingGateway(), new CheckingSealedGateway()])
+      await expect(charge(gateway, ACCOUNT, { ...CARD, ...change })).resolves.toEqual({
+        kind: 'refused',
+        reason: 'request',
+        detail,
+      });
+    expect(sent).toEqual([]);
+  });
+
+  it('that was kept without its CVV passes that check', async () => {
+    const { cvv: _, ...kept } = CARD;
+    const { charge } = stand();
+    for (const gateway of [new CheckingGateway(), new CheckingSealedGateway()])
+      await expect(charge(gateway, ACCOUNT, kept)).resolves.toMatchObject({ kind: 'settled' });
   });
 
   it('opens for no other account', async () => {
