@@ -27,6 +27,7 @@ class BraviveCredentials {
   capabilities: ['chargePix', 'chargeBillet', 'query', 'webhook'],
   exampleBaseAddress: 'https://app.bravive.com/api/v1',
   credentials: BraviveCredentials,
+  missingCredentials: 'Bravive API Error: Secret key is required',
   moneyUnit: 'cents',
   auth: 'header',
   partialRefund: false,

@@ -57,13 +57,19 @@ describe('BRAVIVE', () => {
     }
   });
 
-  it('P5.19 requires a secret key', async () => {
-    const { runner, sent } = stage([]);
-    const recording = wellDone(subjectOf('BRAVIVE'), 'chargePix')!;
-    const outcome = await play(runner, gateway, { ...account, credentials: {} }, recording);
-    expect(outcome).toMatchObject({ kind: 'refused', reason: 'configuration' });
-    expect(sent).toEqual([]);
-  });
+  it.each([{}, { secretKey: '' }])(
+    'P5.19 P8.45 requires a secret key, and says so: %j',
+    async (credentials) => {
+      const { runner, sent } = stage([]);
+      const recording = wellDone(subjectOf('BRAVIVE'), 'chargePix')!;
+      await expect(play(runner, gateway, { ...account, credentials }, recording)).resolves.toEqual({
+        kind: 'refused',
+        reason: 'configuration',
+        detail: 'Bravive API Error: Secret key is required',
+      });
+      expect(sent).toEqual([]);
+    },
+  );
 
   it.each(['not json', '{}', '{"type":"PAYMENT","id":"pay-test-1"}', '{"type":"PAYMENT","status":7}'])(
     'P4.135 takes nothing from a delivery that cannot be parsed, and does not throw: %s',

@@ -13,7 +13,7 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
-import { onlyDigits } from '@guiche/brazil';
+import { cnpjCharacters } from '@guiche/brazil';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { payoutKey } from '../families/payout-key.js';
 
@@ -59,7 +59,7 @@ export class LexxenGateway extends GatewayBase<LexxenCredentials> {
       send: ({ cnpj, publicKey }) => ({
         method: 'POST',
         path: '/auth',
-        body: { cnpj: onlyDigits(cnpj), publicKey },
+        body: { cnpj: cnpjCharacters(cnpj), publicKey },
       }),
       read: (body) => ({
         token: body.text('token'),
