@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NativeBody } from '@guiche/gateway-kit';
 import { SUBJECTS } from './gateways.contract.subjects.js';
 import { bodyOf, said } from './testing/spoken.js';
 import { play, stage } from './testing/stage.js';
@@ -182,6 +183,27 @@ describe('how we prove who we are', () => {
     const { body } = login!.request;
     const fields = typeof body === 'string' ? Object.fromEntries(new URLSearchParams(body)) : body;
     expect(fields).toMatchObject(told);
+  });
+
+  it.each([
+    ['FLOW2PAY', 'main', { accessToken: 'token' }, 86_000],
+    ['LEXXEN', 'main', { token: 'token' }, 300],
+    ['LEXXEN', 'main', { token: 'token', expiresIn: 900 }, 900],
+    ['PAGSTAR', 'main', { data: { access_token: 'token' } }, 600],
+    ['SIMPAY', 'main', { access_token: 'token' }, 3600],
+    ['ONZ', 'main', { access_token: 'token', expires_in: 290 }, 290],
+    ['ONZ', 'accounts', { accessToken: 'token', expiresAt: 1736394756 }, 300],
+    ['VOLUTI', 'accounts', { access_token: 'token', expires_in: 290 }, 290],
+  ] as const)('%s (%s) with %j gives a token of %i seconds', (id, api, answer, expiresInSeconds) => {
+    const told = subjectOf(id).gateway.logins[api]?.read(NativeBody.of(answer));
+    expect(told).toEqual({ token: 'token', expiresInSeconds });
+  });
+
+  it('P7.102 LEXXEN is told a CNPJ without its punctuation, also one with letters', () => {
+    const { gateway, account } = subjectOf('LEXXEN');
+    const told = (cnpj: string) => gateway.logins.main?.send({ ...account.credentials, cnpj }).body;
+    expect(told('11.222.333/0001-81')).toMatchObject({ cnpj: '11222333000181' });
+    expect(told('12.ABC.345/01DE-35')).toMatchObject({ cnpj: '12ABC34501DE35' });
   });
 
   it('P7.99 P7.104 ONZ asks for its token with the client certificate of each of its APIs', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SAMPLE_CARD } from './testing/samples.js';
 import { play, stage } from './testing/stage.js';
-import { subjectOf } from './testing/words.js';
+import { answeredWith, subjectOf } from './testing/words.js';
 
 /** Payments.md §8, "Cards": what a provider that will not take a card is quoted with. */
 async function turnedAway(id: string, capability: string, status: number, body: Json): Promise<object> {
@@ -57,6 +57,33 @@ describe('a card that is turned away', () => {
     });
     await expect(turnedAway('PAGARME', 'createCardToken', 429, {})).resolves.toMatchObject({
       reason: 'rate',
+    });
+  });
+});
+
+/** What the buyer is told of a refusal hangs on its reason: the codes that the banks share, or the maker's own words. */
+describe('a card that its bank refused', () => {
+  it.each([
+    ['PAGARME', 'acquirer_return_code', '51', 'insufficientFunds'],
+    ['PAGARME', 'acquirer_return_code', '59', 'fraudSuspected'],
+    ['PAGARME', 'acquirer_return_code', '63', 'fraudSuspected'],
+    ['PAGARME', 'acquirer_return_code', '05', 'cardRefused'],
+    ['IUGU', 'LR', '51', 'insufficientFunds'],
+    ['IUGU', 'LR', '59', 'fraudSuspected'],
+    ['IUGU', 'LR', '63', 'fraudSuspected'],
+    ['IUGU', 'LR', '05', 'cardRefused'],
+    ['CELCOIN', 'code', '51', 'insufficientFunds'],
+    ['CELCOIN', 'code', '59', 'fraudSuspected'],
+    ['CELCOIN', 'code', '05', 'cardRefused'],
+    ['MERCADOPAGO', 'status_detail', 'cc_rejected_insufficient_amount', 'insufficientFunds'],
+    ['MERCADOPAGO', 'status_detail', 'cc_rejected_high_risk', 'fraudSuspected'],
+    ['MERCADOPAGO', 'status_detail', 'cc_rejected_blacklist', 'fraudSuspected'],
+    ['MERCADOPAGO', 'status_detail', 'rejected_high_risk', 'fraudSuspected'],
+    ['MERCADOPAGO', 'status_detail', 'cc_rejected_other_reason', 'cardRefused'],
+  ])('%s says %s %s: %s', async (id, field, word, reason) => {
+    await expect(answeredWith(id, 'chargeCard.declined', word, field)).resolves.toMatchObject({
+      kind: 'declined',
+      reason,
     });
   });
 });

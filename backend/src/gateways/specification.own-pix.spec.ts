@@ -92,17 +92,22 @@ describe('LEXXEN', () => {
   });
 });
 
-it('P4.43 SAQPAY reads cancelled as CHARGEBACK', () => {
+it.each([
+  ['P4.43', 'cancelled', 'chargedBack'],
+  ['P4.43', 'Cancelado', 'chargedBack'],
+  ['P4.20', 'Aprovado', 'settled'],
+  ['P4.20', 'approved', 'settled'],
+  ['P4.15', 'Pendente', 'awaiting'],
+  ['P4.15', 'pending', 'awaiting'],
+  ['P4.21', 'refunded', 'refunded'],
+])('%s SAQPAY is told %s: %s', (_, word, kind) => {
   const { gateway, account, webhooks } = subjectOf('SAQPAY');
   const body = webhooks.find(({ name }) => name === 'webhook.proven.cancelled')?.delivery?.body;
-  const reading = stage([]).runner.readWebhook(gateway, account, {
-    headers: {},
-    rawBody: JSON.stringify(body),
-  });
-  expect(reading).toMatchObject({
-    kind: 'proven',
-    outcome: { kind: 'chargedBack', native: 'cancelled' },
-  });
+  const told = { ...(body as object), transaction_status: word };
+  const delivery = { headers: {}, rawBody: JSON.stringify(told) };
+  const reading = stage([]).runner.readWebhook(gateway, account, delivery);
+  expect(reading).toMatchObject({ kind: 'proven', outcome: { kind, native: word } });
+  expect(reading).not.toHaveProperty('outcome.flagged');
 });
 
 it('P7.47 P7.59 PRONTTUS refunds at /payment/refund and pays out at /payment/withdraw', () => {

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { SAMPLE_WITHDRAW } from './testing/samples.js';
 import { bodyOf } from './testing/spoken.js';
 import { play, stage } from './testing/stage.js';
 import { subjectOf } from './testing/words.js';
+
+const payout = async (id: string, intent: object): Promise<string> =>
+  JSON.stringify(await bodyOf(id, 'withdraw', intent));
 
 /** Payments.md §5, "PIX keys on the wire", at the providers that spell them so. How a key is spelt at all is the kit's. */
 describe('a PIX key', () => {
@@ -30,6 +34,51 @@ describe('a PIX key', () => {
     const sent = JSON.stringify(await bodyOf(id, 'withdraw', { pixKey, pixType }));
     expect(sent).toContain(`:${JSON.stringify(spelt)}`);
     if (spelt !== pixKey) expect(sent).not.toContain(JSON.stringify(pixKey));
+  });
+
+  const KEYS = [
+    ['CPF', '52998224725'],
+    ['CNPJ', '11222333000181'],
+    ['EMAIL', 'rita@x.example'],
+    ['PHONE', '+5511987654321'],
+    ['RANDOM', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906'],
+  ] as const;
+
+  /** The words of the fact sheets, in the order of the keys above. */
+  it.each([
+    ['HAWKPAY', 'pixKeyType', ['cpf', 'cnpj', 'email', 'phone', 'evp']],
+    ['MEDIUS', 'pixkeytype', ['cpf', 'cnpj', 'email', 'phone', 'evp']],
+    ['VENITIP', 'pixkeytype', ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'EVP']],
+    ['PRIMEPAG', 'pix_key_type', ['cpf', 'cnpj', 'email', 'phone', 'token']],
+    ['CASHTIME', 'pixKeyType', ['cpf', 'cnpj', 'email', 'phone', 'random']],
+    ['CELCOIN', 'type', ['cpf', 'cnpj', 'email', 'mobilePhone', 'random']],
+    ['FIREBANK', 'keyType', ['DOCUMENT', 'DOCUMENT', 'MAIL', 'PHONE', 'RANDOM_KEY']],
+    ['SUITPAY', 'typeKey', ['document', 'document', 'email', 'phoneNumber', 'randomKey']],
+    ['RAPDYN', 'pix_key_type', ['cpf', 'cnpj', 'email', 'phone', 'randomkey']],
+    ['TRANSFEERA', 'pix_key_type', ['CPF', 'CNPJ', 'EMAIL', 'TELEFONE', 'CHAVE_ALEATORIA']],
+    ['ASAAS', 'pixAddressKeyType', ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'EVP']],
+    ['IUGU', 'type', ['cpf', 'cnpj', 'email', 'phone', 'evp']],
+    ['ROYALPAY', 'pix_type', ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM']],
+    ['PAYUP', 'pixKeyType', ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM']],
+  ])('P3.53 P5.38 P5.39 P5.40 P5.41 P5.42 %s is told its kind in %s as %j', async (id, field, words) => {
+    for (const [index, [pixType, pixKey]] of KEYS.entries()) {
+      const word = new RegExp(`"${field}":"${words[index]}"`);
+      await expect(payout(id, { pixKey, pixType })).resolves.toMatch(word);
+      // Nobody need say the kind: the key itself tells it.
+      await expect(payout(id, { pixKey, pixType: undefined })).resolves.toMatch(word);
+    }
+  });
+
+  it.each(['HAWKPAY', 'ASAAS', 'PAYUP'])('P5.43 of no kind is not paid out by %s', async (id) => {
+    const { gateway, account } = subjectOf(id);
+    const { runner, sent } = stage([]);
+    const intent = { ...SAMPLE_WITHDRAW, pixKey: 'nobody knows what' };
+    const { pixType: _, ...asked } = intent;
+    await expect(runner.withdraw(gateway, account, asked)).resolves.toMatchObject({
+      kind: 'refused',
+      reason: 'request',
+    });
+    expect(sent).toEqual([]);
   });
 
   it.each([

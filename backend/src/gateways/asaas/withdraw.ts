@@ -2,7 +2,6 @@ import {
   CannotSpell,
   path,
   readReais,
-  spellPixKey,
   toReaisNumber,
   withdrawTable,
   type Json,
@@ -14,6 +13,7 @@ import {
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { cnpjCharacters } from '@guiche/brazil';
+import { payoutKey } from '../families/payout-key.js';
 
 /** DONE is the maker's word for the specification's paid, BANK_PROCESSING for its processing (payments.md §4). */
 const status = withdrawTable({
@@ -55,12 +55,11 @@ function readTransfer(transfer: NativeBody): WithdrawOutcome {
 function target(intent: WithdrawIntent): { readonly [field: string]: Json } {
   switch (intent.paymentMethod) {
     case 'PIX': {
-      const { pixKey, pixType } = intent;
-      if (!pixKey || !pixType) throw new CannotSpell('a PIX key and its type are required');
+      const { key, type } = payoutKey(intent, 'phoneDigits');
       return {
         operationType: 'PIX',
-        pixAddressKey: spellPixKey(pixKey, pixType, 'phoneDigits'),
-        pixAddressKeyType: pixType === 'RANDOM' ? 'EVP' : pixType,
+        pixAddressKey: key,
+        pixAddressKeyType: type === 'RANDOM' ? 'EVP' : type,
       };
     }
     case 'BANK_ACCOUNT':

@@ -1,7 +1,7 @@
 import { SAMPLE_CARD, SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN } from '../testing/samples.js';
-import { cardTokenFor } from '../testing/stage.js';
-import { differences, unless, unlike, type Question } from './problems.js';
-import { staged } from './subject.js';
+import { cardTokenFor, play } from '../testing/stage.js';
+import { differences, each, unless, unlike, type Question } from './problems.js';
+import { staged, wellDone } from './subject.js';
 
 /** It says how cards become tokens where they are charged, and tokenizes where it says so. */
 export const saysHowCardsAreHandled: Question = ({ gateway, manifest }) => {
@@ -37,6 +37,23 @@ export const chargesNoCardWithoutAToken: Question = async (subject) => {
     ...differences('a card without a token: requests', sent.length, 0),
   ];
 };
+
+/** A company's number is never sent as that of a card's holder (payments.md §5: only CPF documents are sent). */
+export const neverSendsACnpjOfTheHolder: Question = (subject) =>
+  each(['chargeCard', 'createCardToken', 'createCardId'], async (capability) => {
+    const recording = wellDone(subject, capability);
+    if (!recording) return [];
+    const card = { ...SAMPLE_CARD, holderDocument: '11222333000181' };
+    const { runner, sent } = staged(subject, recording.exchanges, card);
+    await play(runner, subject.gateway, subject.account, {
+      capability,
+      intent: { ...recording.intent, card },
+    });
+    return unless(
+      !JSON.stringify(sent).includes(card.holderDocument),
+      `${capability}: the CNPJ of the holder was sent`,
+    );
+  });
 
 /** A card that we seal is sealed without a call, and its token opens for its own account only. */
 export const opensACardForItsAccountOnly: Question = async (subject) => {

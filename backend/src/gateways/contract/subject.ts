@@ -4,6 +4,7 @@ import {
   toReaisString,
   type AnyGateway,
   type Capability,
+  type CardData,
   type GatewayAccount,
   type Json,
   type Manifest,
@@ -70,8 +71,8 @@ export function subject({ gateway, credentials, recordings, unlisted, runner }: 
 }
 
 /** A provider that replies with the exchanges, the gateway's own token calls included. */
-export const staged = ({ logins, runner }: Subject, exchanges: readonly Exchange[]) =>
-  stage(exchanges, logins, runner);
+export const staged = ({ logins, runner }: Subject, exchanges: readonly Exchange[], card?: CardData) =>
+  stage(exchanges, logins, runner, card);
 
 /** Operations that move money: their requests carry our key and the exact amount. */
 const MONEY: readonly Capability[] = ['chargePix', 'chargeCard', 'chargeBillet', 'refund', 'withdraw'];

@@ -11,6 +11,7 @@ import {
   type Refused,
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
+import { cpfOf } from './cpf.js';
 import type { PagarmeCredentials } from './pagarme-v5.js';
 import { customer } from './pagarme-v5-charge.js';
 
@@ -26,7 +27,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, Pagar
       card: {
         number: onlyDigits(card.cardNumber),
         holder_name: card.holderName,
-        holder_document: onlyDigits(card.holderDocument),
+        holder_document: cpfOf(card.holderDocument),
         exp_month: Number(card.expMonth),
         exp_year: Number(fourDigitYear(card.expYear)),
         cvv: card.cvv,

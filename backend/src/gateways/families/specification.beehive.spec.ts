@@ -5,6 +5,7 @@ import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_RECEIVER } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
 import { TYPICAL_WORDS } from '../testing/typical-words.js';
+import { answeredWith } from '../testing/words.js';
 
 /** What the specification says of the BEEHIVE brands, of their card tokens, of the split acquirer and of VENIT. */
 const BRANDS = ['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPLIT'];
@@ -164,6 +165,15 @@ describe('the split acquirer', () => {
     const outcome = await play(runner, subject('ABMEX').gateway, subject('ABMEX').account, set);
     expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail: 'a split has no recipient' });
     expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['P4.176', 'active', 'ACTIVE'],
+    ['P4.176', 'ACTIVE', 'ACTIVE'],
+    ['P4.177', 'rejected', 'REJECTED'],
+    ['P4.175', 'in_analysis', 'PENDING'],
+  ])('%s reads the word %s of a marketplace as %s', async (_, word, status) => {
+    await expect(answeredWith('ABMEXSPLIT', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
 
   it('P7.82 P7.83 opens receivers as marketplaces', () => {

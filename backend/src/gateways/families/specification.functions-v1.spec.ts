@@ -16,6 +16,15 @@ describe.each(MEMBERS)('%s', (id) => {
     ['P4.142', 'success', 'APPROVED'],
     ['P4.143', 'paid', 'APPROVED'],
     ['P4.145', 'canceled', 'CANCELED'],
+    ['P4.145', 'cancelled', 'CANCELED'],
+    // The makers' own words: approved is not paid yet.
+    ['P4.140', 'approved', 'PENDING'],
+    ['P4.143', 'done', 'APPROVED'],
+    ['P4.143', 'done_manual', 'APPROVED'],
+    ['P4.143', 'completed', 'APPROVED'],
+    ['P4.144', 'failed', 'REJECTED'],
+    ['P4.144', 'refused', 'REJECTED'],
+    ['P4.144', 'rejected', 'REJECTED'],
   ])('%s reads the payout word %s as %s', async (_, word, status) => {
     const outcome = await answeredWith(id, 'queryWithdraw', word);
     expect(outcome).toMatchObject({ status, native: word });

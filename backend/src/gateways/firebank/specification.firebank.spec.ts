@@ -9,7 +9,9 @@ describe('FIREBANK', () => {
     ['P4.16', 'PAID', 'settled'],
     ['P4.44', 'REFUNDED', 'chargedBack'],
     ['P4.44', 'CANCELED', 'chargedBack'],
+    ['P4.44', 'REFUND', 'chargedBack'],
     ['P4.44', 'REFUND_IN', 'chargedBack'],
+    ['P4.44', 'REFUND_OUT', 'chargedBack'],
     ['P4.28', 'ERROR', 'declined'],
   ])('%s reads %s as %s', async (_, word, kind) => {
     const outcome = await answeredWith('FIREBANK', 'query', word);

@@ -7,7 +7,8 @@ import {
   type ChargeOperation,
   type Json,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits } from '@guiche/brazil';
+import { onlyDigits } from '@guiche/brazil';
+import { cpfOf } from '../families/cpf.js';
 import { brandOf } from './brand.js';
 import { readPayment } from './payment.js';
 
@@ -52,7 +53,7 @@ export const chargeCard: ChargeOperation = {
             security_code: card.cvv,
             cardholder: {
               name: card.holderName,
-              identification: { type: 'CPF', number: onlyDigits(card.holderDocument) },
+              ...identification(card.holderDocument),
             },
           },
         };
@@ -96,14 +97,18 @@ const daysAhead = ({ createdAt }: ChargeIntent, days: number): string =>
 
 function payer({ customer }: ChargeIntent): Fields {
   const [first = '', ...rest] = customer.name.trim().split(/\s+/);
-  const number = onlyDigits(customer.document);
   return {
     email: customer.email,
     first_name: first,
     last_name: rest.join(' '),
-    // Only CPF documents are sent to providers (payments.md §5).
-    ...(documentType(number) === 'CPF' ? { identification: { type: 'CPF', number } } : {}),
+    ...identification(customer.document),
   };
+}
+
+/** Only CPF documents are sent to providers (payments.md §5). */
+function identification(document: string): Fields {
+  const number = cpfOf(document);
+  return number === undefined ? {} : { identification: { type: 'CPF', number } };
 }
 
 function address({ address }: ChargeIntent): Json {

@@ -52,6 +52,27 @@ describe('OWEMPAY', () => {
     }
   });
 
+  it.each([
+    ['paid', 29, 'refunded'],
+    ['approved', 29, 'refunded'],
+    ['pending', 29, 'processing'],
+    ['paid', undefined, 'processing'],
+    ['refunded', undefined, 'refunded'],
+  ])('P7.161 of an answer that still says %s to a refund of %s it makes: %s', async (word, amount, kind) => {
+    const { exchanges, intent } = wellDone(subjectOf('OWEMPAY'), 'refund')!;
+    const answers = exchanges.map(({ request, reply }) => ({
+      request,
+      reply: { ...reply, body: { ...(reply.body as object), status: word } },
+    }));
+    const { runner } = stage(answers, login);
+    const asked = { ...intent, ...(amount === undefined ? {} : { amount }) };
+    await expect(
+      play(runner, gateway, account, { capability: 'refund', intent: asked }),
+    ).resolves.toMatchObject({
+      kind,
+    });
+  });
+
   it("P8.38 P5.21 says 'Credenciais não configuradas' without credentials, and sends nothing", async () => {
     const { runner, sent } = stage([]);
     await expect(play(runner, gateway, { ...account, credentials: {} }, charge)).resolves.toEqual({

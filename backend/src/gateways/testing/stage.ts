@@ -2,6 +2,7 @@ import {
   GatewayRunner,
   TransportError,
   type AnyGateway,
+  type CardData,
   type CardVault,
   type GatewayAccount,
   type Json,
@@ -35,6 +36,7 @@ export function stage(
   exchanges: readonly Exchange[],
   logins: Exchange | readonly Exchange[] = [],
   Runner: typeof GatewayRunner = GatewayRunner,
+  card: CardData = SAMPLE_CARD,
 ) {
   const script = [...exchanges];
   const sent: WireRequest[] = [];
@@ -60,20 +62,20 @@ export function stage(
     now: () => SAMPLE_CHARGE.createdAt,
     wireLog: { write: (entry) => log.push(entry) },
     assertCallAllowed: () => undefined,
-    cards: vault,
+    cards: vaultOf(card),
     files: { keep: ({ name }) => Promise.resolve(`https://files.example/${name}`) },
   });
   return { runner, sent, log, faults };
 }
 
 /** A vault of one card: a token opens for the account it was made for, and for no other. */
-const vault: CardVault = {
+const vaultOf = (card: CardData): CardVault => ({
   seal: (_, boundTo) => sealedFor(boundTo),
   open: (token, boundTo) => {
     if (token !== sealedFor(boundTo)) throw new Error('not a token of this account');
-    return SAMPLE_CARD;
+    return card;
   },
-};
+});
 
 const sealedFor = (boundTo: string): string => `sealed for ${boundTo}`;
 

@@ -8,16 +8,15 @@ export function subjectOf(id: string): Subject {
   return subject;
 }
 
-/** What the provider's answer to an operation means when the word under `field` is this one. */
-export function answeredWith(
-  id: string,
-  capability: string,
-  word: string,
-  field = 'status',
-): Promise<object> {
+/**
+ * What the provider's answer means when the word under `field` is this one. `asks` is an operation, or the name of one
+ * recording.
+ */
+export function answeredWith(id: string, asks: string, word: string, field = 'status'): Promise<object> {
   const subject = subjectOf(id);
-  const recording = wellDone(subject, capability);
-  if (!recording) throw new Error(`${id} has no recording of ${capability}`);
+  const named = subject.operations.find(({ name }) => name === asks);
+  const recording = named ?? wellDone(subject, asks);
+  if (!recording) throw new Error(`${id} has no recording of ${asks}`);
   const exchanges = recording.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: withWord(reply.body, field, word) },

@@ -57,5 +57,5 @@ export const CENTS: Unit = { spell: (amount) => amount, read: readCents };
 
 export const isThird = ({ generation }: WitetecCredentials): boolean => generation === 'third';
 
-export const unitOf = (credentials: WitetecCredentials): Unit =>
-  isThird(credentials) || credentials.amounts === 'cents' ? CENTS : REAIS;
+/** Of the second generation; the third counts in cents, always. */
+export const unitOf = ({ amounts }: WitetecCredentials): Unit => (amounts === 'cents' ? CENTS : REAIS);

@@ -1,4 +1,5 @@
 import type { Manifest } from '@guiche/gateway-kit';
+import type { SampleGateway } from '../sample-gateway.js';
 import { refusing, type Fault } from './fault.js';
 
 /** Mistakes with cards. */
@@ -14,6 +15,19 @@ export const CARD_FAULTS: readonly Fault[] = [
     foundBy: 'chargesNoCardWithoutAToken',
     saying: /a card without a token.kind: "settled" instead of "refused"/,
     runner: refusing('request', { kind: 'settled', reference: 'c-1' }),
+  },
+  {
+    fault: "the CNPJ of a company sent as that of a card's holder",
+    foundBy: 'neverSendsACnpjOfTheHolder',
+    saying: /createCardToken: the CNPJ of the holder was sent/,
+    plant: (gateway) => {
+      const send: SampleGateway['createCardToken']['send'] = ({ card }) => ({
+        method: 'POST',
+        path: '/cards',
+        body: { cardNumber: card.cardNumber, document: card.holderDocument },
+      });
+      gateway.createCardToken = { ...gateway.createCardToken, send };
+    },
   },
   {
     fault: 'a sealed card that opens for another account',
