@@ -45,7 +45,7 @@ const EVERY_TRACKER = {
 };
 const VALUE = { value: 97, currency: 'BRL' };
 
-test('C2.85 C2.86 C2.87 C2.88 C2.89 C2.108 each tracker that is set is loaded and told once of the checkout', async ({
+test('C1.22 C1.23 C1.24 C1.25 C1.26 C7.76 C2.85 C2.86 C2.87 C2.88 C2.89 C2.108 each tracker that is set is loaded and told once of the checkout', async ({
   page,
   demo,
   buyer,

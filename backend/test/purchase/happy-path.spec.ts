@@ -38,7 +38,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     return { paymentId, charge };
   };
 
-  it('C3.87 C3.88 C3.89 C3.90 C3.91 C7.33 C7.34 C7.35 C7.36 C7.37 C5.8 C5.9 C5.10 is answered with its code, and nothing of the buyer', async () => {
+  it('C3.87 C3.88 C3.89 C3.90 C3.91 C7.33 C7.34 C7.35 C7.36 C7.37 C7.47 C5.8 C5.9 C5.10 is answered with its code, and nothing of the buyer', async () => {
     const { status, headers, body } = await shop.buy(order({ offerId: OFFER_AT[provider] }));
     expect(status).toBe(201);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -71,7 +71,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     expect(await shop.payment(body.paymentId)).toEqual(body.payment);
   });
 
-  it('P3.30 P3.113 P3.114 P4.2 turns APPROVED by the webhook, and the ledger holds the sale to the cent', async () => {
+  it('C1.1 C1.32 P3.30 P3.113 P3.114 P4.2 turns APPROVED by the webhook, and the ledger holds the sale to the cent', async () => {
     const { paymentId } = await paid();
     expect(await shop.moved(paymentId)).toEqual(SALE);
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);

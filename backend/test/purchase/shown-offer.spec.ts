@@ -33,7 +33,7 @@ async function shownOnce(offerId: string, happened: (offer: Shown) => boolean): 
 }
 
 describe('the offer of a checkout', () => {
-  it('C3.1 C3.2 C3.3 C3.4 C3.9 C3.10 C3.11 C3.12 C3.13 C3.14 sold once, is shown in the specification’s fields', async () => {
+  it('C1.7 C3.1 C3.2 C3.3 C3.4 C3.9 C3.10 C3.11 C3.12 C3.13 C3.14 sold once, is shown in the specification’s fields', async () => {
     expect(await shown(OFFERS.digital.id)).toMatchObject({
       id: OFFERS.digital.id,
       price: 9_700,
@@ -52,7 +52,7 @@ describe('the offer of a checkout', () => {
     });
   });
 
-  it('C3.4 C3.5 C3.6 of a subscription has a price for the next charges, and their interval', async () => {
+  it('C1.7 C3.4 C3.5 C3.6 of a subscription has a price for the next charges, and their interval', async () => {
     expect(await shown(OFFERS.subscription.id)).toMatchObject({
       type: 'SUBSCRIPTION',
       recurrencePrice: 2_990,
@@ -60,7 +60,7 @@ describe('the offer of a checkout', () => {
     });
   });
 
-  it('C3.8 C3.60 C3.61 C3.62 C3.63 C3.64 C3.65 of goods has ways to deliver them, in their order', async () => {
+  it('C3.8 C3.60 C3.61 C3.62 C3.63 C3.64 C3.65 C3.66 of goods has ways to deliver them, in their order, without another call', async () => {
     const { deliveryOptions } = await shown(OFFERS.physical.id);
     expect(deliveryOptions).toEqual(
       DELIVERY_OPTIONS.map(({ id, description, deliveryTime, fareAmount, preSelected }) => ({
@@ -81,8 +81,42 @@ describe('the offer of a checkout', () => {
   });
 });
 
+describe('the heading over its cart', () => {
+  it('C2.141 is hidden for the one platform that asks for it, and for no other', async () => {
+    const hidden = async (offerId: string) =>
+      (await shop.send<{ cartHeadingHidden: boolean }>('GET', `/api/checkout/${offerId}`)).body
+        .cartHeadingHidden;
+    expect(await hidden(OFFERS.digital.id)).toBe(false);
+    await shop.rows('update platforms set cart_heading_hidden = true where id = $1', [PLATFORM_A]);
+    await shop.until(() => hidden(OFFERS.digital.id));
+    expect(await hidden(OFFERS.digitalOfB.id)).toBe(false);
+  });
+});
+
+describe('the calls of a checkout', () => {
+  it('C7.2 have the paths we chose, and no others', async () => {
+    const { body } = await shop.send<{ paths: Record<string, object> }>('GET', '/api/openapi.json');
+    const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(calls.filter((call) => !call.includes('/webhooks/')).toSorted()).toEqual([
+      'GET /api/checkout/payments/{paymentId}',
+      'GET /api/checkout/payments/{paymentId}/events',
+      'GET /api/checkout/{checkoutId}',
+      'GET /api/checkout/{checkoutId}/abandoned-cart-enabled',
+      'GET /api/checkout/{checkoutId}/card-key',
+      'GET /api/checkout/{checkoutId}/installments',
+      'GET /api/postcodes/{cep}',
+      'POST /api/checkout/credit-card-tokens',
+      'POST /api/checkout/payments/{paymentId}/renew',
+      'POST /api/checkout/purchase',
+      'PUT /api/checkout/abandoned-carts',
+    ]);
+  });
+});
+
 describe('its product', () => {
-  it('C3.18 C3.36 C3.37 C3.38 C3.39 has name, picture, description and kind', async () => {
+  it('C1.4 C1.5 C3.18 C3.36 C3.37 C3.38 C3.39 has name, picture, description and kind: a course or goods', async () => {
     expect((await shown(OFFERS.digital.id)).product).toMatchObject({
       name: 'Fotografia com o Celular',
       image: '/demo/fotografia-com-o-celular.svg',

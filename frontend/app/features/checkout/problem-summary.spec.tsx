@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { CHECKOUT_ERROR_TEXTS } from '@guiche/checkout-rules';
+import { formFromLink } from './checkout-form';
+import { drawn, words } from './drawn.fixture';
+import type { FormReply } from './form-reply';
+import { anOffer } from './offer.fixture';
+
+const offer = anOffer();
+const returned = (reply: Partial<FormReply>) =>
+  drawn(offer, {
+    reply: {
+      ...{ form: formFromLink(offer, new URLSearchParams('nome=Maria')), problems: {}, notice: null },
+      ...{ attemptKey: 'k', ...reply },
+    },
+  });
+
+test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
+  'C4.15 C4.16 C4.19 C4.20 C8.10 C8.11 %s is said above the form, which stays and may be sent again',
+  async (error) => {
+    const page = await returned({ notice: CHECKOUT_ERROR_TEXTS[error]['pt-BR'] });
+    expect(words(page.querySelector('[role=alert]'))).toBe(CHECKOUT_ERROR_TEXTS[error]['pt-BR']);
+    expect(page.querySelector('#name')?.getAttribute('value')).toBe('Maria');
+    const button = page.querySelector('#checkout [type=submit]');
+    expect(words(button)).toBe('Finalizar compra');
+    expect(button?.hasAttribute('aria-disabled')).toBe(false);
+  },
+);
+
+test('what a field has wrong stands beside it, and above with a way to it', async () => {
+  const problems = { name: 'Informe o nome completo.', cpf: 'CPF inválido. Confira os 11 números.' };
+  const page = await returned({ problems });
+  expect(
+    page.querySelectorAll('[role=alert] a').map((link) => [link.getAttribute('href'), words(link)]),
+  ).toEqual([
+    ['#name', 'Nome completo: Informe o nome completo.'],
+    ['#cpf', 'CPF: CPF inválido. Confira os 11 números.'],
+  ]);
+  expect(words(page.querySelector('#name-problem'))).toBe('Informe o nome completo.');
+  expect(page.querySelector('#cpf')?.attributes).toMatchObject({
+    'aria-invalid': 'true',
+    'aria-describedby': 'cpf-problem',
+  });
+});
