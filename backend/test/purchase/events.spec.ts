@@ -69,6 +69,46 @@ describe('the events of a payment', () => {
     }
   });
 
+  it('come to a page that spells the id in capitals', async () => {
+    const { paymentId } = await shop.bought();
+    const page = new Page();
+    await page.open(paymentId.toUpperCase());
+    await shop.until(async () => page.payments.length > 0);
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+    await shop.until(async () => page.payments.at(-1)?.status === 'APPROVED');
+    page.leave();
+  });
+
+  it('come after the connection that hears of changes was lost, although the notice of the change was lost with it', async () => {
+    const { paymentId } = await shop.bought();
+    const page = new Page();
+    await page.open(paymentId);
+    await shop.until(async () => page.payments.length > 0);
+    // As if the notice were given while nobody listens.
+    await shop.rows('alter table payments disable trigger user');
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await shop.rows('alter table payments enable trigger user');
+    expect(page.payments.at(-1)?.status).toBe('PENDING');
+    await shop.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'guiche-listen' and datname = current_database()`,
+    );
+    await shop.until(async () => page.payments.at(-1)?.status === 'APPROVED');
+    page.leave();
+  });
+
+  it('end when the process stops: an open page holds nothing back', async () => {
+    const { paymentId } = await shop.bought();
+    const another = await Shop.join(shop);
+    const response = await fetch(`${another.url}/api/checkout/payments/${paymentId}/events`);
+    const text = response.text();
+    const asked = performance.now();
+    await another.stop();
+    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(await text).toContain('event: payment');
+  });
+
   it('come to a page that opens late, too', async () => {
     const { paymentId } = await shop.bought();
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');

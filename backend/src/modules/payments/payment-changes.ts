@@ -1,4 +1,4 @@
-import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
 import { PgChannel } from '../../runtime/events/index.js';
 
@@ -7,14 +7,14 @@ import { PgChannel } from '../../runtime/events/index.js';
  * so a lost or doubled one does no harm. After a lost connection everyone is told, because anything may have been missed.
  */
 @Injectable()
-export class PaymentChanges implements BeforeApplicationShutdown {
+export class PaymentChanges {
   private readonly watchers = new Map<string, Set<Subscriber<void>>>();
 
   constructor(channel: PgChannel) {
     channel.on('payment_changed', (paymentId) =>
       this.watchers.get(paymentId)?.forEach((page) => page.next()),
     );
-    channel.onReconnect(() => this.everyone().forEach((page) => page.next()));
+    channel.onReconnect(() => this.watchers.forEach((watching) => watching.forEach((page) => page.next())));
   }
 
   /** Emits whenever the payment may have changed, until unsubscribed. */
@@ -28,14 +28,5 @@ export class PaymentChanges implements BeforeApplicationShutdown {
         if (watching.size === 0) this.watchers.delete(paymentId);
       };
     });
-  }
-
-  /** Open pages must not hold a stopping process back; they come again by themselves. */
-  beforeApplicationShutdown(): void {
-    this.everyone().forEach((page) => page.complete());
-  }
-
-  private everyone(): Subscriber<void>[] {
-    return [...this.watchers.values()].flatMap((watching) => [...watching]);
   }
 }

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
 
@@ -8,6 +9,11 @@ export class Shutdown implements OnModuleDestroy {
 
   /** Aborts when the process begins to stop: an event stream ends then, and the browser comes back to another process. */
   readonly stopping: AbortSignal = this.controller.signal;
+
+  constructor() {
+    // One listener for each open page.
+    setMaxListeners(0, this.stopping);
+  }
 
   begin(): void {
     this.controller.abort();

@@ -1,8 +1,20 @@
 import { Controller, Get, Header, Param, Post, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
-import { interval, map, merge, startWith, switchMap, type Observable } from 'rxjs';
+import {
+  defer,
+  fromEvent,
+  interval,
+  map,
+  merge,
+  of,
+  startWith,
+  switchMap,
+  takeUntil,
+  type Observable,
+} from 'rxjs';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { PaymentChanges, PaymentViews } from '../../payments/index.js';
 import { RenewPayment } from '../use-cases/renew-payment.js';
 import { ShowPayment } from '../use-cases/show-payment.js';
@@ -19,6 +31,7 @@ export class PaymentsController {
     private readonly showPayment: ShowPayment,
     private readonly changes: PaymentChanges,
     private readonly renewals: RenewPayment,
+    private readonly shutdown: Shutdown,
   ) {}
 
   @Get(':paymentId')
@@ -43,7 +56,13 @@ export class PaymentsController {
       map((data): MessageEvent => ({ type: 'payment', data })),
     );
     const heartbeat = interval(HEARTBEAT_MS).pipe(map((): MessageEvent => ({ type: 'heartbeat', data: '' })));
-    return merge(payments, heartbeat);
+    return merge(payments, heartbeat).pipe(takeUntil(this.stopping()));
+  }
+
+  /** An open page must not hold a stopping process back; it comes again by itself, to another one. */
+  private stopping(): Observable<unknown> {
+    const { stopping } = this.shutdown;
+    return defer(() => (stopping.aborted ? of('at once') : fromEvent(stopping, 'abort')));
   }
 
   @Post(':paymentId/renew')
