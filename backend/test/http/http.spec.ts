@@ -138,6 +138,12 @@ describe('raw bodies', () => {
     expect(await response.json()).toEqual({ type: 'string', length: body.length, body });
   });
 
+  it('are empty where none was sent', async () => {
+    const response = await fetch(`${app.url}/probe/raw`, { method: 'POST' });
+    expect(response.status).toBe(201);
+    expect(await response.json()).toEqual({ type: 'string', length: 0, body: '' });
+  });
+
   it('may be 1 MB and no more', async () => {
     expect((await post('/probe/raw', 'x'.repeat(1_048_576))).status).toBe(201);
     expect((await post('/probe/raw', 'x'.repeat(1_048_577))).status).toBe(413);

@@ -33,6 +33,11 @@ export function registerBodyParsers(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {
     if (isRawBodyRoute(route.config)) route.bodyLimit = route.config.rawBodyLimit;
   });
+  // Where nothing was sent no parser is asked. A provider that tries an address out sends nothing.
+  fastify.addHook('preValidation', (request, _reply, done) => {
+    if (isRaw(request)) request.body ??= '';
+    done();
+  });
   fastify.addHook('onRequest', (request, _reply, done) => {
     if (isStreamed(request)) request.headers = { 'content-type': STREAMED };
     // Fastify answers 415 to a content type it can't parse; a provider's delivery is kept whatever it calls itself.

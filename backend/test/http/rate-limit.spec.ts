@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startApp } from '../support/index.js';
+import type { TestApp } from '../support/index.js';
+
+const PER_MINUTE = 3;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startApp({ settings: { RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) } });
+});
+afterAll(() => app.stop());
+
+/** A request that reaches us through the proxy of this machine, which names whom it speaks for. */
+const from = (client: string, method = 'GET', path = '/api/checkout/x') =>
+  fetch(`${app.url}${path}`, { method, headers: { 'x-forwarded-for': client } });
+
+async function statuses(count: number, ask: () => Promise<Response>): Promise<number[]> {
+  const seen: number[] = [];
+  for (let asked = 0; asked < count; asked += 1) seen.push((await ask()).status);
+  return seen;
+}
+
+describe('requests a minute', () => {
+  it('of one address are counted, those of another are not its', async () => {
+    expect(await statuses(PER_MINUTE, () => from('203.0.113.9'))).toEqual([404, 404, 404]);
+    const refused = await from('203.0.113.9');
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      code: 'tooManyRequests',
+      title: 'Muitas tentativas. Aguarde um momento e tente de novo.',
+    });
+    expect((await from('203.0.113.10')).status).toBe(404);
+  });
+
+  it('are not escaped by whoever says that he is this machine', async () => {
+    const asked = await statuses(PER_MINUTE + 1, () => from('127.0.0.1, 203.0.113.11'));
+    expect(asked).toEqual([404, 404, 404, 429]);
+  });
+
+  it('of this machine are not counted: buyers come through our own frontend', async () => {
+    const asked = await statuses(PER_MINUTE + 2, () => fetch(`${app.url}/api/checkout/x`));
+    expect(new Set(asked)).toEqual(new Set([404]));
+  });
+
+  it('of a provider are never refused', async () => {
+    const asked = await statuses(PER_MINUTE + 2, () =>
+      from('203.0.113.12', 'POST', '/webhooks/HAWKPAY/nobody-has-this-token'),
+    );
+    expect(new Set(asked)).toEqual(new Set([200]));
+  });
+});
