@@ -68,7 +68,9 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     for (const mine of Object.values(BUYER).filter((value) => value !== 'PIX')) {
       expect(JSON.stringify(body)).not.toContain(mine);
     }
-    expect(await shop.payment(body.paymentId)).toEqual(body.payment);
+    const page = await shop.send('GET', `/api/checkout/payments/${body.paymentId}`);
+    expect(page.body).toEqual(body.payment);
+    expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
   it('C1.1 C1.32 P3.30 P3.113 P3.114 P4.2 turns APPROVED by the webhook, and the ledger holds the sale to the cent', async () => {

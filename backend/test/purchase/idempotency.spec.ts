@@ -127,10 +127,14 @@ describe('one key', () => {
 
   it('of two platforms is two keys', async () => {
     const key = newKey();
+    const askedOfB = order({ offerId: OFFERS.digitalOfB.id });
     const ofA = await shop.bought(order(), key);
-    const ofB = await shop.bought(order({ offerId: OFFERS.digitalOfB.id }), key);
+    const ofB = await shop.bought(askedOfB, key);
     expect(ofB.paymentId).not.toBe(ofA.paymentId);
     expect(ofB.payment.amount).toBe(12_700);
+    // Each hears its own answer again.
+    expect(await shop.bought(order(), key)).toEqual(ofA);
+    expect(await shop.bought(askedOfB, key)).toEqual(ofB);
   });
 
   it('C4.20 P8.48 of a refused call answers 502 again, without another call or a word of the provider', async () => {

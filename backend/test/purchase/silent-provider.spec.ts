@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OFFERS, PLATFORM_B } from '../../src/demo/demo-data.js';
+import { Janitor } from '../../src/modules/payments/jobs/janitor.js';
 import { freePort } from '../support/free-port.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import type { Fault } from './outside.js';
@@ -90,16 +91,20 @@ describe.each(PROVIDER_NAMES)('%s never heard of the charge', (provider) => {
     await shop.outside.misbehave(provider, { kind: 'cut', operation: 'create', afterAccepting: false });
     const { paymentId, payment } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
     expect(payment).toMatchObject({ status: 'PENDING', confirming: true, renewable: false });
-    const asked = () =>
-      shop.rows<{ not_found_at: Date | null; asks: number }>(
-        'select not_found_at, asks from attempts where payment_id = $1',
+    const asked = async () => {
+      const [attempt] = await shop.rows<{ not_found_at: Date | null; asks: number; due_at: Date }>(
+        'select not_found_at, asks, due_at from attempts where payment_id = $1',
         [paymentId],
       );
+      return attempt;
+    };
     shop.clock.advance(6 * SECOND);
-    await shop.until(async () => (await asked())[0]?.not_found_at !== null);
+    await shop.until(async () => (await asked())?.not_found_at !== null);
+    const first = await asked();
+    expect((first?.due_at.getTime() ?? 0) - (first?.not_found_at?.getTime() ?? 0)).toBe(60 * SECOND);
     shop.clock.advance(59 * SECOND);
-    // The janitor ticks every second: two ticks in which it must not give up yet.
-    await new Promise((resolve) => setTimeout(resolve, 2_200));
+    await shop.app.get(Janitor).sweep(shop.clock.now());
+    expect(await asked()).toEqual(first);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: true });
     shop.clock.advance(1 * SECOND);
     await shop.paymentBecomes(paymentId, {

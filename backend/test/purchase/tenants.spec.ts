@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { GATEWAY_ACCOUNTS, GATEWAY_COSTS, OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { GatewayAccountRow, sealContext } from '../../src/modules/payments/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
+import { newId } from '../../src/runtime/ids/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import { Shop } from './shop.js';
 
@@ -76,29 +77,35 @@ describe('two platforms', () => {
     ).toEqual([{ platform_id: PLATFORM_B }]);
   });
 
-  it('a proven delivery for an account of B finds no charge of A, whatever it names', async () => {
-    const { webhookToken, authToken } = await accountOfBAtAsaas();
-    const ofA = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
-    const charge = await shop.chargeOf(ofA.paymentId);
-    const address = `${shop.app.url}/webhooks/ASAAS/${webhookToken}`;
-    shop.clock.advance(1);
-    const since = shop.clock.now();
-    const { status } = await shop.outside.forge('ASAAS', charge, address, {
-      'asaas-access-token': authToken,
-    });
-    expect(status).toBe(200);
-    const seen = () =>
-      shop.rows(
-        'select state, detail, platform_id, attempt_id from webhook_records where received_at >= $1',
-        [since],
-      );
-    await shop.until(async () => (await seen())[0]?.['detail'] !== null);
-    expect(await seen()).toEqual([
-      { state: 'RECEIVED', detail: 'no attempt matches yet', platform_id: PLATFORM_B, attempt_id: null },
-    ]);
-    expect(await shop.payment(ofA.paymentId)).toEqual(ofA.payment);
-    expect(await shop.postings(ofA.paymentId)).toEqual([]);
-  });
+  it.each([
+    ['an account of B', PLATFORM_B],
+    ['another account of A at the same provider', PLATFORM_A],
+  ])(
+    'a proven delivery for %s finds no charge of A’s first one, whatever it names',
+    async (_what, platformId) => {
+      const { webhookToken, authToken } = await accountAtAsaas(platformId);
+      const ofA = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
+      const charge = await shop.chargeOf(ofA.paymentId);
+      const address = `${shop.app.url}/webhooks/ASAAS/${webhookToken}`;
+      shop.clock.advance(1);
+      const since = shop.clock.now();
+      const { status } = await shop.outside.forge('ASAAS', charge, address, {
+        'asaas-access-token': authToken,
+      });
+      expect(status).toBe(200);
+      const seen = () =>
+        shop.rows(
+          'select state, detail, platform_id, attempt_id from webhook_records where received_at >= $1',
+          [since],
+        );
+      await shop.until(async () => (await seen())[0]?.['detail'] !== null);
+      expect(await seen()).toEqual([
+        { state: 'RECEIVED', detail: 'no attempt matches yet', platform_id: platformId, attempt_id: null },
+      ]);
+      expect(await shop.payment(ofA.paymentId)).toEqual(ofA.payment);
+      expect(await shop.postings(ofA.paymentId)).toEqual([]);
+    },
+  );
 
   it.each([
     ['an order', 'orders', { offer_id: OFFERS.digital.id }],
@@ -126,14 +133,14 @@ describe('two platforms', () => {
   });
 });
 
-/** B opens an account at ASAAS too, beside A's. */
-async function accountOfBAtAsaas() {
-  const id = '019aa1d0-0000-7000-8000-000000000035';
-  const [webhookToken, authToken] = ['token-of-b-at-asaas', 'auth-of-b-at-asaas'];
+/** A platform opens one more account at ASAAS, where A has the first. */
+async function accountAtAsaas(platformId: string) {
+  const id = newId(shop.clock.now());
+  const [webhookToken, authToken] = [`token-of-${id}`, `auth-of-${id}`];
   const seal = (column: string, text: string) => shop.app.get(Envelope).seal(text, sealContext(id, column));
   await shop.app.get(DataSource).manager.insert(GatewayAccountRow, {
     id,
-    platformId: PLATFORM_B,
+    platformId,
     provider: 'ASAAS',
     name: 'Asaas',
     baseAddress: '{SIMULATOR_URL}/asaas',

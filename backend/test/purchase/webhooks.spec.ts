@@ -197,6 +197,18 @@ describe('a delivery', () => {
     );
   });
 
+  it('that cannot be stored is not answered 200: its provider sends it again', async () => {
+    await shop.rows('alter table webhook_records rename to webhook_records_away');
+    try {
+      expect((await deliver('HAWKPAY/nobody-has-this-token', { type: 'transaction' })).status).toBe(500);
+    } finally {
+      await shop.rows('alter table webhook_records_away rename to webhook_records');
+    }
+    expect(await records()).toEqual([]);
+    expect((await deliver('HAWKPAY/nobody-has-this-token', { type: 'transaction' })).status).toBe(200);
+    expect(await understood()).toEqual([{ state: 'QUARANTINED', detail: 'unknown address' }]);
+  });
+
   it('over 1 MB is 413 and not stored; at 1 MB it is stored', async () => {
     const tooLarge = await deliver('HAWKPAY/nobody', 'x'.repeat(1_048_577));
     expect(tooLarge.status).toBe(413);

@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
+import type { GuicheDataSource } from '../../src/database/index.js';
+import { connect } from '../support/ledger/books.js';
+
+jest.setTimeout(60_000);
+
+const COMMANDS = resolve(__dirname, '../../dist/commands');
+const DAY_MS = 86_400_000;
+const PRODUCTION = {
+  GUICHE_MODE: 'production',
+  POSTCODE_URL: 'https://cep.example',
+  ENCRYPTION_KEYS: `ours:${Buffer.alloc(32, 7).toString('base64')}`,
+};
+
+let dataSource: GuicheDataSource;
+beforeAll(async () => {
+  dataSource = await connect();
+});
+afterAll(() => dataSource.destroy());
+
+interface Run {
+  readonly code: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function run(name: string, args: string[] = [], settings: Record<string, string> = {}): Promise<Run> {
+  const env = { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL, ...settings };
+  return new Promise((done) => {
+    execFile(process.execPath, [resolve(COMMANDS, `${name}.js`), ...args], { env }, (error, stdout, stderr) =>
+      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
+    );
+  });
+}
+
+const rows = <T>(sql: string) => dataSource.query<T[]>(sql);
+const offset = async () =>
+  (await rows<{ offset_ms: number }>('select offset_ms from demo_clock'))[0]?.offset_ms ?? 0;
+/** How far the printed time is ahead of ours, in whole days. */
+const daysAhead = ({ stdout }: Run): number =>
+  Math.floor((new Date(stdout.trim()).getTime() - Date.now()) / DAY_MS + 0.5);
+
+describe('demo:info', () => {
+  it('tells of an empty database how to load the demonstration', async () => {
+    expect(await run('demo-info')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'This database holds no demonstration; `npm start` or `npm run demo:reset` loads it.\n',
+    });
+  });
+
+  it('prints where everything is, as JSON and nothing else', async () => {
+    expect((await run('demo-reset')).code).toBe(0);
+    const ports = { WEB_PORT: '4400', API_PORT: '4401', SIMULATOR_PORT: '4402' };
+    const { code, stdout, stderr } = await run('demo-info', [], ports);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    const someone = (role: string) => {
+      const user = USERS.find((one) => one.role === role && one.platformId === PLATFORM_A);
+      return { id: user?.id, email: user?.email };
+    };
+    expect(JSON.parse(stdout)).toEqual({
+      web: 'http://127.0.0.1:4400',
+      api: 'http://127.0.0.1:4401',
+      simulator: 'http://127.0.0.1:4402',
+      clock: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      platforms: [PLATFORM_A, PLATFORM_B],
+      offers: {
+        digital: OFFERS.digital.id,
+        physical: OFFERS.physical.id,
+        subscription: OFFERS.subscription.id,
+      },
+      byGateway: { HAWKPAY: OFFERS.digital.id, ASAAS: OFFERS.digitalAsaas.id, ONZ: OFFERS.digitalOnz.id },
+      byLayout: {
+        DEFAULT: OFFERS.digital.id,
+        DROPSHIPPING: OFFERS.physicalInSteps.id,
+        VEGA: OFFERS.minimalSubscription.id,
+      },
+      otherPlatformOffer: OFFERS.digitalOfB.id,
+      bumps: ORDER_BUMPS.map(({ id }) => id),
+      users: {
+        producer: someone('PRODUCER'),
+        admin: someone('ADMIN'),
+        functionary: someone('FUNCTIONARY'),
+        manager: someone('MANAGER'),
+        master: { id: MASTER.id, email: MASTER.email },
+        customer: someone('CUSTOMER'),
+      },
+      webhooks: {
+        ASAAS: expect.stringMatching(/^http:\/\/127\.0\.0\.1:4401\/webhooks\/ASAAS\/[\w-]{16,}$/),
+        ONZ: expect.stringMatching(/^http:\/\/127\.0\.0\.1:4401\/webhooks\/ONZ\/[\w-]{16,}$/),
+      },
+      databaseUrl: process.env.DATABASE_URL,
+      pids: {},
+    });
+  });
+});
+
+describe('demo:reset', () => {
+  it('loads the same demonstration again, whatever was changed, the time too', async () => {
+    await rows(`update offers set price = 1, status = 'PAUSED'`);
+    await rows(`insert into demo_clock (offset_ms) values (${15 * DAY_MS})`);
+    expect(await run('demo-reset')).toEqual({
+      code: 0,
+      stdout: 'The demonstration starts over.\n',
+      stderr: '',
+    });
+    const [offer] = await rows(`select price::int, status from offers where id = '${OFFERS.digital.id}'`);
+    expect(offer).toEqual({ price: 9_700, status: 'ACTIVE' });
+    expect(await offset()).toBe(0);
+    // What forbids to change the ledger is in force again.
+    await expect(rows('truncate ledger_transfers')).rejects.toThrow('is refused');
+  });
+});
+
+describe('clock', () => {
+  it('moves the time of all processes by what is asked, from where it stands', async () => {
+    expect(daysAhead(await run('clock', ['+15d']))).toBe(15);
+    expect(daysAhead(await run('clock', ['-24h']))).toBe(14);
+    expect(await offset()).toBe(14 * DAY_MS);
+    expect(daysAhead(await run('clock', ['reset']))).toBe(0);
+    expect(await offset()).toBe(0);
+  });
+
+  it('refuses what is no movement, and nothing moves', async () => {
+    const movement = '+1.5h';
+    expect(await run('clock', [movement])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `"${movement}" is no movement: write for example +15d, +3h, -30m or reset.\n`,
+    });
+    expect(await offset()).toBe(0);
+  });
+});
+
+describe('in production', () => {
+  it.each([
+    ['clock', 'clock', ['+15d']],
+    ['demo-info', 'demo:info', []],
+    ['demo-reset', 'demo:reset', []],
+  ])('%s is refused, and nothing changes', async (program, name, args) => {
+    await rows('update offers set price = 4242');
+    expect(await run(program, args, PRODUCTION)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${name} is refused in production.\n`,
+    });
+    expect(await offset()).toBe(0);
+    expect(await rows('select distinct price::int from offers')).toEqual([{ price: 4_242 }]);
+  });
+});

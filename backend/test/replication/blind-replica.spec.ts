@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { Reads } from '../../src/database/index.js';
+import { Shop, newKey } from '../purchase/shop.js';
+import { order } from '../purchase/buyer.js';
+
+jest.setTimeout(60_000);
+
+const GRACE_MS = 30_000;
+
+let shop: Shop;
+beforeAll(async () => {
+  // Another database of the same server: whoever asks this replica for a sale meets an error instead of an old row.
+  const empty = new URL(process.env.DATABASE_URL ?? '');
+  empty.pathname = '/postgres';
+  shop = await Shop.open({ settings: { DATABASE_REPLICA_URLS: empty.href } });
+});
+afterAll(() => shop.close());
+
+/** What an open page of the payment is told at once. */
+async function firstEvent(paymentId: string): Promise<string> {
+  const leaving = new AbortController();
+  const response = await fetch(`${shop.app.url}/api/checkout/payments/${paymentId}/events`, {
+    signal: leaving.signal,
+  });
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.includes('\n\n')) break;
+  }
+  leaving.abort();
+  return text;
+}
+
+it('nothing that a buyer acts on is read from a replica: a sale from its offer to its renewal meets only the primary', async () => {
+  await expect(shop.app.get(Reads).replica('select 1 from payments')).rejects.toThrow('does not exist');
+
+  const key = newKey();
+  expect((await shop.send('GET', `/api/checkout/${String(order()['offerId'])}`)).status).toBe(200);
+  const { paymentId, payment } = await shop.bought(order(), key);
+  expect((await shop.buy(order(), key)).body.payment).toEqual(payment);
+  expect(await shop.payment(paymentId)).toEqual(payment);
+  expect(await firstEvent(paymentId)).toContain(`"paymentId":"${paymentId}"`);
+
+  shop.clock.set(new Date(new Date(payment.expiresAt ?? '').getTime() + GRACE_MS));
+  await shop.paymentBecomes(paymentId, { status: 'CANCELED', renewable: true });
+  const { status, body } = await shop.renew(paymentId);
+  expect(status).toBe(201);
+  expect((await shop.renew(paymentId)).body).toEqual(body);
+  await shop.outside.act('HAWKPAY', await shop.chargeOf(body.paymentId), 'pay');
+  await shop.paymentBecomes(body.paymentId, { status: 'APPROVED' });
+  expect(await shop.postings(body.paymentId)).toEqual(['APPROVAL']);
+});
