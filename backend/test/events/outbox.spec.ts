@@ -29,7 +29,16 @@ class Listener implements Subscriber {
 @Subscribes('note.written')
 class SecondListener extends Listener {}
 
-@Module({ providers: [Listener, SecondListener] })
+/** Hears of loud notes only. */
+@Injectable()
+@Subscribes('note.sung')
+class ChoosyListener extends Listener {
+  concerns({ payload }: DomainEvent): boolean {
+    return 'loud' in payload;
+  }
+}
+
+@Module({ providers: [Listener, SecondListener, ChoosyListener] })
 class ListeningModule {}
 
 const PLATFORM = '018f0000-0000-7000-8000-000000000001';
@@ -42,13 +51,13 @@ afterAll(() => app.stop());
 beforeEach(async () => {
   await app.get(DataSource).query('DELETE FROM outbox');
   await app.get(DataSource).query('DELETE FROM graphile_worker._private_jobs');
-  for (const listener of [app.get(Listener), app.get(SecondListener)]) {
+  for (const listener of [app.get(Listener), app.get(SecondListener), app.get(ChoosyListener)]) {
     listener.heard.length = 0;
     listener.failures = 0;
   }
 });
 
-function event(topic = 'note.written'): DomainEvent {
+function event(topic = 'note.written', payload: object = { text: 'olá' }): DomainEvent {
   const now = app.clock.now();
   return {
     id: newId(now),
@@ -56,7 +65,7 @@ function event(topic = 'note.written'): DomainEvent {
     topic,
     key: 'n1',
     occurredAt: now,
-    payload: { text: 'olá' },
+    payload,
   };
 }
 
@@ -101,6 +110,16 @@ describe('the outbox', () => {
       { topic: 'nobody.listens', tries: 0, due_at: null, delivered_at: now, last_error: null },
     ]);
     expect(await jobs()).toEqual([]);
+  });
+
+  it('makes no delivery of an event that concerns none of its subscribers, and one of an event that does', async () => {
+    const [soft, loud] = [event('note.sung', {}), event('note.sung', { loud: true })];
+    await append(soft);
+    expect(await rows()).toMatchObject([{ tries: 0, due_at: null, delivered_at: app.clock.now() }]);
+    await append(loud);
+    expect(await jobs()).toEqual([{ task: 'deliverEvent', payload: { id: loud.id, platformId: PLATFORM } }]);
+    await app.get(EventDelivery).sweep(app.clock.now());
+    expect(app.get(ChoosyListener).heard).toEqual([loud]);
   });
 
   it('gives every subscriber the event as it was written, once', async () => {

@@ -114,8 +114,15 @@ describe('a subscription', () => {
     expect(await subscribed(paymentId)).toEqual([]);
   });
 
-  it('C9.27 is none of what is sold once', async () => {
-    expect(await subscribed(await paid(order()))).toEqual([]);
+  it('C9.27 is none of what is sold once: nobody has to be told of it', async () => {
+    const paymentId = await paid(order());
+    expect(await subscribed(paymentId)).toEqual([]);
+    expect(
+      await shop.rows('select topic, tries from outbox where key = $1 order by topic', [paymentId]),
+    ).toEqual([
+      { topic: 'payment.approved', tries: 0 },
+      { topic: 'payment.pending', tries: 0 },
+    ]);
   });
 
   it('is one, however often its approval is told', async () => {

@@ -14,4 +14,9 @@ export interface DomainEvent {
 /** Takes the events of its topics, at least once each, in no promised order. */
 export interface Subscriber {
   on(event: DomainEvent): Promise<void>;
+  /**
+   * Whether it has anything to do with an event of its topics; of all of them when it does not say. Asked where the event is
+   * written: one that concerns nobody costs no delivery.
+   */
+  concerns?(event: DomainEvent): boolean;
 }

@@ -72,7 +72,7 @@ export class EventDelivery implements JobHandler<{ id: string; platformId: strin
   private async deliver(claimed: Claimed): Promise<void> {
     const { id, platform_id: platformId, topic, key, payload, occurred_at: occurredAt } = claimed;
     const event: DomainEvent = { id, platformId, topic, key, payload, occurredAt };
-    const heard = await Promise.allSettled(this.subscriptions.to(topic).map((one) => one.on(event)));
+    const heard = await Promise.allSettled(this.subscriptions.to(event).map((one) => one.on(event)));
     const failures = heard.flatMap((result) =>
       result.status === 'rejected' ? [result.reason as unknown] : [],
     );

@@ -12,11 +12,11 @@ export class Outbox {
 
   /**
    * One statement: the rows and their delivery jobs. Nothing is told when the transaction rolls back.
-   * An event nobody subscribes to is kept as delivered at once, and costs no job.
+   * An event that concerns no subscriber is kept as delivered at once, and costs no job.
    */
   async append(tx: EntityManager, events: readonly DomainEvent[]): Promise<void> {
     if (events.length === 0) return;
-    const rows = events.map((event) => ({ ...event, heard: this.subscriptions.to(event.topic).length > 0 }));
+    const rows = events.map((event) => ({ ...event, heard: this.subscriptions.to(event).length > 0 }));
     await statement(tx, {
       name: 'append_outbox',
       text: `

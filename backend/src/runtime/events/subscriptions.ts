@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { DiscoveredWork } from '../jobs/discovered-work.js';
-import type { Subscriber } from './domain-event.js';
+import type { DomainEvent, Subscriber } from './domain-event.js';
 import { SUBSCRIBES } from './subscribes.js';
 
 /** Who wants to hear of what. */
@@ -13,11 +13,15 @@ export class Subscriptions implements OnModuleInit {
 
   onModuleInit(): void {
     for (const { mark, instance } of this.work.marked<string[], Subscriber>(SUBSCRIBES)) {
-      for (const topic of mark) this.byTopic.set(topic, [...this.to(topic), instance]);
+      for (const topic of mark) this.byTopic.set(topic, [...this.ofTopic(topic), instance]);
     }
   }
 
-  to(topic: string): readonly Subscriber[] {
+  to(event: DomainEvent): readonly Subscriber[] {
+    return this.ofTopic(event.topic).filter((one) => one.concerns?.(event) ?? true);
+  }
+
+  private ofTopic(topic: string): readonly Subscriber[] {
     return this.byTopic.get(topic) ?? [];
   }
 }

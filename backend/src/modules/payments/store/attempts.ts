@@ -3,8 +3,8 @@ import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, statement } from '../../../database/index.js';
+import type { PaymentStatus } from '../domain/payment.js';
 import type { Standing } from '../domain/standing.js';
-import type { AttemptState, PaymentMethod, PaymentReason, PaymentStatus } from '../domain/payment.js';
 import type { RouteDecision } from '../routing/domain/route.js';
 
 export interface NewAttempt {
@@ -44,6 +44,8 @@ export interface LockedAttempt {
   readonly gatewayAccountId: string;
   readonly currency: string;
   readonly division: object;
+  /** Whether its order is charged again and again. */
+  readonly recurring: boolean;
   readonly standing: Standing;
 }
 
@@ -95,7 +97,8 @@ with attempt as (
   select * from attempts where id = $1 and platform_id = $2 for update
 )
 select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.platform_id as "platformId",
-  a.gateway_account_id as "gatewayAccountId", p.currency, coalesce(a.division, o.division) as division, p.amount,
+  a.gateway_account_id as "gatewayAccountId", p.currency, coalesce(a.division, o.division) as division,
+  o.recurrence_price is not null as recurring, p.amount,
   p.method, a.created_at as "createdAt", p.status, p.confirming, p.flagged, p.captured, p.reason,
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
@@ -316,41 +319,10 @@ export class Attempts {
   }
 }
 
-interface LockedRow {
-  method: PaymentMethod;
-  createdAt: Date;
-  attemptId: string;
-  paymentId: string;
-  orderId: string;
-  platformId: string;
-  gatewayAccountId: string;
-  currency: string;
-  division: object;
-  amount: number;
-  status: PaymentStatus;
-  confirming: boolean;
-  flagged: boolean;
-  captured: boolean;
-  reason: PaymentReason | null;
-  nativeStatus: string | null;
-  pixCode: string | null;
-  pixQrImage: string | null;
-  billetCode: string | null;
-  billetUrl: string | null;
-  expiresAt: Date | null;
-  approvedAt: Date | null;
-  attemptState: AttemptState;
-  reference: string | null;
-  providerData: Record<string, unknown> | null;
-  asks: number;
-  notFoundAt: Date | null;
-  dueAt: Date | null;
-}
+type LockedRow = Omit<LockedAttempt, 'standing'> & Omit<Standing, 'amount'> & { readonly amount: number };
 
 function toLocked(row: LockedRow): LockedAttempt {
-  const { attemptId, paymentId, orderId, platformId, gatewayAccountId, currency, division, ...standing } =
-    row;
-  return {
+  const {
     attemptId,
     paymentId,
     orderId,
@@ -358,6 +330,11 @@ function toLocked(row: LockedRow): LockedAttempt {
     gatewayAccountId,
     currency,
     division,
+    recurring,
+    ...standing
+  } = row;
+  return {
+    ...{ attemptId, paymentId, orderId, platformId, gatewayAccountId, currency, division, recurring },
     standing: { ...standing, amount: cents(standing.amount) },
   };
 }

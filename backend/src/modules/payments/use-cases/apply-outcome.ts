@@ -119,7 +119,7 @@ export class ApplyOutcome {
     source: OutcomeSource,
     now: Date,
   ): Promise<void> {
-    const { platformId, paymentId, attemptId, orderId } = locked;
+    const { platformId, paymentId, attemptId, orderId, recurring } = locked;
     await this.outbox.append(tx, [
       {
         id: newId(now),
@@ -136,6 +136,7 @@ export class ApplyOutcome {
           confirming,
           nativeStatus,
           reason,
+          recurring,
           source,
         },
       },

@@ -19,10 +19,15 @@ export class FollowFirstPayment implements Subscriber {
     private readonly clock: Clock,
   ) {}
 
+  /** Most sales are no subscription. */
+  concerns({ payload }: DomainEvent): boolean {
+    return (payload as { recurring?: boolean }).recurring !== false;
+  }
+
   async on({ platformId, key: paymentId }: DomainEvent): Promise<void> {
     await this.transactions.run('followFirstPayment', async (tx) => {
       const payment = await this.subscriptions.lockPayment(tx, platformId, paymentId);
-      // Most sales are no subscription, and a charge may be canceled before anybody paid it.
+      // A charge may be canceled before anybody paid it.
       if (!payment?.approvedAt) return;
       const now = this.clock.now();
       await this.subscriptions.begin(tx, payment, {
