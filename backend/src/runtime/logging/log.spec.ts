@@ -31,10 +31,24 @@ describe('the log', () => {
       cvv: '123',
       body: '{"cpf":"52998224725"}',
     };
-    log.info({ ...secrets, buyer: secrets, charge: { customer: secrets } });
+    log.info({ ...secrets, buyer: secrets, charge: { customer: secrets, payers: [{ payer: secrets }] } });
+    log.info(Object.assign(new (class Purchase {})(), { creditCard: secrets }), 'a form');
     const text = JSON.stringify(lines);
+    expect(lines).toHaveLength(2);
     for (const secret of ['52998224725', 's3cret', '4111111111111111', '"123"'])
       expect(text).not.toContain(secret);
+  });
+
+  it('shows everything else as it is, and ends where a line bites its own tail', () => {
+    const { lines, log } = capture();
+    const instant = new Date('2026-03-02T12:00:00.000Z');
+    const tail: Record<string, unknown> = { at: instant, price: 9_700, kept: null };
+    tail.of = tail;
+    log.info(tail, 'done');
+    const inner = { at: '2026-03-02T12:00:00.000Z', price: 9_700, kept: null };
+    expect(lines).toMatchObject([
+      { ...inner, of: { ...inner, of: { ...inner, of: { ...inner, of: { ...inner, of: '[deep]' } } } } },
+    ]);
   });
 
   it('keeps of an error what names the mistake, and nothing it carries', () => {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { DestinationStream, Level, Logger } from 'pino';
 import type { LogConfig } from '../../config/index.js';
 import { requestScope } from '../../database/index.js';
-import { REDACTED_PATHS, describeError, redactText } from './redaction.js';
+import { describeError, redactText, withoutSecrets } from './redaction.js';
 
 /** One JSON line an event, with the id of the request it belongs to. */
 export function createLog(config: LogConfig, destination?: DestinationStream): Logger {
@@ -11,12 +11,11 @@ export function createLog(config: LogConfig, destination?: DestinationStream): L
     level: config.level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) },
+    formatters: { level: (label: string) => ({ level: label }), log: withoutSecrets },
     mixin: () => {
       const requestId = requestScope()?.requestId;
       return requestId === undefined ? {} : { requestId };
     },
-    redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
     serializers: { err: describeError },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
