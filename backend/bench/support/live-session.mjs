@@ -83,7 +83,7 @@ function recordStatements() {
     function (config, ...rest) {
       const text = typeof config === 'string' ? config : config?.text;
       const values = config?.values ?? (Array.isArray(rest[0]) ? rest[0] : []);
-      if (/^\s*(select|with|insert|update)\b/i.test(text ?? '')) statements.set(text, values);
+      if (/^\s*(select|with|insert|update|delete)\b/i.test(text ?? '')) statements.set(text, values);
       return /** @type {any} */ (query).call(this, config, ...rest);
     }
   );

@@ -9,6 +9,8 @@ export const BIG_TABLES = [
 
 /** An id like a UUIDv7 of long ago: in the order of n. @param {string} kind three hexadecimal digits */
 const id = (kind) => `('0190' || lpad(to_hex(n), 8, '0') || '70008000000000000' || '${kind}')::uuid`;
+/** The same of a month ago: older deliveries are kept in no platform. */
+const DELIVERY_ID = `(lpad(to_hex((extract(epoch from now() - interval '30 days') * 1000)::bigint + n), 12, '0') || '7000800000000000000f')::uuid`;
 const LONG_AGO = `timestamptz '2025-01-01' + n * interval '1 second'`;
 /** One attempt in 200 still waits for its question; nothing else is due. */
 const WAITING = `case when n % 200 = 0 then now() + n * interval '1 second' end`;
@@ -35,7 +37,12 @@ const OWN = {
     created_at: LONG_AGO,
   },
   outbox: { id: id('00e'), key: `${id('00c')}::text`, occurred_at: LONG_AGO },
-  webhook_records: { id: id('00f'), attempt_id: id('00d'), token: `'token-' || n`, received_at: LONG_AGO },
+  webhook_records: {
+    id: DELIVERY_ID,
+    attempt_id: id('00d'),
+    token: `'token-' || n`,
+    received_at: `now() - interval '30 days' + n * interval '1 millisecond'`,
+  },
   ledger_transfers: {
     id: id('010'),
     transaction_id: id('011'),

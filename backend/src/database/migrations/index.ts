@@ -12,6 +12,7 @@ import { LoginAddress1793002400000 } from './1793002400000-login-address.js';
 import { CartHeading1793003000000 } from './1793003000000-cart-heading.js';
 import { AbandonedCarts1793003100000 } from './1793003100000-abandoned-carts.js';
 import { Subscriptions1793003200000 } from './1793003200000-subscriptions.js';
+import { StrangersDeliveries1793003300000 } from './1793003300000-strangers-deliveries.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -29,4 +30,5 @@ export const MIGRATIONS = [
   CartHeading1793003000000,
   AbandonedCarts1793003100000,
   Subscriptions1793003200000,
+  StrangersDeliveries1793003300000,
 ];

@@ -130,13 +130,14 @@ select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id 
   a.provider_data as "providerData", p.amount, p.method, p.status, p.flagged, a.created_at as "createdAt"
 from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id`;
 
-// Claimed by moving due_at: a process that dies while asking leaves the attempt due again. The ids are an array and not a
-// join, because a join, planned once for any number of them, reads every attempt there ever was.
+// Claimed by moving due_at: a process that dies while asking leaves the attempt due again. Planned once for
+// any values, two things would read every attempt there ever was: ids that are a join and not an array, and a range without a
+// beginning, which PostgreSQL takes for a third of the table.
 const CLAIM_DUE = `
 update attempts set due_at = $2
 where id = any (array(
-  select id from attempts where due_at <= $1 and gateway_account_id <> all ($4::uuid[]) order by due_at limit $3
-  for update skip locked
+  select id from attempts where due_at between '-infinity' and $1 and gateway_account_id <> all ($4::uuid[])
+  order by due_at limit $3 for update skip locked
 ))
 returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId"`;
 
