@@ -8,6 +8,7 @@ import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
+import { ReceiversModule } from './modules/receivers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -15,6 +16,7 @@ import { StorageModule } from './runtime/storage/index.js';
 
 /** The business, in the order in which modules may know each other. */
 const MODULES: Type<unknown>[] = [
+  ReceiversModule,
   CatalogModule,
   OrdersModule,
   PaymentsModule,

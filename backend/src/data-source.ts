@@ -15,6 +15,7 @@ import {
   StoredCardRow,
 } from './modules/payments/index.js';
 import { Platform } from './modules/platforms/index.js';
+import { ReceiverRow } from './modules/receivers/index.js';
 import { SubscriptionRow } from './modules/subscriptions/index.js';
 import { WebhookRecord } from './modules/webhooks/index.js';
 
@@ -24,6 +25,7 @@ export const SCHEMA: Schema = {
     Platform,
     Master,
     User,
+    ReceiverRow,
     Product,
     CheckoutConfig,
     Offer,

@@ -3,7 +3,7 @@
  *
  *     platform:settings SLUG [--pix true|false] [--credit-card true|false] [--billet true|false]
  *       [--blocked-cashout true|false] [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
- *       [--private-key FILE|-|none]
+ *       [--default-receiver ID|none] [--private-key FILE|-|none]
  *
  * Without an option it only shows; of the key, whether there is one. A key is read from a file or standard input (-), never
  * from the command line, where anybody on the machine could read it. A passphrase belongs to an account (gateway:accounts),
@@ -23,6 +23,7 @@ const OPTIONS = {
   'blocked-cashout': TEXT,
   'cert-cash-in-url': TEXT,
   'cert-cash-out-url': TEXT,
+  'default-receiver': TEXT,
   'private-key': TEXT,
 } as const;
 
@@ -48,6 +49,7 @@ async function asked(args: readonly string[]): Promise<{ slug: string; change: P
     blockedCashout: flag(values['blocked-cashout']),
     certCashInUrl: address(values['cert-cash-in-url']),
     certCashOutUrl: address(values['cert-cash-out-url']),
+    defaultReceiverId: values['default-receiver'] === 'none' ? null : values['default-receiver'],
     privateKey: await key(values['private-key']),
   };
   const given = Object.entries(change).filter(([, value]) => value !== undefined);

@@ -30,9 +30,20 @@ export const INSTALLMENTS = {
   minInstallmentValue: 500,
 } as const;
 
+/** Each has an account of its own in the marketplace in which its sellers have theirs. */
 export const PLATFORMS = [
-  { id: PLATFORM_A, slug: 'conecta', name: 'Conecta Saber' },
-  { id: PLATFORM_B, slug: 'vitrine', name: 'Vitrine do Vale' },
+  {
+    id: PLATFORM_A,
+    slug: 'conecta',
+    name: 'Conecta Saber',
+    defaultReceiverId: '3F5C0D7A9B2E4816A7D40C95E1B8F263',
+  },
+  {
+    id: PLATFORM_B,
+    slug: 'vitrine',
+    name: 'Vitrine do Vale',
+    defaultReceiverId: null,
+  },
 ] as const;
 
 export const USERS = [
@@ -96,6 +107,22 @@ export const USERS = [
 
 const PRODUCER_A = id(12);
 const PRODUCER_B = id(21);
+
+/** The producer as a sub-merchant of Iugu. The demonstration charges through others, until an account there is added. */
+export const RECEIVERS = [
+  {
+    id: id(95),
+    platformId: PLATFORM_A,
+    userId: PRODUCER_A,
+    receiverProvider: 'IUGU',
+    receiverId: '8D21F6B04C7E4A93B5E80A1D6F3C9275',
+    receiverToken: 'live-token-demo-ana-beatriz',
+    document: '39053344705',
+    name: 'Ana Beatriz Lima',
+    email: 'produtora@conecta.example',
+    status: 'ACTIVE',
+  },
+] as const;
 
 /** Base addresses are filled in at every start, so that another simulator can stand in the built-in one's place. */
 export const GATEWAY_ACCOUNTS = [

@@ -6,6 +6,7 @@ import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from '../mo
 import { Master, User } from '../modules/identity/index.js';
 import { GatewayAccountRow, sealContext } from '../modules/payments/index.js';
 import { Platform } from '../modules/platforms/index.js';
+import { ReceiverRow, receiverTokenContext } from '../modules/receivers/index.js';
 import {
   CHECKOUT_CONFIGS,
   DELIVERY_OPTIONS,
@@ -19,6 +20,7 @@ import {
   ORDER_BUMPS,
   PLATFORMS,
   PRODUCTS,
+  RECEIVERS,
   USERS,
 } from './demo-data.js';
 
@@ -39,6 +41,14 @@ export async function seedDemo(tx: EntityManager, envelope: Envelope, now: Date)
   await tx.insert(
     User,
     USERS.map((user) => ({ ...user, createdAt })),
+  );
+  await tx.insert(
+    ReceiverRow,
+    RECEIVERS.map(({ receiverToken, ...receiver }) => ({
+      ...receiver,
+      receiverTokenSealed: envelope.seal(receiverToken, receiverTokenContext(receiver.id)),
+      createdAt,
+    })),
   );
   await tx.insert(
     GatewayAccountRow,

@@ -5,10 +5,11 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { loadConfiguration } from '../../src/config/index.js';
 import { createDataSource } from '../../src/data-source.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
-import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { GATEWAY_ACCOUNTS, PLATFORM_A, RECEIVERS } from '../../src/demo/demo-data.js';
 import { seedDemo } from '../../src/demo/seed.js';
 import { SEALED_IN_PAYMENTS } from '../../src/modules/payments/index.js';
 import { SEALED_IN_PLATFORMS } from '../../src/modules/platforms/index.js';
+import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
 import { Envelope, type SealedColumn } from '../../src/runtime/crypto/index.js';
 
@@ -17,11 +18,12 @@ jest.setTimeout(60_000);
 const PROGRAM = resolve(__dirname, '../../dist/commands/keys-rotate.js');
 const OLD = `2025:${Buffer.alloc(32, 1).toString('base64')}`;
 const NEW = `2026:${Buffer.alloc(32, 2).toString('base64')}`;
-const SEALED = [...SEALED_IN_PLATFORMS, ...SEALED_IN_PAYMENTS, ...SEALED_IN_WEBHOOKS];
+const SEALED = [...SEALED_IN_PLATFORMS, ...SEALED_IN_RECEIVERS, ...SEALED_IN_PAYMENTS, ...SEALED_IN_WEBHOOKS];
 const WEBHOOKS = 450;
 /** Everything that the seed and {@link fill} seal, by column. */
 const FILLED: Record<string, number> = {
   'platforms.private_key_sealed': 1,
+  'receivers.receiver_token_sealed': RECEIVERS.length,
   'gateway_accounts.credentials_sealed': GATEWAY_ACCOUNTS.length,
   'gateway_accounts.cash_in_certificate_sealed': 1,
   'gateway_accounts.cash_out_certificate_sealed': 1,

@@ -34,6 +34,6 @@ export const OFFER_AT = {
 } as const;
 
 export type ProviderName = keyof typeof OFFER_AT;
-/** Those, the two that the demonstration charges cards through, and the one whose boletos have a PDF. */
-export type SimulatedProvider = ProviderName | 'MERCADOPAGO' | 'PAGARME' | 'TRANSFEERA';
+/** Those, the two that the demonstration charges cards through, the one whose boletos have a PDF, and the one with receivers. */
+export type SimulatedProvider = ProviderName | 'MERCADOPAGO' | 'PAGARME' | 'TRANSFEERA' | 'IUGU';
 export const PROVIDER_NAMES = Object.keys(OFFER_AT) as ProviderName[];

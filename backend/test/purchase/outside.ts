@@ -91,6 +91,17 @@ export class Outside {
     return this.control('POST', '/forge', { provider, id, url, headers });
   }
 
+  /** The bodies posted to addresses that end so, newest first. */
+  async sent(provider: SimulatedProvider, ending: string): Promise<Record<string, unknown>[]> {
+    const { requests } = await this.control<{
+      requests: { method: string; url: string; body: Record<string, unknown> }[];
+    }>('GET', `/requests?provider=${provider}&limit=1000`);
+    return requests
+      .filter(({ method, url }) => method === 'POST' && url.endsWith(ending))
+      .map(({ body }) => body)
+      .reverse();
+  }
+
   /** How often each operation of the provider was called so far. */
   async counts(provider: SimulatedProvider): Promise<Record<string, number>> {
     const { counts } = await this.control<{ counts: Record<string, Record<string, number>> }>(

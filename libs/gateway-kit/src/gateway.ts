@@ -45,6 +45,11 @@ export interface Manifest {
   readonly partialRefund: boolean;
   /** Whether a charge may carry splits. Where it may not, a charge with splits is refused, never sent without them. */
   readonly splits: boolean;
+  /**
+   * Charges a seller's receiver in its own name, with its token: the money lies in the receiver's account, less what the splits
+   * take away. Elsewhere every charge is the account's.
+   */
+  readonly chargesForReceivers?: true;
   /** An https call to this API needs the account's client certificate. Plain http (the simulator) needs none. */
   readonly mutualTls?: readonly Api[];
   /** How a card becomes a token here. Said by every gateway that charges cards, and by no other. */

@@ -80,6 +80,7 @@ export interface ChargeIntent {
   readonly webhookUrl: string;
   readonly checkoutUrl?: string;
   readonly referrerUrl?: string;
+  /** The secret of the seller's own account there: the charge is made in its name, where the manifest says it may be. */
   readonly receiverToken?: string;
   readonly splits: readonly ChargeSplit[];
   readonly fingerPrints: readonly FingerPrint[];
@@ -92,6 +93,8 @@ export interface QueryIntent {
   readonly reference?: string;
   /** Native data kept from an earlier outcome (for example an endToEndId). */
   readonly providerData?: Readonly<Record<string, unknown>>;
+  /** Of a charge that was made in a receiver's name. */
+  readonly receiverToken?: string;
   readonly amount: Cents;
   readonly paymentMethod: PaymentMethod;
   /** When the attempt was written, and the instant of asking: providers that list by period need both. */
@@ -106,6 +109,8 @@ export interface RefundIntent {
   readonly reference: string;
   readonly amount?: Cents;
   readonly chargedAmount: Cents;
+  /** Of a charge that was made in a receiver's name. */
+  readonly receiverToken?: string;
   readonly providerData?: Readonly<Record<string, unknown>>;
 }
 

@@ -13,6 +13,7 @@ import { CartHeading1793003000000 } from './1793003000000-cart-heading.js';
 import { AbandonedCarts1793003100000 } from './1793003100000-abandoned-carts.js';
 import { Subscriptions1793003200000 } from './1793003200000-subscriptions.js';
 import { StrangersDeliveries1793003300000 } from './1793003300000-strangers-deliveries.js';
+import { Receivers1793003400000 } from './1793003400000-receivers.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -31,4 +32,5 @@ export const MIGRATIONS = [
   AbandonedCarts1793003100000,
   Subscriptions1793003200000,
   StrangersDeliveries1793003300000,
+  Receivers1793003400000,
 ];

@@ -29,6 +29,25 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ]);
   });
 
+  it('P3.37 charges, asks and searches in the name of the receiver whose token it is given', async () => {
+    const names = [
+      'chargePix.awaiting',
+      'chargeCard.settled',
+      'query.settled',
+      'find.settled',
+      'refund.refunded',
+    ];
+    for (const name of names) {
+      const recording = recorded(name);
+      const receiverToken = 'live-token-of-the-receiver';
+      const { sent } = await played({ ...recording, intent: { ...recording.intent, receiverToken } });
+      const speakers = sent.map(({ headers }) =>
+        Buffer.from(headers['authorization']!.slice(6), 'base64').toString(),
+      );
+      expect([name, ...new Set(speakers)]).toEqual([name, `${receiverToken}:`]);
+    }
+  });
+
   it('P7.108 P7.111 P7.112 P7.113 P7.44 asks, pays out, and charges a card by these calls', async () => {
     expect(await lines('queryReceiver.receiver')).toEqual(['GET /accounts/ACC1']);
     expect(await lines('withdraw.awaiting.receiver')).toEqual(['POST /accounts/ACC1/request_withdraw']);

@@ -18,7 +18,7 @@ export { GatewayDirectory } from './gateway-directory.js';
 export { PaymentChanges } from './payment-changes.js';
 export { PaymentsModule } from './payments.module.js';
 export { Reconcile } from './reconciliation/reconcile.js';
-export { Routing, type ChosenWays, type Way, type Ways } from './routing/routing.js';
+export { Routing, type ChosenWays, type Sale, type Way, type Ways } from './routing/routing.js';
 export { AttentionItem } from './store/attention-item.entity.js';
 export { Attempt } from './store/attempt.entity.js';
 export { AttentionItems, type CallForAPerson } from './store/attention-items.js';

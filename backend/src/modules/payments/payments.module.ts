@@ -2,6 +2,7 @@ import { GatewayRunner } from '@guiche/gateway-kit';
 import { Module } from '@nestjs/common';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { LedgerModule } from '../ledger/index.js';
+import { ReceiversModule } from '../receivers/index.js';
 import { CardKeys } from './cards/card-keys.js';
 import { AccountSettings } from './accounts/account-settings.js';
 import { RouteSettings } from './accounts/route-settings.js';
@@ -51,7 +52,7 @@ const DOOR = [
 ];
 
 @Module({
-  imports: [LedgerModule],
+  imports: [LedgerModule, ReceiversModule],
   providers: [
     ...GATEWAYS,
     DefinedGateways,

@@ -13,6 +13,8 @@ export interface PlatformChange {
   /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
   readonly certCashInUrl?: string | null;
   readonly certCashOutUrl?: string | null;
+  /** The platform's own receiver at the provider: what of a charge in a seller's name is not the seller's goes there. */
+  readonly defaultReceiverId?: string | null;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
   readonly privateKey?: string | null;
 }
@@ -36,6 +38,7 @@ const SHOWN = {
   blockedCashout: true,
   certCashInUrl: true,
   certCashOutUrl: true,
+  defaultReceiverId: true,
 } as const;
 
 /**

@@ -14,6 +14,7 @@ import {
 import type { Cents } from '@guiche/money';
 import { onlyDigits, saoPauloDate, splitPhone } from '@guiche/brazil';
 import { requiredCpf } from '../cpf.js';
+import { inTheNameOf } from './credentials.js';
 import { readInvoice } from './invoice.js';
 import { recipientsOf } from '../split-recipients.js';
 
@@ -48,7 +49,11 @@ export const charges = (setsFirstAside: boolean) => ({
 /** The answer to a card says neither the amount nor when: its invoice does. */
 const asInvoiced: FollowUp<ChargeIntent, QueryOutcome> = {
   when: ({ kind }) => kind === 'settled' || kind === 'awaiting',
-  send: (_, __, { facts }) => ({ method: 'GET', path: path`/invoices/${facts['invoice'] ?? ''}` }),
+  send: (intent, _, { facts }) => ({
+    method: 'GET',
+    path: path`/invoices/${facts['invoice'] ?? ''}`,
+    ...inTheNameOf(intent),
+  }),
   read: (body, charged) => {
     const told = readInvoice(body);
     // What the bank approved is approved, also where the invoice has not heard of it yet.
@@ -71,6 +76,7 @@ function chargeOfInvoice(intent: ChargeIntent, { facts }: Context): GatewayReque
       ...(installments > 1 ? { months: installments } : {}),
       ...(cardId ? { customer_payment_method_id: cardId } : { token: cardToken }),
     },
+    ...inTheNameOf(intent),
   };
 }
 
@@ -119,6 +125,7 @@ function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: bool
       notification_url: webhookUrl,
       ...(splits.length > 0 ? { splits: splits.map(split) } : {}),
     },
+    ...inTheNameOf(intent),
   };
 }
 

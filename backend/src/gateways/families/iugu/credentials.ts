@@ -26,6 +26,10 @@ export const basic = (token: string): Record<string, string> => ({
   authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
 });
 
+/** Who speaks: the seller's own account, where the charge is made in its name. */
+export const inTheNameOf = ({ receiverToken }: { readonly receiverToken?: string }) =>
+  receiverToken ? { onBehalfOf: receiverToken } : {};
+
 /** Three lines signed with RSA and SHA-256, with the key of the platform. The maker takes five minutes of difference between the clocks. */
 export function signature(
   { apiToken }: IuguCredentials,

@@ -10,6 +10,7 @@ import {
 import type { Cents } from '@guiche/money';
 import { dayOrInstant } from '../pix-expiry.js';
 import { turnedAway } from '../turned-away.js';
+import { inTheNameOf } from './credentials.js';
 
 const awaiting = (invoice: NativeBody): QueryOutcome => {
   const code = invoice.optionalAt('pix')?.optionalText('qrcode_text');
@@ -63,17 +64,22 @@ const status = statusTable(
 export const readInvoice = (invoice: NativeBody): QueryOutcome => status(invoice.text('status'), invoice);
 
 export const query: QueryOperation = {
-  send: ({ reference = '' }) => ({ method: 'GET', path: path`/invoices/${reference}` }),
+  send: ({ reference = '', ...intent }) => ({
+    method: 'GET',
+    path: path`/invoices/${reference}`,
+    ...inTheNameOf(intent),
+  }),
   read: readInvoice,
   readError: (httpStatus) => (httpStatus === 404 ? { kind: 'notFound' } : undefined),
 };
 
 /** The maker's search by the keys of the merchant, which answers with one invoice in an envelope. */
 export const find: QueryOperation = {
-  send: ({ attemptId }) => ({
+  send: ({ attemptId, ...intent }) => ({
     method: 'GET',
     path: '/resource_search',
     query: { query_field: 'order_id', value: attemptId },
+    ...inTheNameOf(intent),
   }),
   read: (body, { attemptId }) => {
     const invoice = body.at('resource');
@@ -90,13 +96,14 @@ export const attemptOf = (invoice: NativeBody): string | undefined =>
 
 /** Without a body the whole goes back. Only of a card can a part be given back, so that no amount is named for the whole. */
 export const refund: RefundOperation = {
-  send: ({ reference, refundId, amount, chargedAmount }) => ({
+  send: ({ reference, refundId, amount, chargedAmount, ...intent }) => ({
     method: 'POST',
     path: path`/invoices/${reference}/refund`,
     headers: { 'idempotency-key': refundId },
     ...(amount === undefined || amount === chargedAmount
       ? {}
       : { body: { partial_value_refund_cents: amount } }),
+    ...inTheNameOf(intent),
   }),
   read: (invoice, { refundId, amount, chargedAmount }) => {
     const back = centsIfTold(invoice, 'refunded_cents') ?? 0;

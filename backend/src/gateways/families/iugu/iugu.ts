@@ -29,6 +29,7 @@ export const iugu = {
   auth: 'basic',
   partialRefund: true,
   splits: true,
+  chargesForReceivers: true,
   cards: 'browser',
   oddities: { firstRecipientSetAside: true },
 } as const satisfies Partial<Manifest>;

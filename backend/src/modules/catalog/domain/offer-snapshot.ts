@@ -71,6 +71,8 @@ export interface OfferSnapshot {
     readonly type: ProductType;
     /** Whether carts that were left are kept for the seller. */
     readonly abandonedCartEnabled: boolean;
+    /** The producer's accounts at providers in whose name charges are made (receivers/README.md). */
+    readonly receivers: readonly { readonly receiverProvider: string; readonly receiverId: string }[];
     readonly tracking: {
       readonly facebookPixels?: readonly string[];
       readonly tiktokPixels?: readonly string[];

@@ -18,7 +18,12 @@ select json_build_object(
   'requiredDocument', o.required_document, 'requiredDocumentAndPhone', o.required_document_and_phone,
   'gatewayAccountId', o.gateway_account_id,
   'product', json_build_object('id', p.id, 'producerId', p.producer_id, 'name', p.name, 'description', p.description,
-    'image', p.image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled),
+    'image', p.image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled,
+    'receivers', coalesce((
+      select json_agg(json_build_object('receiverProvider', r.receiver_provider, 'receiverId', r.receiver_id) order by r.created_at, r.id)
+      from receivers r
+      where r.platform_id = p.platform_id and r.user_id = p.producer_id and r.status = 'ACTIVE'
+        and pl.default_receiver_id is not null), '[]')),
   'config', case when c.id is null then null else json_build_object('template', c.template,
     'logoTopImageUrl', c.logo_top_image_url, 'headerImageUrl', c.header_image_url,
     'enabledBannerText', c.enabled_banner_text, 'bannerText', c.banner_text, 'bannerTextColor', c.banner_text_color,

@@ -5,7 +5,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
 import { GatewayDirectory, Routing } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
-import { accountShown } from '../use-cases/account-shown.js';
+import { accountShown, saleOf } from '../use-cases/account-shown.js';
 import { Purchase } from '../use-cases/purchase.js';
 import { OfferDto, OfferProviderDto } from './offer.dto.js';
 import { PurchaseAnswerDto } from './payment.dto.js';
@@ -35,7 +35,7 @@ export class CheckoutController {
 
   /** The first healthy account for cards, because a page may need its library; where cards are not taken, the one for PIX. */
   private async provider(offer: OfferSnapshot): Promise<OfferProviderDto> {
-    const ways = await this.routing.of(offer.platformId, offer.gatewayAccountId);
+    const ways = await this.routing.of(saleOf(offer));
     const account = accountShown(ways, offer, 'CREDIT_CARD') ?? accountShown(ways, offer, 'PIX');
     return {
       paymentProvider: account?.provider ?? '',

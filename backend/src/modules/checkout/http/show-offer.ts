@@ -65,7 +65,7 @@ function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
       id,
       offer: { title, price, fakePrice, product: { ...sold } },
     })),
-    createdByUser: { receivers: [] },
+    createdByUser: { receivers: product.receivers.map((receiver) => ({ ...receiver })) },
     facebookPixel: pixels(tracking.facebookPixels),
     tiktokPixel: pixels(tracking.tiktokPixels),
     kwaiPixel: pixels(tracking.kwaiPixels),

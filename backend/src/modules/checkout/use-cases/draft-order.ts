@@ -13,7 +13,7 @@ import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
 import { tariffOf } from '../domain/tariff-of.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
-import { accountShown } from './account-shown.js';
+import { accountShown, saleOf } from './account-shown.js';
 import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
 import { chosenBumps } from './chosen-bumps.js';
 import { deliveryAddress, orderLines } from './order-lines.js';
@@ -49,7 +49,7 @@ export class DraftOrder {
 
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
   async draft(offer: OfferSnapshot, asked: PurchaseDto, around: PurchaseCircumstances): Promise<Draft> {
-    const ways = await this.routing.of(offer.platformId, offer.gatewayAccountId);
+    const ways = await this.routing.of(saleOf(offer));
     const buyer = checkedBuyer(offer, asked, accountShown(ways, offer, 'CREDIT_CARD')?.provider ?? '');
     const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
     const price = checkedPrice(offer, asked, bumps);

@@ -49,7 +49,11 @@ export class RenewPayment {
   private async open(view: PaymentView, order: Order) {
     // The price was agreed with the order; only the way to the provider is chosen anew.
     const offer = await this.offers.get(order.offerId);
-    const ways = await this.routing.of(order.platformId, offer?.gatewayAccountId ?? null);
+    const ways = await this.routing.of({
+      platformId: order.platformId,
+      sellerId: order.producerId,
+      preferredId: offer?.gatewayAccountId ?? null,
+    });
     const now = this.clock.now();
     const attemptId = newId(now);
     const { method, amount } = view;

@@ -11,6 +11,7 @@ import {
   type SentCard,
 } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
+import { saleOf } from './account-shown.js';
 import { TakeCard, unreadableToken } from './take-card.js';
 
 /** checkout.tokenCreditCard: encrypted in the browser, or the six plain fields of a page without script. */
@@ -37,7 +38,7 @@ export class StoreCard {
     if (!offer) throw runtimeProblem('notFound');
     const { platformId } = offer;
     const kept = await this.card(platformId, token, fields);
-    const ways = await this.routing.of(platformId, offer.gatewayAccountId);
+    const ways = await this.routing.of(saleOf(offer));
     const way = offer.creditCardEnabled
       ? ways.choose({
           method: 'CREDIT_CARD',

@@ -44,6 +44,8 @@ interface Around {
   readonly webhookUrl: string;
   readonly checkoutUrl: string;
   readonly card?: Pick<ChargeIntent, 'sealedCard' | 'cardToken'>;
+  /** In whose name it is charged, and what of it goes elsewhere. */
+  readonly receiver?: Pick<ChargeIntent, 'receiverToken' | 'splits'>;
 }
 
 /** Spells an order as a provider is asked to charge it. The same order and attempt always spell the same intent. */
@@ -68,6 +70,7 @@ export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent 
     ...(order.referer && { referrerUrl: order.referer }),
     ...(order.address && { address: toAddress(order.address) }),
     ...around.card,
+    ...around.receiver,
   };
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Receivers, type Receiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../store/gateway-accounts.js';
 import { Circuits } from './circuits.js';
@@ -9,12 +10,21 @@ import type { Asking, Candidate, RouteDecision } from './domain/route.js';
 export interface Way {
   readonly via: OpenAccount;
   readonly decision: RouteDecision;
+  /** The seller's own account there, where it is charged in its name. */
+  readonly receiver?: Receiver;
 }
 
 /** The ways of one payment: the first is taken, the others only when the one before surely did not charge. */
 export interface ChosenWays {
   readonly first: Way;
   readonly others: readonly Way[];
+}
+
+/** Whose sale it is, and the account that its offer names. */
+export interface Sale {
+  readonly platformId: string;
+  readonly sellerId: string;
+  readonly preferredId: string | null;
 }
 
 /** A platform's accounts and lists as they stand now; choosing asks nobody. */
@@ -30,11 +40,15 @@ export class Routing {
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
     private readonly circuits: Circuits,
+    private readonly receivers: Receivers,
   ) {}
 
-  /** No statement when warm. `preferredId` is the account the offer names. */
-  async of(platformId: string, preferredId: string | null): Promise<Ways> {
+  /** No statement when warm. */
+  async of({ platformId, sellerId, preferredId }: Sale): Promise<Ways> {
     const known = await this.accounts.of(platformId);
+    const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
+      ? await this.receivers.of(platformId, sellerId)
+      : [];
     const platform = {
       preferredId,
       routes: known.flatMap(({ routes }) => routes),
@@ -42,14 +56,31 @@ export class Routing {
     };
     const open = (id: string): OpenAccount | undefined => known.find((account) => account.id === id)?.open();
     return {
-      choose(asking) {
+      choose: (asking) => {
         const [first, ...others] = chooseWays(asking, platform).flatMap(({ accountId, decision }) => {
           const via = open(accountId);
-          return via ? [{ via, decision }] : [];
+          return via ? [{ via, decision, ...this.charged(via, receivers) }] : [];
         });
         return first && { first, others };
       },
     };
+  }
+
+  /** Where the platform has no receiver of its own, its part of a charge could not leave the seller's account. */
+  private charged(
+    { account, defaultReceiverId }: OpenAccount,
+    receivers: readonly Receiver[],
+  ): Pick<Way, 'receiver'> {
+    if (!defaultReceiverId || !this.chargesForReceivers(account.provider)) return {};
+    const receiver = receivers.find(
+      ({ receiverProvider, receiverToken, status }) =>
+        receiverProvider === account.provider && receiverToken !== undefined && status === 'ACTIVE',
+    );
+    return receiver ? { receiver } : {};
+  }
+
+  private chargesForReceivers(provider: string): boolean {
+    return this.gateways.find(provider)?.manifest.chargesForReceivers ?? false;
   }
 
   private candidate({ id, provider, active }: KnownAccount): Candidate {

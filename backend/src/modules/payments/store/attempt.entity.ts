@@ -18,6 +18,8 @@ export class Attempt {
   @Column('text') provider: string;
   /** Of a provider that is data: the version it was charged with, and is asked about with. */
   @Column('integer', { name: 'gateway_version', nullable: true }) gatewayVersion: number | null;
+  /** The seller's own account at the provider, where it was charged in its name. */
+  @Column('uuid', { name: 'receiver_id', nullable: true }) receiverId: string | null;
   @Column('text') state: AttemptState;
   @Column('text', { nullable: true }) reference: string | null;
   @Column('jsonb', { name: 'provider_data', nullable: true }) providerData: Record<string, unknown> | null;

@@ -15,6 +15,8 @@ export interface NewAttempt {
   readonly turn: number;
   readonly gatewayAccountId: string;
   readonly provider: string;
+  /** The seller's own account there, in whose name it is charged. */
+  readonly receiverId: string | null;
   /** Of a provider that is data. */
   readonly gatewayVersion: number | null;
   /** Why it goes through this account. */
@@ -63,6 +65,8 @@ export interface AskableAttempt {
   readonly gatewayAccountId: string;
   readonly provider: string;
   readonly gatewayVersion: number | null;
+  /** In whose name it was charged. */
+  readonly receiverId: string | null;
   readonly reference: string | null;
   readonly providerData: Record<string, unknown> | null;
   readonly amount: Cents;
@@ -81,14 +85,14 @@ with payment as (
   returning id, platform_id
 )
 insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, gateway_version, state, route, division,
-  webhook_token, lease_until, due_at, created_at)
-select $9, payment.platform_id, payment.id, $10, $11, $12, $17, 'CREATED', $13, $14, $15, $16, $16, $8 from payment
+  webhook_token, lease_until, due_at, created_at, receiver_id)
+select $9, payment.platform_id, payment.id, $10, $11, $12, $17, 'CREATED', $13, $14, $15, $16, $16, $8, $18 from payment
 returning id`;
 
 const OPEN_NEXT = `
 insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, gateway_version, state, route, division,
-  webhook_token, lease_until, due_at, created_at)
-values ($1, $2, $3, $4, $5, $6, $12, 'CREATED', $7, $8, $9, $10, $10, $11)`;
+  webhook_token, lease_until, due_at, created_at, receiver_id)
+values ($1, $2, $3, $4, $5, $6, $12, 'CREATED', $7, $8, $9, $10, $10, $11, $13)`;
 
 // The attempt first, then its payment, then the order: every door locks in this order. Of two payments of one order that are
 // approved at once, the second waits here for the first.
@@ -126,8 +130,8 @@ returning exists (
 ) as "otherCaptured"`;
 
 const ASKABLE = `
-select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", a.provider, a.gateway_version as "gatewayVersion", a.reference,
-  a.provider_data as "providerData", p.amount, p.method, p.status, p.flagged, a.created_at as "createdAt"
+select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", a.provider, a.gateway_version as "gatewayVersion",
+  a.receiver_id as "receiverId", a.reference, a.provider_data as "providerData", p.amount, p.method, p.status, p.flagged, a.created_at as "createdAt"
 from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id`;
 
 // Claimed by moving due_at: a process that dies while asking leaves the attempt due again. Planned once for
@@ -176,6 +180,7 @@ export class Attempts {
       payment.webhookToken,
       payment.leaseUntil,
       payment.gatewayVersion,
+      payment.receiverId,
     ];
     return (await statement(tx, { name: 'open-payment', text: OPEN, values })).length === 1;
   }
@@ -195,6 +200,7 @@ export class Attempts {
       attempt.leaseUntil,
       attempt.createdAt,
       attempt.gatewayVersion,
+      attempt.receiverId,
     ];
     await statement(tx, { name: 'open-next-attempt', text: OPEN_NEXT, values });
   }

@@ -19,6 +19,8 @@ export interface OpenAccount {
   readonly webhookToken: string;
   /** The address of a webhook of this account: with its own token, or with that of one attempt. */
   webhookUrl(token?: string): string;
+  /** The receiver of the platform itself: what of a charge in a seller's name is not the seller's goes there. */
+  readonly defaultReceiverId: string | null;
   /** An inactive account charges no more, but is still asked about what it charged. */
   readonly active: boolean;
 }
@@ -45,7 +47,7 @@ select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.base
   a.proxy_sealed as "proxySealed", a.costs, a.webhook_base_address as "webhookBaseAddress", a.webhook_token as "webhookToken",
   a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
   p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl", p.blocked_cashout as "blockedCashout",
-  p.private_key_sealed as "privateKeySealed",
+  p.default_receiver_id as "defaultReceiverId", p.private_key_sealed as "privateKeySealed",
   coalesce(json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
     'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
     'maxInstallments', r.max_installments, 'brands', r.brands)) filter (where r.id is not null), '[]') as routes
@@ -165,6 +167,7 @@ export class GatewayAccounts {
       costs: row.costs,
       webhookToken: row.webhookToken,
       webhookUrl: (token = row.webhookToken) => `${base}/webhooks/${row.provider}/${token}`,
+      defaultReceiverId: row.defaultReceiverId,
       active: row.active,
     };
   }
@@ -209,6 +212,7 @@ interface AccountRow {
   readonly certCashInUrl: string | null;
   readonly certCashOutUrl: string | null;
   readonly blockedCashout: boolean;
+  readonly defaultReceiverId: string | null;
   readonly privateKeySealed: Buffer | null;
   readonly routes: readonly RouteRow[];
 }

@@ -1,6 +1,7 @@
 import { GatewayRunner, type QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../runtime/clock/index.js';
+import { Receivers } from '../../receivers/index.js';
 import type { Decision } from '../domain/standing.js';
 import type { OutcomeSource } from '../domain/payment.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -15,6 +16,7 @@ export class AskProvider {
     private readonly attempts: Attempts,
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
+    private readonly receivers: Receivers,
     private readonly runner: GatewayRunner,
     private readonly applyOutcome: ApplyOutcome,
     private readonly clock: Clock,
@@ -37,12 +39,14 @@ export class AskProvider {
   async look(attempt: AskableAttempt): Promise<QueryOutcome> {
     const via = await this.accounts.get(attempt.platformId, attempt.gatewayAccountId);
     if (!via) throw new Error(`gateway account ${attempt.gatewayAccountId} is gone`);
+    const receiver = attempt.receiverId && (await this.receivers.get(attempt.platformId, attempt.receiverId));
     return this.runner.query(this.gateways.get(attempt.provider, attempt.gatewayVersion), via.account, {
       attemptId: attempt.attemptId,
       amount: attempt.amount,
       paymentMethod: attempt.method,
       createdAt: this.clock.toWorld(attempt.createdAt),
       askedAt: this.clock.toWorld(this.clock.now()),
+      ...(receiver && receiver.receiverToken && { receiverToken: receiver.receiverToken }),
       ...(attempt.reference !== null && { reference: attempt.reference }),
       ...(attempt.providerData && { providerData: attempt.providerData }),
     });

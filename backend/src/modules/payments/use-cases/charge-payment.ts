@@ -2,8 +2,11 @@ import { GatewayRunner, type Outcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { AppConfig, PaymentsConfig } from '../../../config/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
+import { dividedAtCost, type Division } from '../../ledger/index.js';
 import { seconds } from '../domain/asking.js';
 import { chargeIntent } from '../domain/charge-intent.js';
+import { platformSplit } from '../domain/platform-split.js';
+import { costOf } from '../domain/gateway-cost.js';
 import type { Decision } from '../domain/standing.js';
 import { HeldCards } from '../cards/held-cards.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -61,6 +64,7 @@ export class ChargePayment {
       webhookUrl: via.webhookUrl(opened.webhookToken),
       checkoutUrl: `${this.app.publicWebUrl}/checkout/${order.offerId}`,
       ...(card && { card: this.heldCards.chargedAt(account, card) }),
+      ...inTheNameOf(opened),
     });
     return this.circuits.charge(
       { accountId: account.id, provider: account.provider, method },
@@ -71,4 +75,16 @@ export class ChargePayment {
       { anyway: route.anyway === true },
     );
   }
+}
+
+/** Payments.md §3: the receiver's token, and the platform's part to the platform's own receiver. */
+function inTheNameOf({ receiver, via, order, method }: OpenedPayment) {
+  if (!receiver?.receiverToken || via.defaultReceiverId === null) return {};
+  const division = dividedAtCost(order.division as Division, costOf(via.costs[method], order.installments));
+  return {
+    receiver: {
+      receiverToken: receiver.receiverToken,
+      splits: platformSplit(order.total, division, via.defaultReceiverId),
+    },
+  };
 }

@@ -5,6 +5,7 @@ import { PaymentsConfig } from '../../../config/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
+import type { Receiver } from '../../receivers/index.js';
 import type { HeldCard } from '../cards/held-cards.js';
 import { costOf } from '../domain/gateway-cost.js';
 import type { RouteDecision } from '../routing/domain/route.js';
@@ -23,6 +24,8 @@ export interface OpenedPayment {
   readonly webhookToken: string;
   readonly order: Order;
   readonly via: OpenAccount;
+  /** In whose name it is charged; left out: the account's. */
+  readonly receiver?: Receiver;
   /** Of a provider that is data. */
   readonly gatewayVersion: number | null;
   readonly route: RouteDecision;
@@ -69,6 +72,7 @@ export class OpenPayment {
       gatewayVersion: this.gateways.versionOf(first.via.account.provider),
       route: first.decision,
       others,
+      ...(first.receiver && { receiver: first.receiver }),
       ...(card && { card }),
       createdAt: now,
     };
@@ -90,12 +94,14 @@ export class OpenPayment {
     way: Way,
     { refused, now }: { refused: string; now: Date },
   ): Promise<OpenedPayment> {
+    const { receiver: _, ...payment } = before;
     const opened: OpenedPayment = {
-      ...before,
+      ...payment,
       attemptId: newId(now),
       turn: before.turn + 1,
       webhookToken: drawToken(),
       via: way.via,
+      ...(way.receiver && { receiver: way.receiver }),
       gatewayVersion: this.gateways.versionOf(way.via.account.provider),
       route: { ...way.decision, after: { attemptId: before.attemptId, refused } },
       others: before.others.filter((other) => other !== way),
@@ -114,6 +120,7 @@ export class OpenPayment {
       turn: opened.turn,
       gatewayAccountId: account.id,
       provider: account.provider,
+      receiverId: opened.receiver?.id ?? null,
       gatewayVersion: opened.gatewayVersion,
       route: opened.route,
       division: divisionOf(opened.order, costOf(costs[opened.method], opened.order.installments)),

@@ -1,0 +1,82 @@
+import type { ReceiverStatus } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { Reads } from '../../../database/index.js';
+import { Envelope } from '../../../runtime/crypto/index.js';
+import { PgChannel } from '../../../runtime/events/index.js';
+import { receiverTokenContext } from './sealed-columns.js';
+
+/** A receiver, opened: its token goes into a call, never into a log. */
+export interface Receiver {
+  readonly id: string;
+  readonly receiverProvider: string;
+  readonly receiverId: string;
+  /** Undefined where the provider gives none. */
+  readonly receiverToken: string | undefined;
+  readonly name: string;
+  readonly document: string;
+  readonly email: string;
+  readonly status: ReceiverStatus;
+}
+
+interface Row extends Omit<Receiver, 'receiverToken'> {
+  readonly sealed: Buffer | null;
+}
+
+const MOST_SELLERS = 5_000;
+
+const COLUMNS = `
+select id, receiver_provider as "receiverProvider", receiver_id as "receiverId", receiver_token_sealed as sealed, name, document, email,
+  status
+from receivers`;
+
+/** The receivers of sellers. Every look-up names the tenant, and whose they are or which one. */
+@Injectable()
+export class Receivers {
+  private readonly kept = new LRUCache<string, readonly Receiver[]>({ max: MOST_SELLERS });
+  private generation = 0;
+
+  constructor(
+    private readonly reads: Reads,
+    private readonly envelope: Envelope,
+    channel: PgChannel,
+  ) {
+    channel.on('catalog_changed', () => this.forgetAll());
+    channel.onReconnect(() => this.forgetAll());
+  }
+
+  /** A seller's, the oldest first. No statement when warm. */
+  async of(platformId: string, userId: string): Promise<readonly Receiver[]> {
+    const key = `${platformId}/${userId}`;
+    const known = this.kept.get(key);
+    if (known) return known;
+    const { generation } = this;
+    const rows = await this.reads.primary<Row>(
+      `${COLUMNS} where platform_id = $1 and user_id = $2 order by created_at, id`,
+      [platformId, userId],
+    );
+    const receivers = rows.map((row) => this.opened(row));
+    // A change that was announced while we read may be missing from what we read: use it once, do not keep it.
+    if (generation === this.generation) this.kept.set(key, receivers);
+    return receivers;
+  }
+
+  /** One of them by our own id, whatever became of it since. */
+  async get(platformId: string, id: string): Promise<Receiver | undefined> {
+    const [row] = await this.reads.primary<Row>(`${COLUMNS} where platform_id = $1 and id = $2`, [
+      platformId,
+      id,
+    ]);
+    return row && this.opened(row);
+  }
+
+  private opened({ sealed, ...row }: Row): Receiver {
+    const token = sealed && this.envelope.open(sealed, receiverTokenContext(row.id)).toString('utf8');
+    return { ...row, receiverToken: token ?? undefined };
+  }
+
+  private forgetAll(): void {
+    this.generation += 1;
+    this.kept.clear();
+  }
+}
