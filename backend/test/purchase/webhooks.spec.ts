@@ -121,6 +121,25 @@ describe('a true hint about an approved payment', () => {
   );
 });
 
+describe('a true "paid" that comes again after a chargeback', () => {
+  it('is asked about, proven as it is, because it may be old: the provider says otherwise, and nothing is put back', async () => {
+    const { paymentId, charge, address } = await bought('ASAAS');
+    const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    await shop.outside.act('ASAAS', charge, 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await shop.outside.act('ASAAS', charge, 'chargeback');
+    await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
+    await understood();
+    shop.clock.advance(1);
+    since = shop.clock.now();
+    await shop.outside.forge('ASAAS', charge, address, { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' });
+    await shop.until(async () => (await records())[0]?.detail !== null);
+    expect(await records()).toEqual([{ state: 'RECEIVED', detail: 'not confirmed yet' }]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'CHARGEBACK' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
+  });
+});
+
 describe('a delivery', () => {
   it('P4.134 of ASAAS about no payment must throw: it is kept and ignored', async () => {
     const { account, webhookToken } =
@@ -141,6 +160,14 @@ describe('a delivery', () => {
     const answer = await deliver(path, { type: 'transaction' });
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: null });
     expect(await understood()).toEqual([{ state: 'QUARANTINED', detail: 'unknown address' }]);
+  });
+
+  it('to the address of another provider is to no address of ours, though its token is one', async () => {
+    const { paymentId, address } = await bought('HAWKPAY');
+    const token = address.split('/').at(-1) ?? '';
+    expect((await deliver(`ASAAS/${token}`, { type: 'transaction' })).status).toBe(200);
+    expect(await understood()).toEqual([{ state: 'QUARANTINED', detail: 'unknown address' }]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
   it.each([

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { EntitySchema } from 'typeorm';
 import { loadConfiguration } from '../../src/config/index.js';
@@ -92,6 +95,26 @@ describe('replication', () => {
     expect([...servers.values()]).toEqual([100]);
     expect([...servers.keys()][0]).toMatch(/^replica/);
     expect(performance.now() - began).toBeLessThan(1000);
+  });
+
+  it('one that takes connections and never answers is met by one reader, and then left alone', async () => {
+    await replicas[0]?.stop();
+    let met = 0;
+    const sockets: Socket[] = [];
+    const mute = createServer((socket) => {
+      met += 1;
+      sockets.push(socket.on('error', () => undefined));
+    }).listen(Number(new URL(replicas[0]?.url ?? '').port), '127.0.0.1');
+    try {
+      await once(mute, 'listening');
+      const servers = await serversOf(100);
+      expect([...servers.values()]).toEqual([100]);
+      expect(met).toBeLessThanOrEqual(2);
+    } finally {
+      sockets.forEach((socket) => socket.destroy());
+      mute.close();
+      await once(mute, 'close');
+    }
   });
 
   it('with all replicas dead the primary answers, and a replica that comes back is used again', async () => {

@@ -8,6 +8,7 @@ import { HttpService } from '@nestjs/axios';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WireRequest } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
+import { within } from '../../database/open-transaction.js';
 import { AxiosTransport } from './axios-transport.js';
 
 let transport: AxiosTransport;
@@ -83,6 +84,24 @@ async function failure(sent: Promise<unknown>): Promise<TransportError> {
   if (error instanceof TransportError) return error;
   throw error;
 }
+
+describe('a call inside a transaction', () => {
+  it('is refused before anything is sent', async () => {
+    let calls = 0;
+    const url = await provider((_request, response) => response.end(String((calls += 1))));
+    const request: WireRequest = { method: 'POST', url, headers: {}, body: '{}', timeoutMs: 1_000 };
+    const transaction = { name: 'placeOrder', open: true };
+    await expect(within(transaction, () => transport.send(request))).rejects.toThrow(
+      `a call to ${new URL(url).host} was attempted inside transaction placeOrder`,
+    );
+    expect(calls).toBe(0);
+    transaction.open = false;
+    expect(await within(transaction, () => transport.send(request))).toMatchObject({
+      status: 200,
+      body: '1',
+    });
+  });
+});
 
 describe('AxiosTransport', () => {
   it('hands over a file byte for byte when one is wanted, and a refusal as text', async () => {

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { Reads } from '../../src/database/index.js';
+import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { OfferSnapshots } from '../../src/modules/catalog/index.js';
+import { GatewayAccounts } from '../../src/modules/payments/index.js';
+import { PgChannel } from '../../src/runtime/events/index.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+const OFFER = OFFERS.digital.id;
+const [ACCOUNT] = GATEWAY_ACCOUNTS;
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+const priceShown = async () =>
+  (await shop.send<{ price: number }>('GET', `/api/checkout/${OFFER}`)).body.price;
+const isActive = async () => (await shop.app.get(GatewayAccounts).get(PLATFORM_A, ACCOUNT.id))?.active;
+
+/** Changes a row of which nobody is told, as when the notice is given while nobody listens. */
+async function changedUnheard(table: string, change: string): Promise<void> {
+  await shop.rows(`alter table ${table} disable trigger user`);
+  await shop.rows(`update ${table} set ${change}`);
+  await shop.rows(`alter table ${table} enable trigger user`);
+}
+
+describe('what is kept in memory', () => {
+  it('is read anew after the connection that hears of changes was lost', async () => {
+    expect([await priceShown(), await isActive()]).toEqual([9_700, true]);
+    await changedUnheard('offers', `price = 9900 where id = '${OFFER}'`);
+    await changedUnheard('gateway_accounts', `active = false where id = '${ACCOUNT.id}'`);
+    expect([await priceShown(), await isActive()]).toEqual([9_700, true]);
+    await shop.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = 'guiche-listen' and datname = current_database()`,
+    );
+    await shop.until(async () => (await priceShown()) === 9_900);
+    await shop.until(async () => (await isActive()) === false);
+  });
+
+  it('is not what was read while it changed: that is shown once', async () => {
+    const channel = shop.app.get(PgChannel);
+    let heard = 0;
+    channel.on('catalog_changed', () => (heard += 1));
+    const reads = new SlowReads(shop.app.get(DataSource));
+    const offers = new OfferSnapshots(reads, channel);
+
+    const first = offers.get(OFFER);
+    await reads.hasRead;
+    const before = heard;
+    await shop.rows('update offers set price = 10100 where id = $1', [OFFER]);
+    await shop.until(async () => heard > before);
+    reads.answer();
+    expect((await first)?.price).toBe(9_900);
+    expect((await offers.get(OFFER))?.price).toBe(10_100);
+  });
+});
+
+/** Reads that have their rows, and answer when told to. */
+class SlowReads extends Reads {
+  answer: () => void = () => undefined;
+  private told = new Promise<void>((resolve) => (this.answer = resolve));
+  private read: () => void = () => undefined;
+  readonly hasRead = new Promise<void>((resolve) => (this.read = resolve));
+
+  override async primary<R>(sql: string, params: unknown[] = []): Promise<R[]> {
+    const rows = await super.primary<R>(sql, params);
+    this.read();
+    await this.told;
+    return rows;
+  }
+}
