@@ -121,25 +121,6 @@ describe('a true hint about an approved payment', () => {
   );
 });
 
-describe('a true "paid" that comes again after a chargeback', () => {
-  it('is asked about, proven as it is, because it may be old: the provider says otherwise, and nothing is put back', async () => {
-    const { paymentId, charge, address } = await bought('ASAAS');
-    const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
-    await shop.outside.act('ASAAS', charge, 'pay');
-    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
-    await shop.outside.act('ASAAS', charge, 'chargeback');
-    await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
-    await understood();
-    shop.clock.advance(1);
-    since = shop.clock.now();
-    await shop.outside.forge('ASAAS', charge, address, { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' });
-    await shop.until(async () => (await records())[0]?.detail !== null);
-    expect(await records()).toEqual([{ state: 'RECEIVED', detail: 'not confirmed yet' }]);
-    expect(await shop.payment(paymentId)).toMatchObject({ status: 'CHARGEBACK' });
-    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
-  });
-});
-
 describe('a delivery', () => {
   it('P4.134 of ASAAS about no payment must throw: it is kept and ignored', async () => {
     const { account, webhookToken } =
@@ -287,5 +268,25 @@ describe('a delivery', () => {
         `select platform_id, payment_id, detail from attention_items where kind = 'WEBHOOK_UNMATCHED'`,
       ),
     ).toEqual([{ platform_id: ASAAS.platformId, payment_id: null, detail: { gatewayAccountId: ASAAS.id } }]);
+  });
+});
+
+// The last, because what is not confirmed is looked at again for days.
+describe('a true "paid" that comes again after a chargeback', () => {
+  it('is asked about, proven as it is, because it may be old: the provider says otherwise, and nothing is put back', async () => {
+    const { paymentId, charge, address } = await bought('ASAAS');
+    const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    await shop.outside.act('ASAAS', charge, 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await shop.outside.act('ASAAS', charge, 'chargeback');
+    await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
+    await understood();
+    shop.clock.advance(1);
+    since = shop.clock.now();
+    await shop.outside.forge('ASAAS', charge, address, { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' });
+    await shop.until(async () => (await records())[0]?.detail !== null);
+    expect(await records()).toEqual([{ state: 'RECEIVED', detail: 'not confirmed yet' }]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'CHARGEBACK' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
   });
 });

@@ -39,6 +39,31 @@ describe('the log', () => {
       expect(text).not.toContain(secret);
   });
 
+  it.each([
+    ...['authorization', 'cookie', 'set-cookie', 'password', 'secret', 'clientSecret', 'client_secret'],
+    ...['token', 'access_token', 'accessToken', 'apiKey', 'api_key', 'credentials', 'body', 'rawBody'],
+    ...['cpf', 'cnpj', 'document', 'userDocument', 'phone', 'email'],
+    ...['creditCard', 'cardNumber', 'card_number', 'number', 'cvv', 'holderName', 'holderDocument'],
+  ])('shows nothing that is called %s, and everything beside it', (name) => {
+    const { lines, log } = capture();
+    const told = { [name]: 's3cret', paymentId: 'p-1' };
+    log.info({ ...told, charge: { customer: told } });
+    const hidden = { [name]: '[redacted]', paymentId: 'p-1' };
+    expect(lines).toMatchObject([{ ...hidden, charge: { customer: hidden } }]);
+  });
+
+  it.each([
+    ['GET /x?access_token=s3cret&page=2', 'GET /x?access_token=[redacted]&page=2'],
+    ['GET /x?a=1&signature=s3cret', 'GET /x?a=1&signature=[redacted]'],
+    ['refused Bearer s3.cret-x for it', 'refused Bearer [redacted] for it'],
+    ['refused Basic czNjcmV0= for it', 'refused Basic [redacted] for it'],
+    ['to postgres://guiche:s3cret@db/guiche', 'to postgres://guiche:[redacted]@db/guiche'],
+  ])('takes the secret out of the sentence %j', (sentence, clean) => {
+    const { lines, log } = capture();
+    new NestLog(log).warn(sentence, 'Context');
+    expect(lines).toMatchObject([{ level: 'warn', context: 'Context', msg: clean }]);
+  });
+
   it('shows everything else as it is, and ends where a line bites its own tail', () => {
     const { lines, log } = capture();
     const instant = new Date('2026-03-02T12:00:00.000Z');
