@@ -113,7 +113,8 @@ export const ${className} = genericRest({
 
 /** @param {string} room @param {string} family @returns {Names} */
 function shortestMember(room, family) {
-  const member = new RegExp(`from '\\.\\./families/${family}(/index)?\\.js'`);
+  // A family is a file, or a folder with its door or with a file of its own name.
+  const member = new RegExp(`from '\\.\\./families/${family}(/index|/${family})?\\.js'`);
   const members = fs
     .readdirSync(room, { withFileTypes: true })
     .filter(
@@ -138,7 +139,7 @@ function copied(folder, sample, names) {
       .replaceAll(sample.className, names.className)
       // Nothing of this brand was seen yet but that it speaks as others do.
       .replace(/evidence: '[^']*'/, "evidence: 'family'")
-      .replace(/\n {2}name: '[^']*'/, `\n  name: '${names.name}'`)
+      .replace(/(\n {2}| )name: '[^']*'/, `$1name: '${names.name}'`)
       .replace(/exampleBaseAddress: '[^']*'/, `exampleBaseAddress: 'https://api.${names.kebab}.example'`);
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return new Map(

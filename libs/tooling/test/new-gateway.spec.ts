@@ -7,10 +7,10 @@ import { newGateway } from '../src/new-gateway.mjs';
 const GATEWAYS = join(__dirname, '../../../backend/src/gateways');
 let room: string;
 
-/** A room with one member of each of two families. */
+/** A room with one member of each of four families. */
 beforeEach(() => {
   room = mkdtempSync(join(tmpdir(), 'gateways-'));
-  for (const part of ['list.ts', 'pagnet', 'payup'])
+  for (const part of ['list.ts', 'pagnet', 'payup', 'pagarmebaas', 'iugubaas'])
     cpSync(join(GATEWAYS, part), join(room, part), { recursive: true });
 });
 afterEach(() => rmSync(room, { recursive: true }));
@@ -38,6 +38,16 @@ test('a member of a family begins as the shortest member, under its own name', (
   expect(text).toContain("exampleBaseAddress: 'https://api.novo.example'");
   expect(text).toContain('export class NovoGateway extends ShieldGateway');
   expect(fixtures('novo')).toEqual(fixtures('pagnet'));
+});
+
+test.each([
+  ['pagarme-v5', 'class NovoGateway extends PagarmeV5Gateway'],
+  ['iugu', 'class NovoGateway extends Iugu'],
+])('a member of %s, told in one line, is under its own name too', (family, extending) => {
+  newGateway(room, 'NOVO', family);
+  const text = read('novo', 'novo.gateway.ts');
+  expect(text).toMatch(/@Gateway\(\{ \.\.\.\w+, id: 'NOVO', name: 'Novo', evidence: 'family' \}\)/);
+  expect(text).toContain(extending);
 });
 
 test.each([
