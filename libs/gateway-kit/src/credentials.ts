@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { plainToInstance } from 'class-transformer';
-import { getMetadataStorage, validateSync } from 'class-validator';
+import { ValidationTypes, getMetadataStorage, validateSync } from 'class-validator';
 
 /** A sentence in each language of the product. */
 export type Texts = Readonly<Record<'pt-BR' | 'en-US' | 'es-ES', string>>;
@@ -16,6 +16,7 @@ export interface CredentialField {
   readonly required: boolean;
 }
 
+const CONDITIONAL = ValidationTypes.CONDITIONAL_VALIDATION;
 const LABELS = 'guiche:credential-labels';
 const PUBLIC = 'guiche:credential-public';
 
@@ -47,7 +48,8 @@ export function describeCredentials(type: CredentialsClass): CredentialField[] {
     name,
     label,
     secret: !shown.includes(name),
-    required: !rules.some((rule) => rule.propertyName === name && rule.name === 'isOptional'),
+    // Neither one that may be left out nor one that only some accounts have.
+    required: !rules.some((rule) => rule.propertyName === name && rule.type === CONDITIONAL),
   }));
 }
 

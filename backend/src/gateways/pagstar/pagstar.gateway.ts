@@ -1,15 +1,12 @@
 import {
   CannotSpell,
-  Field,
   Gateway,
   GatewayBase,
-  Public,
   path,
   toReaisNumber,
   type ChargeIntent,
   type ChargeOperation,
   type Json,
-  type Login,
   type Operation,
   type Preparation,
   type QueryOperation,
@@ -17,42 +14,13 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits } from '@guiche/brazil';
-import { IsEmail, IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { payoutKey } from '../families/payout-key.js';
+import { PagstarCredentials } from './credentials.js';
+import { login } from './login.js';
 import { pagstarWebhook } from './webhook.js';
-
-export class PagstarCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'E-mail', 'en-US': 'E-mail', 'es-ES': 'Correo electrónico' })
-  @IsEmail()
-  email!: string;
-
-  @Field({ 'pt-BR': 'Chave de acesso', 'en-US': 'Access key', 'es-ES': 'Clave de acceso' })
-  @IsNotEmpty()
-  @IsString()
-  accessKey!: string;
-
-  /** Without it the tenant is asked for before each charge. */
-  @Public()
-  @Field({ 'pt-BR': 'Tenant', 'en-US': 'Tenant', 'es-ES': 'Tenant' })
-  @IsOptional()
-  @IsNotEmpty()
-  @IsString()
-  tenantId?: string;
-
-  /** Of the GET for the tenant; the specification names the call and not its path. */
-  @Public()
-  @Field({ 'pt-BR': 'Caminho do tenant', 'en-US': 'Path of the tenant', 'es-ES': 'Ruta del tenant' })
-  @IsOptional()
-  @Matches(/^\/[\w/-]+$/)
-  tenantPath?: string;
-}
 
 const ONE_DAY_SECONDS = 86_400;
 const TENANT_PATH = '/identity/partner/tenant';
-
-/** The answer tells an instant on the provider's clock, without a zone; 401 renews what was kept too long. */
-const TOKEN_LIFE_SECONDS = 600;
 
 const tenant = <I>(): Preparation<I, never, PagstarCredentials> => ({
   when: (_, { credentials }) => credentials.tenantId === undefined,
@@ -78,20 +46,7 @@ export class PagstarGateway extends GatewayBase<PagstarCredentials> {
     return { authorization: `Bearer ${token}`, 'user-agent': `Guiche (${email})` };
   }
 
-  override readonly logins: { readonly main: Login<PagstarCredentials> } = {
-    main: {
-      send: ({ email, accessKey }) => ({
-        method: 'POST',
-        path: '/identity/partner/login',
-        headers: { 'user-agent': `Guiche (${email})` },
-        body: { email, access_key: accessKey },
-      }),
-      read: (body) => ({
-        token: (body.optionalObject('data') ?? body).text('access_token'),
-        expiresInSeconds: TOKEN_LIFE_SECONDS,
-      }),
-    },
-  };
+  override readonly logins = { main: login };
 
   readonly chargePix: ChargeOperation<PagstarCredentials> = {
     before: [tenant<ChargeIntent>()],

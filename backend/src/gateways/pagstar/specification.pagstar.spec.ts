@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { NativeBody } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { play, stage } from '../testing/stage.js';
 
@@ -15,6 +16,51 @@ describe('PAGSTAR', () => {
       url: 'http://provider.example/base/identity/partner/login',
       headers: { 'user-agent': 'Guiche (operations@guiche.example)' },
     });
+  });
+
+  it('P7.95 asks for it by OAuth client credentials where the account has them', async () => {
+    const { accessKey: _, ...others } = account.credentials;
+    const credentials = {
+      ...others,
+      clientId: 'client-of-the-tests',
+      clientSecret: 'client-secret-of-the-tests',
+    };
+    const token = {
+      request: login!.request,
+      reply: { status: 201, body: { access_token: 't', expires_in: 240 } },
+    };
+    const { runner, sent } = stage([token, ...charge.exchanges]);
+    await expect(play(runner, gateway, { ...account, credentials }, charge)).resolves.toMatchObject({
+      kind: 'awaiting',
+    });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://provider.example/base/oauth/token',
+      headers: { 'user-agent': 'Guiche (operations@guiche.example)' },
+    });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      grant_type: 'client_credentials',
+      client_id: 'client-of-the-tests',
+      client_secret: 'client-secret-of-the-tests',
+    });
+    expect(sent[1]?.headers['authorization']).toBe('Bearer t');
+    const told = gateway.logins.main?.read(NativeBody.of({ access_token: 't', expires_in: 240 }));
+    expect(told).toEqual({ token: 't', expiresInSeconds: 240 });
+  });
+
+  it.each([
+    ['no key at all', {}],
+    ['a client without its secret', { clientId: 'client-of-the-tests' }],
+    ['a secret without its client', { clientSecret: 'client-secret-of-the-tests' }],
+  ])('sends nothing with %s', async (_, given) => {
+    const { accessKey: __, ...others } = account.credentials;
+    const { runner, sent } = stage(charge.exchanges);
+    const poor = { ...account, credentials: { ...others, ...given } };
+    await expect(play(runner, gateway, poor, charge)).resolves.toMatchObject({
+      kind: 'refused',
+      reason: 'configuration',
+    });
+    expect(sent).toEqual([]);
   });
 
   it('P7.122 gets its tenant, and sends it with the charge', () => {
