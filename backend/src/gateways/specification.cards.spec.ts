@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_CARD, SAMPLE_CARD_ID, SAMPLE_CARD_TOKEN } from './testing/samples.js';
 import { bodyOf, said } from './testing/spoken.js';
-import { stage } from './testing/stage.js';
+import { wellDone } from './gateways.contract.subjects.js';
+import { play, stage } from './testing/stage.js';
 import { subjectOf } from './testing/words.js';
 
 /** Payments.md §3, "Card data": what of a card reaches a provider, field by field, and what it becomes there. */
@@ -16,6 +17,39 @@ it.each([
   const card = { ...SAMPLE_CARD, [field]: value };
   await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: told });
 });
+
+/** In March: a month of one digit is a number, or has a zero before it, as each maker writes it. */
+it.each([
+  ['ASAAS', 'createCardToken', { creditCard: { expiryMonth: '03' } }],
+  ['AXISBANK', 'chargeCard', { creditCard: { expMonth: '03' } }],
+  ['SUITPAY', 'chargeCard', { card: { expirationMonth: '03' } }],
+  ['WITETEC', 'chargeCard', { card: { expiration_month: '03' } }],
+  ['CELCOIN', 'createCardId', { expiresAt: '2031-03' }],
+  ['PAGARME', 'createCardToken', { card: { exp_month: 3 } }],
+  ['ABMEX', 'createCardToken', { expirationMonth: 3 }],
+  ['PAGUESAFE', 'chargeCard', { card: { expirationMonth: 3 } }],
+  ['KUBER_FINANCE', 'chargeCard', { card: { expirationMonth: 3 } }],
+  ['MERCADOPAGO', 'chargeCard', { expiration_month: 3 }],
+])('P3.73 %s is told the month in %s as %j', async (id, capability, told) => {
+  for (const expMonth of ['3', '03']) {
+    const subject = subjectOf(id);
+    const { exchanges, intent } = wellDone(subject, capability)!;
+    const card = { ...SAMPLE_CARD, expMonth };
+    const { runner, sent } = stage(exchanges, subject.logins, undefined, card);
+    await play(runner, subject.gateway, subject.account, { capability, intent: { ...intent, card } });
+    const bodies = sent.map(({ body = 'null' }) => JSON.parse(body) as unknown);
+    expect(bodies).toContainEqual(expect.objectContaining(deep(told)));
+  }
+});
+
+/** What is inside may hold more too. */
+const deep = (told: object): object =>
+  Object.fromEntries(
+    Object.entries(told).map(([field, value]: [string, unknown]) => [
+      field,
+      typeof value === 'object' && value !== null ? expect.objectContaining(deep(value)) : value,
+    ]),
+  );
 
 describe('a card token', () => {
   it("P3.78 is the provider's own where the provider makes it", async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@guiche/gateway-kit';
 import { wellDone } from './gateways.contract.subjects.js';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW } from './testing/samples.js';
 import { play, stage } from './testing/stage.js';
 import { readsTypicalWords } from './testing/typical-words.js';
 import { answeredWith, subjectOf } from './testing/words.js';
@@ -55,6 +57,54 @@ describe('PLUGGOU', () => {
     const outcome = await play(runner, gateway, account, { capability: 'withdraw', intent: {} });
     expect(outcome).toMatchObject({ kind: 'refused', detail: 'Method not implemented.' });
     expect(requests).toHaveLength(0);
+  });
+});
+
+describe('PLUGGOU in its second generation', () => {
+  const { gateway, account } = subjectOf('PLUGGOU');
+  const later = {
+    ...account,
+    credentials: { ...account.credentials, generation: 'second', publicKey: 'pk-2' },
+  };
+  const answering = (body: Json) =>
+    stage([{ request: { method: 'any', url: 'any' }, reply: { status: 200, body } }]);
+
+  it('charges cents under our key, with both keys in headers', async () => {
+    const { runner, sent: requests } = answering({
+      success: true,
+      data: { id: 'tx-1', pix: { emv: '000201' } },
+    });
+    await expect(runner.charge(gateway, later, SAMPLE_CHARGE)).resolves.toMatchObject({
+      kind: 'awaiting',
+      reference: 'tx-1',
+      pix: { copyPaste: '000201' },
+    });
+    expect(requests[0]).toMatchObject({
+      url: 'http://provider.example/base/transactions',
+      headers: { 'x-public-key': 'pk-2', 'x-secret-key': account.credentials['apiKey'] },
+    });
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
+      amount: 4990,
+      buyer: { buyer_name: 'José da Silva', buyer_document: '52998224725', buyer_phone: '11987654321' },
+      metadata: { orderId: SAMPLE_CHARGE.attemptId },
+    });
+  });
+
+  it.each([
+    ['PHONE', '+55 (11) 98765-4321', 'phone', '11987654321'],
+    ['RANDOM', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906', 'random', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906'],
+  ] as const)('pays out to a key of kind %s under our key, so that it pays once', async (...row) => {
+    const [pixType, pixKey, key_type, key_value] = row;
+    const { runner, sent: requests } = answering({ success: true, data: { id: 'wd-1', status: 'pending' } });
+    await expect(
+      runner.withdraw(gateway, later, { ...SAMPLE_WITHDRAW, pixType, pixKey }),
+    ).resolves.toMatchObject({ kind: 'awaiting', withdrawId: 'wd-1', amount: 4990 });
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://provider.example/base/withdrawals',
+      headers: { 'idempotency-key': SAMPLE_WITHDRAW.withdrawReference },
+    });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ amount: 4990, key_type, key_value });
   });
 });
 

@@ -45,6 +45,8 @@ describe('status words', () => {
     ['P4.62 ONZ LIQUIDATED', 'ONZ', 'LIQUIDATED', APPROVED],
     ['P4.63 ONZ CONCLUIDA', 'ONZ', 'CONCLUIDA', APPROVED],
     ['P4.64 ONZ REFUND', 'ONZ', 'REFUND', CHARGEBACK],
+    // The standard's prose writes the word otherwise than its enumeration.
+    ['P4.61 ONZ REMOVIDO_PELO_PSP', 'ONZ', 'REMOVIDO_PELO_PSP', PENDING],
   ] as const)('%s', async (_, id, word, kind) => {
     const outcome = await asked(id, word);
     expect(outcome).toMatchObject({ kind, native: word });

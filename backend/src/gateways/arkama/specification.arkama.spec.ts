@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 import { wellDone } from '../gateways.contract.subjects.js';
 
@@ -14,6 +15,18 @@ describe('ARKAMA', () => {
     const outcome = await answeredWith('ARKAMA', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each([
+    ['ORDER_PAID', 'proven'],
+    ['order.paid', 'proven'],
+    ['CART_FINISHED', 'ignored'],
+    ['REORDER_PAID', 'ignored'],
+  ])('P4.132 P4.133 takes an event %s for %s', (event, kind) => {
+    const { gateway, account, webhooks } = subjectOf('ARKAMA');
+    const { delivery } = webhooks.find(({ name }) => name === 'webhook.proven.paid')!;
+    const rawBody = JSON.stringify({ ...(delivery?.body as object), event });
+    expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe(kind);
   });
 
   it('P7.89 puts the token into the address of every call, and into the header only when told', () => {

@@ -29,6 +29,14 @@ describe('AXISBANK', () => {
     await expect(answeredWith('AXISBANK', 'withdraw', word)).resolves.toMatchObject({ status, native: word });
   });
 
+  it.each([
+    ['REFUND', 'refunded'],
+    ['REFUNDED', 'refunded'],
+    ['APPROVED', 'processing'],
+  ])('reads an answer that says %s to a refund as %s', async (word, kind) => {
+    await expect(answeredWith('AXISBANK', 'refund.refunded', word)).resolves.toMatchObject({ kind });
+  });
+
   it('P7.84 authenticates by Basic with the user name "secret"', () => {
     const { gateway, account } = subjectOf('AXISBANK');
     const pair = Buffer.from('secret:api-key-of-the-tests-0001').toString('base64');

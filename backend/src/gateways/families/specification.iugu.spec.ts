@@ -221,6 +221,16 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ data: { bank_ag: branch } });
   });
 
+  it.each([
+    ['104', 'Caixa Econômica'],
+    ['341', 'Itaú'],
+    ['001', 'Banco do Brasil'],
+  ])('names bank %s as the maker does: %s', async (bankCode, bank) => {
+    const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, bankCode };
+    const { sent } = await opens({ bankAccount });
+    expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ data: { bank } });
+  });
+
   it('P9.52 P9.53 P9.54 P9.55 says of every receiver the same four things', async () => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, accountType: 'SAVINGS' };
     const { sent } = await opens({ bankAccount });

@@ -88,6 +88,22 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     await expect(said('queryReceiver', word)).resolves.toMatchObject({ kind: 'receiver', status });
   });
 
+  it.each([
+    ['voided', 'refunded'],
+    ['refunded', 'refunded'],
+    ['partial_void', 'refunded'],
+    ['partial_refunded', 'refunded'],
+    ['pending_refund', 'processing'],
+    ['captured', 'processing'],
+  ])('reads a refund whose charge stays paid and whose last transaction is %s as %s', async (last, kind) => {
+    const recording = wellDone(subject(id), 'refund')!;
+    const [deletion] = recording.exchanges.slice(-1) as [(typeof recording.exchanges)[number]];
+    const body = { ...(deletion.reply.body as object), status: 'paid', last_transaction: { status: last } };
+    const answer = { ...deletion, reply: { ...deletion.reply, body } };
+    const { runner } = stage([...recording.exchanges.slice(0, -1), answer]);
+    await expect(play(runner, gateway, account, recording)).resolves.toMatchObject({ kind });
+  });
+
   it('P4.132 ignores events that do not begin with "order."', () => {
     const rawBody = JSON.stringify({ id: 'hook_1', type: 'charge.paid', data: { id: 'ch_1' } });
     expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe('ignored');

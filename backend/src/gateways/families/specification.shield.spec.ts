@@ -94,6 +94,26 @@ describe.each([
   });
 });
 
+it('asks again by its id for a charge whose code is not in the list', async () => {
+  const { gateway, account } = subject('HAWKPAY');
+  const { exchanges, intent } = wellDone(subject('HAWKPAY'), 'find')!;
+  const whole = wellDone(subject('HAWKPAY'), 'chargePix')!.exchanges[0]!.reply;
+  const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
+  const listed = JSON.parse(JSON.stringify(reply.body).replaceAll(/"pix":\{[^}]*\}/g, '"pix":null')) as Json;
+  const { runner, sent } = stage([
+    { request, reply: { ...reply, body: listed } },
+    { request, reply: whole },
+  ]);
+  await expect(play(runner, gateway, account, { capability: 'find', intent })).resolves.toMatchObject({
+    kind: 'awaiting',
+    pix: { copyPaste: '00020126580014br.gov.bcb.pix-TEST' },
+  });
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/base/transactions',
+    '/base/transactions/90001',
+  ]);
+});
+
 describe('calls', () => {
   it.each([
     ['P7.146 P7.147', 'HAWKPAY', '/base/transactions'],

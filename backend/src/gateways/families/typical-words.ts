@@ -39,7 +39,9 @@ export function typicalWords(
     ),
     ...all(approved, 'paid', 'confirmed', 'received', 'captured', 'approved'),
     ...all(refunded, 'refunded', 'canceled', 'cancelled'),
-    ...all(chargedBack, 'chargedback', 'chargeback', 'in_mediation', 'fraud', 'reversed', 'in_dispute'),
+    ...all(chargedBack, 'chargedback', 'chargeback', 'fraud', 'reversed'),
+    // As payments.md writes them, and as they are met on the wire.
+    ...all(chargedBack, 'in mediation', 'in_mediation', 'in dispute', 'in_dispute'),
     refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...told(charge) }),
   };
 }

@@ -3,6 +3,7 @@ import type { AnyGateway, Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_CHARGE } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
+import { brandOf } from './brand.js';
 
 const subject = SUBJECTS.find(({ id }) => id === 'MERCADOPAGO')!;
 
@@ -57,6 +58,25 @@ describe('MERCADOPAGO in the specification', () => {
       transaction_amount: 49.9,
       date_of_expiration: '2030-01-03T02:30:00.000+00:00',
     });
+  });
+
+  it.each([
+    ['401178', 'elo'],
+    ['506700', 'elo'],
+    ['650500', 'elo'],
+    ['606282', 'hipercard'],
+    ['384100', 'hipercard'],
+    ['341111', 'amex'],
+    ['371111', 'amex'],
+    ['511111', 'master'],
+    ['222100', 'master'],
+    ['411111', 'visa'],
+  ])('names the brand of %s: %s', (firstDigits, brand) => {
+    expect(brandOf(firstDigits)).toBe(brand);
+  });
+
+  it('refuses a card whose brand it cannot name', () => {
+    expect(() => brandOf('999999')).toThrow('the brand of the card is not known');
   });
 
   it('P5.33 sends the year of a card with four digits', () => {

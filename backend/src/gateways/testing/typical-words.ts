@@ -22,9 +22,11 @@ export const TYPICAL_WORDS: readonly [string, string, Kind][] = [
   ['P4.21', 'refunded', 'refunded'],
   ['P4.22', 'canceled', 'refunded'],
   ['P4.23', 'chargedback', 'chargedBack'],
+  ['P4.24', 'in mediation', 'chargedBack'],
   ['P4.24', 'in_mediation', 'chargedBack'],
   ['P4.25', 'fraud', 'chargedBack'],
   ['P4.26', 'reversed', 'chargedBack'],
+  ['P4.27', 'in dispute', 'chargedBack'],
   ['P4.27', 'in_dispute', 'chargedBack'],
   ['P4.28', 'refused', 'declined'],
 ];

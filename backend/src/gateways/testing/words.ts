@@ -21,7 +21,7 @@ export function answeredWith(id: string, asks: string, word: string, field = 'st
     request,
     reply: { ...reply, body: withWord(reply.body, field, word) },
   }));
-  const { runner } = stage(exchanges, subject.login);
+  const { runner } = stage(exchanges, subject.logins);
   return play(runner, subject.gateway, subject.account, recording);
 }
 

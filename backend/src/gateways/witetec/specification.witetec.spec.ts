@@ -107,8 +107,39 @@ describe('WITETEC', () => {
   });
 });
 
+describe('a delivery of WITETEC', () => {
+  const told = (event: string, status?: string) => {
+    const body = { event, data: { transaction_id: 'wt-1', ...(status === undefined ? {} : { status }) } };
+    const { webhookSecret: _, ...unsigned } = account.credentials;
+    const rawBody = JSON.stringify(body);
+    return stage([]).runner.readWebhook(
+      gateway,
+      { ...account, credentials: unsigned },
+      { headers: {}, rawBody },
+    );
+  };
+
+  it.each([
+    ['P4.68', 'payment.created', 'awaiting'],
+    ['P4.70', 'payment.success', 'settled'],
+    ['P4.30', 'payment.failed', 'declined'],
+    ['P4.71', 'payment.chargeback', 'chargedBack'],
+    ['P4.71', 'payment.dispute', 'chargedBack'],
+  ])('%s is understood by its event alone: %s', (_, event, kind) => {
+    expect(told(event)).toMatchObject({ kind: 'hint', reference: 'wt-1', outcome: { kind } });
+    expect(told(event)).not.toHaveProperty('outcome.flagged');
+  });
+
+  it('P4.69 is understood by its word where the event is a new one', () => {
+    expect(told('payment.updated', 'not_authorized')).toMatchObject({ outcome: { kind: 'awaiting' } });
+  });
+});
+
 describe('WITETEC in its third generation', () => {
   it.each([
+    ['P4.28', 'FAILED', 'declined'],
+    ['P4.28', 'BLOCKED', 'declined'],
+    ['P4.15', 'WAITING_PAYMENT', 'awaiting'],
     ['P4.15', 'PENDING', 'awaiting'],
     ['P4.9', 'PROCESSING', 'awaiting'],
     ['P4.13', 'AUTHORIZED', 'awaiting'],
