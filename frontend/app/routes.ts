@@ -1,10 +1,14 @@
 import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
 
+/** Only where Vite serves the sources: the built site knows no such page. */
+const forDevelopers = import.meta.env.DEV ? [route('resources/design', './routes/resources/design.tsx')] : [];
+
 /** The whole site. */
 export default [
   layout('./routes/mantine-layout.tsx', [
     index('./routes/_public/home.tsx'),
     route('checkout/payment/:paymentId', './routes/checkout/payment.tsx'),
+    ...forDevelopers,
   ]),
   route('checkout/:checkoutId', './routes/checkout/checkout.tsx'),
   route('language', './routes/resources/language.ts'),

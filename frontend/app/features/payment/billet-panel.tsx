@@ -38,6 +38,7 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
               label={t('billetLabel')}
               copyWords={t('billetCopy')}
               copiedHint={t('billetCopiedHint')}
+              rows={2}
             />
           ) : null}
           {billetBarcode ? (
@@ -49,7 +50,13 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
             </figure>
           ) : null}
           {billetUrl && isSafePlace(billetUrl) ? (
-            <Button component="a" href={billetUrl} target="_blank" rel="noopener noreferrer">
+            <Button
+              component="a"
+              variant="default"
+              href={billetUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
               {t('billetOpen')}
             </Button>
           ) : null}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../i18n/use-texts';
 import { copyFrom } from '../../lib/copy-text';
@@ -13,12 +13,15 @@ interface CopyCodeProps {
   readonly label: string;
   readonly copyWords: string;
   readonly copiedHint: string;
+  /** How many lines of a phone it fills. */
+  readonly rows: number;
 }
 
 /** A code to copy and paste. Without script it can still be selected with one touch. */
-export function CopyCode({ code, label, copyWords, copiedHint }: CopyCodeProps) {
+export function CopyCode({ code, label, copyWords, copiedHint, rows }: CopyCodeProps) {
   const t = usePaymentTexts();
   const live = useLive();
+  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -29,14 +32,14 @@ export function CopyCode({ code, label, copyWords, copiedHint }: CopyCodeProps) 
   const copy = async () => setCopied(field.current !== null && (await copyFrom(field.current)));
   return (
     <div className={styles.code}>
-      <label className={styles.label} htmlFor="payment-code">
+      <label className={styles.label} htmlFor={id}>
         {label}
       </label>
       <textarea
         className={styles.text}
-        id="payment-code"
+        id={id}
         readOnly
-        rows={4}
+        rows={rows}
         spellCheck={false}
         value={code}
         ref={field}

@@ -1,4 +1,4 @@
-import { DEFAULT_PRIMARY_COLOR, type Locale, type PaymentMethod } from '@guiche/checkout-rules';
+import { DEFAULT_PRIMARY_COLOR, type Locale } from '@guiche/checkout-rules';
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { LanguageChoice } from '../../components/language-choice';
@@ -6,13 +6,11 @@ import { PageHeader } from '../../components/page-header';
 import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
 import { BilletPanel } from './billet-panel';
-import { OutcomePanel, Receipt } from './outcome-panel';
 import type { Payment } from './payment';
 import { PendingPanel } from './pending-panel';
-import { PayAnotherWay } from './pay-another-way';
-import { REASON_TEXT, titleOf, viewOf, type PaymentView } from './payment-view';
+import { PaymentOutcome, type WaysOn } from './payment-outcome';
+import { titleOf, viewOf } from './payment-view';
 import styles from './payment-page.module.css';
-import { Renew } from './renew';
 import { usePayment } from './use-payment';
 
 /** What the page takes over from the seller's checkout, so that the buyer sees they are still in the same place. */
@@ -23,19 +21,13 @@ export interface SellerLook {
   readonly productName: string | null;
 }
 
-export interface PaymentPageProps {
+export interface PaymentPageProps extends WaysOn {
   readonly locale: Locale;
   readonly texts: Readonly<Record<string, string>>;
   readonly payment: Payment;
   readonly seller: SellerLook;
   readonly drawnAt: string;
-  /** What the offer takes now; empty where nobody could tell. */
-  readonly methods: readonly PaymentMethod[];
-  /** This browser still holds what the buyer typed. */
-  readonly formKept: boolean;
-  readonly backTo: string;
   readonly simulatorUrl: string | null;
-  readonly renewFailed: boolean;
 }
 
 export function PaymentPage(props: PaymentPageProps) {
@@ -75,7 +67,7 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
           {view === 'pending' ? (
             <Pending payment={payment} drawnAt={drawnAt} checkNow={checkNow} />
           ) : (
-            <Outcome {...loaded} view={view} payment={payment} productName={seller.productName} />
+            <PaymentOutcome {...loaded} view={view} payment={payment} productName={seller.productName} />
           )}
         </Paper>
         <footer className={styles.footer}>
@@ -94,68 +86,4 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
 function Pending({ payment, drawnAt, checkNow }: Parameters<typeof PendingPanel>[0]) {
   if (payment.method === 'BILLET') return <BilletPanel payment={payment} checkNow={checkNow} />;
   return <PendingPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />;
-}
-
-interface OutcomeProps extends Pick<PaymentPageProps, 'methods' | 'formKept' | 'renewFailed' | 'backTo'> {
-  readonly view: Exclude<PaymentView, 'pending'>;
-  readonly payment: Payment;
-  readonly productName: string | null;
-}
-
-function Outcome({ view, payment, productName, methods, formKept, renewFailed, backTo }: OutcomeProps) {
-  const t = usePaymentTexts();
-  const reason = payment.reason ? REASON_TEXT[payment.reason] : undefined;
-  switch (view) {
-    case 'confirming':
-      return (
-        <OutcomePanel view={view}>
-          <Lead>{t('confirmingLead')}</Lead>
-          <Lead>{t('confirmingStay')}</Lead>
-        </OutcomePanel>
-      );
-    case 'analysing':
-      return (
-        <OutcomePanel view={view}>
-          <Lead>{t('analysingLead')}</Lead>
-          <Lead>{t('analysingStay')}</Lead>
-        </OutcomePanel>
-      );
-    case 'approved':
-      return (
-        <>
-          <OutcomePanel view={view}>
-            <Lead>{t('approvedLead')}</Lead>
-          </OutcomePanel>
-          <Receipt payment={payment} productName={productName} />
-        </>
-      );
-    case 'rejected':
-    case 'canceled':
-      return (
-        <OutcomePanel view={view}>
-          {reason ? <Text className={styles.reason}>{t(reason)}</Text> : null}
-          <Lead>{t(view === 'rejected' ? 'rejectedLead' : 'canceledLead')}</Lead>
-          {payment.renewable || methods.length === 0 ? (
-            <Renew renewable={payment.renewable} failed={renewFailed} backTo={backTo} />
-          ) : (
-            <PayAnotherWay payment={payment} methods={methods} formKept={formKept} />
-          )}
-        </OutcomePanel>
-      );
-    case 'refunded':
-    case 'chargeback':
-      return (
-        <OutcomePanel view={view}>
-          <Lead>{t(`${view}Lead`)}</Lead>
-        </OutcomePanel>
-      );
-  }
-}
-
-function Lead({ children }: { readonly children: string }) {
-  return (
-    <Text className={styles.lead} variant="soft">
-      {children}
-    </Text>
-  );
 }

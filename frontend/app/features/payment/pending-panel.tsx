@@ -44,6 +44,7 @@ export function PendingPanel({ payment, drawnAt, checkNow }: PendingPanelProps) 
               label={t('codeLabel')}
               copyWords={t('copy')}
               copiedHint={t('copiedHint')}
+              rows={4}
             />
           ) : null}
           <Button component="a" variant="default" href="" onClick={instead(checkNow)}>

@@ -40,7 +40,7 @@ export const payment: PaymentTexts = {
   billetCopy: 'Copy bank slip line',
   billetCopiedHint: 'Now paste it in your Brazilian bank app, under pay boleto.',
   barcodeAlt: 'Bar code of the bank slip of {amount}',
-  barcodeHint: 'Point the reader of a banking app or a lottery shop at the bars',
+  barcodeHint: 'Or read the bars with a bank app, or at a lottery shop',
   billetOpen: 'Open the bank slip',
   billetHowOpen: 'Open your bank app and choose to pay a boleto.',
   billetHowPaste: 'Paste the line, or point the camera at the barcode.',

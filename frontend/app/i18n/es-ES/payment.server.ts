@@ -40,7 +40,7 @@ export const payment: PaymentTexts = {
   billetCopy: 'Copiar línea del boleto',
   billetCopiedHint: 'Ahora pégala en la aplicación de tu banco, en pagar boleto.',
   barcodeAlt: 'Código de barras del boleto de {amount}',
-  barcodeHint: 'En la aplicación o en la lotérica, apunta el lector a las barras',
+  barcodeHint: 'O lee las barras con la aplicación del banco o en la lotérica',
   billetOpen: 'Abrir el boleto',
   billetHowOpen: 'Abre la aplicación de tu banco y elige pagar un boleto.',
   billetHowPaste: 'Pega la línea, o apunta la cámara al código de barras.',

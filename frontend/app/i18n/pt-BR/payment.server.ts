@@ -39,7 +39,7 @@ export const payment = {
   billetCopy: 'Copiar linha digitável',
   billetCopiedHint: 'Agora cole no aplicativo do seu banco, em pagar boleto.',
   barcodeAlt: 'Código de barras do boleto de {amount}',
-  barcodeHint: 'No aplicativo ou na lotérica, aponte o leitor para as barras',
+  barcodeHint: 'Ou leia as barras com o aplicativo do banco ou na lotérica',
   billetOpen: 'Abrir o boleto',
   billetHowOpen: 'Abra o aplicativo do seu banco e escolha pagar boleto.',
   billetHowPaste: 'Cole a linha digitável, ou aponte a câmera para o código de barras.',

@@ -1,0 +1,34 @@
+import { DEFAULT_PRIMARY_COLOR } from '@guiche/checkout-rules';
+import { useEffect } from 'react';
+import { TextsProvider } from '../../i18n/use-texts';
+import { SellerColours } from '../../theme/seller-colours';
+import { CheckoutPieces } from './checkout-pieces';
+import { ComponentStates } from './component-states';
+import styles from './design-page.module.css';
+import { PaymentStates } from './payment-states';
+import { showStates } from './shown-states';
+import { Tokens } from './tokens';
+
+export interface DesignPageProps {
+  readonly checkoutTexts: Readonly<Record<string, string>>;
+  readonly paymentTexts: Readonly<Record<string, string>>;
+  /** Try any colour a seller may choose, by `?primary=f5c400`. */
+  readonly primary: string | null;
+}
+
+/** What every page of the house is made of, in each of its states, drawn by the very components that the pages use. */
+export function DesignPage({ checkoutTexts, paymentTexts, primary }: DesignPageProps) {
+  useEffect(showStates, []);
+  return (
+    <main className={styles.page}>
+      <SellerColours primary={primary} fallback={DEFAULT_PRIMARY_COLOR} />
+      <h1 className={styles.pageTitle}>Design</h1>
+      <Tokens />
+      <ComponentStates />
+      <TextsProvider locale="pt-BR" texts={checkoutTexts}>
+        <CheckoutPieces />
+      </TextsProvider>
+      <PaymentStates texts={paymentTexts} />
+    </main>
+  );
+}

@@ -1,0 +1,92 @@
+import type { PaymentMethod } from '@guiche/checkout-rules';
+import { Text } from '@mantine/core';
+import { usePaymentTexts } from '../../i18n/use-texts';
+import { OutcomePanel, Receipt } from './outcome-panel';
+import { PayAnotherWay } from './pay-another-way';
+import type { Payment } from './payment';
+import styles from './payment-page.module.css';
+import { REASON_TEXT, type PaymentView } from './payment-view';
+import { Renew } from './renew';
+
+/** What the buyer may do after a payment that came to nothing. */
+export interface WaysOn {
+  /** What the offer takes now; empty where nobody could tell. */
+  readonly methods: readonly PaymentMethod[];
+  /** This browser still holds what the buyer typed. */
+  readonly formKept: boolean;
+  readonly renewFailed: boolean;
+  readonly backTo: string;
+}
+
+interface OutcomeProps extends WaysOn {
+  readonly view: Exclude<PaymentView, 'pending'>;
+  readonly payment: Payment;
+  readonly productName: string | null;
+}
+
+/** How a payment ended, or why it is waited for, and the way on from there. */
+export function PaymentOutcome({
+  view,
+  payment,
+  productName,
+  methods,
+  formKept,
+  renewFailed,
+  backTo,
+}: OutcomeProps) {
+  const t = usePaymentTexts();
+  const reason = payment.reason ? REASON_TEXT[payment.reason] : undefined;
+  switch (view) {
+    case 'confirming':
+      return (
+        <OutcomePanel view={view}>
+          <Lead>{t('confirmingLead')}</Lead>
+          <Lead>{t('confirmingStay')}</Lead>
+        </OutcomePanel>
+      );
+    case 'analysing':
+      return (
+        <OutcomePanel view={view}>
+          <Lead>{t('analysingLead')}</Lead>
+          <Lead>{t('analysingStay')}</Lead>
+        </OutcomePanel>
+      );
+    case 'approved':
+      return (
+        <>
+          <OutcomePanel view={view}>
+            <Lead>{t('approvedLead')}</Lead>
+          </OutcomePanel>
+          <Receipt payment={payment} productName={productName} />
+        </>
+      );
+    case 'rejected':
+    case 'canceled':
+      return (
+        <OutcomePanel view={view}>
+          {reason ? <Text className={styles.reason}>{t(reason)}</Text> : null}
+          <Lead>{t(view === 'rejected' ? 'rejectedLead' : 'canceledLead')}</Lead>
+          {payment.renewable || methods.length === 0 ? (
+            <Renew renewable={payment.renewable} failed={renewFailed} backTo={backTo} />
+          ) : (
+            <PayAnotherWay payment={payment} methods={methods} formKept={formKept} />
+          )}
+        </OutcomePanel>
+      );
+    case 'refunded':
+    case 'chargeback':
+      return (
+        <OutcomePanel view={view}>
+          <Lead>{t(`${view}Lead`)}</Lead>
+        </OutcomePanel>
+      );
+  }
+}
+
+function Lead({ children }: { readonly children: string }) {
+  return (
+    <Text className={styles.lead} variant="soft">
+      {children}
+    </Text>
+  );
+}
