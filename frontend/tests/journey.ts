@@ -7,6 +7,11 @@ interface DemoInfo {
   /** The digital product again, one offer for each provider that is built in. */
   /** One offer for each of the three designs. */
   readonly byLayout: { readonly DEFAULT: string; readonly DROPSHIPPING: string; readonly VEGA: string };
+  readonly toLookAt: {
+    readonly digitalInSteps: string;
+    readonly minimalPhysical: string;
+    readonly longTexts: string;
+  };
   readonly byGateway: { readonly HAWKPAY: string; readonly ASAAS: string; readonly ONZ: string };
 }
 

@@ -38,6 +38,12 @@ async function describe(tx: EntityManager, { app, simulator, database }: Configu
       DROPSHIPPING: OFFERS.physicalInSteps.id,
       VEGA: OFFERS.minimalSubscription.id,
     },
+    /** What the others do not show: a course sold in steps, goods on the minimal page, a seller who writes much. */
+    toLookAt: {
+      digitalInSteps: OFFERS.digitalInSteps.id,
+      minimalPhysical: OFFERS.minimalPhysical.id,
+      longTexts: OFFERS.longTexts.id,
+    },
     otherPlatformOffer: OFFERS.digitalOfB.id,
     bumps: ORDER_BUMPS.map(({ id }) => id),
     users: users(),

@@ -202,6 +202,7 @@ const LIGHT_GUIDE = id(43);
 const COFFEE = id(44);
 const READING_CLUB = id(45);
 const CERAMICS = id(46);
+const LONG_NAMED_COURSE = id(47);
 
 export const PRODUCTS = [
   {
@@ -259,11 +260,24 @@ export const PRODUCTS = [
     imageUrl: '/demo/ceramica-em-casa.svg',
     type: 'DIGITAL',
   },
+  {
+    id: LONG_NAMED_COURSE,
+    platformId: PLATFORM_A,
+    producerId: PRODUCER_A,
+    name: 'Formação completa em fotografia gastronômica, de produto e de interiores com o celular, do zero ao primeiro cliente',
+    description:
+      'Doze módulos, cento e vinte aulas e um grupo de acompanhamento para quem quer viver de fotografia sem comprar uma câmera.',
+    imageUrl: null,
+    type: 'DIGITAL',
+  },
 ] as const;
 
 const CHECKOUT_LOOK = id(51);
 const CHECKOUT_STEPS = id(52);
 const CHECKOUT_MINIMAL = id(53);
+const CHECKOUT_STEPS_OF_COURSE = id(54);
+const CHECKOUT_MINIMAL_OF_GOODS = id(55);
+const CHECKOUT_TALKATIVE = id(56);
 
 export const CHECKOUT_CONFIGS = [
   {
@@ -334,6 +348,62 @@ export const CHECKOUT_CONFIGS = [
         image: null,
         stars: 5,
       },
+    ],
+  },
+  {
+    id: CHECKOUT_STEPS_OF_COURSE,
+    platformId: PLATFORM_A,
+    template: 'DROPSHIPPING',
+    enabledBannerText: false,
+    colorPrimary: '#b3261e',
+    feedbacks: [
+      {
+        id: 'f6',
+        title: 'Cláudia Mendes, Belém',
+        description: 'Comprei pelo celular no intervalo do trabalho e à noite já estava assistindo.',
+        image: null,
+        stars: 5,
+      },
+    ],
+  },
+  {
+    id: CHECKOUT_MINIMAL_OF_GOODS,
+    platformId: PLATFORM_A,
+    template: 'VEGA',
+    enabledBannerText: false,
+    colorPrimary: '#4a2c17',
+    feedbacks: [
+      {
+        id: 'f7',
+        title: 'Rogério Prado, Goiânia',
+        description: 'Chegou antes do prazo. O do meio é o meu preferido.',
+        image: null,
+        stars: 5,
+      },
+    ],
+  },
+  {
+    // What a seller who writes much puts on a page: every text as long as one meets them, and a colour that is hard to read on.
+    id: CHECKOUT_TALKATIVE,
+    platformId: PLATFORM_A,
+    template: 'DEFAULT',
+    enabledBannerText: true,
+    bannerText:
+      'Só até domingo, e só para quem chegou por este endereço: a formação inteira com o grupo de acompanhamento, as planilhas de orçamento e os dois encontros ao vivo',
+    bannerTextColor: '#16202c',
+    bannerTextBackgroundColor: '#f5c400',
+    colorPrimary: '#f5c400',
+    chatPhone: '11912345678',
+    feedbacks: [
+      {
+        id: 'f8',
+        title: 'Maria Aparecida Gonçalves de Albuquerque e Silva, São José do Vale do Rio Preto',
+        description:
+          'Eu tinha medo de não acompanhar, porque nunca tinha mexido em nada além da câmera automática. As aulas são curtas, dá para ver no ônibus, e quando travei na parte da luz alguém do grupo respondeu no mesmo dia. Hoje faço as fotos do cardápio de três restaurantes da minha rua e já paguei o curso duas vezes.',
+        image: null,
+        stars: 5,
+      },
+      { id: 'f9', title: 'Zé', description: 'Bom.', image: null, stars: 3 },
     ],
   },
 ] as const;
@@ -450,6 +520,39 @@ export const OFFERS = {
     frequencyInDays: 30,
     gatewayAccountId: id(31),
     checkoutConfigId: CHECKOUT_MINIMAL,
+  },
+  digitalInSteps: {
+    ...ONE_TIME,
+    ...EVERY_METHOD,
+    id: id(73),
+    platformId: PLATFORM_A,
+    productId: PHOTO_COURSE,
+    title: 'Curso completo (passo a passo)',
+    price: cents(9_700),
+    gatewayAccountId: id(31),
+    checkoutConfigId: CHECKOUT_STEPS_OF_COURSE,
+  },
+  minimalPhysical: {
+    ...ONE_TIME,
+    ...EVERY_METHOD,
+    id: id(74),
+    platformId: PLATFORM_A,
+    productId: COFFEE,
+    title: 'Kit com 3 cafés (página mínima)',
+    price: cents(8_990),
+    gatewayAccountId: id(31),
+    checkoutConfigId: CHECKOUT_MINIMAL_OF_GOODS,
+  },
+  longTexts: {
+    ...ONE_TIME,
+    ...EVERY_METHOD,
+    id: id(75),
+    platformId: PLATFORM_A,
+    productId: LONG_NAMED_COURSE,
+    title: 'Formação completa com acompanhamento',
+    price: cents(1_249_700),
+    gatewayAccountId: id(31),
+    checkoutConfigId: CHECKOUT_TALKATIVE,
   },
   digitalOfB: {
     ...ONE_TIME,

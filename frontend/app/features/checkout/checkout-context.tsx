@@ -1,6 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { createContext, useContext, type FormEvent, type RefObject } from 'react';
 import type { Installment } from './card/use-installments';
+import type { CheckedField } from './check-form';
 import type { CheckoutForm, TextField } from './checkout-form';
 import type { FormReply } from './form-reply';
 import type { Offer } from './offer';
@@ -43,6 +44,9 @@ export interface Checkout {
   readonly checkStep: (fields: readonly TextField[]) => boolean;
   /** What sending the form means while an early step is open; undefined is "buy". */
   readonly whenStepIsSent: (goOn: (() => void) | undefined) => void;
+  /** Somebody is about to go to a field; a layout that hides it shows it first. */
+  readonly seek: (field: CheckedField) => void;
+  readonly whenFieldIsSought: (show: (field: CheckedField) => void) => void;
 }
 
 const CheckoutContext = createContext<Checkout | undefined>(undefined);

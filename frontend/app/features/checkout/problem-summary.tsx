@@ -11,7 +11,7 @@ import { useCheckout } from './checkout-context';
  */
 export function ProblemSummary() {
   const t = useCheckoutTexts();
-  const { problems, notice, refusals } = useCheckout();
+  const { problems, notice, refusals, seek } = useCheckout();
   const [told, setTold] = useState(problems);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +31,15 @@ export function ProblemSummary() {
         : fields.map((field) => {
             const words = `${field === 'paymentMethod' ? t('stepPayment') : t(field)}: ${told[field]}`;
             return (
-              <li key={field}>{problems[field] ? <a href={`#${field}`}>{words}</a> : <s>{words}</s>}</li>
+              <li key={field}>
+                {problems[field] ? (
+                  <a href={`#${field}`} onClick={() => seek(field)}>
+                    {words}
+                  </a>
+                ) : (
+                  <s>{words}</s>
+                )}
+              </li>
             );
           })}
     </Notice>

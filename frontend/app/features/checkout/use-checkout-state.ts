@@ -50,6 +50,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
   );
 
+  const sought = useRef<Parameters<Checkout['whenFieldIsSought']>[0]>();
   const sentEarly = useRef<(() => void) | undefined>(undefined);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!sending && !sentEarly.current && checks.checkAll()) {
@@ -75,6 +76,10 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     checkStep: checks.checkStep,
     whenStepIsSent: (goOn) => {
       sentEarly.current = goOn;
+    },
+    seek: (field) => sought.current?.(field),
+    whenFieldIsSought: (show) => {
+      sought.current = show;
     },
   };
 }

@@ -19,7 +19,7 @@ export function ChatButton() {
       rel="noopener noreferrer"
     >
       <ChatIcon />
-      <span className="visually-hidden">{t('chat')}</span>
+      <span className={styles.words}>{t('chat')}</span>
     </a>
   );
 }

@@ -17,7 +17,7 @@ import { PageFrame } from '../page-frame';
 import { StepCard } from '../step-card';
 import styles from './default-layout.module.css';
 
-/** Layout 1 of the specification: personal data (step 1) and payment (step 2) side by side. */
+/** Layout 1 of the specification: personal data (step 1) and payment (step 2) side by side; what others say fills the room below the first. */
 export function DefaultLayout() {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();
@@ -56,9 +56,9 @@ export function DefaultLayout() {
                 <TrustNotes />
               </StepCard>
             </div>
+            <Feedbacks />
           </div>
         </PurchaseForm>
-        <Feedbacks />
       </PageFrame>
     </>
   );

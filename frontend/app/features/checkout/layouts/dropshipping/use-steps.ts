@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<StepName, readonly TextField[]>> = {
 
 /** Which step is open. Moving forward requires the step's own fields to be right (specification, checkout §4). */
 export function useSteps() {
-  const { offer, problems, refusals, checkStep, whenStepIsSent } = useCheckout();
+  const { offer, problems, refusals, checkStep, whenStepIsSent, whenFieldIsSought } = useCheckout();
   const order: readonly StepName[] =
     offer.product.typeProduct === 'FISICO' ? ['buyer', 'address', 'payment'] : ['buyer', 'payment'];
   const [open, setOpen] = useState<StepName>('buyer');
@@ -36,6 +36,10 @@ export function useSteps() {
   };
   // Enter in a field of an early step means "continue", not "buy".
   whenStepIsSent(place < order.length - 1 ? goOn : undefined);
+
+  whenFieldIsSought((field) =>
+    setOpen(order.find((step) => FIELDS[step].some((name) => name === field)) ?? 'payment'),
+  );
 
   useOpenStepWithProblem(order, problems, refusals, setOpen);
 

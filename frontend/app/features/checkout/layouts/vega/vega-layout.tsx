@@ -41,7 +41,7 @@ export function VegaLayout() {
                 <BuyerFields />
               </StepCard>
               {offer.product.typeProduct === 'FISICO' ? (
-                <StepCard id="step-address" title={t('delivery')}>
+                <StepCard id="step-address" title={t('address')}>
                   <AddressPart />
                 </StepCard>
               ) : null}

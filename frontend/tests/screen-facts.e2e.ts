@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import { checkoutPath, expect, fillBuyer, hydrated, test } from './journey';
+
+const boxOf = async (part: Locator) => (await part.boundingBox())!;
+
+/** What a finger has to hit, and its width and height; the native control of a card drawn as a choice is hit anywhere on it. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a, button, input:not([type=hidden]), select, textarea')]
+      .filter(
+        (part) => part.checkVisibility({ visibilityProperty: true }) && !part.closest('.visually-hidden'),
+      )
+      .map((part) => ({ part, box: (part.closest('label') ?? part).getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ part, box }) => `${part.tagName} ${part.textContent} ${box.width} x ${box.height}`),
+  );
+
+const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+for (const width of [320, 360, 768, 1280]) {
+  test(`at ${width} px the chat covers no part of a field that is gone to, and nothing is wider than the page`, async ({
+    page,
+    demo,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(checkoutPath(demo.toLookAt.longTexts));
+    await hydrated(page);
+    const chat = page.getByRole('link', { name: 'Falar com o vendedor' });
+    for (const label of ['Nome completo', 'E-mail', 'Celular com DDD', 'CPF']) {
+      await page.getByLabel(label).focus();
+      const [field, bar] = [await boxOf(page.getByLabel(label)), await boxOf(chat)];
+      const apart = field.y + field.height <= bar.y || field.x + field.width <= bar.x;
+      expect(apart, `${label} ${JSON.stringify({ field, bar })}`).toBe(true);
+    }
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+}
+
+test('at 320 px nothing is wider than the page of any offer, whatever is chosen', async ({ page, demo }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const offerId of [...Object.values(demo.toLookAt), ...Object.values(demo.byLayout)]) {
+    await page.goto(checkoutPath(offerId));
+    await hydrated(page);
+    expect(await scrollsSideways(page), offerId).toBe(false);
+  }
+});
+
+test('what is pressed is 44 pixels high and wide at least @phone', async ({ page, demo }) => {
+  for (const offerId of [...Object.values(demo.byLayout), ...Object.values(demo.toLookAt)]) {
+    await page.goto(checkoutPath(offerId));
+    await hydrated(page);
+    expect(await tooSmall(page), offerId).toEqual([]);
+  }
+});
+
+test('Default: what others say stands below the buyer’s data on a desk, and after the payment on a phone', async ({
+  page,
+  demo,
+}) => {
+  const part = (name: string) => boxOf(page.getByRole('heading', { name, level: 2 }));
+  await page.goto(checkoutPath(demo.byLayout.DEFAULT));
+  const [buyer, payment, said] = [
+    await part('Seus dados'),
+    await part('Pagamento'),
+    await part('Quem comprou recomenda'),
+  ];
+  expect(said.x).toBeLessThan(payment.x);
+  expect(said.y).toBeGreaterThan(buyer.y);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect((await part('Quem comprou recomenda')).y).toBeGreaterThan((await part('Pagamento')).y);
+});
+
+test('C4.7 C2.130 C2.134 a course in steps goes from the buyer to the payment, which is number 2', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.goto(checkoutPath(demo.toLookAt.digitalInSteps));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  const payment = page.locator('#step-payment');
+  await expect(payment).toHaveAttribute('data-state', 'open');
+  await expect(payment.locator('h2')).toHaveText('2Pagamento');
+  await expect(page.locator('#step-address')).toHaveCount(0);
+});
+
+test('C2.137 goods on the minimal page have a card for where they go', async ({ page, demo }) => {
+  await page.goto(checkoutPath(demo.toLookAt.minimalPhysical));
+  await expect(page.locator('main section h2')).toContainText([
+    'Seus dados',
+    'Endereço de entrega',
+    'Pagamento',
+  ]);
+});
+
+test('a problem in a step that was closed since: its link opens the step and enters the field', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.goto(checkoutPath(demo.toLookAt.digitalInSteps));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  // As a program that fills in forms does, after the step was found right.
+  await page.evaluate(() => {
+    document.querySelector<HTMLInputElement>('#email')!.value = 'maria@';
+  });
+  await page.locator('#checkout [type=submit]').click();
+  const link = page.getByRole('alert').getByRole('link', { name: /E-mail/ });
+  await expect(link).toBeVisible();
+  await expect(page.locator('#step-buyer')).toHaveAttribute('data-state', 'open');
+  await page
+    .locator('#step-payment')
+    .getByRole('button', { name: /Alterar/ })
+    .click();
+  await expect(page.getByLabel('E-mail')).toBeHidden();
+  await link.click();
+  await expect(page.locator('#step-buyer')).toHaveAttribute('data-state', 'open');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});
+
+test.describe('a page for developers', () => {
+  test.use({ expectedNoise: [/404/] });
+
+  test('is not in what is built', async ({ page }) => {
+    const answer = await page.goto('/resources/design');
+    expect(answer?.status()).toBe(404);
+  });
+});
