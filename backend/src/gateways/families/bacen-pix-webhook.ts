@@ -25,8 +25,7 @@ export const bankStyleWebhook: WebhookReader = {
 
 /** Payments.md §4: RECEIVE and LIQUIDATED is APPROVED, REFUND is CHARGEBACK, CANCELED is ignored, anything else PENDING. */
 function readEnvelope(type: string, data: NativeBody): WebhookTelling {
-  if (type === 'TRANSFER' || type === 'CASHOUT')
-    return { kind: 'toldOfPayout', payout: onzPayoutNews(type, data) };
+  if (type === 'TRANSFER' || type === 'CASHOUT') return onzPayoutNews(type, data);
   const word = data.optionalText('status') ?? '';
   const reference = data.optionalText('txId');
   if (type === 'CANCELED' || word === 'CANCELED') return { kind: 'ignored', detail: `${type} ${word}` };

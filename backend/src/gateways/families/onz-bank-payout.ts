@@ -5,13 +5,14 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
-  type PayoutNews,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from './payout-key.js';
+import { payoutNews } from './payout-news.js';
 
 /** The specification gives no words of this API: pending and processing, paid and canceled are read by their meaning. */
 const status = withdrawTable({
@@ -67,16 +68,11 @@ export const onzPayoutQuery: Operation<WithdrawQueryIntent, WithdrawQueryOutcome
 };
 
 /** TRANSFER repeats what asking tells; CASHOUT refuses, and tells neither amount nor more than why. */
-export function onzPayoutNews(type: 'TRANSFER' | 'CASHOUT', data: NativeBody): PayoutNews {
-  const withdrawId = data.optionalText('endToEndId');
-  const withdrawReference = data.optionalText('idempotencyKey');
-  return {
-    type: 'WITHDRAW',
-    ...(withdrawId ? { withdrawId } : {}),
-    ...(withdrawReference ? { withdrawReference } : {}),
-    outcome: type === 'TRANSFER' ? readPayout(data) : readRefusal(data),
-  };
-}
+export const onzPayoutNews = (type: 'TRANSFER' | 'CASHOUT', data: NativeBody): WebhookTelling =>
+  payoutNews(type === 'TRANSFER' ? readPayout(data) : readRefusal(data), {
+    withdrawId: data.optionalText('endToEndId'),
+    withdrawReference: data.optionalText('idempotencyKey'),
+  });
 
 function readRefusal(data: NativeBody): WithdrawOutcome {
   const native = data.text('status');

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  NativeBody,
-  UnreadableBody,
-  sameSecret,
-  type PayoutNews,
-  type WebhookReader,
-} from '@guiche/gateway-kit';
+import { NativeBody, UnreadableBody, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
+import { payoutNews } from './payout-news.js';
 import type { PrimepagPixCredentials } from './primepag-pix.js';
 import { readQrcode } from './primepag-pix-charge.js';
 import { readPayment } from './primepag-pix-payout.js';
@@ -32,7 +27,7 @@ export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
   },
   read: (body) => {
     const type = body.text('notification_type');
-    if (type === PAYOUT) return { kind: 'toldOfPayout', payout: payoutNews(body.at('message')) };
+    if (type === PAYOUT) return paymentNews(body.at('message'));
     if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `notification of type ${type}` };
     const qrcode = body.at('message');
     const attemptId = qrcode.optionalText('external_reference');
@@ -50,15 +45,11 @@ export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
   },
 };
 
-function payoutNews(payment: NativeBody): PayoutNews {
-  const withdrawReference = payment.optionalText('idempotent_id');
-  return {
-    type: 'WITHDRAW',
+const paymentNews = (payment: NativeBody) =>
+  payoutNews(readPayment(payment), {
     withdrawId: payment.text('reference_code'),
-    ...(withdrawReference ? { withdrawReference } : {}),
-    outcome: readPayment(payment),
-  };
-}
+    withdrawReference: payment.optionalText('idempotent_id'),
+  });
 
 /** What is absent stands as an empty text between its dots. */
 function signedFacts(body: NativeBody): string {

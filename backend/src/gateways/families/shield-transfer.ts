@@ -6,14 +6,15 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
-  type PayoutNews,
   type PixKeyType,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from './payout-key.js';
+import { payoutNews } from './payout-news.js';
 import type { ShieldCredentials } from './shield-credentials.js';
 
 /** Payments.md §4, "Withdraw statuses": the three brands that have a line, and the family's own words for a no. */
@@ -96,15 +97,11 @@ function readTransfer(body: NativeBody): WithdrawOutcome {
 }
 
 /** The data of a webhook of type withdraw: what asking for the transfer tells. */
-export function transferNews(transfer: NativeBody): PayoutNews {
-  const withdrawReference = transfer.optionalText('externalRef');
-  return {
-    type: 'WITHDRAW',
+export const transferNews = (transfer: NativeBody): WebhookTelling =>
+  payoutNews(readTransfer(transfer), {
     withdrawId: transfer.text('id'),
-    ...(withdrawReference ? { withdrawReference } : {}),
-    outcome: readTransfer(transfer),
-  };
-}
+    withdrawReference: transfer.optionalText('externalRef'),
+  });
 
 function readListed(body: NativeBody, reference: string): WithdrawQueryOutcome {
   const listed = body.isList ? body.list() : body.list('data');

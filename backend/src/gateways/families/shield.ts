@@ -135,7 +135,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
     read: (body) => {
       const bare = this.options.bareWebhooks === true && !body.has('data');
       const type = bare ? 'transaction' : body.text('type');
-      if (type === 'withdraw') return { kind: 'toldOfPayout', payout: transferNews(body.at('data')) };
+      if (type === 'withdraw') return transferNews(body.at('data'));
       if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
       const charge = bare ? body : body.at('data');
       const attemptId = charge.optionalText('externalRef');

@@ -3,6 +3,7 @@ import {
   GatewayBase,
   path,
   type ChargeOperation,
+  type NativeBody,
   type QueryOperation,
   type RefundOperation,
   type WebhookReader,
@@ -10,7 +11,12 @@ import {
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { payment, readMovement, readPayment } from './charge.js';
 import { FirebankCredentials, pathOf } from './credentials.js';
-import { withdraw } from './withdraw.js';
+import { movementNews, withdraw } from './withdraw.js';
+
+/** One that failed has no direction. */
+const isPayout = (body: NativeBody): boolean =>
+  body.optionalText('movementType') === 'DEBIT' ||
+  (!body.has('movementType') && /^(WITHDRAW|ERROR$)/i.test(body.text('status')));
 
 @Gateway({
   id: 'FIREBANK',
@@ -68,6 +74,7 @@ export class FirebankGateway extends GatewayBase<FirebankCredentials> {
     read: (body) => {
       const goesBack = body.text('status').toUpperCase().startsWith('REFUND');
       const movement = body.optionalText('movementType') ?? 'no direction';
+      if (!goesBack && isPayout(body)) return movementNews(body);
       if (!goesBack && movement !== 'CREDIT') return { kind: 'ignored', detail: `a movement of ${movement}` };
       const attemptId = body.optionalText('businessTransactionId');
       return {

@@ -1,12 +1,17 @@
+import type { Cents } from '@guiche/money';
 import {
+  readCents,
   withdrawTable,
+  type NativeBody,
   type Operation,
   type PixKeyType,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../families/cpf.js';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutNews } from '../families/payout-news.js';
 import { pathOf, type FirebankCredentials } from './credentials.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
@@ -44,11 +49,19 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, FirebankCreden
       },
     };
   },
-  read: (body, { amount }) => {
-    const outcome = status(body.text('status'), { withdrawId: body.text('transactionId'), amount });
-    // Payments.md §8 gives the words for status ERROR.
-    return outcome.kind === 'declined' && outcome.native?.toUpperCase() === 'ERROR'
-      ? { ...outcome, detail: 'Error on withdraw' }
-      : outcome;
-  },
+  read: (body, { amount }) => readPayout(body, amount),
 };
+
+export const movementNews = (movement: NativeBody): WebhookTelling =>
+  payoutNews(readPayout(movement, readCents(movement, 'value')), {
+    withdrawId: movement.text('transactionId'),
+    withdrawReference: movement.optionalText('businessTransactionId'),
+  });
+
+function readPayout(payout: NativeBody, amount: Cents): WithdrawOutcome {
+  const outcome = status(payout.text('status'), { withdrawId: payout.text('transactionId'), amount });
+  // Payments.md §8 gives the words for status ERROR.
+  return outcome.kind === 'declined' && outcome.native?.toUpperCase() === 'ERROR'
+    ? { ...outcome, detail: 'Error on withdraw' }
+    : outcome;
+}

@@ -1,12 +1,23 @@
+import { cents } from '@guiche/money';
 import {
   NativeBody,
   UnreadableBody,
   readCents,
   sameSecret,
+  withdrawTable,
   type QueryOutcome,
   type WebhookReader,
+  type WebhookTelling,
 } from '@guiche/gateway-kit';
+import { payoutNews } from '../families/payout-news.js';
 import type { Flow2payCredentials } from './flow2pay.gateway.js';
+
+const sent = withdrawTable({
+  'Em processamento': 'PENDING',
+  Sucesso: 'APPROVED',
+  Erro: 'REJECTED',
+  Falha: 'REJECTED',
+});
 
 /** The account's token stands in the body of every delivery. */
 export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
@@ -23,7 +34,8 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
   },
   read: (body) => {
     const event = body.text('evento');
-    // Payouts and their returns carry no charge.
+    if (event === 'PixOut') return sentNews(body);
+    // Of a payout that came back, the whole body was never seen.
     if (event.startsWith('PixOut')) return { kind: 'ignored', detail: `event ${event}` };
     const reference = body.text('txid');
     const attemptId = uuidOf(reference);
@@ -40,6 +52,18 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
     };
   },
 };
+
+/** What left is told below zero. */
+function sentNews(body: NativeBody): WebhookTelling {
+  const withdrawId = body.text('codigoTransacao');
+  const reason = body.optionalObject('erro');
+  const outcome = sent(body.text('status'), {
+    withdrawId,
+    amount: cents(Math.abs(readCents(body, 'valor'))),
+    detail: reason?.optionalText('motivo') ?? reason?.optionalText('mensagem'),
+  });
+  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('idEnvio') });
+}
 
 /** Payments.md §4: PixIn is APPROVED, PixInReversal is CHARGEBACK, any other event PENDING. There is no status word. */
 function outcomeOf(event: string, reference: string, body: NativeBody): QueryOutcome {

@@ -2,14 +2,18 @@ import {
   Field,
   Gateway,
   GatewayBase,
+  readReais,
   withdrawTable,
+  type NativeBody,
   type Operation,
   type WebhookReader,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutNews } from '../families/payout-news.js';
 import { all } from '../families/typical-words.js';
 import { chargePix, query, readCharge } from './charge.js';
 
@@ -26,6 +30,16 @@ const payout = withdrawTable({
   ...all('REJECTED' as const, 'FAILED', 'REFUNDED'),
   ...all('CANCELED' as const, 'CANCELED', 'CANCELLED'),
 });
+
+/** Its amount is a text in reais, unlike the one we send. */
+function transferNews(transfer: NativeBody): WebhookTelling {
+  const withdrawId = transfer.text('transfer_id');
+  const amount = readReais(transfer, 'value');
+  return payoutNews(payout(transfer.text('status'), { withdrawId, amount }), {
+    withdrawId,
+    withdrawReference: transfer.optionalText('external_id'),
+  });
+}
 
 /** A token from the panel, where the address of all webhooks is entered too; cents; unsigned webhooks. */
 @Gateway({
@@ -69,6 +83,7 @@ export class RapdynGateway extends GatewayBase<RapdynCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const kind = body.text('notification_type');
+      if (kind === 'transfer_out') return transferNews(body);
       if (kind !== 'transaction') return { kind: 'ignored', detail: `notification ${kind}` };
       const attemptId = body.optionalText('external_id');
       return {

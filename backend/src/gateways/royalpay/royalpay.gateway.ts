@@ -1,7 +1,7 @@
 import { Field, Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { chargePix, query, readCharge } from './charge.js';
-import { withdraw } from './withdraw.js';
+import { cashoutNews, withdraw } from './withdraw.js';
 
 export class RoyalpayCredentials {
   @Field({ 'pt-BR': 'Segredo da API', 'en-US': 'API secret', 'es-ES': 'Secreto de la API' })
@@ -35,7 +35,7 @@ export class RoyalpayGateway extends GatewayBase<RoyalpayCredentials> {
   override readonly webhook: WebhookReader<RoyalpayCredentials> = {
     proof: { kind: 'unproven' },
     read: (body) => {
-      if (body.has('pix_key')) return { kind: 'ignored', detail: 'a cashout' };
+      if (body.has('pix_key')) return cashoutNews(body);
       const attemptId = body.optionalText('external_id');
       return {
         kind: 'told',

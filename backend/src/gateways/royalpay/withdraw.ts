@@ -1,11 +1,14 @@
 import {
+  readReais,
   toReaisNumber,
   withdrawTable,
+  type NativeBody,
   type Operation,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutNews } from '../families/payout-news.js';
 
 const words = withdrawTable({
   pending: 'PENDING',
@@ -16,6 +19,16 @@ const words = withdrawTable({
   failed: 'REJECTED',
   rejected: 'REJECTED',
 });
+
+/** Told in lower case, and with another name for the amount than in the answer. */
+export const cashoutNews = (cashout: NativeBody) => {
+  const withdrawId = cashout.text('id');
+  const amount = readReais(cashout, 'total_amount');
+  return payoutNews(words(cashout.text('status'), { withdrawId, amount }), {
+    withdrawId,
+    withdrawReference: cashout.optionalText('external_id'),
+  });
+};
 
 /** What became of a payout is told by webhook only. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {

@@ -1,4 +1,11 @@
-import type { WebhookReader } from '@guiche/gateway-kit';
+import {
+  readReais,
+  withdrawTable,
+  type NativeBody,
+  type WebhookReader,
+  type WebhookTelling,
+} from '@guiche/gateway-kit';
+import { payoutNews } from '../families/payout-news.js';
 import { readWord } from './charge.js';
 
 /** What the events of a code mean; a claim of fraud that is made or granted is a chargeback. */
@@ -10,6 +17,17 @@ const WORDS: Readonly<Record<string, string>> = {
   MED_APPROVED: 'CHARGEBACK',
 };
 
+const PAYOUT = 'PIX_CASHOUT_';
+
+/** What is said of a payout is its event: some clients saw another word beside it. */
+const payout = withdrawTable({
+  CREATED: 'PENDING',
+  SUCCESS: 'APPROVED',
+  ERROR: 'REJECTED',
+  REFUND: 'REJECTED',
+  CANCELED: 'CANCELED',
+});
+
 /** The token we registered comes back in `Authorization`, bare or as a Bearer. */
 export const simpayWebhook: WebhookReader = {
   proof: {
@@ -18,6 +36,7 @@ export const simpayWebhook: WebhookReader = {
   },
   read: (body) => {
     const type = body.text('type');
+    if (type.startsWith(PAYOUT)) return cashoutNews(type.slice(PAYOUT.length), body.at('data'));
     const word = WORDS[type];
     if (!word) return { kind: 'ignored', detail: `event ${type}` };
     const charge = body.at('data');
@@ -35,3 +54,11 @@ export const simpayWebhook: WebhookReader = {
     };
   },
 };
+
+function cashoutNews(word: string, cashout: NativeBody): WebhookTelling {
+  const withdrawId = cashout.text('transaction_id');
+  return payoutNews(payout(word, { withdrawId, amount: readReais(cashout, 'amount') }), {
+    withdrawId,
+    withdrawReference: cashout.optionalText('tag'),
+  });
+}

@@ -8,6 +8,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import type { TransfeeraCredentials } from './credentials.js';
+import { transferNews } from './withdraw.js';
 
 /** `Transfeera-Signature: t=<milliseconds>,v1=<hex>`, over the milliseconds, a dot and the body as it came. */
 export const transfeeraWebhook: WebhookReader<TransfeeraCredentials> = {
@@ -18,6 +19,7 @@ export const transfeeraWebhook: WebhookReader<TransfeeraCredentials> = {
   },
   read: (event) => {
     const object = event.text('object');
+    if (object === 'Transfer') return transferNews(event.at('data'));
     const read = EVENTS[object];
     if (!read) return { kind: 'ignored', detail: `event ${object}` };
     const data = event.at('data');

@@ -8,12 +8,14 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutNews } from '../families/payout-news.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   CPF: 'CPF',
@@ -77,6 +79,14 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
   readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
   after: [closing<WithdrawQueryIntent, WithdrawQueryOutcome>()],
 };
+
+export function transferNews(transfer: NativeBody): WebhookTelling {
+  const amount = readReais(transfer, 'value');
+  return payoutNews(readTransfer(transfer, amount), {
+    withdrawId: transfer.text('id'),
+    withdrawReference: transfer.optionalText('integration_id'),
+  });
+}
 
 function readTransfer(transfer: NativeBody, amount: WithdrawIntent['amount']): WithdrawOutcome {
   return words(transfer.text('status'), {
