@@ -72,13 +72,23 @@ export class Shop {
       overrides: [{ provide: Clock, useValue: clock }, ...overrides],
     });
     const shop = new Shop(app, outside, clock);
+    // Left open by a failure it would keep the whole run from ending.
+    await shop.stock().catch((failure: unknown) =>
+      shop.close().then(() => {
+        throw failure;
+      }),
+    );
+    return shop;
+  }
+
+  private async stock(): Promise<void> {
+    const { app, clock } = this;
     await app.get(Transactions).run('seed', (tx) => seedDemo(tx, app.get(Envelope), clock.now()));
     await app.get(Worker).start();
     // The two providers that take no address with the charge were told where to deliver.
-    await shop.eventually(`select count(*)::int as n from gateway_accounts where webhook_url is not null`, {
+    await this.eventually(`select count(*)::int as n from gateway_accounts where webhook_url is not null`, {
       n: 2,
     });
-    return shop;
   }
 
   /** A second process of the same shop. */
