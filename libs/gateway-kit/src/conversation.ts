@@ -1,6 +1,9 @@
-import type { ClientCertificate, ConfiguredCertificate, GatewayAccount } from './account.js';
+import type { ClientCertificate, GatewayAccount } from './account.js';
 import type { Certificates } from './certificates.js';
+import { clientIdentity } from './client-identity.js';
 import { classifyFailure, classifyStatus } from './classify.js';
+import { Deadline } from './deadline.js';
+import { MAX_DETAIL, MAX_LOGGED, excerpt, hidden, received } from './excerpt.js';
 import { isWhatItsNameSays, type FileStore } from './files.js';
 import type { AnyGateway } from './gateway.js';
 import { NativeBody, UnreadableBody } from './native-body.js';
@@ -8,8 +11,9 @@ import type { Refused, Unknown } from './outcomes.js';
 import type { Redact } from './redaction.js';
 import { CannotSpell, type Api, type GatewayRequest } from './requests.js';
 import type { TokenCache } from './token-cache.js';
-import { TransportError, type Transport, type WireRequest, type WireResponse } from './transport.js';
+import type { Transport, WireRequest, WireResponse } from './transport.js';
 import type { WireLog } from './wire-log.js';
+import { baseAddress, onTheWire, serialised, type Host } from './wire-spelling.js';
 
 /** What the runner lends to a conversation. */
 export interface Ports {
@@ -54,9 +58,6 @@ interface Fetched {
   readonly content: Uint8Array;
 }
 
-/** Where a request goes: to one of the APIs, or to where tokens are given. */
-type Host = Api | 'login';
-
 type Answer = WireResponse | Refused | Unknown;
 
 class LoginFailed extends Error {
@@ -65,15 +66,16 @@ class LoginFailed extends Error {
   }
 }
 
-const MAX_LOGGED = 2_000;
-const MAX_DETAIL = 300;
-
 /** All requests of one operation with one provider: authentication, deadline, classification and log live here, once. */
 export class Conversation {
+  private readonly deadline: Deadline;
+
   constructor(
     private readonly ports: Ports,
     private readonly line: Line,
-  ) {}
+  ) {
+    this.deadline = new Deadline(line.until);
+  }
 
   /** Never throws for what a provider does. `refused` means that this step certainly did not happen. */
   ask<T extends { readonly kind: string }>(step: Step<T>): Promise<T | Refused | Unknown> {
@@ -88,7 +90,7 @@ export class Conversation {
     const spelling = spelt(step);
     if ('reason' in spelling) return spelling;
     const api = spelling.api ?? 'main';
-    const identity = await this.identity(api);
+    const identity = await clientIdentity(this.line, api, this.ports, this.deadline);
     if (identity && 'reason' in identity) return identity;
     const request = this.signed(spelling, api);
     if ('reason' in request) return request;
@@ -118,7 +120,7 @@ export class Conversation {
     try {
       const file = { name, content: fetched.content };
       if (!isWhatItsNameSays(file)) throw new Error('it is not what its name says');
-      return await this.withinDeadline(files.keep(file, this.remaining()));
+      return await this.deadline.holds(files.keep(file, this.deadline.remaining()));
     } catch (error) {
       const why = error instanceof Error ? error.message : 'it failed';
       this.ports.wireLog.write({
@@ -197,35 +199,11 @@ export class Conversation {
     }
   }
 
-  /** Who we are to TLS, where the address asks. One who cannot say it is badly configured, and nothing was sent. */
-  private async identity(host: Host): Promise<ClientCertificate | Refused | undefined> {
-    const { account, gateway } = this.line;
-    const { mutualTls, missingCertificate = 'Unauthorized.', certificateSeconds } = gateway.manifest;
-    const base = baseAddress(account, host);
-    if (!base) return misconfigured(`no base address for ${host}`);
-    if (!/^https:/i.test(base)) return undefined;
-    const demanded = mutualTls?.some((api) => api === host) ?? false;
-    const configured =
-      ownCertificate(account, host) ?? (demanded ? platformCertificate(account, host) : undefined);
-    if (!configured) return demanded ? misconfigured(missingCertificate) : undefined;
-    try {
-      const loading = this.ports.certificates.of(
-        configured,
-        this.ports.now,
-        this.remaining(),
-        certificateSeconds,
-      );
-      return await this.withinDeadline(loading);
-    } catch {
-      return misconfigured(missingCertificate);
-    }
-  }
-
   private async token(api: Api): Promise<string | Refused> {
     const login = this.line.gateway.logins[api];
     if (!login) return '';
     try {
-      return await this.withinDeadline(
+      return await this.deadline.holds(
         this.ports.tokens.get(this.tokenKey(api), this.ports.now, async () => {
           const request = login.send(this.line.credentials);
           const { answer, log } = await this.exchange(request, login.ownHost ? 'login' : api, '', 'login');
@@ -257,13 +235,15 @@ export class Conversation {
     token: string,
     operation: string,
   ): Promise<{ answer: Answer; log: (result: { readonly kind: string; readonly reason?: string }) => void }> {
-    const identity = await this.identity(host);
-    const wire = this.onTheWire(request, host, token, operation);
+    const identity = await clientIdentity(this.line, host, this.ports, this.deadline);
+    const loggingIn = operation === 'login';
+    const timeoutMs = this.deadline.remaining();
+    const wire = onTheWire(this.line, request, { host, token, loggingIn, timeoutMs });
     const startedAt = performance.now();
     const answer = identity && 'reason' in identity ? identity : await this.send(wire, identity);
     const ms = Math.round(performance.now() - startedAt);
     const redact = (text: string): string => excerpt(text, this.hiding(token, request), MAX_LOGGED);
-    const bodies = operation === 'login' ? {} : this.bodies(wire, answer, redact);
+    const bodies = loggingIn ? {} : this.bodies(wire, answer, redact);
 
     return {
       answer,
@@ -289,43 +269,12 @@ export class Conversation {
     };
   }
 
-  private onTheWire(request: GatewayRequest, host: Host, token: string, operation: string): WireRequest {
-    const { account, gateway, credentials } = this.line;
-    const base = baseAddress(account, host).replace(/\/+$/, '');
-    const query = new URLSearchParams(
-      Object.entries(request.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
-    ).toString();
-    const { onBehalfOf, anonymous } = request;
-    const whoCalls = { token, ...(onBehalfOf ? { onBehalfOf } : {}) };
-    const auth =
-      host === 'login' || operation === 'login' || anonymous
-        ? {}
-        : gateway.authorize(credentials, { api: host, ...whoCalls });
-    const content = serialised(request);
-    return {
-      method: request.method,
-      url: `${base}${request.path}${query && `?${query}`}`,
-      headers: {
-        accept: 'application/json',
-        'user-agent': 'Guiche',
-        ...content.headers,
-        ...request.headers,
-        ...auth,
-      },
-      ...(content.body === undefined ? {} : { body: content.body }),
-      timeoutMs: this.remaining(),
-      ...(request.file ? { file: true } : {}),
-      accountId: account.id,
-      ...(account.proxy ? { proxy: account.proxy } : {}),
-    };
-  }
-
   private async send(request: WireRequest, certificate?: ClientCertificate): Promise<Answer> {
     const wire = certificate ? { ...request, certificate } : request;
     if (wire.timeoutMs <= 0)
       return { kind: 'refused', reason: 'unreachable', detail: 'no time was left to ask' };
     try {
-      return await this.withinDeadline(this.ports.transport.send(wire));
+      return await this.deadline.holds(this.ports.transport.send(wire));
     } catch (error) {
       return classifyFailure(error);
     }
@@ -336,26 +285,7 @@ export class Conversation {
     return (text) =>
       this.line.redact(secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text));
   }
-
-  private remaining(): number {
-    return Math.max(0, Math.floor(this.line.until - performance.now()));
-  }
-
-  /** A transport honours its timeout; the deadline holds even when one does not. */
-  private async withinDeadline<T>(work: Promise<T>): Promise<T> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new TransportError('timeout', 'deadline')), this.remaining());
-    });
-    try {
-      return await Promise.race([work, late]);
-    } finally {
-      clearTimeout(timer);
-    }
-  }
 }
-
-const misconfigured = (detail: string): Refused => ({ kind: 'refused', reason: 'configuration', detail });
 
 function spelt<T>(step: Call<T>): GatewayRequest | Refused {
   try {
@@ -378,54 +308,4 @@ function loginRefusal(error: unknown): Refused {
     reason: verdict.kind === 'refused' ? 'credentials' : 'unreachable',
     detail: `login: ${detail}`,
   };
-}
-
-function baseAddress(
-  { baseAddress, accountsBaseAddress, loginBaseAddress }: GatewayAccount,
-  host: Host,
-): string {
-  if (host === 'login') return loginBaseAddress ?? baseAddress;
-  return (host === 'main' ? baseAddress : accountsBaseAddress) ?? '';
-}
-
-const ownCertificate = (account: GatewayAccount, host: Host): ConfiguredCertificate | undefined =>
-  host === 'accounts' ? account.cashOutCertificate : account.cashInCertificate;
-
-const platformCertificate = (
-  { platformCertificates }: GatewayAccount,
-  host: Host,
-): ConfiguredCertificate | undefined =>
-  host === 'accounts' ? platformCertificates?.cashOut : platformCertificates?.cashIn;
-
-/** A file is not copied into a log. */
-const received = ({ body, file }: WireResponse, redact: Redact): string =>
-  file === undefined ? redact(body) : `a file of ${file.length} bytes`;
-
-function serialised({ body, form }: GatewayRequest): { body?: string; headers: Record<string, string> } {
-  if (form) {
-    return {
-      body: new URLSearchParams(form).toString(),
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    };
-  }
-  return body === undefined
-    ? { headers: {} }
-    : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
-}
-
-/** The provider's own words for a refusal may repeat what it was sent. */
-function hidden<T>(told: T, redact: Redact): T {
-  const { detail } = told as { readonly detail?: unknown };
-  return typeof detail === 'string' ? { ...told, detail: excerpt(detail, redact, MAX_DETAIL) } : told;
-}
-
-/**
- * Masks before it cuts: a secret cut in two would no longer be known. The outer bound keeps the work small. NUL and a letter
- * cut in two are replaced, because no database keeps them and a refusal must be written down.
- */
-function excerpt(text: string, redact: Redact, length: number): string {
-  return redact(text.slice(0, 10 * length))
-    .slice(0, length)
-    .replaceAll('\0', '\ufffd')
-    .toWellFormed();
 }

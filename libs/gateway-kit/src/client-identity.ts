@@ -1,0 +1,40 @@
+import type { ClientCertificate, ConfiguredCertificate, GatewayAccount } from './account.js';
+import type { Certificates } from './certificates.js';
+import type { Deadline } from './deadline.js';
+import type { AnyGateway } from './gateway.js';
+import type { Refused } from './outcomes.js';
+import { baseAddress, type Host } from './wire-spelling.js';
+
+/** Who we are to TLS, where the address asks. One who cannot say it is badly configured, and nothing was sent. */
+export async function clientIdentity(
+  { account, gateway }: { readonly account: GatewayAccount; readonly gateway: AnyGateway },
+  host: Host,
+  { certificates, now }: { readonly certificates: Certificates; readonly now: () => Date },
+  deadline: Deadline,
+): Promise<ClientCertificate | Refused | undefined> {
+  const { mutualTls, missingCertificate = 'Unauthorized.', certificateSeconds } = gateway.manifest;
+  const base = baseAddress(account, host);
+  if (!base) return misconfigured(`no base address for ${host}`);
+  if (!/^https:/i.test(base)) return undefined;
+  const demanded = mutualTls?.some((api) => api === host) ?? false;
+  const configured =
+    ownCertificate(account, host) ?? (demanded ? platformCertificate(account, host) : undefined);
+  if (!configured) return demanded ? misconfigured(missingCertificate) : undefined;
+  try {
+    const loading = certificates.of(configured, now, deadline.remaining(), certificateSeconds);
+    return await deadline.holds(loading);
+  } catch {
+    return misconfigured(missingCertificate);
+  }
+}
+
+const misconfigured = (detail: string): Refused => ({ kind: 'refused', reason: 'configuration', detail });
+
+const ownCertificate = (account: GatewayAccount, host: Host): ConfiguredCertificate | undefined =>
+  host === 'accounts' ? account.cashOutCertificate : account.cashInCertificate;
+
+const platformCertificate = (
+  { platformCertificates }: GatewayAccount,
+  host: Host,
+): ConfiguredCertificate | undefined =>
+  host === 'accounts' ? platformCertificates?.cashOut : platformCertificates?.cashIn;
