@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, Manifest, QueryOutcome } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { genericRest } from './generic-rest/index.js';
 import { SAMPLE_CARD, SAMPLE_CARD_TOKEN } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
 
@@ -260,6 +261,24 @@ describe('what the specification says of single members', () => {
     ['P8.28', 'NEWLEVEL', 'ERROR', 'Houve um erro ao tentar realizar o saque {"id":"wd-1","status":"ERROR"}'],
   ])('%s %s: payout %s', async (_, id, word, detail) => {
     await expect(paidOut(id, word)).resolves.toMatchObject({ kind: 'declined', status: 'REJECTED', detail });
+  });
+});
+
+it.each([
+  ['cents', 4990],
+  ['reaisNumber', 49.9],
+  ['reaisString', '49.90'],
+] as const)('P3.90 P9.3 counts the balance of a receiver in its own unit, %s', async (moneyUnit, balance) => {
+  const Member = genericRest({ id: 'NOVO', name: 'Novo', moneyUnit });
+  const told = wellDone(subject('PAYUP'), 'queryReceiver')!.exchanges.map(({ request, reply }) => ({
+    request,
+    reply: { ...reply, body: { ...(reply.body as Record<string, Json>), balance } },
+  }));
+  const { runner } = stage(told);
+  const asked = { capability: 'queryReceiver', intent: { receiverId: 'rec-1' } };
+  await expect(play(runner, new Member(), subject('PAYUP').account, asked)).resolves.toMatchObject({
+    kind: 'receiver',
+    balance: 4990,
   });
 });
 
