@@ -14,18 +14,45 @@ interface Changes {
  * An offer of a journey's own, copied from one of the demonstration, so that what it changes meets no other journey.
  * @returns its id
  */
-export async function ownOffer(from: string, changes: Changes): Promise<string> {
-  const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  await db.connect();
-  try {
+export const ownOffer = (from: string, changes: Changes): Promise<string> =>
+  withDatabase(async (db) => {
     const [offer] = (await db.query('select * from offers where id = $1', [from])).rows;
     const productId = await copy(db, 'products', offer.product_id, changes.product);
-    const configId = await copy(db, 'checkout_configs', offer.checkout_config_id, changes.config);
+    const look = offer.checkout_config_id;
+    const configId = look && (await copy(db, 'checkout_configs', look, changes.config));
     return await copy(db, 'offers', from, {
       product_id: productId,
       checkout_config_id: configId,
       ...changes.offer,
     });
+  });
+
+/**
+ * An offer of the demonstration's other platform, where nobody else buys, with settings of that platform changed.
+ * @returns its id
+ */
+export const offerOfAnotherPlatform = (
+  from: string,
+  settings: Readonly<Record<string, boolean>>,
+): Promise<string> =>
+  withDatabase(async (db) => {
+    const [offer] = (
+      await db.query(
+        `select id, platform_id from offers where platform_id <> (select platform_id from offers where id = $1)
+         order by id limit 1`,
+        [from],
+      )
+    ).rows;
+    for (const [column, value] of Object.entries(settings))
+      await db.query(`update platforms set ${column} = $1 where id = $2`, [value, offer.platform_id]);
+    return offer.id as string;
+  });
+
+async function withDatabase<T>(work: (db: pg.Client) => Promise<T>): Promise<T> {
+  const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
+  await db.connect();
+  try {
+    return await work(db);
   } finally {
     await db.end();
   }

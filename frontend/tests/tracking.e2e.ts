@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { NEXT_YEAR, fillCard } from './card';
 import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
-import { openAccount, ownOffer } from './own-offer';
+import { offerOfAnotherPlatform, openAccount, ownOffer } from './own-offer';
 
 const ELSEWHERE = /^https:/;
 
@@ -45,6 +45,9 @@ const EVERY_TRACKER = {
 };
 const VALUE = { value: 97, currency: 'BRL' };
 
+/** What trackers are told with each event, so that who hears of it twice counts once. */
+const EVENT_ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 test('C1.22 C1.23 C1.24 C1.25 C1.26 C7.76 C2.85 C2.86 C2.87 C2.88 C2.89 C2.108 each tracker that is set is loaded and told once of the checkout', async ({
   page,
   demo,
@@ -61,13 +64,16 @@ test('C1.22 C1.23 C1.24 C1.25 C1.26 C7.76 C2.85 C2.86 C2.87 C2.88 C2.89 C2.108 e
     's21-def.ap4r.com',
     'www.googletagmanager.com',
   ]);
+  const first = await told(page);
+  const id = (first.facebook[0]?.[3] as { eventID: string }).eventID;
+  expect(id).toMatch(EVENT_ID);
   const once = {
-    facebook: [['track', 'InitiateCheckout', VALUE]],
-    google: [['event', 'begin_checkout', VALUE]],
-    tiktok: [['track', 'InitiateCheckout', VALUE]],
-    kwai: [['track', 'initiatedCheckout', VALUE]],
+    facebook: [['track', 'InitiateCheckout', VALUE, { eventID: id }]],
+    google: [['event', 'begin_checkout', { ...VALUE, event_id: id }]],
+    tiktok: [['track', 'InitiateCheckout', VALUE, { event_id: id }]],
+    kwai: [['track', 'initiatedCheckout', { ...VALUE, event_id: id }]],
   };
-  expect(await told(page)).toEqual(once);
+  expect(first).toEqual(once);
 
   // Neither what is typed and ticked nor a refusal begins a second checkout.
   await fillBuyer(page, { ...buyer, name: 'Ana' });
@@ -107,6 +113,33 @@ test.describe('one tracker', () => {
     expect(refused).toBe('refused');
     expect(asked.length).toBe(1);
   });
+});
+
+test('where the platform asks for consent trackers wait for it, and an answer is kept', async ({
+  page,
+  demo,
+}) => {
+  const asked = await outside(page);
+  const elsewhere = await offerOfAnotherPlatform(demo.offers.digital, { tracking_needs_consent: true });
+  const offer = await ownOffer(elsewhere, { product: { tracking: { facebookPixels: ['111222333'] } } });
+  const answer = (name: string) =>
+    page.getByRole('region', { name: 'Rastreamento' }).getByRole('button', { name }).click();
+  await page.goto(checkoutPath(offer));
+  await hydrated(page);
+  await answer('Recusar');
+  await page.reload({ waitUntil: 'networkidle' });
+  await hydrated(page);
+  await expect(page.getByRole('region', { name: 'Rastreamento' })).toHaveCount(0);
+  expect(asked).toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await answer('Permitir');
+  await expect.poll(() => asked.length).toBe(1);
+  expect((await told(page)).facebook.length).toBe(1);
+  await page.reload();
+  await expect.poll(() => asked.length).toBe(2);
+  await expect(page.getByRole('region', { name: 'Rastreamento' })).toHaveCount(0);
 });
 
 test('a page without trackers asks nobody outside', async ({ page, demo }) => {

@@ -93,6 +93,18 @@ describe('the heading over its cart', () => {
   });
 });
 
+describe('its trackers', () => {
+  it('wait for the buyer’s consent where the platform wants so', async () => {
+    const waits = async (offerId: string) =>
+      (await shop.send<{ trackingNeedsConsent: boolean }>('GET', `/api/checkout/${offerId}`)).body
+        .trackingNeedsConsent;
+    expect(await waits(OFFERS.digital.id)).toBe(false);
+    await shop.rows('update platforms set tracking_needs_consent = true where id = $1', [PLATFORM_A]);
+    await shop.until(() => waits(OFFERS.digital.id));
+    expect(await waits(OFFERS.digitalOfB.id)).toBe(false);
+  });
+});
+
 describe('the calls of a checkout', () => {
   it('C7.2 have the paths we chose, and no others', async () => {
     const { body } = await shop.send<{ paths: Record<string, object> }>('GET', '/api/openapi.json');

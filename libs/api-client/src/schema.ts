@@ -428,6 +428,8 @@ export interface components {
       platformName: string;
       /** @description The platform's minimalist layout shows the cart without a heading. */
       cartHeadingHidden: boolean;
+      /** @description The buyer is asked before the seller's trackers are loaded. */
+      trackingNeedsConsent: boolean;
       provider: components['schemas']['OfferProviderDto'];
       checkoutBuilderConfig: components['schemas']['CheckoutBuilderConfigDto'];
       product: components['schemas']['OfferProductDto'];

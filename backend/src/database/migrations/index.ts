@@ -14,6 +14,7 @@ import { AbandonedCarts1793003100000 } from './1793003100000-abandoned-carts.js'
 import { Subscriptions1793003200000 } from './1793003200000-subscriptions.js';
 import { StrangersDeliveries1793003300000 } from './1793003300000-strangers-deliveries.js';
 import { Receivers1793003400000 } from './1793003400000-receivers.js';
+import { TrackingConsent1793003500000 } from './1793003500000-tracking-consent.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -33,4 +34,5 @@ export const MIGRATIONS = [
   Subscriptions1793003200000,
   StrangersDeliveries1793003300000,
   Receivers1793003400000,
+  TrackingConsent1793003500000,
 ];

@@ -3,6 +3,7 @@ import { CheckoutProvider } from './checkout-context';
 import { LAYOUTS } from './layouts/layouts';
 import { useBackRedirect } from './leaving/use-back-redirect';
 import { useLeavePrompt } from './leaving/use-leave-prompt';
+import { ConsentBand } from './tracking/consent-band';
 import { useTracking } from './tracking/use-tracking';
 import { useCheckoutState, type CheckoutStart } from './use-checkout-state';
 
@@ -22,11 +23,12 @@ function Checkout(start: CheckoutStart) {
   const checkout = useCheckoutState(start);
   useLeavePrompt(checkout.sending);
   useBackRedirect(start.offer.checkoutBuilderConfig.backRedirect);
-  useTracking(start.offer);
+  const tracking = useTracking(start.offer, start.trackingEventId);
   const Layout = LAYOUTS[start.offer.template];
   return (
     <CheckoutProvider value={checkout}>
       <Layout />
+      <ConsentBand {...tracking} />
     </CheckoutProvider>
   );
 }

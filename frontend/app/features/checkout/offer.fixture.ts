@@ -37,6 +37,7 @@ export function anOffer(wishes: Wishes = {}): Offer {
     platformId: '019aa1d0-0000-7000-8000-000000000001',
     platformName: 'Conecta',
     cartHeadingHidden: false,
+    trackingNeedsConsent: false,
     provider: { paymentProvider: 'HAWKPAY', gatewayPublicKey: null },
     checkoutBuilderConfig: {
       ...{ logoTopImageURL: null, headerImageURL: null, enabledBannerText: false, bannerText: null },

@@ -25,6 +25,8 @@ export interface CheckoutStart {
   readonly referer: string;
   /** The built product, not a developer's server. */
   readonly production: boolean;
+  /** Under which trackers are told that this checkout began. */
+  readonly trackingEventId: string;
   readonly reply: FormReply | undefined;
 }
 

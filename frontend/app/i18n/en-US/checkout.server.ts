@@ -101,6 +101,12 @@ export const checkout: CheckoutTexts = {
   submitBilletAmount: 'Get bank slip for {amount}',
   trustSeller: 'The card number is encrypted before it leaves this page.',
 
+  trackingTitle: 'Tracking',
+  trackingAsked:
+    'The seller would like to measure visits with advertising tools. You decide, and can buy either way.',
+  trackingAccept: 'Allow',
+  trackingRefuse: 'Refuse',
+
   problemsTitle: 'Almost there: please check the fields below',
   purchaseInProgress:
     'Your order is already being processed. Wait a few seconds and tap again: you will not be charged twice.',

@@ -101,6 +101,12 @@ export const checkout: CheckoutTexts = {
   submitBilletAmount: 'Generar boleto de {amount}',
   trustSeller: 'El número de la tarjeta se cifra antes de salir de esta página.',
 
+  trackingTitle: 'Seguimiento',
+  trackingAsked:
+    'El vendedor quiere medir visitas con herramientas de anuncios. Tú decides, y puedes comprar igualmente.',
+  trackingAccept: 'Permitir',
+  trackingRefuse: 'Rechazar',
+
   problemsTitle: 'Falta poco: revisa los campos de abajo',
   purchaseInProgress:
     'Tu pedido ya se está procesando. Espera unos segundos y pulsa de nuevo: no se te cobrará dos veces.',

@@ -100,6 +100,12 @@ export const checkout = {
   submitBilletAmount: 'Gerar boleto de {amount}',
   trustSeller: 'O número do cartão é criptografado antes de sair desta página.',
 
+  trackingTitle: 'Rastreamento',
+  trackingAsked:
+    'O vendedor quer medir visitas com ferramentas de anúncios. Você decide, e pode comprar do mesmo jeito.',
+  trackingAccept: 'Permitir',
+  trackingRefuse: 'Recusar',
+
   problemsTitle: 'Falta pouco: confira os campos abaixo',
   purchaseInProgress:
     'Seu pedido já está sendo processado. Espere alguns segundos e toque de novo: você não será cobrado duas vezes.',

@@ -13,6 +13,7 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import { saoPauloDate } from '@guiche/brazil';
+import { randomUUID } from 'node:crypto';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
@@ -49,6 +50,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     attemptKey,
     referer: refererOf(request),
     production: context.production,
+    trackingEventId: randomUUID(),
   };
   return data(page, {
     headers: {

@@ -45,6 +45,8 @@ export interface OfferSnapshot {
   readonly platformName: string;
   /** The platform's minimalist checkout shows the cart without a heading. */
   readonly cartHeadingHidden: boolean;
+  /** The platform has buyers asked before the seller's trackers are loaded. */
+  readonly trackingNeedsConsent: boolean;
   readonly locale: 'pt-BR' | 'en-US' | 'es-ES';
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', Fee>>;
   readonly installments: InstallmentTerms;

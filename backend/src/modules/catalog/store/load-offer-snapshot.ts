@@ -10,6 +10,7 @@ const SNAPSHOT = `
 select json_build_object(
   'id', o.id, 'platformId', o.platform_id, 'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
+  'trackingNeedsConsent', pl.tracking_needs_consent,
   'title', o.title, 'type', o.type, 'price', o.price, 'currency', o.currency,
   'recurrencePrice', o.recurrence_price, 'frequencyInDays', o.frequency_in_days, 'fretePrice', o.frete_price,
   'pixEnabled', o.pix_enabled and pl.pix_enabled,

@@ -120,6 +120,8 @@ export class OfferDto {
   @ApiProperty() platformName: string;
   @ApiProperty({ description: "The platform's minimalist layout shows the cart without a heading." })
   cartHeadingHidden: boolean;
+  @ApiProperty({ description: "The buyer is asked before the seller's trackers are loaded." })
+  trackingNeedsConsent: boolean;
   @ApiProperty({ type: OfferProviderDto }) provider: OfferProviderDto;
   @ApiProperty({ type: CheckoutBuilderConfigDto }) checkoutBuilderConfig: CheckoutBuilderConfigDto;
   @ApiProperty({ type: OfferProductDto }) product: OfferProductDto;

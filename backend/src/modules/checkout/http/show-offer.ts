@@ -28,6 +28,7 @@ export function showOffer(offer: OfferSnapshot, provider: OfferProviderDto): Off
     platformId: offer.platformId,
     platformName: offer.platformName,
     cartHeadingHidden: offer.cartHeadingHidden,
+    trackingNeedsConsent: offer.trackingNeedsConsent,
     provider,
     checkoutBuilderConfig: showConfig(offer.config),
     product: showProduct(offer),

@@ -43,6 +43,8 @@ export class Platform {
   @Column('text', { name: 'cert_cash_out_url', nullable: true }) certCashOutUrl: string | null;
   /** The minimalist checkout shows the cart without a heading (checkout.md §2). */
   @Column('boolean', { name: 'cart_heading_hidden', default: false }) cartHeadingHidden: boolean;
+  /** Buyers are asked before the trackers of a seller are loaded. */
+  @Column('boolean', { name: 'tracking_needs_consent', default: false }) trackingNeedsConsent: boolean;
   @Column('jsonb') fees: FeePlan;
   @Column('jsonb') installments: InstallmentPlan;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;

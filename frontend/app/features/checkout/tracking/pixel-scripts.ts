@@ -11,22 +11,24 @@ type Trackers = Window & Record<string, unknown>;
 
 /**
  * The trackers of the product (specification, checkout §1, §7). Ids are letters, digits and dashes only: they end up in
- * addresses of scripts. The stubs are the vendors' own idea: calls are queued until their script has arrived.
+ * addresses of scripts. The stubs are the vendors' own idea: calls are queued until their script has arrived. `eventId`
+ * names the beginning of this checkout: who hears of it from the server too counts it once.
  */
-export function pixelsOf({ product, price, coin }: Offer): Pixel[] {
-  const value = { value: price / 100, currency: coin };
+export function pixelsOf({ product, price, coin }: Offer, eventId: string): Pixel[] {
+  const begin = { eventId, value: price / 100, currency: coin };
   return [
-    ...facebook(idsOf(product.facebookPixel.pixels), value),
+    ...facebook(idsOf(product.facebookPixel.pixels), begin),
     ...google(
       idsOf([product.googleAnalyticsId, product.googleAdsId, product.googleAdsConversionApiId]),
-      value,
+      begin,
     ),
-    ...tiktok(idsOf(product.tiktokPixel.pixels), value),
-    ...kwai(idsOf(product.kwaiPixel.pixels), value),
+    ...tiktok(idsOf(product.tiktokPixel.pixels), begin),
+    ...kwai(idsOf(product.kwaiPixel.pixels), begin),
   ];
 }
 
-interface Value {
+interface Begin {
+  readonly eventId: string;
   readonly value: number;
   readonly currency: string;
 }
@@ -38,7 +40,7 @@ function idsOf(told: readonly ({ readonly pixelId: string } | string | null)[]):
 
 const trackers = () => window as unknown as Trackers;
 
-function facebook(ids: readonly string[], value: Value): Pixel[] {
+function facebook(ids: readonly string[], { eventId, ...value }: Begin): Pixel[] {
   if (ids.length === 0) return [];
   const begin = () => {
     const queue: unknown[] = [];
@@ -47,12 +49,12 @@ function facebook(ids: readonly string[], value: Value): Pixel[] {
     Object.assign(trackers(), { fbq, _fbq: fbq });
     for (const id of ids) fbq('init', id);
     fbq('track', 'PageView');
-    fbq('track', 'InitiateCheckout', value);
+    fbq('track', 'InitiateCheckout', value, { eventID: eventId });
   };
   return [{ src: 'https://connect.facebook.net/en_US/fbevents.js', begin }];
 }
 
-function google(ids: readonly string[], value: Value): Pixel[] {
+function google(ids: readonly string[], { eventId, ...value }: Begin): Pixel[] {
   const [first] = ids;
   if (first === undefined) return [];
   const begin = () => {
@@ -65,27 +67,30 @@ function google(ids: readonly string[], value: Value): Pixel[] {
     Object.assign(trackers(), { gtag });
     gtag('js', new Date());
     for (const id of ids) gtag('config', id);
-    gtag('event', 'begin_checkout', value);
+    gtag('event', 'begin_checkout', { ...value, event_id: eventId });
   };
   return [{ src: `https://www.googletagmanager.com/gtag/js?id=${first}`, begin }];
 }
 
-function tiktok(ids: readonly string[], value: Value): Pixel[] {
+function tiktok(ids: readonly string[], { eventId, ...value }: Begin): Pixel[] {
   return ids.map((id) => ({
     src: `https://analytics.tiktok.com/i18n/pixel/events.js?sdkid=${id}&lib=ttq`,
     begin: () =>
-      queued('ttq', 'TiktokAnalyticsObject', id).push(['page'], ['track', 'InitiateCheckout', value]),
+      queued('ttq', 'TiktokAnalyticsObject', id).push(
+        ['page'],
+        ['track', 'InitiateCheckout', value, { event_id: eventId }],
+      ),
   }));
 }
 
-function kwai(ids: readonly string[], value: Value): Pixel[] {
+function kwai(ids: readonly string[], { eventId, ...value }: Begin): Pixel[] {
   return ids.map((id) => ({
     src: `https://s21-def.ap4r.com/kos/s101/nlav112572/pixel/events.js?sdkid=${id}&lib=kwaiq`,
     begin: () =>
       queued('kwaiq', 'KwaiAnalyticsObject', id).push(
         ['load', id],
         ['page'],
-        ['track', 'initiatedCheckout', value],
+        ['track', 'initiatedCheckout', { ...value, event_id: eventId }],
       ),
   }));
 }
