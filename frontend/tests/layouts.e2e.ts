@@ -118,7 +118,7 @@ test('C1.27 C1.28 C1.29 C2.107 C2.116 C2.121 C2.137 C2.138 C2.139 C2.140 C9.14 e
   await page.setViewportSize({ width: 769, height: 900 });
   await page.goto(checkoutPath(await ownOffer(demo.byLayout.VEGA, { product: { type: 'FISICO' } })));
   const [cart, said] = [await place('Seu carrinho'), await place('Quem comprou recomenda')];
-  for (const card of ['Seus dados', 'Entrega', 'Pagamento'])
+  for (const card of ['Seus dados', 'Endereço de entrega', 'Pagamento'])
     expect(cart.x).toBeGreaterThan((await place(card)).x + 300);
   expect(said.x).toBe(cart.x);
   await page.setViewportSize({ width: 768, height: 900 });

@@ -33,7 +33,8 @@ describe('Default', () => {
     const offer = styled('DEFAULT', goods);
     expect(await parts(offer)).toEqual(['1Seus dados', '2Pagamento']);
     const [columns, ...others] = (await drawn(offer)).querySelectorAll('#checkout .columns');
-    expect(columns?.children.map((column) => words(column.querySelector('h2')))).toEqual(await parts(offer));
+    const headings = columns?.children.map((column) => words(column.querySelector('h2')));
+    expect(headings?.slice(0, 2)).toEqual(await parts(offer));
     expect(others).toEqual([]);
   });
 });
@@ -88,7 +89,7 @@ describe('Dropshipping', () => {
 
 describe('Vega', () => {
   test('C1.29 C2.137 has cards without numbers: personal data, delivery of goods, payment', async () => {
-    expect(await parts(styled('VEGA', goods))).toEqual(['Seus dados', 'Entrega', 'Pagamento']);
+    expect(await parts(styled('VEGA', goods))).toEqual(['Seus dados', 'Endereço de entrega', 'Pagamento']);
     expect(await parts(styled('VEGA'))).toEqual(['Seus dados', 'Pagamento']);
   });
 
