@@ -4,7 +4,9 @@ import http from 'node:http';
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
-await pool.query('create table bare_webhooks (id uuid primary key default gen_random_uuid(), content text)');
+await pool.query(
+  'create table if not exists bare_webhooks (id uuid primary key default gen_random_uuid(), content text)',
+);
 
 const server = http.createServer((request, answer) => {
   /** @type {Buffer[]} */

@@ -64,6 +64,10 @@ export async function buyByApi({ api, offerId }) {
 export const payAutomatically = (simulator, afterMs) =>
   control(simulator, '/autopay', { provider: 'HAWKPAY', afterMs });
 
+/** Pays a charge whose payment the provider tells nobody. @param {string} simulator @param {string} provider @param {string} charge */
+export const payUntold = (simulator, provider, charge) =>
+  control(simulator, `/charges/${provider}/${charge}/pay`, { webhook: false });
+
 /** @param {string} simulator @param {object} fault as the simulator's control takes it */
 export const misbehave = (simulator, fault) => control(simulator, '/faults', fault);
 
