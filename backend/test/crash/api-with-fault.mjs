@@ -30,6 +30,13 @@ function makeMortal(transactions) {
     pass(`${name}:committed`);
     return result;
   };
+  const single = transactions.single.bind(transactions);
+  transactions.single = async (one) => {
+    pass(`${one.name}:begins`);
+    const rows = await single(one);
+    pass(`${one.name}:committed`);
+    return /** @type {any} */ (rows);
+  };
 }
 
 process.on('message', (/** @type {{ dieAt: string }} */ { dieAt }) => {

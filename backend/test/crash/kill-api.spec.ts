@@ -185,6 +185,29 @@ describe('kill -9 of the API', () => {
     await endsInOnePaidCharge();
   }, 30_000);
 
+  it.each([
+    ['before a delivery is stored', 'receive-webhooks:begins'],
+    ['after a delivery was stored, before it is answered', 'receive-webhooks:committed'],
+  ])(
+    '%s: it is delivered again, and the sale enters once',
+    async (_, moment) => {
+      expect((await shop.purchase(key)).status).toBe(201);
+      const [charge] = (await newCharges()) as [Charge];
+      const pending = await shop.producerPending();
+      await api.dieAt(moment);
+      await shop.pay(charge);
+      expect(await api.ended()).toBe('SIGKILL');
+      expect((await shop.deliveryAnswers()).at(-1)).not.toBe(200);
+
+      api = await shop.startApi();
+      await until(async () => (await shop.deliveryAnswers()).at(-1) === 200, 10_000);
+      await shop.moveClock(31);
+      await until(async () => (await newPayments())[0]?.status === 'APPROVED', 10_000);
+      expect((await shop.producerPending()) - pending).toBe(9451);
+    },
+    30_000,
+  );
+
   it('leaves our books, the provider’s and the ledger in agreement', async () => {
     const charges = new Map((await shop.charges()).map((charge) => [charge.externalRef, charge]));
     const payments = await shop.dump();
@@ -193,17 +216,17 @@ describe('kill -9 of the API', () => {
       'CANCELED',
       ...Array<string>(3).fill('APPROVED'),
       'CANCELED',
-      ...Array<string>(2).fill('APPROVED'),
+      ...Array<string>(4).fill('APPROVED'),
     ]);
     for (const { attemptId, status, transactionId, amount } of payments) {
       const charge = charges.get(attemptId);
       if (status === 'APPROVED') expect(charge).toMatchObject({ id: transactionId, status: 'PAID', amount });
       else expect([charge, transactionId]).toEqual([undefined, null]);
     }
-    expect(charges.size).toBe(6);
+    expect(charges.size).toBe(8);
     const { debits, credits, transfers } = await shop.recount();
-    // Each posts its gross and the gateway's cost: five by PIX (1.15), one by card (4.26).
-    const moved = 5 * (9700 + 115) + (9700 + 426);
-    expect([debits, credits, transfers]).toEqual([moved, moved, 6 * 3]);
+    // Each posts its gross and the gateway's cost: seven by PIX (1.15), one by card (4.26).
+    const moved = 7 * (9700 + 115) + (9700 + 426);
+    expect([debits, credits, transfers]).toEqual([moved, moved, 8 * 3]);
   }, 30_000);
 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { PaymentsModule } from '../payments/index.js';
+import { ArrivalsFirst } from './arrivals-first.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { ForgetWebhooks } from './jobs/forget-webhooks.js';
 import { WebhookDesk } from './jobs/webhook-desk.js';
@@ -16,6 +17,7 @@ import { UnderstandWebhook } from './use-cases/understand-webhook.js';
     WebhookRecords,
     PayoutNews,
     Strangers,
+    ArrivalsFirst,
     ReceiveWebhook,
     UnderstandWebhook,
     WebhookDesk,

@@ -7,7 +7,11 @@ export class Lanes {
   private total = 0;
   private leavers: (() => void)[] = [];
 
-  constructor(private readonly limits: { readonly atOnce: number; readonly ofAKind: number }) {}
+  /** `onLeave` is called whenever a piece is done. */
+  constructor(
+    private readonly limits: { readonly atOnce: number; readonly ofAKind: number },
+    private readonly onLeave = (): void => undefined,
+  ) {}
 
   /** How many more pieces may begin. */
   get room(): number {
@@ -28,6 +32,7 @@ export class Lanes {
     void work().finally(() => {
       this.count(kind, -1);
       this.leavers.splice(0).forEach((tell) => tell());
+      this.onLeave();
     });
   }
 

@@ -3,19 +3,23 @@ import { isConnectionLost } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Lanes, Sweeps, Worker, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
+import { ArrivalsFirst } from '../arrivals-first.js';
 import { WebhookRecords, type StoredWebhook } from '../store/webhook-records.js';
 import { UnderstandWebhook } from '../use-cases/understand-webhook.js';
+import { WaitingLine } from './waiting-line.js';
 
 /** A delivery was stored that its own process does not understand. */
 export const WEBHOOK_STORED = 'webhook_stored';
 
 /**
- * A silent provider answers after ten seconds: its deliveries wait for each other, and nobody else's wait for them. More of
- * one provider at once settle no faster, because they meet at the seller's account, and would hold the connections that new
- * deliveries are stored by (measured: `npm run bench:webhooks`).
+ * A silent provider answers after ten seconds: the deliveries of its accounts wait for each other, and nobody else's wait for
+ * them. More of one account at once settle no faster, because they meet at the seller's account, and would hold the
+ * connections that new deliveries are stored by (measured: `npm run bench:webhooks`).
  */
 const LIMITS = { atOnce: 32, ofAKind: 4 };
-const CLAIMED_AT_ONCE = 4;
+/** A burst waits in memory, where it need not be read again; what is more is left in the database until it is its turn. */
+const LINE = { deliveries: 512, size: 16 * 1_048_576 };
+const CLAIMED_AT_ONCE = 16;
 /** Longer than any delivery takes to be understood: one that is lost with its process is due again after this. */
 const CLAIM_MS = 30_000;
 const LOOK_AGAIN_MS = 100;
@@ -28,48 +32,97 @@ const LOOK_AGAIN_MS = 100;
 @Sweeps('webhooks', 1_000, { wokenBy: WEBHOOK_STORED })
 export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(WebhookDesk.name);
-  private readonly lanes = new Lanes(LIMITS);
+  private readonly line = new WaitingLine(LINE);
+  private readonly lanes = new Lanes(LIMITS, () => this.takeTurns());
+  private nextTurn: NodeJS.Timeout | undefined;
+  private closing = false;
 
   constructor(
     private readonly records: WebhookRecords,
     private readonly understanding: UnderstandWebhook,
+    private readonly arrivalsFirst: ArrivalsFirst,
     private readonly observed: Observed,
     private readonly worker: Worker,
     private readonly clock: Clock,
   ) {}
 
-  hasRoom(provider: string): boolean {
-    return this.worker.isRunning && this.lanes.hasRoom(provider);
+  /** Whether a delivery that is stored now can wait here. */
+  get hasRoom(): boolean {
+    return this.worker.isRunning && !this.closing && this.line.hasRoom;
   }
 
-  /** Begins to understand a delivery that is stored and claimed. */
+  /** Understands a delivery that is stored and claimed, as soon as it is its turn. */
   take(record: StoredWebhook): void {
-    this.lanes.begin(record.provider, () =>
+    this.line.join(record, performance.now());
+    this.takeTurns();
+  }
+
+  /** Takes what is due, as long as there is any that need not wait for its own account. */
+  async sweep(): Promise<number> {
+    for (let taken = 0; ;) {
+      const busy = this.busyAccounts;
+      const due = this.hasRoom && this.lanes.room > 0 ? await this.claim(busy) : undefined;
+      due?.forEach((record) => this.take(record));
+      taken += due?.length ?? 0;
+      const sawAll = due !== undefined && due.length < CLAIMED_AT_ONCE;
+      if ((sawAll && busy.length === 0) || !this.worker.isRunning) return taken;
+      if (sawAll || !due) await this.someoneIsFree(busy);
+    }
+  }
+
+  /** What waits is given back, so that another process finds it at once; what has begun is finished. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.closing = true;
+    clearTimeout(this.nextTurn);
+    await this.records.release(this.line.leaveAll(), this.clock.now()).catch(() => undefined);
+    await this.lanes.empty();
+  }
+
+  private get busyAccounts(): string[] {
+    return [...new Set([...this.lanes.fullKinds, ...this.line.accounts])];
+  }
+
+  /** Resolves when one of them could be served again, but soon: others may have become due meanwhile. */
+  private async someoneIsFree(busy: readonly string[]): Promise<void> {
+    const until = performance.now() + LOOK_AGAIN_MS;
+    for (let left = LOOK_AGAIN_MS; left > 0; left = until - performance.now()) {
+      await this.lanes.nextLeaves(left);
+      const stillBusy = new Set(this.busyAccounts);
+      if (!busy.every((account) => stillBusy.has(account))) return;
+    }
+  }
+
+  /** Begins with every delivery whose turn it is. */
+  private takeTurns(): void {
+    clearTimeout(this.nextTurn);
+    if (this.closing) return;
+    let soonest = Infinity;
+    for (const account of this.line.accounts) soonest = Math.min(soonest, this.takeTurnsOf(account));
+    if (soonest < Infinity) this.nextTurn = setTimeout(() => this.takeTurns(), soonest);
+  }
+
+  /** Returns for how long the arrivals hold back those that are left; without end when they wait for a lane. */
+  private takeTurnsOf(account: string): number {
+    for (let next = this.line.first(account); next; next = this.line.first(account)) {
+      if (!this.lanes.hasRoom(account)) return Infinity;
+      const heldBackMs = this.arrivalsFirst.holdBackMs(next.since);
+      if (heldBackMs > 0) return heldBackMs;
+      this.line.leave(account);
+      // It waited so long that it is due again, for whoever finds it.
+      if (next.record.claimedUntil > this.clock.now()) this.begin(next.record);
+    }
+    return Infinity;
+  }
+
+  private begin(record: StoredWebhook): void {
+    this.lanes.begin(record.gatewayAccountId, () =>
       this.observed.run('job understandWebhook', () => this.understand(record)).catch(() => undefined),
     );
   }
 
-  /** Takes what is due, as long as there is any that need not wait for its own provider. */
-  async sweep(): Promise<number> {
-    for (let taken = 0; ;) {
-      const notOf = this.lanes.fullKinds;
-      const most = Math.min(CLAIMED_AT_ONCE, this.lanes.room);
-      const due = most > 0 && this.worker.isRunning ? await this.claim(most, notOf) : [];
-      due.forEach((record) => this.take(record));
-      taken += due.length;
-      const sawAll = most > 0 && due.length < most && notOf.length === 0;
-      if (sawAll || !this.worker.isRunning) return taken;
-      if (due.length < most || most === 0) await this.lanes.nextLeaves(LOOK_AGAIN_MS);
-    }
-  }
-
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.lanes.empty();
-  }
-
-  private claim(most: number, notOf: readonly string[]): Promise<StoredWebhook[]> {
+  private claim(notOf: readonly string[]): Promise<StoredWebhook[]> {
     const now = this.clock.now();
-    return this.records.claimDue(now, new Date(now.getTime() + CLAIM_MS), { most, notOf });
+    return this.records.claimDue(now, new Date(now.getTime() + CLAIM_MS), { most: CLAIMED_AT_ONCE, notOf });
   }
 
   private async understand(record: StoredWebhook): Promise<void> {

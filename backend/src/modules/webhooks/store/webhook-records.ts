@@ -16,12 +16,15 @@ export interface StoredWebhook {
   /** Null when the address was made for an account, not for one charge. */
   readonly attemptId: string | null;
   readonly tries: number;
+  /** Nobody else takes it before then. */
+  readonly claimedUntil: Date;
   readonly delivery: WebhookDelivery;
 }
 
 export interface Arrival {
   readonly provider: string;
   readonly token: string;
+  readonly delivery: WebhookDelivery;
   readonly now: Date;
   /** When it is looked at, unless whoever keeps it understands it before. */
   readonly dueAt: Date;
@@ -44,33 +47,41 @@ export interface WebhookResult {
   readonly attemptId: string | null;
 }
 
-// One statement finds out whose address it is and keeps the delivery. It was made either for one attempt (it travelled with
-// the charge) or for an account (it was registered). A delivery to nobody is kept as what it is; nothing will look at it.
+// One statement finds out whose addresses they are and keeps the deliveries. An address was made either for one attempt (it
+// travelled with the charge) or for an account (it was registered). A delivery to nobody is kept as what it is; nothing will
+// look at it. Each address is looked up by itself, lest a plan made once for any number of them reads every attempt there is.
 const RECEIVE = `
-with address as (
-  select platform_id, gateway_account_id, id as attempt_id from attempts where webhook_token = $3 and provider = $2
-  union all
-  select platform_id, id, null from gateway_accounts where webhook_token = $3 and provider = $2
-)
 insert into webhook_records (id, provider, token, sealed, body_hash, received_at, platform_id, gateway_account_id, attempt_id, state,
   detail, due_at, processed_at)
-select $1::uuid, $2, $3, $4::bytea, $5::bytea, $6::timestamptz, address.platform_id, address.gateway_account_id, address.attempt_id,
+select d.id, d.provider, d.token, d.sealed, d.body_hash, d.received_at, address.platform_id, address.gateway_account_id, address.attempt_id,
   case when address.platform_id is null then 'QUARANTINED' else 'RECEIVED' end,
   case when address.platform_id is null then 'unknown address' end,
-  case when address.platform_id is not null then $7::timestamptz end,
-  case when address.platform_id is null then $6 end
-from (values (1)) as delivery left join address on true
-where address.platform_id is not null or $8::boolean
-returning platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId"`;
+  case when address.platform_id is not null then d.due_at end,
+  case when address.platform_id is null then d.received_at end
+from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::timestamptz[], $7::timestamptz[], $8::boolean[])
+  as d(id, provider, token, sealed, body_hash, received_at, due_at, kept_of_strangers)
+left join lateral (
+  select platform_id, gateway_account_id, id as attempt_id from attempts where webhook_token = d.token and provider = d.provider
+  union all
+  select platform_id, id, null from gateway_accounts where webhook_token = d.token and provider = d.provider
+  limit 1
+) address on true
+where address.platform_id is not null or d.kept_of_strangers
+returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId"`;
 
 // Planned once for any values, two things would read every record there ever was: ids that are a join and not an array, and a
 // range without a beginning, which PostgreSQL takes for a third of the table.
 const CLAIM_DUE = `
 update webhook_records set due_at = $2
 where id = any (array(
-  select id from webhook_records where due_at between '-infinity' and $1 and provider <> all ($4) order by due_at limit $3 for update skip locked
+  select id from webhook_records where due_at between '-infinity' and $1 and gateway_account_id <> all ($4::uuid[])
+  order by due_at limit $3 for update skip locked
 ))
 returning id, provider, platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId", tries, sealed`;
+
+const RELEASE = `
+update webhook_records set due_at = $2 where id = any ($1::uuid[]) and state = 'RECEIVED' and due_at > $2
+returning 1`;
 
 const FINISH = `
 update webhook_records set state = $2, detail = $3, attempt_id = coalesce(attempt_id, $4), due_at = $5, tries = tries + 1,
@@ -104,13 +115,23 @@ export const SEALED_IN_WEBHOOKS: readonly SealedColumn[] = [
 ];
 
 /** All null: no address of ours. */
-interface Address {
+interface KeptRow {
+  readonly id: string;
   readonly platformId: string | null;
   readonly gatewayAccountId: string | null;
   readonly attemptId: string | null;
 }
 
-interface ClaimedRow extends Omit<StoredWebhook, 'delivery'> {
+interface NewRow {
+  readonly arrival: Arrival;
+  readonly id: string;
+  readonly provider: string;
+  readonly token: string;
+  readonly sealed: Buffer;
+  readonly bodyHash: Buffer;
+}
+
+interface ClaimedRow extends Omit<StoredWebhook, 'delivery' | 'claimedUntil'> {
   readonly sealed: Buffer;
 }
 
@@ -122,28 +143,32 @@ export class WebhookRecords {
     private readonly envelope: Envelope,
   ) {}
 
-  /** Keeps the delivery before anything tries to understand it. One statement, committed when this resolves. */
-  async receive(arrival: Arrival, delivery: WebhookDelivery): Promise<Kept> {
-    const { now, dueAt, keepStrangers } = arrival;
-    const id = newId(now);
-    const provider = storable(arrival.provider);
-    const sealed = this.envelope.seal(JSON.stringify(delivery), context(id));
-    const bodyHash = createHash('sha256').update(delivery.rawBody).digest();
-    const [kept] = await this.transactions.single<Address>({
-      name: 'receive-webhook',
+  /**
+   * Keeps deliveries before anything tries to understand them. One statement, committed when this resolves; when it throws,
+   * none of them is kept. Tells in their order what became of each.
+   */
+  async receive(arrivals: readonly Arrival[]): Promise<Kept[]> {
+    const rows = arrivals.map((arrival) => this.rowOf(arrival));
+    const column = <C extends keyof NewRow>(name: C): NewRow[C][] => rows.map((row) => row[name]);
+    const kept = await this.transactions.single<KeptRow>({
+      name: 'receive-webhooks',
       text: RECEIVE,
-      values: [id, provider, storable(arrival.token), sealed, bodyHash, now, dueAt, keepStrangers],
+      values: [
+        column('id'),
+        column('provider'),
+        column('token'),
+        column('sealed'),
+        column('bodyHash'),
+        arrivals.map(({ now }) => now),
+        arrivals.map(({ dueAt }) => dueAt),
+        arrivals.map(({ keepStrangers }) => keepStrangers),
+      ],
     });
-    if (!kept) return { to: 'refused' };
-    const { platformId, gatewayAccountId, attemptId } = kept;
-    if (platformId === null || gatewayAccountId === null) return { to: 'nobody' };
-    return {
-      to: 'us',
-      record: { id, provider, platformId, gatewayAccountId, attemptId, tries: 0, delivery },
-    };
+    const byId = new Map(kept.map((row) => [row.id, row]));
+    return rows.map(({ id, arrival }) => keptAs(byId.get(id), arrival));
   }
 
-  /** Takes due deliveries of other providers than these, for so long: should the taker die, they are due again then. */
+  /** Takes due deliveries of other accounts than these, for so long: should the taker die, they are due again then. */
   async claimDue(
     now: Date,
     until: Date,
@@ -154,7 +179,18 @@ export class WebhookRecords {
       text: CLAIM_DUE,
       values: [now, until, most, notOf],
     });
-    return rows.map(({ sealed, ...record }) => ({ ...record, delivery: this.open(record.id, sealed) }));
+    return rows.map(({ sealed, ...record }) => ({
+      ...record,
+      claimedUntil: until,
+      delivery: this.open(record.id, sealed),
+    }));
+  }
+
+  /** Gives claimed deliveries back: they are due at once. */
+  async release(claimed: readonly StoredWebhook[], now: Date): Promise<void> {
+    if (claimed.length === 0) return;
+    const ids = claimed.map(({ id }) => id);
+    await this.transactions.single({ name: 'release-webhooks', text: RELEASE, values: [ids, now] });
   }
 
   async finish(tx: EntityManager, id: string, result: WebhookResult, now: Date): Promise<void> {
@@ -173,7 +209,30 @@ export class WebhookRecords {
     return gone.length;
   }
 
+  private rowOf(arrival: Arrival): NewRow {
+    const id = newId(arrival.now);
+    return {
+      arrival,
+      id,
+      provider: storable(arrival.provider),
+      token: storable(arrival.token),
+      sealed: this.envelope.seal(JSON.stringify(arrival.delivery), context(id)),
+      bodyHash: createHash('sha256').update(arrival.delivery.rawBody).digest(),
+    };
+  }
+
   private open(id: string, sealed: Buffer): WebhookDelivery {
     return JSON.parse(this.envelope.open(sealed, context(id)).toString('utf8')) as WebhookDelivery;
   }
+}
+
+function keptAs(row: KeptRow | undefined, { provider, dueAt, delivery }: Arrival): Kept {
+  if (!row) return { to: 'refused' };
+  const { id, platformId, gatewayAccountId, attemptId } = row;
+  if (platformId === null || gatewayAccountId === null) return { to: 'nobody' };
+  const claimedUntil = dueAt;
+  return {
+    to: 'us',
+    record: { id, provider, platformId, gatewayAccountId, attemptId, tries: 0, claimedUntil, delivery },
+  };
 }

@@ -2,19 +2,30 @@ import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../runtime/clock/index.js';
 import { PgChannel } from '../../../runtime/events/index.js';
+import { ArrivalsFirst } from '../arrivals-first.js';
 import { WEBHOOK_STORED, WebhookDesk } from '../jobs/webhook-desk.js';
+import { GroupedWrites } from '../store/grouped-writes.js';
+import { WebhookRecords, type Arrival, type Kept } from '../store/webhook-records.js';
 import { Strangers } from '../strangers.js';
-import { WebhookRecords } from '../store/webhook-records.js';
 
 /** A delivery that was handed over and whose process died is found by the desks after this. */
 const HANDED_OVER_MS = 30_000;
 
-/** Stores a delivery, by one statement: what is answered 200 is never lost. Then somebody is told, to understand it. */
+/** Two, so that one is on its way to the disk while the other is filled; what a busy provider sends at once fits into one. */
+const GROUPS = { atOnce: 2, itemsInAGroup: 64, sizeOfAGroup: 1_048_576 };
+
+/** Stores a delivery, together with those that come with it: what is answered 200 is never lost. Then it can be understood. */
 @Injectable()
 export class ReceiveWebhook {
+  private readonly arrivals = new GroupedWrites<Arrival, Kept>(
+    (group) => this.records.receive(group),
+    GROUPS,
+  );
+
   constructor(
     private readonly records: WebhookRecords,
     private readonly desk: WebhookDesk,
+    private readonly arrivalsFirst: ArrivalsFirst,
     private readonly strangers: Strangers,
     private readonly channel: PgChannel,
     private readonly clock: Clock,
@@ -22,19 +33,14 @@ export class ReceiveWebhook {
 
   /** @throws Problem tooManyRequests for a delivery to no address of ours, when there were too many of those. */
   async receive(provider: string, token: string, delivery: WebhookDelivery): Promise<void> {
+    this.arrivalsFirst.note();
     const now = this.clock.now();
     // The process that takes it understands it itself when it can: nobody has to be told, and nothing to be read again.
-    const here = this.desk.hasRoom(provider);
-    const kept = await this.records.receive(
-      {
-        provider,
-        token,
-        now,
-        dueAt: here ? new Date(now.getTime() + HANDED_OVER_MS) : now,
-        keepStrangers: this.strangers.areWelcome(),
-      },
-      delivery,
-    );
+    const here = this.desk.hasRoom;
+    const dueAt = here ? new Date(now.getTime() + HANDED_OVER_MS) : now;
+    const keepStrangers = this.strangers.areWelcome();
+    const arrival = { provider, token, delivery, now, dueAt, keepStrangers };
+    const kept = await this.arrivals.add(arrival, delivery.rawBody.length);
     if (kept.to === 'refused') throw this.strangers.turnAway();
     if (kept.to === 'nobody') this.strangers.count();
     else if (here) this.desk.take(kept.record);

@@ -1,0 +1,22 @@
+import { expect, it } from '@jest/globals';
+import { ArrivalsFirst } from './arrivals-first.js';
+
+it('holds nobody back when nothing arrives, and until 5 ms after what arrived last', () => {
+  const arrivals = new ArrivalsFirst();
+  expect(arrivals.holdBackMs(100, 100)).toBe(0);
+  arrivals.note(100);
+  expect(arrivals.holdBackMs(100, 101)).toBe(4);
+  arrivals.note(103);
+  expect(arrivals.holdBackMs(100, 105)).toBe(3);
+  expect(arrivals.holdBackMs(100, 108)).toBe(0);
+});
+
+it('holds nobody back for more than a second, however long they keep arriving', () => {
+  const arrivals = new ArrivalsFirst();
+  let waited = 0;
+  for (; waited < 10_000; waited += 1) {
+    arrivals.note(waited);
+    if (arrivals.holdBackMs(0, waited) === 0) break;
+  }
+  expect(waited).toBe(1_000);
+});

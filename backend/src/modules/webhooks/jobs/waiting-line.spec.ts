@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+import type { StoredWebhook } from '../store/webhook-records.js';
+import { WaitingLine } from './waiting-line.js';
+
+const delivery = (id: string, gatewayAccountId: string, rawBody = ''): StoredWebhook => ({
+  id,
+  gatewayAccountId,
+  provider: 'ONZ',
+  platformId: 'platform',
+  attemptId: null,
+  tries: 0,
+  claimedUntil: new Date(0),
+  delivery: { headers: {}, rawBody },
+});
+
+function line(...records: StoredWebhook[]): WaitingLine {
+  const waiting = new WaitingLine({ deliveries: 4, size: 100 });
+  records.forEach((record) => waiting.join(record, 0));
+  return waiting;
+}
+
+it('keeps the order within an account, and after its turn an account is the last', () => {
+  const waiting = line(delivery('a1', 'a'), delivery('a2', 'a'), delivery('b1', 'b'), delivery('b2', 'b'));
+  const turns = [];
+  for (let next = waiting.accounts[0]; next; next = waiting.accounts[0]) {
+    turns.push(waiting.first(next)?.record.id);
+    waiting.leave(next);
+  }
+  expect(turns).toEqual(['a1', 'b1', 'a2', 'b2']);
+});
+
+it('has room until it is full by number or by size, and again when somebody has left', () => {
+  const many = line(delivery('1', 'a'), delivery('2', 'a'), delivery('3', 'b'));
+  expect(many.hasRoom).toBe(true);
+  many.join(delivery('4', 'b'), 0);
+  expect(many.hasRoom).toBe(false);
+  many.leave('a');
+  expect(many.hasRoom).toBe(true);
+
+  const large = line(delivery('1', 'a', 'x'.repeat(99)));
+  expect(large.hasRoom).toBe(true);
+  large.join(delivery('2', 'a', 'x'), 0);
+  expect(large.hasRoom).toBe(false);
+  large.leave('a');
+  expect(large.hasRoom).toBe(true);
+});
+
+it('gives everybody back when it is given up', () => {
+  const waiting = line(delivery('1', 'a', 'x'.repeat(60)), delivery('2', 'b', 'x'.repeat(60)));
+  expect(waiting.leaveAll().map(({ id }) => id)).toEqual(['1', '2']);
+  expect([waiting.hasRoom, waiting.accounts]).toEqual([true, []]);
+});

@@ -1,0 +1,64 @@
+import type { StoredWebhook } from '../store/webhook-records.js';
+
+interface Limits {
+  readonly deliveries: number;
+  /** Of their bodies together, in characters. */
+  readonly size: number;
+}
+
+export interface Waiting {
+  readonly record: StoredWebhook;
+  /** By the process's own time. */
+  readonly since: number;
+}
+
+/** Stored deliveries that wait in this process to be understood, those of each account in the order they came in. */
+export class WaitingLine {
+  private readonly byAccount = new Map<string, Waiting[]>();
+  private deliveries = 0;
+  private size = 0;
+
+  constructor(private readonly limits: Limits) {}
+
+  get hasRoom(): boolean {
+    return this.deliveries < this.limits.deliveries && this.size < this.limits.size;
+  }
+
+  get accounts(): string[] {
+    return [...this.byAccount.keys()];
+  }
+
+  join(record: StoredWebhook, since: number): void {
+    const line = this.byAccount.get(record.gatewayAccountId) ?? [];
+    line.push({ record, since });
+    this.byAccount.set(record.gatewayAccountId, line);
+    this.count(record, 1);
+  }
+
+  first(account: string): Waiting | undefined {
+    return this.byAccount.get(account)?.[0];
+  }
+
+  /** The first of the account has its turn; the account's next turn comes after everybody else's. */
+  leave(account: string): void {
+    const [left, ...others] = this.byAccount.get(account) ?? [];
+    if (!left) return;
+    this.byAccount.delete(account);
+    if (others.length > 0) this.byAccount.set(account, others);
+    this.count(left.record, -1);
+  }
+
+  /** Empties the line. */
+  leaveAll(): StoredWebhook[] {
+    const all = [...this.byAccount.values()].flat().map(({ record }) => record);
+    this.byAccount.clear();
+    this.deliveries = 0;
+    this.size = 0;
+    return all;
+  }
+
+  private count({ delivery }: StoredWebhook, change: 1 | -1): void {
+    this.deliveries += change;
+    this.size += change * delivery.rawBody.length;
+  }
+}

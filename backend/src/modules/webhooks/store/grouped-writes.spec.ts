@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import { GroupedWrites } from './grouped-writes.js';
+
+/** Groups as they were written, each of which waits for its word. */
+class Book {
+  readonly groups: { readonly items: readonly string[]; readonly done: () => void }[] = [];
+
+  readonly write = async (items: readonly string[]): Promise<string[]> => {
+    await new Promise<void>((done) => this.groups.push({ items, done }));
+    if (items.some((item) => item.startsWith('bad'))) throw new Error(`cannot write ${items.join(' ')}`);
+    return items.map((item) => `${item} written`);
+  };
+
+  get written(): (readonly string[])[] {
+    return this.groups.map(({ items }) => items);
+  }
+
+  /** Lets everything be written, what follows included. */
+  async finish(): Promise<void> {
+    for (let at = 0; at < this.groups.length; at += 1) {
+      this.groups[at]?.done();
+      await new Promise(setImmediate);
+    }
+  }
+}
+
+const LIMITS = { atOnce: 1, itemsInAGroup: 4, sizeOfAGroup: 100 };
+
+describe('what comes while a group is being written', () => {
+  it('goes together in the next one, in its order, and each gets its own answer', async () => {
+    const book = new Book();
+    const writes = new GroupedWrites(book.write, LIMITS);
+    const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((item) => writes.add(item, 1)));
+    expect(book.written).toEqual([['a']]);
+    await book.finish();
+    expect(book.written).toEqual([['a'], ['b', 'c', 'd', 'e'], ['f']]);
+    expect(await answers).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((item) => `${item} written`));
+  });
+
+  it('is not answered before its own group is written', async () => {
+    const book = new Book();
+    const writes = new GroupedWrites(book.write, { ...LIMITS, atOnce: 2 });
+    const answered: string[] = [];
+    for (const item of ['a', 'b', 'c']) void writes.add(item, 1).then((answer) => answered.push(answer));
+    expect(book.written).toEqual([['a'], ['b']]);
+    book.groups[1]?.done();
+    await new Promise(setImmediate);
+    expect(answered).toEqual(['b written']);
+    expect(book.written).toEqual([['a'], ['b'], ['c']]);
+    await book.finish();
+    expect(answered).toEqual(['b written', 'a written', 'c written']);
+  });
+
+  it('makes no group larger than it may be, but one that is larger by itself is written all the same', async () => {
+    const book = new Book();
+    const writes = new GroupedWrites(book.write, LIMITS);
+    const sizes: [string, number][] = [
+      ['a', 1],
+      ['b', 60],
+      ['c', 40],
+      ['d', 1],
+      ['e', 500],
+      ['f', 1],
+    ];
+    for (const [item, size] of sizes) void writes.add(item, size);
+    await book.finish();
+    expect(book.written).toEqual([['a'], ['b', 'c'], ['d'], ['e'], ['f']]);
+  });
+});
+
+describe('one that cannot be written', () => {
+  it('is told so alone; its neighbours are written', async () => {
+    const book = new Book();
+    const writes = new GroupedWrites(book.write, LIMITS);
+    const answers = Promise.allSettled(['a', 'b', 'bad', 'c', 'd', 'e'].map((item) => writes.add(item, 1)));
+    await book.finish();
+    expect((await answers).map(({ status }) => status)).toEqual([
+      'fulfilled',
+      'fulfilled',
+      'rejected',
+      'fulfilled',
+      'fulfilled',
+      'fulfilled',
+    ]);
+    expect(book.written).toEqual([
+      ['a'],
+      ['b', 'bad', 'c', 'd'],
+      ['b', 'bad'],
+      ['b'],
+      ['bad'],
+      ['c', 'd'],
+      ['e'],
+    ]);
+  });
+
+  it('while the database is away tells everybody, and does not try them one by one', async () => {
+    let tries = 0;
+    const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
+    const writes = new GroupedWrites<string, string>(async () => {
+      tries += 1;
+      await new Promise(setImmediate);
+      throw away;
+    }, LIMITS);
+    const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((item) => writes.add(item, 1)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
+    expect(tries).toBe(2);
+  });
+});

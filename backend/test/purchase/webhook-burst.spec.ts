@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { DataSource } from 'typeorm';
+import { ArrivalsFirst } from '../../src/modules/webhooks/arrivals-first.js';
+import { OFFER_AT, order } from './buyer.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+/** A question that hangs, hangs for so long. */
+const DEADLINE_MS = 8_000;
+
+let shop: Shop;
+let since: Date;
+beforeAll(async () => {
+  shop = await Shop.open({
+    settings: { WEBHOOK_STRANGERS_PER_MINUTE: '1000', CHARGE_DEADLINE_MS: String(DEADLINE_MS) },
+  });
+  await shop.rows(`create function refuse() returns trigger language plpgsql as
+    $$ begin raise exception 'a row that cannot be written'; end $$`);
+  await shop.rows(`create trigger poison before insert on webhook_records for each row
+    when (new.token = 'poison') execute function refuse()`);
+});
+beforeEach(() => {
+  shop.clock.advance(60_000);
+  since = shop.clock.now();
+});
+afterAll(() => shop.close());
+
+const deliver = async (token: string): Promise<number> =>
+  (await shop.send('POST', `/webhooks/HAWKPAY/${token}`, { type: 'test' })).status;
+
+const stored = async (): Promise<string[]> => {
+  const rows = await shop.rows<{ token: string }>(
+    'select token from webhook_records where received_at >= $1 order by id',
+    [since],
+  );
+  return rows.map(({ token }) => token);
+};
+
+/** The table is held by somebody else until the work is done: nothing can be stored. */
+async function whileNothingCanBeStored(work: () => Promise<void>): Promise<void> {
+  const holder = shop.app.get(DataSource).createQueryRunner();
+  await holder.startTransaction();
+  try {
+    await holder.query('lock table webhook_records in exclusive mode');
+    await work();
+  } finally {
+    await holder.rollbackTransaction();
+    await holder.release();
+  }
+}
+
+const waitingForTheTable = () =>
+  shop.rows<{ pid: number }>(
+    `select pid from pg_locks where relation = 'webhook_records'::regclass and not granted
+       and pid in (select pid from pg_stat_activity where query like '%insert into webhook_records%')`,
+  );
+
+const asked = async (): Promise<number> => (await shop.outside.counts('HAWKPAY')).get ?? 0;
+
+/** So many purchases are paid at HAWKPAY, which tells of them and does not answer when it is asked. */
+async function payHanging(count: number): Promise<void> {
+  const payments: string[] = [];
+  while (payments.length < count) payments.push((await shop.bought()).paymentId);
+  await shop.outside.misbehave('HAWKPAY', { kind: 'hang', operation: 'get', times: 100 });
+  for (const paymentId of payments) await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+}
+
+describe('deliveries that come together', () => {
+  it('are answered only when they are stored, and few statements store many', async () => {
+    const tokens = Array.from({ length: 30 }, (_, at) => `stranger-${at}`);
+    const answered: number[] = [];
+    const arrive = (token: string) => deliver(token).then((status) => answered.push(status));
+    let arrivals: Promise<unknown> = Promise.resolve();
+    await whileNothingCanBeStored(async () => {
+      arrivals = Promise.all(tokens.map(arrive));
+      await shop.until(async () => (await waitingForTheTable()).length === 2);
+      // Everybody else stands behind these two, however long it takes.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      expect(await waitingForTheTable()).toHaveLength(2);
+      expect(answered).toEqual([]);
+    });
+    await arrivals;
+    expect(answered).toEqual(Array(30).fill(200));
+    expect((await stored()).sort()).toEqual([...tokens].sort());
+  });
+
+  it('lose none to one that cannot be stored: it alone is not answered 200, and it alone is not there', async () => {
+    const tokens = Array.from({ length: 30 }, (_, at) => (at === 17 ? 'poison' : `stranger-${at}`));
+    let arrivals: Promise<number>[] = [];
+    await whileNothingCanBeStored(async () => {
+      arrivals = tokens.map(deliver);
+      await shop.until(async () => (await waitingForTheTable()).length === 2);
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    });
+    const answers = await Promise.all(arrivals);
+    expect(answers).toEqual(tokens.map((token) => (token === 'poison' ? 500 : 200)));
+    expect((await stored()).sort()).toEqual(tokens.filter((token) => token !== 'poison').sort());
+  });
+});
+
+it('a delivery that waits for arrivals without end is understood after a second all the same', async () => {
+  const { paymentId } = await shop.bought();
+  // As if the last one arrived five seconds from now.
+  shop.app.get(ArrivalsFirst).note(performance.now() + 5_000);
+  const began = performance.now();
+  await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+  await shop.paymentBecomes(paymentId, { status: 'APPROVED' }, 20_000);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(1_000);
+});
+
+it('hints of an account that does not answer when it is asked hold up no other account', async () => {
+  const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
+  await payHanging(6);
+  await shop.outside.act('ASAAS', await shop.chargeOf(paymentId), 'pay');
+  const began = performance.now();
+  await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  expect(performance.now() - began).toBeLessThan(DEADLINE_MS);
+  await shop.outside.behave();
+  await shop.until(async () => {
+    shop.clock.advance(1_000);
+    return !('RECEIVED' in (await shop.webhookStates()));
+  }, 20_000);
+});
+
+it('a delivery that still waits when its process is asked to stop is due at once, for another one', async () => {
+  const other = await Shop.join(shop);
+  const rows = <R extends object>(sql: string, values: unknown[]) =>
+    other.get(DataSource).query<R[]>(sql, values);
+  const claimed = (): Promise<{ dueInSeconds: number }[]> =>
+    rows(
+      `select extract(epoch from due_at - $1)::int as "dueInSeconds" from webhook_records
+       where received_at >= $1 and state = 'RECEIVED' order by 1`,
+      [since],
+    );
+  try {
+    // Four of them are asked about and get no answer; the fifth waits.
+    const before = await asked();
+    await payHanging(5);
+    await shop.until(async () => (await asked()) === before + 4 && (await claimed()).length === 5);
+    expect(await claimed()).toEqual(Array(5).fill({ dueInSeconds: 30 }));
+    await shop.app.stop();
+    const left = await claimed();
+    expect(left.filter(({ dueInSeconds }) => dueInSeconds === 0)).toHaveLength(1);
+    expect(left).toHaveLength(5);
+  } finally {
+    await other.stop();
+  }
+});
