@@ -15,6 +15,7 @@ import { Subscriptions1793003200000 } from './1793003200000-subscriptions.js';
 import { StrangersDeliveries1793003300000 } from './1793003300000-strangers-deliveries.js';
 import { Receivers1793003400000 } from './1793003400000-receivers.js';
 import { TrackingConsent1793003500000 } from './1793003500000-tracking-consent.js';
+import { FundsAndDebtsMeet1793003600000 } from './1793003600000-funds-and-debts-meet.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -35,4 +36,5 @@ export const MIGRATIONS = [
   StrangersDeliveries1793003300000,
   Receivers1793003400000,
   TrackingConsent1793003500000,
+  FundsAndDebtsMeet1793003600000,
 ];

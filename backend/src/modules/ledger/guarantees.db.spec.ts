@@ -4,6 +4,8 @@ import type { GuicheDataSource } from '../../database/index.js';
 import { Books, connect } from '../../../test/support/ledger/books.js';
 import { GATEWAY, MANAGER, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
 
+const STRIPE = `(select stripe from ledger_accounts where platform_id = $1 and name = 'platform:revenue')`;
+
 // The titles are the README's Guarantees, word for word. Each is attacked below the ledger's own code, by plain SQL.
 
 let dataSource: GuicheDataSource;
@@ -100,6 +102,36 @@ describe('The sum of all debits equals the sum of all credits, pending and poste
     await refused('the ledger is corrected by a transfer', attack(`delete from ledger_accounts`));
   });
 
+  test.each([
+    ['a word nobody knows', 'ledger_accounts_words', { owner: `'bank'`, bucket: `'pocket'` }],
+    [
+      'a house that is a person’s',
+      'ledger_accounts_words',
+      { owner: `'bank'`, owner_id: 'gen_random_uuid()' },
+    ],
+    ['a seller who is nobody', 'ledger_accounts_words', { owner: `'seller'`, bucket: `'pending'` }],
+    [
+      'a part of a person',
+      'ledger_accounts_persons_are_whole',
+      { owner: `'seller'`, owner_id: 'gen_random_uuid()', bucket: `'pending'`, stripe: '3' },
+    ],
+    [
+      'an account there is already',
+      'ledger_accounts_once',
+      { owner: `'platform'`, bucket: `'revenue'`, stripe: STRIPE },
+    ],
+  ])('no account is %s', (_what, rule, changes) => {
+    const columns = { owner_id: 'null', bucket: `'cash'`, stripe: '0', ...changes };
+    return refused(
+      rule,
+      attack(
+        `insert into ledger_accounts (id, platform_id, currency, ${Object.keys(columns).join(', ')})
+         values (gen_random_uuid(), $1, 'BRL', ${Object.values(columns).join(', ')})`,
+        books.platformId,
+      ),
+    );
+  });
+
   test('an account cannot be given to somebody else', () =>
     refused(
       'the ledger is corrected by a transfer',
@@ -186,22 +218,23 @@ describe("No withdraw takes a receiver's available balance below zero; a chargeb
 });
 
 describe('Refunds of a payment never exceed what was captured.', () => {
-  const refundOf = (amount: number): Record<string, string> => ({
+  const returnOf = (amount: number, kind = 'REFUND'): Record<string, string> => ({
     payment_id: 'payment_id',
     posting: '2',
-    kind: `'REFUND'`,
+    kind: `'${kind}'`,
     fact: `'moneyBack'`,
     debit_account_id: `(select id from ledger_accounts where platform_id = ledger_transfers.platform_id and name = 'platform:revenue')`,
     credit_account_id: `(select id from ledger_accounts where platform_id = ledger_transfers.platform_id and name = 'gateway:${GATEWAY}:receivable')`,
     amount: String(amount),
   });
 
-  test('one cent more is refused', () =>
-    refused('would give back more than it captured', forge(refundOf(9701))));
+  test.each(['REFUND', 'CHARGEBACK'])('one cent more is refused as a %s', (kind) =>
+    refused('would give back more than it captured', forge(returnOf(9701, kind))),
+  );
 
   test('all of it is accepted, and nothing after it', async () => {
-    await forge(refundOf(9700))();
-    await refused('would give back more than it captured', forge({ ...refundOf(1), posting: '3' }));
+    await forge(returnOf(9700))();
+    await refused('would give back more than it captured', forge({ ...returnOf(1), posting: '3' }));
   });
 
   test('a second refund posts nothing', async () => {

@@ -89,6 +89,38 @@ test('a refund that meets a release in the making takes the money from where the
   expect(after).not.toHaveProperty(`seller:${PRODUCER}:debt`);
 });
 
+test.each([
+  ['available', 'debt'],
+  ['debt', 'available'],
+])('%s that rises while %s rises in another transaction, still open, is refused', async (second, first) => {
+  const [pending, cash] = [`seller:${PRODUCER}:pending`, 'bank:cash'];
+  await books.approve(randomUUID(), pixSale(9700));
+  const raise = (bucket: string, beforeCommit?: () => Promise<void>) =>
+    bucket === 'debt'
+      ? books.move(`seller:${PRODUCER}:debt`, cash, 1, null, beforeCommit)
+      : books.move(pending, `seller:${PRODUCER}:available`, 1, null, beforeCommit);
+  // Both accounts exist and are empty.
+  for (const bucket of ['debt', 'available']) {
+    await raise(bucket);
+    if (bucket === 'debt') await books.move(cash, `seller:${PRODUCER}:debt`, 1);
+    else await books.move(`seller:${PRODUCER}:available`, pending, 1);
+  }
+  const raised = signal();
+  const mayCommit = signal();
+  const one = raise(first, () => {
+    raised.give();
+    return mayCommit.given;
+  });
+  await raised.given;
+  const other = raise(second);
+  const refused = expect(other).rejects.toThrow('would have available money and a debt');
+  await Promise.race([somebodyWaits(), other.catch(() => undefined)]);
+  mayCommit.give();
+  await one;
+  await refused;
+  expect(brokenPromises(await books.balances())).toEqual([]);
+});
+
 function signal() {
   let give = () => {};
   const given = new Promise<void>((resolve) => (give = resolve));
