@@ -1,11 +1,14 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable, type AppLoadContext, type EntryContext } from '@remix-run/node';
+import { text } from 'node:stream/consumers';
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
-import { isbot } from 'isbot';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { NonceContext } from './lib/nonce';
 import { hydrates } from './lib/route-handle';
+
+/** The web server asks here before it lets Remix draw a page. */
+export { blankPages } from './features/checkout/blank-pages/blank-pages.server';
 
 const ABORT_AFTER_MS = 6_000;
 
@@ -24,33 +27,35 @@ export default async function handleRequest(
     </NonceContext.Provider>
   );
   const handles = remix.staticHandlerContext.matches.map(({ route }) => remix.routeModules[route.id]?.handle);
-  if (!hydrates(handles)) return new Response(`<!DOCTYPE html>${renderToString(page)}`, { status, headers });
-  // A page that hydrates must stream: its data travels through Suspense, and renderToString would drop it silently.
-  const wholeAtOnce = isbot(request.headers.get('user-agent') ?? '');
-  const body = await stream(page, nonce, wholeAtOnce, (error) => {
-    if (!request.signal.aborted) log.error({ err: error }, 'drawing the page failed');
-  });
-  return new Response(createReadableStreamFromReadable(body), { status, headers });
+  const html = hydrates(handles)
+    ? await drawnWhole(page, nonce, (error) => {
+        if (!request.signal.aborted) log.error({ err: error }, 'drawing the page failed');
+      })
+    : `<!DOCTYPE html>${renderToString(page)}`;
+  return new Response(html, { status, headers });
 }
 
-function stream(
-  page: ReactElement,
-  nonce: string,
-  wholeAtOnce: boolean,
-  onError: (error: unknown) => void,
-): Promise<PassThrough> {
+/**
+ * A page that hydrates is drawn as a stream: its data travels through Suspense, and `renderToString` would drop it
+ * silently. It is sent when it is whole, because our loaders have their data before the page begins.
+ */
+function drawnWhole(page: ReactElement, nonce: string, onError: (error: unknown) => void): Promise<string> {
   return new Promise((resolve, reject) => {
-    const begin = () => {
-      const body = new PassThrough();
-      pipe(body);
-      resolve(body);
-    };
+    const onAllReady = () => resolve(text(pipe(new PassThrough())).then(withoutHoles));
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       onShellError: reject,
       onError,
-      ...(wholeAtOnce ? { onAllReady: begin } : { onShellReady: begin }),
+      onAllReady,
     });
     setTimeout(abort, ABORT_AFTER_MS).unref();
   });
+}
+
+/**
+ * React 18 fills its buffers of 2 KB with zeros where the next letter needs more bytes than are left ("Cear\0á",
+ * facebook/react#24985). Browsers drop them in a text and replace them by a sign in an attribute; HTML has no use for any.
+ */
+function withoutHoles(html: string): string {
+  return html.replaceAll('\0', '');
 }

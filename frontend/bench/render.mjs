@@ -5,8 +5,8 @@
  *
  *     npm run bench:render -w @guiche/frontend [-- --views 1500]
  */
-import fs from 'node:fs';
 import http from 'node:http';
+import { cpuMs } from './support/cpu.mjs';
 import { startWeb, view } from './support/web.mjs';
 
 const BUDGET_MS = 4;
@@ -42,11 +42,4 @@ async function manyViews(count) {
     }
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, reader));
-}
-
-/** Time of the process on the processors, user and system, from /proc. @param {number | undefined} pid */
-function cpuMs(pid) {
-  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  const TICK_MS = 10;
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }

@@ -8,15 +8,27 @@ import { securityHeaders } from './security-headers.mjs';
 const BODY_LIMIT_BYTES = 64 * 1024;
 
 /**
- * Answers with the built Remix application.
+ * A page as it is sent.
+ * @typedef {{ status: number, headers: Iterable<readonly [string, string]>, page: Buffer | undefined }} Page
+ *
+ * What the application exports beside its pages (app/features/checkout/blank-pages): it fills in a page that was drawn
+ * before, or says what it learnt of the offer on the way to finding none.
+ * @typedef {{ page: Buffer, headers: Page['headers'] } | { page: undefined, toldOffer?: unknown }} BlankAnswer
+ * @typedef {(asked: { method: string, url: string, headers: Pick<Headers, 'get'> }, visit: object) => Promise<BlankAnswer>} FillBlank
+ * @typedef {{ blankPages: (draw: (request: Request, visit: any) => Promise<Response>) => FillBlank }} Application
+ */
+
+/**
+ * Answers with the built Remix application; where a page it drew before will do, without asking it again.
  * @param {import('@remix-run/node').ServerBuild | (() => Promise<import('@remix-run/node').ServerBuild>)} build
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('pino').Logger} log
  */
 export function remixPages(build, settings, log) {
-  // A build that is made anew for each request is the one of `npm run dev`.
+  // A build that is made anew for each request is the one of `npm run dev`, and so are its pages.
   const dev = typeof build === 'function';
-  const handle = createRequestHandler(build, dev ? 'development' : 'production');
+  const draw = createRequestHandler(build, dev ? 'development' : 'production');
+  const fillBlank = dev ? undefined : applicationOf(build).blankPages(draw);
 
   /**
    * @param {import('node:http').IncomingMessage} req
@@ -25,8 +37,7 @@ export function remixPages(build, settings, log) {
    */
   return async (req, res, visit) => {
     if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return refuseTooLarge(res, visit);
-    const gone = new AbortController();
-    res.on('close', () => gone.abort());
+    const url = new URL(req.url ?? '/', `${visit.secure ? 'https' : 'http'}://${visit.host}`).href;
     const context = {
       ...visit,
       production: !dev,
@@ -34,30 +45,49 @@ export function remixPages(build, settings, log) {
       simulatorUrl: settings.mode === 'demo' ? settings.simulatorUrl : undefined,
       log: log.child({ requestId: visit.requestId }),
     };
-    const answer = await handle(toFetchRequest(req, visit, gone.signal), /** @type {any} */ (context));
-    const guests = answer.headers.get('x-guests')?.split(',') ?? [];
-    answer.headers.delete('x-guests');
-    await send(req, res, answer, dev ? {} : securityHeaders(visit, guests), visit.requestId);
+    const filled = await fillBlank?.(askedBy(req, url), context);
+    if (filled?.page) return send(req, res, { ...filled, status: 200 }, visit, dev);
+    const { toldOffer } = filled ?? {};
+    const answer = await draw(toFetchRequest(req, res, url), /** @type {any} */ ({ ...context, toldOffer }));
+    // No page of ours trickles in: packed in one piece it costs a third of what packing a stream costs, and a page that
+    // breaks half way is answered as broken instead of cut off.
+    const page = answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined;
+    send(req, res, { status: answer.status, headers: answer.headers, page }, visit, dev);
   };
+}
+
+/** @param {import('@remix-run/node').ServerBuild} build @returns {Application} */
+function applicationOf(build) {
+  return /** @type {any} */ (build.entry.module);
+}
+
+/** What decides about an answer, without the cost of a `Request`. @param {import('node:http').IncomingMessage} req @param {string} url */
+function askedBy(req, url) {
+  const get = (/** @type {string} */ name) => {
+    const value = req.headers[name];
+    return (Array.isArray(value) ? value.join(', ') : value) ?? null;
+  };
+  return { method: req.method ?? 'GET', url, headers: { get } };
 }
 
 /**
  * @param {import('node:http').IncomingMessage} req
- * @param {import('./visit.mjs').Visit} visit
- * @param {AbortSignal} signal
+ * @param {import('node:http').ServerResponse} res
+ * @param {string} url
  */
-function toFetchRequest(req, visit, signal) {
+function toFetchRequest(req, res, url) {
+  const gone = new AbortController();
+  res.on('close', () => gone.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
-  const url = new URL(req.url ?? '/', `${visit.secure ? 'https' : 'http'}://${visit.host}`);
   const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
   return new Request(url, {
     method: req.method ?? 'GET',
     headers,
-    signal,
+    signal: gone.signal,
     ...(hasBody ? { body: /** @type {any} */ (Readable.toWeb(limited(req))), duplex: 'half' } : {}),
   });
 }
@@ -76,22 +106,23 @@ function limited(req) {
 /**
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
- * @param {Response} answer
- * @param {Record<string, string>} protection
- * @param {string} requestId
+ * @param {Page} answer
+ * @param {import('./visit.mjs').Visit} visit
+ * @param {boolean} dev  pages with the scripts of `npm run dev` would not pass our security policy
  */
-async function send(req, res, answer, protection, requestId) {
-  res.statusCode = answer.status;
-  answer.headers.forEach((value, name) => {
-    if (name === 'set-cookie') res.appendHeader(name, value);
+function send(req, res, { status, headers, page }, visit, dev) {
+  /** @type {string[]} */
+  let guests = [];
+  res.statusCode = status;
+  for (const [name, value] of headers) {
+    if (name === 'x-guests') guests = value.split(',');
+    else if (name === 'set-cookie') res.appendHeader(name, value);
     else res.setHeader(name, value);
-  });
+  }
+  const protection = dev ? {} : securityHeaders(visit, guests);
   for (const [name, value] of Object.entries(protection)) res.setHeader(name, value);
-  res.setHeader('x-request-id', requestId);
-  if (!answer.body || req.method === 'HEAD') return void res.end();
-  // No page of ours trickles in. Packed in one piece it costs a third of what packing a stream costs, and a page that
-  // breaks half way is answered as broken instead of cut off.
-  const page = Buffer.from(await answer.arrayBuffer());
+  res.setHeader('x-request-id', visit.requestId);
+  if (!page || req.method === 'HEAD') return void res.end();
   if (!/\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))) return void res.end(page);
   res.setHeader('content-encoding', 'gzip');
   res.appendHeader('vary', 'accept-encoding');

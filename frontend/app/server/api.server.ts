@@ -1,9 +1,11 @@
 import {
   createApiClient,
   resultOf,
+  writtenAt,
   type ApiProblem,
   type ApiResult,
   type components,
+  type Written,
 } from '@guiche/api-client';
 import type { Locale } from '@guiche/checkout-rules';
 import type { InCents } from '../lib/in-cents';
@@ -18,29 +20,31 @@ export type PurchaseBody = Schemas['PurchaseDto'];
 export type Purchased = InCents<Schemas['PurchaseAnswerDto']>;
 export type Problem = ApiProblem;
 export type Answer<T> = ApiResult<T>;
-type Offer = InCents<Schemas['OfferDto']>;
+export type Offer = InCents<Schemas['OfferDto']>;
 type Payment = InCents<Schemas['PaymentDto']>;
 
 /** The only door to the backend. Every call carries the request's code, its origin and the reader's language. */
 export function apiFor(visit: Visit, locale: Locale) {
-  const clientWithin = (timeoutMs: number) =>
-    createApiClient({
-      baseUrl: visit.apiUrl.replace(/\/$/, ''),
-      timeoutMs,
-      requestId: visit.requestId,
-      headers: {
-        'accept-language': locale,
-        'x-forwarded-for': visit.clientIp,
-        'x-forwarded-proto': visit.secure ? 'https' : 'http',
-      },
-    });
-  const reading = () => clientWithin(READ_DEADLINE_MS);
-  const buying = () => clientWithin(PURCHASE_DEADLINE_MS);
+  const within = (timeoutMs: number) => ({
+    baseUrl: visit.apiUrl.replace(/\/$/, ''),
+    timeoutMs,
+    requestId: visit.requestId,
+    headers: {
+      'accept-language': locale,
+      'x-forwarded-for': visit.clientIp,
+      'x-forwarded-proto': visit.secure ? 'https' : 'http',
+    },
+  });
+  const reading = () => createApiClient(within(READ_DEADLINE_MS));
+  const buying = () => createApiClient(within(PURCHASE_DEADLINE_MS));
   return {
     offer: async (checkoutId: string): Promise<Answer<Offer>> =>
       inCents(
         await resultOf(reading().GET('/api/checkout/{checkoutId}', { params: { path: { checkoutId } } })),
       ),
+    /** The same with the text it came in: where two texts are equal, so is all that is told of the offer. */
+    offerAsWritten: (checkoutId: string): Promise<Answer<Written<Offer>>> =>
+      writtenAt(`/api/checkout/${checkoutId}`, within(READ_DEADLINE_MS)),
     payment: async (paymentId: string): Promise<Answer<Payment>> =>
       inCents(
         await resultOf(

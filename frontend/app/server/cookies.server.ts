@@ -1,4 +1,4 @@
-import type { Visit } from './visit.server';
+import type { Asked, Visit } from './visit.server';
 
 interface CookieOptions {
   readonly path: string;
@@ -17,7 +17,7 @@ export function cookie(
 }
 
 /** The value of one cookie of the request. */
-export function cookieOf(request: Request, name: string): string | undefined {
+export function cookieOf(request: Asked, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
   return value === undefined ? undefined : safelyDecoded(value);

@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
+import type { Answer, Offer } from './api.server';
 
 /** Our log, as loaders use it. */
 interface Log {
@@ -19,7 +20,16 @@ declare module '@remix-run/server-runtime' {
     readonly apiUrl: string;
     readonly simulatorUrl: string | undefined;
     readonly log: Log;
+    /** What the API just said of the offer of this page, where the web server had to ask before the loader. */
+    readonly toldOffer?: Answer<Offer> | undefined;
   }
 }
 
 export type Visit = AppLoadContext;
+
+/** What of a request tells how to answer it: any `Request` is one, and the web server can say it without building one. */
+export interface Asked {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Pick<Headers, 'get'>;
+}

@@ -1,4 +1,5 @@
 import createClient, { type Client } from 'openapi-fetch';
+import { callOverKept, fetchOverKept } from './kept-connections.js';
 import type { paths } from './schema.js';
 
 export type { components, paths } from './schema.js';
@@ -34,6 +35,8 @@ export interface ApiClientOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const ACCEPTED = { accept: 'application/json, application/problem+json' };
+
 /**
  * The typed client of the API. Its calls answer `{ data, error, response }`; {@link resultOf} turns that, and a call that
  * got no answer, into one {@link ApiResult}.
@@ -41,8 +44,8 @@ export interface ApiClientOptions {
 export function createApiClient({ baseUrl, timeoutMs, requestId, headers }: ApiClientOptions): ApiClient {
   return createClient<paths>({
     baseUrl,
-    headers: { accept: 'application/json, application/problem+json', ...headers, ...idHeader(requestId) },
-    fetch: (request) => fetch(request, { signal: withDeadline(request.signal, timeoutMs) }),
+    headers: { ...ACCEPTED, ...headers, ...idHeader(requestId) },
+    fetch: (request) => fetchOverKept(request, timeoutMs),
   });
 }
 
@@ -53,9 +56,35 @@ export async function resultOf<T>(
   try {
     const { data, error, response } = await call;
     if (response.ok) return { ok: true, status: response.status, data: data as T };
-    return { ok: false, problem: problemOf(error, response) };
+    return { ok: false, problem: problemOf(error, response.status, (name) => response.headers.get(name)) };
   } catch {
     // No answer, half an answer, or none in time: the caller can't tell these apart and need not.
+    return { ok: false, problem: unreachable };
+  }
+}
+
+/** An answer with the text it came in: where two texts are equal, the answers are. */
+export interface Written<T> {
+  readonly text: string;
+  readonly value: T;
+}
+
+/**
+ * What one address of the API answers, for those who compare before they read. It never throws for what can happen on a
+ * network.
+ */
+export async function writtenAt<T>(path: string, options: ApiClientOptions): Promise<ApiResult<Written<T>>> {
+  const { baseUrl, timeoutMs, requestId, headers: own } = options;
+  try {
+    const headers = { ...ACCEPTED, ...own, ...idHeader(requestId) };
+    const answer = await callOverKept(baseUrl + path, { method: 'GET', headers, timeoutMs });
+    const { status } = answer;
+    const text = answer.body.toString('utf8');
+    if (status >= 200 && status < 300)
+      return { ok: true, status, data: { text, value: JSON.parse(text) as T } };
+    const header = (name: string) => String(answer.headers[name] ?? '') || null;
+    return { ok: false, problem: problemOf(jsonOf(text), status, header) };
+  } catch {
     return { ok: false, problem: unreachable };
   }
 }
@@ -69,17 +98,25 @@ const unreachable: ApiProblem = {
   retryAfterSeconds: null,
 };
 
-function problemOf(body: unknown, response: Response): ApiProblem {
+function problemOf(body: unknown, status: number, header: (name: string) => string | null): ApiProblem {
   const said = isRecord(body) ? body : {};
-  const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number(header('retry-after') ?? Number.NaN);
   return {
-    status: response.status,
+    status,
     code: typeof said.code === 'string' ? said.code : 'unavailable',
     title: typeof said.title === 'string' ? said.title : '',
     errors: isRecord(said.errors) ? fieldErrors(said.errors) : {},
-    requestId: typeof said.requestId === 'string' ? said.requestId : response.headers.get('x-request-id'),
+    requestId: typeof said.requestId === 'string' ? said.requestId : header('x-request-id'),
     retryAfterSeconds: Number.isFinite(retryAfter) ? retryAfter : null,
   };
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
 
 function fieldErrors(errors: Record<string, unknown>): Record<string, string[]> {
@@ -93,9 +130,5 @@ function fieldErrors(errors: Record<string, unknown>): Record<string, string[]> 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const idHeader = (requestId: string | undefined) =>
+const idHeader = (requestId: string | undefined): Record<string, string> =>
   requestId === undefined ? {} : { 'x-request-id': requestId };
-
-/** The caller's own signal still counts beside the deadline. */
-const withDeadline = (own: AbortSignal, timeoutMs: number) =>
-  AbortSignal.any([own, AbortSignal.timeout(timeoutMs)]);

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createApiClient, resultOf } from '../src/index.js';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { createApiClient, resultOf, writtenAt } from '../src/index.js';
 
 type Handler = (request: http.IncomingMessage, answer: http.ServerResponse) => void;
 
@@ -68,4 +68,62 @@ test('no answer within the deadline is `unavailable`', async () => {
 test('a connection that is cut is `unavailable`', async () => {
   handler = (request) => request.socket.destroy();
   expect(await ask()).toMatchObject({ ok: false, problem: { status: 503, code: 'unavailable' } });
+});
+
+test('an answer that breaks off half way is `unavailable`', async () => {
+  handler = (_, answer) => {
+    answer.writeHead(200, { 'content-type': 'application/json', 'content-length': '15' }).write('{"status"');
+    setTimeout(() => answer.destroy(), 20);
+  };
+  expect(await ask()).toMatchObject({ ok: false, problem: { status: 503, code: 'unavailable' } });
+});
+
+test('calls one after another share a connection', async () => {
+  const connections = new Set<unknown>();
+  handler = (request, answer) => {
+    connections.add(request.socket);
+    answer.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+  };
+  for (let call = 0; call < 3; call += 1) expect(await ask()).toMatchObject({ ok: true });
+  expect(connections.size).toBe(1);
+});
+
+describe('an answer as it was written', () => {
+  const read = () =>
+    writtenAt<unknown>('/api/offer', {
+      baseUrl,
+      timeoutMs: 2000,
+      requestId: 'req-1',
+      headers: { 'x-a': 'b' },
+    });
+
+  test('comes with its text and what it says', async () => {
+    let sent: http.IncomingMessage | undefined;
+    handler = (request, answer) => {
+      sent = request;
+      answer.writeHead(200, { 'content-type': 'application/json' }).end('{ "price": 9700 }');
+    };
+    expect(await read()).toEqual({
+      ok: true,
+      status: 200,
+      data: { text: '{ "price": 9700 }', value: { price: 9700 } },
+    });
+    expect(sent?.url).toBe('/api/offer');
+    expect(sent?.headers).toMatchObject({ 'x-request-id': 'req-1', 'x-a': 'b' });
+  });
+
+  test('is a problem like any other', async () => {
+    handler = (_, answer) =>
+      answer.writeHead(503, { 'retry-after': '7', 'x-request-id': 'req-1' }).end('{"code":"unavailable"}');
+    const problem = { status: 503, code: 'unavailable', title: '', errors: {} };
+    expect(await read()).toEqual({
+      ok: false,
+      problem: { ...problem, requestId: 'req-1', retryAfterSeconds: 7 },
+    });
+  });
+
+  test('that cannot be read is `unavailable`', async () => {
+    handler = (_, answer) => answer.writeHead(200).end('<h1>Welcome</h1>');
+    expect(await read()).toMatchObject({ ok: false, problem: { status: 503, code: 'unavailable' } });
+  });
 });

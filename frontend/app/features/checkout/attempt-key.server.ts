@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { cookie, cookieOf } from '../../server/cookies.server';
-import type { Visit } from '../../server/visit.server';
+import type { Asked, Visit } from '../../server/visit.server';
 
 const KEPT_SECONDS = 30 * 60;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
@@ -11,12 +11,14 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
  */
 export const attemptKeys = {
   mint: (): string => randomUUID(),
-  keptFor: (request: Request, offerId: string): string | undefined => {
+  keptFor: (request: Asked, offerId: string): string | undefined => {
     const kept = cookieOf(request, nameFor(offerId));
     return kept && UUID.test(kept) ? kept : undefined;
   },
   keep: (visit: Visit, offerId: string, key: string): string =>
     cookie(visit, nameFor(offerId), key, { path: '/checkout', maxAgeSeconds: KEPT_SECONDS }),
+  /** The same cookie as a browser brings it. */
+  sentBack: (offerId: string, key: string): string => `${nameFor(offerId)}=${key}`,
   /** After a payment that came to nothing the next purchase is another attempt. */
   forget: (visit: Visit, offerId: string): string =>
     cookie(visit, nameFor(offerId), '', { path: '/checkout', maxAgeSeconds: 0 }),

@@ -34,6 +34,11 @@ const PREFILLED: Partial<Record<TextField, string>> = {
 };
 const LONGEST_PREFILL = 254;
 
+/** Whether such a link fills in anything. */
+export function isPrefilled(query: URLSearchParams): boolean {
+  return Object.values(PREFILLED).some((name) => query.has(name));
+}
+
 export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm {
   return {
     ...textsFrom((field) => {

@@ -1,7 +1,9 @@
+import type { Asked } from '../../server/visit.server';
+
 const LONGEST = 500;
 
 /** Where the buyer came from, kept for the purchase. Our own pages are no origin. */
-export function refererOf(request: Request): string {
+export function refererOf(request: Asked): string {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer) || new URL(referer).host === new URL(request.url).host) return '';
   return referer.slice(0, LONGEST);

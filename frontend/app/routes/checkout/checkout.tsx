@@ -36,7 +36,8 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
-  const offer = valueOrPage(await apiFor(context, languageOf(request)).offer(checkoutId));
+  const told = context.toldOffer ?? (await apiFor(context, languageOf(request)).offer(checkoutId));
+  const offer = valueOrPage(told);
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();

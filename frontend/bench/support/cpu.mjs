@@ -1,0 +1,14 @@
+// @ts-check
+import fs from 'node:fs';
+
+const MS_PER_TICK = 10;
+
+/**
+ * Milliseconds a process has spent on the processors, user and system: the kernel's own account, whatever else the
+ * machine does meanwhile.
+ * @param {number} pid
+ */
+export function cpuMs(pid) {
+  const fields = fs.readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+}
