@@ -1,11 +1,11 @@
 // @ts-check
-import { Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/node';
 import { securityHeaders } from './security-headers.mjs';
 
 /** The widest form of the site is a checkout: a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
+const TOO_LARGE = Symbol('the body is over the limit');
 
 /**
  * A page as it is sent.
@@ -47,8 +47,11 @@ export function remixPages(build, settings, log) {
     };
     const filled = await fillBlank?.(askedBy(req, url), context);
     if (filled?.page) return send(req, res, { ...filled, status: 200 }, visit, dev);
+    const body = await bodyOf(req);
+    if (body === TOO_LARGE) return refuseTooLarge(res, visit);
     const { toldOffer } = filled ?? {};
-    const answer = await draw(toFetchRequest(req, res, url), /** @type {any} */ ({ ...context, toldOffer }));
+    const request = toFetchRequest(req, res, url, body);
+    const answer = await draw(request, /** @type {any} */ ({ ...context, toldOffer }));
     // No page of ours trickles in: packed in one piece it costs a third of what packing a stream costs, and a page that
     // breaks half way is answered as broken instead of cut off.
     const page = answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined;
@@ -74,33 +77,41 @@ function askedBy(req, url) {
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  * @param {string} url
+ * @param {Buffer | undefined} body
  */
-function toFetchRequest(req, res, url) {
+function toFetchRequest(req, res, url, body) {
   const gone = new AbortController();
-  res.on('close', () => gone.abort());
+  res.on('close', () => res.writableFinished || gone.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
-  const hasBody = req.method !== 'GET' && req.method !== 'HEAD';
   return new Request(url, {
     method: req.method ?? 'GET',
     headers,
     signal: gone.signal,
-    ...(hasBody ? { body: /** @type {any} */ (Readable.toWeb(limited(req))), duplex: 'half' } : {}),
+    ...(body ? { body: new Uint8Array(body) } : {}),
   });
 }
 
-/** A body that does not say its length is cut at the limit. @param {import('node:http').IncomingMessage} req */
-function limited(req) {
-  let received = 0;
-  req.on('data', (chunk) => {
-    received += chunk.length;
-    if (received > BODY_LIMIT_BYTES) req.destroy(new Error('the body is over the limit'));
-  });
-  req.pause();
-  return req;
+/**
+ * A form is read whole before Remix is asked: as a stream it would cost more than all else about it. A body that does not
+ * say its length is read up to the limit.
+ * @param {import('node:http').IncomingMessage} req
+ * @returns {Promise<Buffer | typeof TOO_LARGE | undefined>}
+ */
+async function bodyOf(req) {
+  if (req.method === 'GET' || req.method === 'HEAD') return undefined;
+  /** @type {Buffer[]} */
+  const pieces = [];
+  let size = 0;
+  for await (const piece of req.iterator({ destroyOnReturn: false })) {
+    size += piece.length;
+    if (size > BODY_LIMIT_BYTES) return TOO_LARGE;
+    pieces.push(piece);
+  }
+  return Buffer.concat(pieces);
 }
 
 /**

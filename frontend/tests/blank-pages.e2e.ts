@@ -40,8 +40,8 @@ for (const locale of LOCALES) {
       const address = `${baseURL}${checkoutPath(offerId)}${HOSTILE_QUERY}&`;
       const drawn = await shown(address + DRAWN, locale, offerId);
       // The first of these prints the page, the second finds it.
-      for (const _ of ['printed', 'found'])
-        expect(await shown(address + FILLED, locale, offerId)).toEqual(drawn);
+      expect(await shown(address + FILLED, locale, offerId)).toEqual(drawn);
+      expect(await shown(address + FILLED, locale, offerId)).toEqual(drawn);
       expect(drawn.html).not.toContain('\0');
       expect(drawn.html).toContain(`<html lang="${locale}"`);
       expect(drawn.html.match(/alert\(/g)?.length).toBeGreaterThanOrEqual(4);

@@ -70,7 +70,7 @@ function aView({ search = '', headers = {}, nonce = 'n', requestId = 'r', method
   const asked: Asked = { method, url: SHOP + PATH + search, headers: new Headers(headers) };
   const visit: Visit = {
     ...{ nonce, requestId, clientIp: '203.0.113.9', secure: true, host: 'loja.example', apiUrl },
-    simulatorUrl: undefined,
+    ...{ production: true, simulatorUrl: undefined },
     log: { warn: jest.fn(), error: jest.fn() },
   };
   return [asked, visit] as const;
@@ -144,8 +144,8 @@ describe('two buyers of one offer', () => {
   test('who bring no key are given different ones, kept in their cookie', async () => {
     const answer = blankPages(draw);
     const keys = [];
-    for (const _ of [1, 2]) {
-      const given = await answer(...aView());
+    for (const view of [{}, {}]) {
+      const given = await answer(...aView(view));
       const { attemptKey } = dataOf(given) as { attemptKey: string };
       expect(given.page && new Map(given.headers).get('set-cookie')).toContain(
         `=${attemptKey}; Path=/checkout`,
@@ -197,6 +197,17 @@ test.each([
 ])('%s is drawn for itself', async (_, view) => {
   expect(await blankPages(draw)(...aView(view))).toEqual({ page: undefined });
   expect([drawings.length, readings]).toEqual([0, 0]);
+});
+
+test('a buyer who comes back from a refused card finds what they typed, in a page drawn for them', async () => {
+  const answer = blankPages(draw);
+  await answer(...aView());
+  const cookie = `form-${OFFER.id}=Zm9ybQ`;
+  expect(await answer(...aView({ headers: { cookie } }))).toEqual({
+    page: undefined,
+    toldOffer: { ok: true, status: 200, data: OFFER },
+  });
+  expect(drawings).toHaveLength(1);
 });
 
 test('a hostile query or origin is text wherever it stands', async () => {

@@ -7,6 +7,7 @@ import { languageOf } from '../../../server/language.server';
 import type { Asked, Visit } from '../../../server/visit.server';
 import { attemptKeys } from '../attempt-key.server';
 import { isPrefilled } from '../checkout-form';
+import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
 import { Blank, marks } from './blank.server';
 
@@ -65,13 +66,15 @@ export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<
     const told = await read(checkoutId, asked, visit);
     if (!told.ok) return { page: undefined, toldOffer: told };
     const { text, value: offer } = told.data;
+    const toldOffer = { ...told, data: offer };
+    if (keptForms.isKept(asked, offer.id)) return { page: undefined, toldOffer };
     const locale = languageOf(asked, offer.locale);
     const key = [pathname, locale, saoPauloDate(new Date()), text].join('\n');
     const found = await printed.fetch(key, { context: { pathname, offer, locale, visit } }).catch((error) => {
       // The page is drawn for its visitor alone: slower, and still sold from.
       visit.log.error({ err: error as unknown }, 'printing a blank page failed');
     });
-    if (!found) return { page: undefined, toldOffer: { ...told, data: offer } };
+    if (!found) return { page: undefined, toldOffer };
 
     const attemptKey = attemptKeys.keptFor(asked, offer.id) ?? attemptKeys.mint();
     const { nonce, requestId } = visit;
