@@ -53,12 +53,33 @@ export function describeCredentials(type: CredentialsClass): CredentialField[] {
   }));
 }
 
+interface OpenedCredentials<C extends object> {
+  readonly credentials: Readonly<C>;
+  readonly problems: readonly string[];
+}
+
+// Every call to a provider needs them, and an account's plain ones never change: they are checked once for as long as somebody
+// holds that account.
+const opened = new WeakMap<object, { readonly type: CredentialsClass; readonly result: unknown }>();
+
 /** Checks plain credentials against their class. Problems name fields and rules, never values. */
 export function openCredentials<C extends object>(
   type: CredentialsClass<C>,
   plain: Readonly<Record<string, unknown>>,
-): { credentials: C; problems: readonly string[] } {
-  const credentials = plainToInstance(type, plain);
+): OpenedCredentials<C> {
+  const before = opened.get(plain);
+  if (before?.type === type) return before.result as OpenedCredentials<C>;
+  const result = check(type, plain);
+  opened.set(plain, { type, result });
+  return result;
+}
+
+function check<C extends object>(
+  type: CredentialsClass<C>,
+  plain: Readonly<Record<string, unknown>>,
+): OpenedCredentials<C> {
+  // Shared by all calls from now on, so no gateway may leave a note in them.
+  const credentials = Object.freeze(plainToInstance(type, plain));
   const problems = validateSync(credentials, { forbidUnknownValues: true }).map(
     ({ property, constraints }) => `${property} (${Object.keys(constraints ?? {}).join(', ')})`,
   );

@@ -29,7 +29,7 @@ export function qrImage(text: string): string {
   header.writeUInt32BE(side, 4);
   header.set([ONE_BIT, GRAYSCALE], 8);
   const rows = Array.from({ length: modules.size + 2 * MARGIN }, (_, y) =>
-    pixelRow(side, (x) => isDark(modules, x - MARGIN, y - MARGIN)),
+    pixelRow(modules.size + 2 * MARGIN, (x) => isDark(modules, x - MARGIN, y - MARGIN)),
   );
   const pixels = Buffer.concat(rows.flatMap((row) => Array<Buffer>(SCALE).fill(row)));
   const png = [
@@ -41,12 +41,15 @@ export function qrImage(text: string): string {
   return `data:image/png;base64,${Buffer.concat(png).toString('base64')}`;
 }
 
-/** One line of pixels, each a bit, white set; before them a byte that says they are not filtered. */
-function pixelRow(side: number, darkAt: (module: number) => boolean): Buffer {
-  const row = Buffer.alloc(1 + Math.ceil(side / 8), 0xff);
+/**
+ * One line of pixels, each a bit, white set: a module of four is half a byte. Before them a byte that says they are not
+ * filtered.
+ */
+function pixelRow(modules: number, darkAt: (module: number) => boolean): Buffer {
+  const row = Buffer.alloc(1 + Math.ceil(modules / 2), 0xff);
   row[0] = 0;
-  for (let x = 0; x < side; x += 1) {
-    if (darkAt(Math.floor(x / SCALE))) row[1 + (x >> 3)]! &= ~(0x80 >> (x & 7));
+  for (let x = 0; x < modules; x += 1) {
+    if (darkAt(x)) row[1 + (x >> 1)]! &= x % 2 === 0 ? 0x0f : 0xf0;
   }
   return row;
 }
