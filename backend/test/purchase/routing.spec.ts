@@ -354,6 +354,27 @@ describe('a card', () => {
     ]);
   });
 
+  it('is refused, and no other account asked, when the one its token was made at rests since', async () => {
+    await settings(cards);
+    await unreachable(HAWKPAY);
+    const asked = () =>
+      order({ paymentMethod: 'CREDIT_CARD', creditCard: { token: hawkpayToken(CARDS.approves) } });
+    await shop.until(async () => (await shop.buy(asked())).status === 422);
+    const before = await shop.footprint();
+    const { status, body } = await shop.buy(asked());
+    expect([status, body.code]).toEqual([422, 'validation']);
+    expect(await shop.footprint()).toEqual(before);
+
+    await settings(cards);
+    let paymentId = '';
+    await shop.until(async () => {
+      const { status: answered, body: bought } = await shop.buy(asked());
+      ({ paymentId } = bought);
+      return answered === 201;
+    });
+    expect(await tries(paymentId)).toMatchObject([{ turn: 1, provider: 'HAWKPAY' }]);
+  });
+
   it('is taken by the first healthy account, and the page is told which', async () => {
     const shown = async () => {
       type Offer = { provider: { paymentProvider: string } };

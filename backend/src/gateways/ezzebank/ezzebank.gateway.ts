@@ -1,8 +1,6 @@
 import {
-  Field,
   Gateway,
   GatewayBase,
-  Public,
   UnreadableBody,
   path,
   readReais,
@@ -11,24 +9,13 @@ import {
   type QueryOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { IsNotEmpty, IsString } from 'class-validator';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { qrcode, readCharge } from './charge.js';
 import { notImplemented } from './refusal.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
+import { ClientCredentials, basicLogin } from '../families/client-credentials.js';
 
-class EzzebankCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
-  @IsNotEmpty()
-  @IsString()
-  clientId!: string;
-
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
-  @IsNotEmpty()
-  @IsString()
-  clientSecret!: string;
-}
+class EzzebankCredentials extends ClientCredentials {}
 
 const RECEIVED = 'RECEIVEPIX';
 
@@ -50,17 +37,7 @@ export class EzzebankGateway extends GatewayBase<EzzebankCredentials> {
   }
 
   override readonly logins: { readonly main: Login<EzzebankCredentials> } = {
-    main: {
-      send: ({ clientId, clientSecret }) => ({
-        method: 'POST',
-        path: '/v2/oauth/token',
-        headers: {
-          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
-        },
-        form: { grant_type: 'client_credentials' },
-      }),
-      read: (body) => ({ token: body.text('access_token'), expiresInSeconds: body.number('expires_in') }),
-    },
+    main: basicLogin('/v2/oauth/token', 'form'),
   };
 
   readonly chargePix: ChargeOperation = {

@@ -1,7 +1,6 @@
 import {
   Field,
   GatewayBase,
-  Public,
   path,
   type ChargeIntent,
   type ChargeOperation,
@@ -16,19 +15,9 @@ import { IsNotEmpty, IsString } from 'class-validator';
 import { readQrcode } from './primepag-pix-charge.js';
 import { primepagPayout, primepagPayoutQuery } from './primepag-pix-payout.js';
 import { primepagWebhook } from './primepag-pix-webhook.js';
+import { ClientCredentials, basicLogin } from './client-credentials.js';
 
-export class PrimepagPixCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
-  @IsNotEmpty()
-  @IsString()
-  clientId!: string;
-
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
-  @IsNotEmpty()
-  @IsString()
-  clientSecret!: string;
-
+export class PrimepagPixCredentials extends ClientCredentials {
   @Field({ 'pt-BR': 'Chave dos webhooks', 'en-US': 'Webhook key', 'es-ES': 'Clave de los webhooks' })
   @IsNotEmpty()
   @IsString()
@@ -60,17 +49,7 @@ export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredenti
   }
 
   override readonly logins: { readonly main: Login<PrimepagPixCredentials> } = {
-    main: {
-      send: ({ clientId, clientSecret }) => ({
-        method: 'POST',
-        path: '/auth/generate_token',
-        headers: {
-          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
-        },
-        body: { grant_type: 'client_credentials' },
-      }),
-      read: (body) => ({ token: body.text('access_token'), expiresInSeconds: body.number('expires_in') }),
-    },
+    main: basicLogin('/auth/generate_token', 'body'),
   };
 
   readonly chargePix: ChargeOperation = {

@@ -1,8 +1,6 @@
 import {
-  Field,
   Gateway,
   GatewayBase,
-  Public,
   path,
   type ChargeOperation,
   type Login,
@@ -10,21 +8,10 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { IsNotEmpty, IsString } from 'class-validator';
 import { EXPIRES_IN_SECONDS, readTransaction, transaction } from './charge.js';
+import { ClientCredentials } from '../families/client-credentials.js';
 
-class OwempayCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
-  @IsNotEmpty()
-  @IsString()
-  clientId!: string;
-
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
-  @IsNotEmpty()
-  @IsString()
-  clientSecret!: string;
-}
+class OwempayCredentials extends ClientCredentials {}
 
 const MINUTE = 60;
 

@@ -3,7 +3,6 @@ import {
   Field,
   Gateway,
   GatewayBase,
-  Public,
   path,
   sameSecret,
   withdrawTable,
@@ -20,19 +19,9 @@ import { IsNotEmpty, IsString } from 'class-validator';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { payoutKey } from '../families/payout-key.js';
 import { readTransaction } from './charge.js';
+import { ClientCredentials } from '../families/client-credentials.js';
 
-class OwenpayCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
-  @IsNotEmpty()
-  @IsString()
-  clientId!: string;
-
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
-  @IsNotEmpty()
-  @IsString()
-  clientSecret!: string;
-
+class OwenpayCredentials extends ClientCredentials {
   @Field({ 'pt-BR': 'Segredo dos webhooks', 'en-US': 'Webhook secret', 'es-ES': 'Secreto de los webhooks' })
   @IsNotEmpty()
   @IsString()

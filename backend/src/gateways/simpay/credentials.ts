@@ -1,18 +1,8 @@
 import { Field, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { ClientCredentials } from '../families/client-credentials.js';
 
-export class SimpayCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
-  @IsNotEmpty()
-  @IsString()
-  clientId!: string;
-
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
-  @IsNotEmpty()
-  @IsString()
-  clientSecret!: string;
-
+export class SimpayCredentials extends ClientCredentials {
   @Field({ 'pt-BR': 'Chave HMAC', 'en-US': 'HMAC key', 'es-ES': 'Clave HMAC' })
   @IsNotEmpty()
   @IsString()

@@ -1,18 +1,8 @@
 import { Field, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
+import { ClientCredentials } from '../families/client-credentials.js';
 
-export class TransfeeraCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
-  @IsNotEmpty()
-  @IsString()
-  clientId!: string;
-
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
-  @IsNotEmpty()
-  @IsString()
-  clientSecret!: string;
-
+export class TransfeeraCredentials extends ClientCredentials {
   /** Calls that do not say who makes them are turned away. */
   @Public()
   @Field({

@@ -1,0 +1,29 @@
+import { Field, Public, type GatewayRequest, type Login } from '@guiche/gateway-kit';
+import { IsNotEmpty, IsString } from 'class-validator';
+
+/** What a provider gives for an OAuth token (payments.md §7, "client-credentials token call"). */
+export class ClientCredentials {
+  @Public()
+  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
+  @IsNotEmpty()
+  @IsString()
+  clientId!: string;
+
+  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
+  @IsNotEmpty()
+  @IsString()
+  clientSecret!: string;
+}
+
+const GRANT = { grant_type: 'client_credentials' };
+
+/** The pair as a Basic header, the grant as the provider takes it: a form, or JSON. */
+export const basicLogin = (path: string, as: 'form' | 'body'): Login<ClientCredentials> => ({
+  send: ({ clientId, clientSecret }): GatewayRequest => ({
+    method: 'POST',
+    path,
+    headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
+    [as]: GRANT,
+  }),
+  read: (body) => ({ token: body.text('access_token'), expiresInSeconds: body.number('expires_in') }),
+});
