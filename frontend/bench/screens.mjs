@@ -24,19 +24,21 @@ const BUYER = {
   CPF: '52998224725',
 };
 
+/** The simulated bank thinks it over and refuses (libs/simulator/README.md). */
+const REFUSED_LATER = '4000000000000341';
+
 /** News that no provider brings about on demand; they are put into the stream of the payment itself. */
 const STATES = /** @type {const} */ ({
   confirming: { status: 'PENDING', confirming: true },
   analysing: { method: 'CREDIT_CARD', status: 'PENDING' },
   approved: { status: 'APPROVED' },
-  rejected: { method: 'CREDIT_CARD', status: 'REJECTED', reason: 'INSUFFICIENT_FUNDS' },
   canceled: { status: 'CANCELED', reason: 'EXPIRED', renewable: true },
   refunded: { status: 'REFUNDED' },
 });
 
 const { env, stop } = await platform();
 const web = String(env['WEB_URL']);
-const { byLayout, offers } = JSON.parse(String(env['DEMO_INFO']));
+const { byLayout, offers, toLookAt } = JSON.parse(String(env['DEMO_INFO']));
 const executablePath = knownBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -72,9 +74,11 @@ async function atWidth(width) {
   page.on('dialog', (dialog) => void dialog.accept());
   const take = (/** @type {string} */ name) => picture(page, `${name}-${width}`);
   for (const layout of ['DEFAULT', 'VEGA']) await methods(page, take, layout);
+  await others(page, take);
   await steps(page, take);
   await refusal(page, take);
   await payments(page, take);
+  await languages(page, take);
   await context.close();
 }
 
@@ -82,6 +86,30 @@ async function atWidth(width) {
 async function methods(page, take, layout) {
   await open(page, byLayout[layout]);
   await chooseEach(page, take, layout.toLowerCase());
+}
+
+/** A course in steps, goods on the minimal page, a seller who writes much. @param {Page} page @param {(name: string) => Promise<void>} take */
+async function others(page, take) {
+  const named = {
+    'dropshipping-digital': 'digitalInSteps',
+    'vega-physical': 'minimalPhysical',
+    'default-long-texts': 'longTexts',
+  };
+  for (const [name, offer] of Object.entries(named)) {
+    await open(page, toLookAt[offer]);
+    await take(name);
+  }
+}
+
+/** @param {Page} page @param {(name: string) => Promise<void>} take */
+async function languages(page, take) {
+  for (const [name, language] of Object.entries({ english: 'English', spanish: 'Español' })) {
+    await open(page, byLayout.DEFAULT);
+    await page.getByRole('button', { name: language }).click();
+    await page.waitForLoadState();
+    await alive(page);
+    await take(`default-${name}`);
+  }
 }
 
 /** @param {Page} page @param {(name: string) => Promise<void>} take @param {string} name */
@@ -121,6 +149,14 @@ async function refusal(page, take) {
 async function payments(page, take) {
   await buy(page, METHODS.billet);
   await take('payment-billet');
+  await buy(page, METHODS.card, async () => {
+    await page.getByLabel('Número do cartão').fill(REFUSED_LATER);
+    await page.getByLabel('Nome impresso no cartão').fill('MARIA A SOUZA');
+    await page.getByLabel('Validade').fill(`12${new Date().getFullYear() - 1999}`);
+    await page.getByLabel('Código de segurança').fill('123');
+  });
+  await page.getByRole('button', { name: 'Tentar outro cartão' }).waitFor();
+  await take('payment-refused');
   await buy(page, METHODS.pix);
   await take('payment-pix');
   const id = new URL(page.url()).pathname.split('/').at(-1);
@@ -146,13 +182,14 @@ async function open(page, offerId) {
   await alive(page);
 }
 
-/** @param {Page} page @param {string} method */
-async function buy(page, method) {
+/** @param {Page} page @param {string} method @param {() => Promise<void>} [fillMore] */
+async function buy(page, method, fillMore) {
   // Another buyer each time: the same one would be asked whether a second order is meant.
   await page.context().clearCookies();
   await open(page, offers.digital);
   await fillBuyer(page);
   await page.getByRole('radio', { name: method }).check();
+  await fillMore?.();
   await page.locator('#checkout [type=submit]').click();
   await page.waitForURL(/\/checkout\/payment\//);
   await alive(page);

@@ -37,12 +37,22 @@ for (const width of [320, 360, 768, 1280]) {
   });
 }
 
-test('at 320 px nothing is wider than the page of any offer, whatever is chosen', async ({ page, demo }) => {
+test('at 320 px nothing is wider than the page of any offer, and no note meets the name of its method', async ({
+  page,
+  demo,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const offerId of [...Object.values(demo.toLookAt), ...Object.values(demo.byLayout)]) {
     await page.goto(checkoutPath(offerId));
     await hydrated(page);
     expect(await scrollsSideways(page), offerId).toBe(false);
+    for (const label of await page.locator('label:has([name=paymentMethod]):visible').all()) {
+      const [name, note] = [
+        await boxOf(label.locator('> :nth-child(3)')),
+        await boxOf(label.locator('> :nth-child(4)')),
+      ];
+      expect(note.y >= name.y + name.height || note.x >= name.x + name.width, offerId).toBe(true);
+    }
   }
 });
 

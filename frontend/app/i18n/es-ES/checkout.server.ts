@@ -15,7 +15,7 @@ export const checkout: CheckoutTexts = {
   fixedDelivery: 'Envío fijo',
 
   name: 'Nombre completo',
-  namePlaceholder: 'Como figura en tu documento',
+  namePlaceholder: 'Como en tu documento',
   email: 'Correo electrónico',
   emailPlaceholder: 'tu@ejemplo.com',
   phone: 'Teléfono móvil',
