@@ -44,6 +44,14 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
     ]);
   });
 
+  test('C5.37 C9.11 promises parts to whom pays once, and none to a subscriber', async () => {
+    const note = async (offer: Offer) =>
+      words((await drawn({ ...offer, template })).querySelector('label:has([value=CREDIT_CARD])'));
+    expect(await note(goods)).toBe('Cartão de créditoAté 12x');
+    const subscription = { ...anOffer(), type: 'SUBSCRIPTION', recurrencePrice: cents(2990) } as const;
+    expect(await note({ ...subscription, frequencyInDays: 30 })).toBe('Cartão de créditoÀ vista');
+  });
+
   test('C4.21 C4.25 C3.61 C3.62 C3.64 has the ways of delivery with the pre-selected one chosen; a fixed price hides them', async () => {
     const [free, ...others] = goods.deliveryOptions;
     const offer = { ...goods, template, deliveryOptions: [{ ...free!, fareAmount: cents(0) }, ...others] };

@@ -28,6 +28,8 @@ export function PaymentMethods() {
   const t = useCheckoutTexts();
   const { offer, form, choices, live, problems } = useCheckout();
   const methods = offeredMethods(offer);
+  // No parts to promise (specification, checkout §9).
+  const once = offer.type === 'SUBSCRIPTION';
   if (methods.length === 0) return <p>{t('noMethod')}</p>;
   return (
     <fieldset className={choice.list} id="paymentMethod">
@@ -45,7 +47,9 @@ export function PaymentMethods() {
               />
               <Icon className={styles.icon} />
               <span className={`${choice.words} ${choice.title}`}>{t(name)}</span>
-              <span className={styles.note}>{t(note)}</span>
+              <span className={styles.note}>
+                {t(once && method === 'CREDIT_CARD' ? 'installmentOnce' : note)}
+              </span>
             </label>
             {/* Once script runs the others are taken away: a card typed in and then not used is not sent along. */}
             {live && choices.paymentMethod !== method ? null : (
