@@ -176,7 +176,7 @@ export class Conversation {
   private understand<T>(step: Call<T>, answer: Answer, redact: Redact): T | Refused | Unknown {
     if ('kind' in answer) return answer;
     try {
-      if (answer.status >= 200 && answer.status < 300) return step.read(answer);
+      if (answer.status >= 200 && answer.status < 300) return hidden(step.read(answer), redact);
       return (
         this.readError(step, answer, redact) ??
         classifyStatus(answer.status, `status ${answer.status}: ${excerpt(answer.body, redact, MAX_DETAIL)}`)
@@ -184,7 +184,7 @@ export class Conversation {
     } catch (error) {
       // A reader that stumbles over a stranger's text has understood nothing: the request may well have been obeyed.
       const why = error instanceof UnreadableBody ? error.message : 'the answer could not be read';
-      return { kind: 'unknown', why };
+      return { kind: 'unknown', why: excerpt(why, redact, MAX_DETAIL) };
     }
   }
 

@@ -17,9 +17,10 @@ export function excerpt(text: string, redact: Redact, length: number): string {
     .toWellFormed();
 }
 
-/** The provider's own words for a refusal may repeat what it was sent. */
+/** The provider's own words may repeat what it was sent, also where a first call ends the conversation. */
 export function hidden<T>(told: T, redact: Redact): T {
-  const { detail } = told as { readonly detail?: unknown };
+  const { detail, result } = (told ?? {}) as { readonly detail?: unknown; readonly result?: unknown };
+  if (typeof result === 'object') return { ...told, result: hidden(result, redact) };
   return typeof detail === 'string' ? { ...told, detail: excerpt(detail, redact, MAX_DETAIL) } : told;
 }
 

@@ -6,6 +6,7 @@ import { Field, Public } from './credentials.js';
 import { Gateway, GatewayBase, type AnyGateway, type Login } from './gateway.js';
 import type { ChargeIntent } from './intents.js';
 import type { ChargeOperation, QueryOperation, RefundOperation } from './operations.js';
+import { UnreadableBody } from './native-body.js';
 import { path } from './requests.js';
 import { GatewayRunner, type RunnerOptions } from './runner.js';
 import { statusTable } from './status-table.js';
@@ -445,6 +446,42 @@ describe('GatewayRunner', () => {
       },
     ]);
     expect(JSON.stringify(outcome)).not.toContain('ana@example.com');
+  });
+
+  it('hides the person and the secrets in what an answer with status 200 tells', async () => {
+    const told = 'ana@example.com is blocked by very-secret';
+    const { runner } = stage([BUYER, BUYER, BUYER, BUYER, BUYER]);
+    const reading = (read: ChargeOperation<AcmeCredentials>['read']) =>
+      Object.assign(new AcmeGateway(), { chargePix: { ...acme.chargePix, read } });
+    await expect(
+      runner.charge(
+        reading(() => ({ kind: 'refused', reason: 'request', detail: told })),
+        account,
+        intent,
+      ),
+    ).resolves.toEqual({ kind: 'refused', reason: 'request', detail: '*** is blocked by ***' });
+    const endsEarly = Object.assign(new AcmeGateway(), {
+      chargePix: {
+        ...acme.chargePix,
+        before: [
+          {
+            ...acme.chargePix!.before![0]!,
+            read: () =>
+              ({ kind: 'done', result: { kind: 'refused', reason: 'request', detail: told } }) as const,
+          },
+        ],
+      },
+    });
+    await expect(runner.charge(endsEarly, account, intent)).resolves.toMatchObject({
+      detail: '*** is blocked by ***',
+    });
+    const stumbles = reading(() => {
+      throw new UnreadableBody(told);
+    });
+    await expect(runner.charge(stumbles, account, intent)).resolves.toEqual({
+      kind: 'unknown',
+      why: '*** is blocked by ***',
+    });
   });
 });
 

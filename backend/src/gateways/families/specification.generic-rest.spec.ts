@@ -258,7 +258,13 @@ describe('what the specification says of single members', () => {
 
   it.each([
     ['P8.27', 'ROYALTY', 'REFUSED', 'Error on withdraw'],
-    ['P8.28', 'NEWLEVEL', 'ERROR', 'Houve um erro ao tentar realizar o saque {"id":"wd-1","status":"ERROR"}'],
+    [
+      'P8.28',
+      'NEWLEVEL',
+      'ERROR',
+      'Houve um erro ao tentar realizar o saque ' +
+        '{"id":"wd-1","reference":"01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77","status":"ERROR","amount":4990}',
+    ],
   ])('%s %s: payout %s', async (_, id, word, detail) => {
     await expect(paidOut(id, word)).resolves.toMatchObject({ kind: 'declined', status: 'REJECTED', detail });
   });

@@ -115,19 +115,19 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
   return {
     kind: 'declined',
     status: is(CANCELED) ? 'CANCELED' : 'REJECTED',
-    detail: detailOf(withdrawWords, told.withdrawId, native),
+    detail: detailOf(withdrawWords, native, body),
     ...told,
     ...(listed ? {} : { flagged: true }),
   };
 }
 
-/** The specification's text where it gives one. The answer it may be followed by is cut to what names the payout. */
+/** The specification's text where it gives one, followed by the answer where it says so; the runner hides who is in it. */
 function detailOf(
   { errorWord, errorText, errorTellsAnswer }: WithdrawWords,
-  id: string,
   status: string,
+  answer: NativeBody,
 ): string {
   if (errorText === undefined || errorWord?.toLowerCase() !== status.toLowerCase())
     return `the provider says ${status}`;
-  return errorTellsAnswer ? `${errorText} ${JSON.stringify({ id, status })}` : errorText;
+  return errorTellsAnswer ? `${errorText} ${answer.whole()}` : errorText;
 }
