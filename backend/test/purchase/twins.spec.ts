@@ -96,6 +96,7 @@ describe.each(PLATFORMS)('asked for %s’s, of two twins', (_name, platformId) =
     const renewal = await views.renewalOf(platformId, ids.payment);
     for (const view of [first?.view, renewal?.view]) {
       expect(view?.platformId).toBe(platformId);
+      expect(view?.offerId).toBe(platformId === PLATFORM_A ? OFFERS.digital.id : OFFERS.digitalOfB.id);
       expect(view?.pixCode === 'the code of B').toBe(platformId === PLATFORM_B);
     }
   });
