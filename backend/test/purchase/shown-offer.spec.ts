@@ -233,3 +233,43 @@ describe('its looks', () => {
     });
   });
 });
+
+describe('what a seller writes', () => {
+  const HOSTILE = [
+    'javascript:alert(1)',
+    'http://x.example/a',
+    '//x.example/a',
+    'https://x.example/"onload="x',
+  ];
+  it.each<[table: string, column: string, hostile: readonly unknown[], harmless: readonly unknown[]]>([
+    ['checkout_configs', 'logo_top_image_url', HOSTILE, ['/demo/a.svg', 'https://img.example/a.png', null]],
+    ['checkout_configs', 'header_image_url', HOSTILE, ['remove', 'https://img.example/a.png']],
+    ['checkout_configs', 'back_redirect', [...HOSTILE, '/own'], ['https://loja.example/volte?a=b']],
+    ['checkout_configs', 'color_primary', ['red', '#12345', '#fff}'], ['#fff', '#0762D1']],
+    ['checkout_configs', 'banner_text_color', ['url(x)'], ['#123456']],
+    ['checkout_configs', 'banner_text_background_color', ['#fff;x'], ['#fedcba']],
+    ['checkout_configs', 'chat_phone', ['11 9"><b>', 'javascript:'], ['(11) 91234-5678']],
+    ['checkout_configs', 'feedbacks', [[{ image: 'javascript:x' }], [{ image: '//x' }]], [[{ image: null }]]],
+    ['products', 'image_url', HOSTILE, ['/demo/a.svg']],
+    [
+      'products',
+      'tracking',
+      [{ facebookPixels: ['1"></script>'] }, { googleAdsId: 'a b' }],
+      [{ googleAdsId: 'AW-1' }],
+    ],
+  ])(
+    'into %s.%s is refused where it could harm, and nothing changes',
+    async (table, column, hostile, harmless) => {
+      const [id] = table === 'products' ? [OFFERS.digital.productId] : [CHECKOUT_CONFIGS[0].id];
+      const write = (value: unknown) =>
+        shop.rows(`update ${table} set ${column} = $2 where id = $1`, [
+          id,
+          typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+        ]);
+      const before = await shop.rows(`select ${column} from ${table} where id = $1`, [id]);
+      for (const value of hostile) await expect(write(value)).rejects.toThrow(/violates check constraint/);
+      expect(await shop.rows(`select ${column} from ${table} where id = $1`, [id])).toEqual(before);
+      for (const value of harmless) await write(value);
+    },
+  );
+});

@@ -16,6 +16,7 @@ import { StrangersDeliveries1793003300000 } from './1793003300000-strangers-deli
 import { Receivers1793003400000 } from './1793003400000-receivers.js';
 import { TrackingConsent1793003500000 } from './1793003500000-tracking-consent.js';
 import { FundsAndDebtsMeet1793003600000 } from './1793003600000-funds-and-debts-meet.js';
+import { SafeLooks1793003700000 } from './1793003700000-safe-looks.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -37,4 +38,5 @@ export const MIGRATIONS = [
   Receivers1793003400000,
   TrackingConsent1793003500000,
   FundsAndDebtsMeet1793003600000,
+  SafeLooks1793003700000,
 ];
