@@ -78,3 +78,4 @@ export {
 } from './submit-checks.js';
 export { SUBSCRIPTION_INTERVALS, nextChargeDate } from './subscription.js';
 export { checkoutTotal, type CheckoutSum } from './total.js';
+export { trackingEventId } from './tracking-event.js';

@@ -23,7 +23,7 @@ function Checkout(start: CheckoutStart) {
   const checkout = useCheckoutState(start);
   useLeavePrompt(checkout.sending);
   useBackRedirect(start.offer.checkoutBuilderConfig.backRedirect);
-  const tracking = useTracking(start.offer, start.trackingEventId);
+  const tracking = useTracking(start.offer, start.attemptKey);
   const Layout = LAYOUTS[start.offer.template];
   return (
     <CheckoutProvider value={checkout}>

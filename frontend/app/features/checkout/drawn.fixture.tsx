@@ -27,7 +27,6 @@ export async function drawn(offer: Offer, drawing: Drawing = {}): Promise<HTMLEl
       texts={textsOf(locale, 'checkout')}
       form={formFromLink(offer, new URLSearchParams(query))}
       attemptKey="019aa1d0-0000-4000-8000-00000000000a"
-      trackingEventId="019aa1d0-0000-4000-8000-00000000000b"
     />
   );
   const { query: visit, dataRoutes } = createStaticHandler([{ path: '*', element: page }]);

@@ -25,8 +25,6 @@ export interface CheckoutStart {
   readonly referer: string;
   /** The built product, not a developer's server. */
   readonly production: boolean;
-  /** Under which trackers are told that this checkout began. */
-  readonly trackingEventId: string;
   readonly reply: FormReply | undefined;
 }
 

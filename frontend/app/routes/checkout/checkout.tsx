@@ -13,7 +13,6 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import { saoPauloDate } from '@guiche/brazil';
-import { randomUUID } from 'node:crypto';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
@@ -51,7 +50,6 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     attemptKey,
     referer: refererOf(request),
     production: context.production,
-    trackingEventId: randomUUID(),
   };
   return data(page, {
     headers: {

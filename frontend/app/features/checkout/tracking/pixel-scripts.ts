@@ -1,3 +1,4 @@
+import { trackingEventId } from '@guiche/checkout-rules';
 import type { Offer } from '../offer';
 
 /** What one tracker needs: where its script comes from, and how it is told of a checkout that begins. */
@@ -11,11 +12,11 @@ type Trackers = Window & Record<string, unknown>;
 
 /**
  * The trackers of the product (specification, checkout §1, §7). Ids are letters, digits and dashes only: they end up in
- * addresses of scripts. The stubs are the vendors' own idea: calls are queued until their script has arrived. `eventId`
- * names the beginning of this checkout: who hears of it from the server too counts it once.
+ * addresses of scripts. The stubs are the vendors' own idea: calls are queued until their script has arrived. Each is
+ * told the id of this beginning: who hears of it from the server too counts it once.
  */
-export function pixelsOf({ product, price, coin }: Offer, eventId: string): Pixel[] {
-  const begin = { eventId, value: price / 100, currency: coin };
+export async function pixelsOf({ product, price, coin }: Offer, attemptKey: string): Promise<Pixel[]> {
+  const begin = { eventId: await trackingEventId(attemptKey), value: price / 100, currency: coin };
   return [
     ...facebook(idsOf(product.facebookPixel.pixels), begin),
     ...google(

@@ -16,7 +16,7 @@ const begun = new Set<string>();
  * server knows too. A page without any loads nothing for them, and where the platform asks for consent nothing before it
  * is given. They come last: nothing that the buyer sees or does waits for them.
  */
-export function useTracking(offer: Offer, eventId: string): Tracking {
+export function useTracking(offer: Offer, attemptKey: string): Tracking {
   // Until script has looked nobody is asked: the server cannot know what the browser remembers.
   const [consent, setConsent] = useState<Consent | 'unread' | 'open'>('unread');
   const wanted = trackersOf(offer).length > 0;
@@ -26,13 +26,13 @@ export function useTracking(offer: Offer, eventId: string): Tracking {
   useEffect(() => {
     if (!wanted || consent !== 'given' || begun.has(offer.id)) return;
     begun.add(offer.id);
-    void import('./pixel-scripts').then(({ pixelsOf }) => {
-      for (const { src, begin } of pixelsOf(offer, eventId)) {
+    void import('./pixel-scripts').then(async ({ pixelsOf }) => {
+      for (const { src, begin } of await pixelsOf(offer, attemptKey)) {
         begin();
         document.head.append(Object.assign(document.createElement('script'), { src, async: true }));
       }
     });
-  }, [offer, eventId, wanted, consent]);
+  }, [offer, attemptKey, wanted, consent]);
   return {
     asks: wanted && consent === 'open',
     answer: (given) => {
