@@ -194,7 +194,8 @@ test.describe('cards for Iugu', () => {
         return { iuguAccount, iuguCard };
       }),
     ).toEqual({
-      iuguAccount: 'account-of-the-house',
+      // The seller's own receiver at Iugu comes before the account of the public key.
+      iuguAccount: '8D21F6B04C7E4A93B5E80A1D6F3C9275',
       iuguCard: ['4111111111111111', '12', `20${NEXT_YEAR}`, 'MARIA', 'DA SILVA', '123'],
     });
   });
