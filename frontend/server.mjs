@@ -5,16 +5,14 @@
  */
 import http from 'node:http';
 import path from 'node:path';
-import pino from 'pino';
 import { apiPassage } from './server/api-passage.mjs';
+import { createLog } from './server/log.mjs';
+import { orderlyStop } from './server/orderly-stop.mjs';
 import { remixPages } from './server/remix-pages.mjs';
 import { devBuild } from './server/dev-build.mjs';
 import { readSettings } from './server/settings.mjs';
 import { staticFiles } from './server/static-files.mjs';
 import { visitOf } from './server/visit.mjs';
-
-/** Event streams never end by themselves, so a stopping server cuts what is still open after this long. */
-const DRAIN_MS = 1500;
 
 const dev = process.argv.includes('--dev');
 // React picks its slow development build unless told otherwise; the pages are imported below, after this line.
@@ -22,16 +20,16 @@ process.env.NODE_ENV = dev ? 'development' : (process.env.NODE_ENV ?? 'productio
 
 const here = import.meta.dirname;
 const settings = readSettings(process.env);
-const log = pino({ name: 'web', level: settings.logLevel });
+const log = createLog(settings.logLevel);
 const server = http.createServer();
 const { build, serveFile } = dev ? await devBuild(server, here) : await builtPages();
-const passToApi = apiPassage(settings.apiUrl, log);
+const passage = apiPassage(settings.apiUrl, log);
 const servePage = remixPages(build, settings, log);
 
 server.on('request', (req, res) => {
   const [pathname = '/'] = (req.url ?? '/').split('?');
   if (pathname === '/health/live') answerAlive(res);
-  else if (pathname.startsWith('/api/')) visited(req, res, pathname, passToApi);
+  else if (pathname.startsWith('/api/')) visited(req, res, pathname, passage.pass);
   else serveFile(req, res, () => visited(req, res, pathname, servePage));
 });
 
@@ -106,9 +104,8 @@ let stopping = false;
 function stop() {
   if (stopping) return;
   stopping = true;
-  server.close(() => process.exit(0));
-  server.closeIdleConnections();
-  setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  const { endStreams } = passage;
+  void orderlyStop(server, { graceMs: settings.shutdownGraceMs, endStreams }).then(() => process.exit(0));
 }
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, stop);
 process.on('disconnect', stop);

@@ -22,13 +22,15 @@ const HOP_BY_HOP = new Set([
 export function apiPassage(apiUrl, log) {
   const client = apiUrl.protocol === 'https:' ? https : http;
   const agent = new client.Agent({ keepAlive: true, maxFreeSockets: 64 });
+  /** @type {Set<import('node:http').ServerResponse>} */
+  const openStreams = new Set();
 
   /**
    * @param {import('node:http').IncomingMessage} req
    * @param {import('node:http').ServerResponse} res
    * @param {import('./visit.mjs').Visit} visit
    */
-  return (req, res, visit) => {
+  const pass = (req, res, visit) => {
     const upstream = client.request(new URL(req.url ?? '/', apiUrl), {
       method: req.method,
       agent,
@@ -39,6 +41,7 @@ export function apiPassage(apiUrl, log) {
       // An event stream may be silent for long: its reader must learn at once that it is open.
       res.flushHeaders();
       answer.pipe(res);
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) openStreams.add(res);
       answer.on('error', () => res.destroy());
     });
     upstream.on('error', (error) => {
@@ -47,9 +50,15 @@ export function apiPassage(apiUrl, log) {
       if (res.headersSent) res.destroy();
       else refuse(res, visit.requestId);
     });
-    res.on('close', () => upstream.destroy());
+    res.on('close', () => {
+      openStreams.delete(res);
+      upstream.destroy();
+    });
     req.pipe(upstream);
   };
+  /** Their browsers ask again, and reach whoever serves them then. */
+  const endStreams = () => openStreams.forEach((res) => res.destroy());
+  return { pass, endStreams };
 }
 
 /**

@@ -2,7 +2,7 @@
 /**
  * What the environment says to the frontend, read once. A bad value stops the boot with the list of all problems.
  * @typedef {{ port: number, host: string, apiUrl: URL, mode: 'demo' | 'production', simulatorUrl: string | undefined,
- *   trustProxy: boolean, logLevel: string }} Settings
+ *   trustProxy: boolean, logLevel: string, shutdownGraceMs: number }} Settings
  */
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -24,6 +24,7 @@ export function readSettings(env) {
       ? addressOf('SIMULATOR_URL', env['SIMULATOR_URL'], problems)?.href
       : undefined,
     trustProxy: flagOf('TRUST_PROXY', env['TRUST_PROXY'] || 'false', problems),
+    shutdownGraceMs: durationOf('SHUTDOWN_GRACE_MS', env['SHUTDOWN_GRACE_MS'] || '10000', problems),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', LOG_LEVELS, problems),
   });
   if (problems.length > 0) throw new Error(`The environment is not usable:\n- ${problems.join('\n- ')}`);
@@ -36,6 +37,14 @@ function portOf(text, problems) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     problems.push(`WEB_PORT: "${text}" is not a port`);
   return port;
+}
+
+/** An hour at most, as in the API. @param {string} name @param {string} text @param {string[]} problems */
+function durationOf(name, text, problems) {
+  const ms = Number(text);
+  if (!Number.isInteger(ms) || ms < 0 || ms > 3_600_000)
+    problems.push(`${name}: "${text}" is no number of milliseconds up to an hour`);
+  return ms;
 }
 
 /** @param {string} name @param {string} text @param {string[]} problems */

@@ -56,7 +56,7 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   CHARGE_DEADLINE_MS: wholeNumbers(100, 11_000),
   CARD_DEADLINE_MS: wholeNumbers(100, 11_500),
   CIRCUIT_REST_MS: wholeNumbers(100),
-  PURCHASE_LEASE_MS: wholeNumbers(100),
+  PURCHASE_LEASE_MS: wholeNumbers(11_001),
   WEBHOOKS_KEPT_DAYS: wholeNumbers(7),
   WEBHOOK_STRANGERS_KEPT_DAYS: wholeNumbers(1),
   WEBHOOK_STRANGERS_PER_MINUTE: wholeNumbers(0, 100_000),

@@ -72,9 +72,18 @@ export function loadConfiguration(source: Source): Configuration {
     outbound: readConfig(concerns.outbound, source, problems),
     webhooks: readConfig(concerns.webhooks, source, problems),
   });
+  problems.push(...impatient(configuration));
   if (configuration.app.mode === 'production') problems.push(...unfitForProduction(configuration));
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;
+}
+
+/** A purchase that another process took up while its provider may still answer would be charged by both. */
+function impatient({ payments }: Configuration): string[] {
+  const { purchaseLeaseMs, chargeDeadlineMs, cardDeadlineMs } = payments;
+  return purchaseLeaseMs <= Math.max(chargeDeadlineMs, cardDeadlineMs)
+    ? ['PURCHASE_LEASE_MS: must be longer than CHARGE_DEADLINE_MS and CARD_DEADLINE_MS']
+    : [];
 }
 
 function unfitForProduction({ crypto, simulator }: Configuration): string[] {

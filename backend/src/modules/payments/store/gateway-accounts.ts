@@ -58,9 +58,6 @@ where a.platform_id = $1
 group by a.id, a.platform_id, p.id
 order by a.created_at, a.id`;
 
-const BY_WEBHOOK_TOKEN = `
-select id, platform_id as "platformId" from gateway_accounts where webhook_token = $1 and provider = $2`;
-
 /** The platform's accounts at providers. They are kept until any of the platform's settings change. */
 @Injectable()
 export class GatewayAccounts {
@@ -94,15 +91,6 @@ export class GatewayAccounts {
   async get(platformId: string, accountId: string): Promise<OpenAccount | undefined> {
     const accounts = await this.of(platformId);
     return accounts.find(({ id }) => id === accountId)?.open();
-  }
-
-  /** The account a provider was told to deliver its webhooks for. */
-  async byWebhookToken(provider: string, token: string): Promise<OpenAccount | undefined> {
-    const [row] = await this.reads.primary<{ id: string; platformId: string }>(BY_WEBHOOK_TOKEN, [
-      token,
-      provider,
-    ]);
-    return row && this.get(row.platformId, row.id);
   }
 
   private load(platformId: string): Promise<readonly KnownAccount[]> {

@@ -1,4 +1,4 @@
-import { NAME_MAX_LENGTH } from '@guiche/checkout-rules';
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@guiche/checkout-rules';
 import { TextField } from '../../../components/fields/text-field';
 import { useCheckoutTexts, useLocale } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
@@ -25,7 +25,7 @@ export function BuyerFields() {
         hint={t('stepBuyerHint')}
         autoComplete="email"
         autoCapitalize="none"
-        maxLength={254}
+        maxLength={EMAIL_MAX_LENGTH}
       />
       {useLocale() === 'pt-BR' ? <BrazilianBuyerFields /> : null}
     </div>
