@@ -78,6 +78,11 @@ describe('demo:info', () => {
         DROPSHIPPING: OFFERS.physicalInSteps.id,
         VEGA: OFFERS.minimalSubscription.id,
       },
+      toLookAt: {
+        digitalInSteps: OFFERS.digitalInSteps.id,
+        minimalPhysical: OFFERS.minimalPhysical.id,
+        longTexts: OFFERS.longTexts.id,
+      },
       otherPlatformOffer: OFFERS.digitalOfB.id,
       bumps: ORDER_BUMPS.map(({ id }) => id),
       users: {
