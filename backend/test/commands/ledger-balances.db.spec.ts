@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { GuicheDataSource } from '../../src/database/index.js';
 import { Books, connect } from '../support/ledger/books.js';
 import { GATEWAY, PRODUCER, pixSale } from '../support/ledger/sales.js';
+
+// Each test starts a process.
+jest.setTimeout(60_000);
 
 const PROGRAM = resolve(__dirname, '../../dist/commands/ledger-balances.js');
 

@@ -1,5 +1,6 @@
 import { Injectable, Module } from '@nestjs/common';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { Transactions, requestScope } from '../../src/database/index.js';
 import { AbandonedJobs } from '../../src/runtime/jobs/abandoned-jobs.sweep.js';
@@ -74,6 +75,29 @@ beforeEach(() => {
 
 const enqueue = (name: string, options?: { jobKey: string }) =>
   app.get(Transactions).run('ask', (tx) => app.get(Jobs).enqueue(tx, greet, { name }, options));
+
+/** The server hands out one job, and the connection breaks before its answer arrives. */
+function loseTheNextJob(): () => void {
+  const query = Client.prototype.query as (...args: unknown[]) => unknown;
+  let lost = false;
+  const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(function (
+    this: Client,
+    ...args: unknown[]
+  ) {
+    const answer = query.apply(this, args);
+    const text = (args[0] as { text?: string }).text ?? '';
+    if (!text.includes('skip locked') || !text.includes('locked_by = $1')) return answer;
+    return (answer as Promise<{ rows: unknown[] }>).then((taken) => {
+      if (lost || taken.rows.length === 0) return taken;
+      lost = true;
+      throw new Error('Connection terminated unexpectedly');
+    });
+  } as typeof query);
+  return () => {
+    expect(lost).toBe(true);
+    spy.mockRestore();
+  };
+}
 
 describe('jobs', () => {
   it('run after the commit, each in a scope of its own', async () => {
@@ -151,6 +175,19 @@ describe('jobs', () => {
       await dataSource.query(`DELETE FROM graphile_worker._private_jobs WHERE key LIKE 'pool-%'`);
     }
   });
+
+  it('that a breaking connection never brought are taken again', async () => {
+    // The queue's library prints what it survives.
+    const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const restore = loseTheNextJob();
+    await enqueue('Eva');
+    await until(() => app.get(Greeter).greeted.length === 1, 10_000);
+    restore();
+    quiet.mockRestore();
+    await enqueue('Fred');
+    await until(() => app.get(Greeter).greeted.length === 2, 10_000);
+    expect(app.get(Greeter).greeted).toEqual(['Eva', 'Fred']);
+  }, 30_000);
 
   it('a running worker holds the proof of its life', async () => {
     const [row] = await app.get(DataSource).query<[{ held: number }]>(

@@ -35,6 +35,7 @@ describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through 
       pixCode: null,
       pixQrCode: null,
       billetCode: expect.stringMatching(/^[\d. ]{40,60}$/),
+      billetBarcode: expect.stringMatching(/^data:image\/svg\+xml;base64,[A-Za-z0-9+/]{200,}=*$/),
       billetUrl: expect.stringMatching(/^https?:\/\/\S+$/),
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       reason: null,

@@ -60,6 +60,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
         pixCode: charge?.pixCode,
         pixQrCode: expect.stringMatching(/^data:image\/png;base64,[A-Za-z0-9+/]{200,}=*$/),
         billetCode: null,
+        billetBarcode: null,
         billetUrl: null,
         reason: null,
         renewable: false,

@@ -81,6 +81,9 @@ export class QueueRunner {
       this.formerPool = workerPool.id;
       void this.proof.begin();
     });
+    // The server may have given a job that a breaking connection never brought: it is locked in the name of this pool,
+    // which lives and does not know of it. Begun anew, the queue frees whatever the former pool holds.
+    events.on('worker:getJob:error', () => void this.runner?.stop().catch(() => undefined));
     return events;
   }
 
