@@ -5,11 +5,12 @@ import { connect, createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server as TcpServer, Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
 import { HttpService } from '@nestjs/axios';
+import { AxiosError } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WireRequest } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
 import { within } from '../../database/open-transaction.js';
-import { AxiosTransport } from './axios-transport.js';
+import { AxiosTransport, transportError } from './axios-transport.js';
 
 let transport: AxiosTransport;
 let servers: (Server | TcpServer)[];
@@ -244,6 +245,29 @@ describe('AxiosTransport', () => {
       expect(ms).toBeLessThan(3_500);
     },
   );
+
+  it('a connection cut before TLS stands: nothing reached the provider', async () => {
+    const cutting = createTcpServer((socket) => socket.once('data', () => socket.destroy())).listen(
+      0,
+      '127.0.0.1',
+    );
+    servers.push(cutting);
+    await once(cutting, 'listening');
+    const { port } = cutting.address() as AddressInfo;
+    const error = await failure(transport.send(request(`https://127.0.0.1:${port}`)));
+    expect(error).toMatchObject({ phase: 'connection' });
+  });
+
+  it.each([
+    ['ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED', 'connection'],
+    ['ERR_SSL_SSLV3_ALERT_BAD_CERTIFICATE', 'connection'],
+    ['ERR_SSL_SSLV3_ALERT_CERTIFICATE_EXPIRED', 'connection'],
+    ['ERR_SSL_TLSV1_ALERT_UNKNOWN_CA', 'connection'],
+    ['ERR_SSL_TLSV1_ALERT_INTERNAL_ERROR', 'broken'],
+    ['ECONNRESET', 'broken'],
+  ])('%s on a connection that stood is told as %s', (code, phase) => {
+    expect(transportError(new AxiosError('', code), 'pix.example')).toMatchObject({ phase });
+  });
 
   it('a slow answer on a connection that stands is waited for', async () => {
     const url = await provider((_incoming, answer) => {

@@ -7,12 +7,16 @@ import type { AxiosResponse } from 'axios';
 import type { Transport, WireRequest, WireResponse } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
 import { assertOutsideTransaction } from '../../database/open-transaction.js';
+import { isFailedHandshake } from './impatient-agents.js';
 import { OutboundAgents } from './outbound-agents.js';
 
 const RESPONSE_LIMIT_BYTES = 1_048_576;
 
 /** Until one of these is over, not one byte of the request has left: the provider cannot have heard of it. */
 const BEFORE_SENDING = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Under TLS 1.3 we hear only after our own half of the handshake that our certificate is not liked, or missing. */
+const CERTIFICATE_TURNED_AWAY = /_ALERT_(UNKNOWN_CA|.*CERTIFICATE)/;
 
 /** The network, for gateways: one try, no redirects, a deadline, and never while a transaction is open. */
 @Injectable()
@@ -79,8 +83,9 @@ function neverSent(error: unknown, code: string): boolean {
   if (types.isNativeError(cause) && 'errors' in cause && Array.isArray(cause.errors)) {
     return cause.errors.every((one: unknown) => neverSent(one, codeOf(one)));
   }
-  const connecting = types.isNativeError(cause) && Reflect.get(cause, 'syscall') === 'connect';
-  return connecting || BEFORE_SENDING.has(code) || /CERT|SELF_SIGNED|UNABLE_TO_/.test(code);
+  const unconnected =
+    types.isNativeError(cause) && (Reflect.get(cause, 'syscall') === 'connect' || isFailedHandshake(cause));
+  return unconnected || BEFORE_SENDING.has(code) || CERTIFICATE_TURNED_AWAY.test(code);
 }
 
 function codeOf(error: unknown): string {

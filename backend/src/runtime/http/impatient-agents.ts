@@ -1,12 +1,18 @@
 import { Agent as HttpAgent } from 'node:http';
-import type { ClientRequestArgs } from 'node:http';
+import type { AgentOptions, ClientRequestArgs } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { SecureContextOptions } from 'node:tls';
 import { HttpsProxyAgent } from 'https-proxy-agent';
 
 /** A server that takes longer to shake hands, TLS and proxy included, is as good as unreachable. */
 export const CONNECT_TIMEOUT_MS = 2_000;
+
+const failedHandshakes = new WeakSet<object>();
+
+/** Whether the connection broke before it stood, for whatever reason: not a byte of a request has left then. */
+export const isFailedHandshake = (error: Error): boolean => failedHandshakes.has(error);
 
 type Connected = (error: Error | null, stream: Duplex) => void;
 
@@ -24,6 +30,17 @@ export class ImpatientHttpsAgent extends HttpsAgent {
 }
 
 export class ImpatientProxyAgent extends HttpsProxyAgent<string> {
+  constructor(
+    proxy: string,
+    connection: AgentOptions,
+    identity: Pick<SecureContextOptions, 'pfx' | 'passphrase'>,
+  ) {
+    // The certificate is the provider's to see, not the proxy's.
+    super(proxy, connection);
+    // The library forgets all of them: tunnels would show no certificate, and idle ones never close.
+    Object.assign(this.options, connection, identity);
+  }
+
   override async connect(...call: Parameters<HttpsProxyAgent<string>['connect']>): Promise<Socket> {
     const socket = await inTime(super.connect(...call));
     const [, { secureEndpoint }] = call;
@@ -34,8 +51,12 @@ export class ImpatientProxyAgent extends HttpsProxyAgent<string> {
 function impatient<S extends Duplex | null | undefined>(stream: S, shaken: 'connect' | 'secureConnect'): S {
   if (!stream) return stream;
   const timer = setTimeout(() => stream.destroy(tooLate()), CONNECT_TIMEOUT_MS);
-  const stop = (): void => clearTimeout(timer);
-  stream.once(shaken, stop).once('close', stop);
+  const failed = (error: Error): unknown => failedHandshakes.add(error);
+  const stop = (): void => {
+    clearTimeout(timer);
+    stream.off('error', failed);
+  };
+  stream.once('error', failed).once(shaken, stop).once('close', stop);
   return stream;
 }
 

@@ -55,7 +55,7 @@ function open({ certificate, proxy }: Way): Agents {
       httpsAgent: new ImpatientHttpsAgent({ ...KEEP_ALIVE, ...tls }),
     };
   }
-  const agent = new ImpatientProxyAgent(proxy, { ...KEEP_ALIVE, ...tls });
+  const agent = new ImpatientProxyAgent(proxy, KEEP_ALIVE, tls);
   return { httpAgent: agent, httpsAgent: agent };
 }
 

@@ -1,0 +1,68 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { GatewayAccount, Outcome, WireLogEntry, WithdrawOutcome } from '@guiche/gateway-kit';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../../src/gateways/testing/samples.js';
+
+interface Told<O> {
+  readonly outcome: O;
+  readonly log: WireLogEntry[];
+}
+
+/** The built backend's way to providers, in a process that believes one authority more than the public ones. */
+export class CallerProcess {
+  private readonly folder = mkdtempSync(join(tmpdir(), 'caller-'));
+  private readonly complaints: string[] = [];
+  private readonly child: ChildProcess;
+  private readonly ended: Promise<unknown[]>;
+
+  private constructor(authority: string) {
+    const believed = join(this.folder, 'authority.pem');
+    writeFileSync(believed, authority);
+    this.child = fork(resolve(__dirname, 'caller.mjs'), {
+      env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: believed },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      // Jest's own flags are not for our children.
+      execArgv: [],
+      serialization: 'advanced',
+    });
+    this.child.stderr?.on('data', (chunk: Buffer) => this.complaints.push(chunk.toString()));
+    this.ended = once(this.child, 'exit').then(() => []);
+  }
+
+  /** Resolves when it can be given orders. */
+  static async start(authority: string): Promise<CallerProcess> {
+    const caller = new CallerProcess(authority);
+    await caller.told();
+    return caller;
+  }
+
+  async charge(account: GatewayAccount): Promise<Told<Outcome>> {
+    return this.order('charge', account, { ...SAMPLE_CHARGE, createdAt: new Date() });
+  }
+
+  async withdraw(account: GatewayAccount): Promise<Told<WithdrawOutcome>> {
+    return this.order('withdraw', account, { ...SAMPLE_WITHDRAW, createdAt: new Date() });
+  }
+
+  async stop(): Promise<void> {
+    this.child.kill('SIGTERM');
+    await this.ended;
+    rmSync(this.folder, { recursive: true });
+  }
+
+  private async order<O>(operation: string, account: GatewayAccount, intent: object): Promise<Told<O>> {
+    const told = this.told();
+    this.child.send({ operation, account, intent });
+    return (await told) as Told<O>;
+  }
+
+  /** One order at a time: what it says next is the answer. */
+  private async told(): Promise<unknown> {
+    const [message] = (await Promise.race([once(this.child, 'message'), this.ended])) as unknown[];
+    if (message === undefined) throw new Error(`the caller ended: ${this.complaints.join('')}`);
+    return message;
+  }
+}

@@ -1,0 +1,75 @@
+import { once } from 'node:events';
+import type { IncomingMessage } from 'node:http';
+import { createServer, type Server, type ServerOptions } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+
+/** What OWEMPAY and ONZ say to a login, and OWEMPAY to a charge. */
+const ANSWERS: Readonly<Record<string, object>> = {
+  '/auth/login': { access_token: 'token-of-the-provider' },
+  '/oauth/token': { access_token: 'token-of-the-provider', expires_in: 300 },
+  '/transactions': { id: 'ow-1', status: 'pending', amount: 4990, pix: { qrcode: 'code-of-the-charge' } },
+};
+
+interface Heard {
+  readonly path: string;
+  /** Whom the certificate names. */
+  readonly subject: string;
+  /** The same number: the same connection. */
+  readonly port: number | undefined;
+}
+
+/** A provider that listens to nobody whose client certificate its authority did not issue. */
+export class GuardedProvider {
+  private readonly server: Server;
+  private readonly calls: Heard[] = [];
+  private connections = 0;
+
+  constructor(options: ServerOptions & { readonly closing?: boolean }) {
+    const { closing = false, ...tls } = options;
+    this.server = createServer(
+      { requestCert: true, rejectUnauthorized: true, ...tls },
+      (request, response) => {
+        this.calls.push(heard(request));
+        if (closing) response.setHeader('connection', 'close');
+        response.setHeader('content-type', 'application/json');
+        request.resume().on('end', () => response.end(JSON.stringify(ANSWERS[request.url ?? ''] ?? {})));
+      },
+    );
+    this.server.on('connection', () => (this.connections += 1));
+    this.server.on('tlsClientError', () => undefined);
+  }
+
+  async listen(): Promise<this> {
+    this.server.listen(0, '127.0.0.1');
+    await once(this.server, 'listening');
+    return this;
+  }
+
+  get url(): string {
+    return `https://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  /** By name, as providers are: the library of the proxies checks no certificate against a bare address. */
+  get named(): string {
+    return this.url.replace('127.0.0.1', 'localhost');
+  }
+
+  /** What was heard since this was asked last, and how often somebody knocked. */
+  news(): { readonly calls: Heard[]; readonly connections: number } {
+    const news = { calls: this.calls.splice(0), connections: this.connections };
+    this.connections = 0;
+    return news;
+  }
+
+  async close(): Promise<void> {
+    this.server.closeAllConnections();
+    this.server.close();
+    await once(this.server, 'close');
+  }
+}
+
+function heard({ url = '', socket }: IncomingMessage): Heard {
+  const { CN } = (socket as TLSSocket).getPeerCertificate().subject;
+  return { path: url, subject: String(CN), port: socket.remotePort };
+}
