@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { SCHEMA } from '../data-source.js';
 import { seedDemo } from '../demo/seed.js';
 import { Envelope } from '../runtime/crypto/index.js';
 import { refuseInProduction, runCommand } from './command.js';
@@ -10,7 +11,7 @@ await runCommand(async (tx, configuration) => {
   await seedDemo(tx, new Envelope(configuration.crypto), new Date());
   await tx.query("select pg_notify('clock_changed', '')");
   console.log('The demonstration starts over.');
-});
+}, SCHEMA.entities);
 
 /** The ledger refuses to forget; only its owner, in the demonstration, may ask it to. */
 async function forgetEverything(tx: EntityManager): Promise<void> {

@@ -10,7 +10,12 @@
  * not to these addresses.
  */
 import { parseArgs } from 'node:util';
-import { changePlatform, PlatformRefused, type PlatformChange } from '../modules/platforms/index.js';
+import {
+  changePlatform,
+  Platform,
+  PlatformRefused,
+  type PlatformChange,
+} from '../modules/platforms/index.js';
 import { Envelope } from '../runtime/crypto/index.js';
 import { CommandRefused, runCommand } from './command.js';
 import { readSecret } from './secret-input.js';
@@ -27,12 +32,15 @@ const OPTIONS = {
   'private-key': TEXT,
 } as const;
 
-await runCommand(async (tx, { crypto }, args) => {
-  const { slug, change } = await asked(args);
-  const platform = await changePlatform(tx, new Envelope(crypto), slug, change).catch(refused);
-  if (!platform) throw new CommandRefused(`There is no platform ${slug}.`);
-  console.log(JSON.stringify(platform, null, 2));
-});
+await runCommand(
+  async (tx, { crypto }, args) => {
+    const { slug, change } = await asked(args);
+    const platform = await changePlatform(tx, new Envelope(crypto), slug, change).catch(refused);
+    if (!platform) throw new CommandRefused(`There is no platform ${slug}.`);
+    console.log(JSON.stringify(platform, null, 2));
+  },
+  [Platform],
+);
 
 function refused(error: unknown): never {
   throw error instanceof PlatformRefused ? new CommandRefused(error.message) : error;
