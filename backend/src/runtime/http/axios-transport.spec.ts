@@ -285,12 +285,12 @@ describe('AxiosTransport', () => {
     });
     const hanging = Array.from({ length: 150 }, () =>
       failure(
-        transport.send(request(url, { accountId: 'a', headers: { 'x-key': 'hangs' }, timeoutMs: 1_500 })),
+        transport.send(request(url, { accountId: 'a', headers: { 'x-key': 'hangs' }, timeoutMs: 4_000 })),
       ),
     );
-    const began = performance.now();
-    expect(await transport.send(request(url, { accountId: 'b' }))).toMatchObject({ body: 'quick' });
-    expect(performance.now() - began).toBeLessThan(1_000);
+    const firstGivenUp = Promise.race(hanging).then(() => 'given up');
+    const quick = transport.send(request(url, { accountId: 'b' })).then(({ body }) => body);
+    expect(await Promise.race([quick, firstGivenUp])).toBe('quick');
     expect((await Promise.all(hanging)).every(({ phase }) => phase === 'timeout')).toBe(true);
   });
 
