@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { minify } from '@swc/core';
-import { defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -27,6 +27,33 @@ const tightScripts: Plugin = {
   },
 };
 
+const CLASSIC = '?classic';
+
+/** `import script from './x.ts?classic'`: x and all that it imports, packed as one classic script, as a text. */
+const classicScripts: Plugin = {
+  name: 'classic-scripts',
+  enforce: 'pre',
+  resolveId: async function (source, importer) {
+    if (!source.endsWith(CLASSIC)) return undefined;
+    const found = await this.resolve(source.slice(0, -CLASSIC.length), importer);
+    return found ? `\0${found.id}${CLASSIC}` : undefined;
+  },
+  load: async (id) => {
+    if (!id.endsWith(CLASSIC)) return undefined;
+    const entry = id.slice(1, -CLASSIC.length);
+    const output = { format: 'iife' as const, inlineDynamicImports: true };
+    const made = await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: { write: false, target: 'es2022', rollupOptions: { input: entry, output } },
+    });
+    const [script] = 'output' in made ? made.output : [];
+    if (script?.type !== 'chunk' || script.code.includes('</'))
+      throw new Error(`${entry} cannot stand in a page`);
+    return `export default ${JSON.stringify(script.code.trim())};`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
@@ -41,6 +68,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
       ignoredRouteFiles: ['**/*'],
     }),
+    classicScripts,
     tightScripts,
   ],
   // Bundled into the server's build, so that only the components in use are loaded, not the whole library.

@@ -11,6 +11,7 @@ export default [
     ...forDevelopers,
   ]),
   route('checkout/:checkoutId', './routes/checkout/checkout.tsx'),
+  route('checkout/:checkoutId/card', './routes/checkout/card-frame.ts'),
   route('language', './routes/resources/language.ts'),
   route('*', './routes/_public/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What a buyer's phone downloads before it can buy: the HTML of a checkout, and the styles and scripts that HTML names,
- * as gzip. Exit code 1 when one is over its budget.
+ * as gzip; and the frame in which a card is typed. Exit code 1 when one is over its budget.
  *
  *     npm run bench:weight -w @guiche/frontend -- http://127.0.0.1:3000/checkout/{id}
  *
@@ -14,6 +14,7 @@ const BUDGETS = /** @type {const} */ ({
   HTML: 30 * KILOBYTE,
   CSS: 15 * KILOBYTE,
   JavaScript: 110 * KILOBYTE,
+  'Card frame': 15 * KILOBYTE,
 });
 
 const address = process.argv[2] ?? demoCheckout();
@@ -24,6 +25,7 @@ if (!address) {
 
 const html = await body(address);
 const page = html.toString('utf8');
+const cardFrame = new URL(`${new URL(address).pathname}/card`, address);
 /** @type {Record<keyof typeof BUDGETS, Map<string, number>>} */
 const weights = {
   HTML: new Map([[new URL(address).pathname, gzipped(html)]]),
@@ -32,6 +34,8 @@ const weights = {
     /<link[^>]+rel="modulepreload"[^>]*>|<script[^>]+src="[^"]+"[^>]*>|from "\/assets\/[^"]+\.js"|import\("\/assets\/[^"]+\.js"\)/g,
     /(?:href|src)="([^"]+)"|"(\/assets\/[^"]+)"/,
   ),
+  // Loaded only once a card is chosen, and whole: it names no other file.
+  'Card frame': new Map([[cardFrame.pathname, gzipped(await body(cardFrame.href))]]),
 };
 
 let over = false;

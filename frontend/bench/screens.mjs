@@ -88,6 +88,9 @@ async function methods(page, take, layout) {
   await chooseEach(page, take, layout.toLowerCase());
 }
 
+/** @param {Page} page */
+const cardFrame = (page) => page.frameLocator('iframe[title="Dados do cartão"]');
+
 /** A course in steps, goods on the minimal page, a seller who writes much. @param {Page} page @param {(name: string) => Promise<void>} take */
 async function others(page, take) {
   const named = {
@@ -116,7 +119,7 @@ async function languages(page, take) {
 async function chooseEach(page, take, name) {
   for (const [method, label] of Object.entries(METHODS)) {
     await page.getByRole('radio', { name: label }).check();
-    if (method === 'card') await page.getByLabel('Validade').waitFor();
+    if (method === 'card') await cardFrame(page).getByLabel('Validade').waitFor();
     await take(`${name}-${method}`);
   }
 }
@@ -150,10 +153,11 @@ async function payments(page, take) {
   await buy(page, METHODS.billet);
   await take('payment-billet');
   await buy(page, METHODS.card, async () => {
-    await page.getByLabel('Número do cartão').fill(REFUSED_LATER);
-    await page.getByLabel('Nome impresso no cartão').fill('MARIA A SOUZA');
-    await page.getByLabel('Validade').fill(`12${new Date().getFullYear() - 1999}`);
-    await page.getByLabel('Código de segurança').fill('123');
+    const card = cardFrame(page);
+    await card.getByLabel('Número do cartão').fill(REFUSED_LATER);
+    await card.getByLabel('Nome impresso no cartão').fill('MARIA A SOUZA');
+    await card.getByLabel('Validade').fill(`12${new Date().getFullYear() - 1999}`);
+    await card.getByLabel('Código de segurança').fill('123');
   });
   await page.getByRole('button', { name: 'Tentar outro cartão' }).waitFor();
   await take('payment-refused');

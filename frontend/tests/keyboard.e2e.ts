@@ -1,21 +1,28 @@
-import type { Page } from '@playwright/test';
-import { NEXT_YEAR } from './card';
+import type { Frame, Page } from '@playwright/test';
+import { NEXT_YEAR, cardFrame } from './card';
 import { checkoutPath, expect, hydrated, paymentTitle, test, type Buyer } from './journey';
 import { ownOffer } from './own-offer';
 
 /** Goes on with Tab alone until the focus is there, and wants to see it at every halt. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    const place = await focusedPlace(page);
+    if (await place.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
     expect(await focusIsSeen(page), 'the focus is seen').toBe(true);
   }
   throw new Error(`the keyboard never reaches ${selector}`);
 }
 
+/** The document that holds the focus: the page, or the frame in which a card is typed. */
+async function focusedPlace(page: Page): Promise<Frame> {
+  const inFrame = await page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
+  return (inFrame ? page.frames()[1] : undefined) ?? page.mainFrame();
+}
+
 /** An outline of the control itself, or of the card that it stands for. */
-const focusIsSeen = (page: Page) =>
-  page.evaluate(() => {
+const focusIsSeen = async (page: Page) =>
+  (await focusedPlace(page)).evaluate(() => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return true;
     const outlined = (element: Element) => {
@@ -41,7 +48,7 @@ async function typeCard(page: Page): Promise<void> {
   await tabTo(page, '[name=paymentMethod]');
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: /Cartão de crédito/ })).toBeChecked();
-  await expect(page.getByLabel('Validade')).toBeVisible();
+  await expect(cardFrame(page).getByLabel('Validade')).toBeVisible();
   await type(page, '#cardNumber', '4111111111111111');
   await type(page, '#cardName', 'MARIA DA SILVA');
   await type(page, '#cardExpiration', `12${NEXT_YEAR}`);

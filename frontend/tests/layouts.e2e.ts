@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fillCard } from './card';
+import { fillCard, sendForm } from './card';
 import { checkoutPath, expect, fillBuyer, hydrated, paymentTitle, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
 
@@ -125,8 +125,8 @@ test('C1.27 C1.28 C1.29 C2.107 C2.116 C2.121 C2.137 C2.138 C2.139 C2.140 C9.14 e
   expect((await place('Quem comprou recomenda')).y).toBeGreaterThan((await place('Pagamento')).y);
 });
 
-test.describe('a card key that cannot be had', () => {
-  test.use({ expectedNoise: [/card-key|card key/] });
+test.describe('a frame for the card that cannot be had', () => {
+  test.use({ expectedNoise: [/\/card$|fields of the card/] });
 
   test('C8.19 C8.20 is told on Default and only logged on Dropshipping and Vega: the button is free again', async ({
     page,
@@ -135,21 +135,30 @@ test.describe('a card key that cannot be had', () => {
   }) => {
     const logged: string[] = [];
     page.on('pageerror', ({ message }) => logged.push(message));
-    await page.route('**/card-key', (route) => route.fulfill({ status: 503 }));
+    const frame = '**/checkout/*/card';
+    await page.route(frame, (route) => route.fulfill({ status: 503 }));
     const digital = await ownOffer(demo.byLayout.DROPSHIPPING, { product: { type: 'DIGITAL' } });
     for (const [told, offer] of [digital, demo.byLayout.VEGA, demo.byLayout.DEFAULT].entries()) {
       await page.goto(checkoutPath(offer));
       await hydrated(page);
       await fillBuyer(page, buyer);
       if (offer === digital) await page.getByLabel('CPF').press('Enter');
-      await fillCard(page, '4111111111111111');
-      await submitButton(page).click();
+      await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
+      await sendForm(page);
       await expect.poll(() => logged.length).toBe(told + 1);
       await expect(submitButton(page)).not.toHaveAttribute('aria-disabled');
       await expect(page.getByRole('alert')).toHaveCount(offer === demo.byLayout.DEFAULT ? 1 : 0);
       expect(new URL(page.url()).pathname).toBe(checkoutPath(offer));
     }
-    expect(logged).toEqual(Array(3).fill('the card key was answered with 503'));
+    expect(logged).toEqual(Array(3).fill('the fields of the card did not load'));
+
+    // Each refusal asks for the frame again.
+    await page.unroute(frame);
+    await sendForm(page);
+    await expect.poll(() => logged.length).toBe(4);
+    await fillCard(page, '4111111111111111');
+    await sendForm(page);
+    await page.waitForURL(/\/checkout\/payment\//);
   });
 });
 

@@ -3,7 +3,7 @@ export const paths = {
   checkout: (checkoutId: string, query = '') => `/checkout/${encodeURIComponent(checkoutId)}${query}`,
   payment: (paymentId: string, query = '') => `/checkout/payment/${encodeURIComponent(paymentId)}${query}`,
   postcode: (digits: string) => `/api/postcodes/${digits}`,
-  cardKey: (checkoutId: string) => `/api/checkout/${checkoutId}/card-key`,
+  cardFrame: (checkoutId: string) => `/checkout/${encodeURIComponent(checkoutId)}/card`,
   installments: (checkoutId: string, orderBumpsIds: readonly string[], fareAmount: number) =>
     `/api/checkout/${checkoutId}/installments?orderBumpsIds=${orderBumpsIds.join(',')}&fareAmount=${fareAmount}`,
   abandonedCartEnabled: (checkoutId: string) => `/api/checkout/${checkoutId}/abandoned-cart-enabled`,

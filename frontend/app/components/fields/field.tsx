@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './field.module.css';
 
 export const controlClass = styles.control;
+export const problemClass = styles.problem;
 
 /** What every kind of field needs, whichever layout it stands in. */
 export interface FieldProps {
@@ -43,7 +44,7 @@ export function FieldFrame({ name, label, problem, hint, optional, children }: F
       </label>
       {children}
       {problem ? (
-        <p className={styles.problem} id={`${name}-problem`}>
+        <p className={problemClass} id={`${name}-problem`}>
           {problem}
         </p>
       ) : null}

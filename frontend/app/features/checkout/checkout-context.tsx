@@ -1,5 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { createContext, useContext, type FormEvent, type RefObject } from 'react';
+import type { CardInput } from './card/card-input';
+import type { FrameDoor } from './card/frame/frame-door';
 import type { Installment } from './card/use-installments';
 import type { CheckedField } from './check-form';
 import type { CheckoutForm, TextField } from './checkout-form';
@@ -37,6 +39,10 @@ export interface Checkout {
   /** Script runs, so what is shown follows what is chosen. */
   readonly live: boolean;
   readonly formElement: RefObject<HTMLFormElement>;
+  /** The frame in which a card is typed has come, or gone. */
+  readonly onCardFrame: (door: FrameDoor | undefined) => void;
+  /** An input of the card was left: these are still wrong. */
+  readonly onCardChecked: (wrong: readonly CardInput[]) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: () => void;
   readonly onFieldLeft: (name: TextField, value: string) => void;

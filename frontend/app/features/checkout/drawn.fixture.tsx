@@ -33,9 +33,11 @@ export async function drawn(offer: Offer, drawing: Drawing = {}): Promise<HTMLEl
   const context = await visit(new Request(`https://conecta.example/checkout/${offer.id}`));
   if (context instanceof Response) throw new Error('a checkout alone leads nowhere else');
   const router = createStaticRouter(dataRoutes, context);
-  return parse(
-    renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+  const html = renderToStaticMarkup(
+    <StaticRouterProvider router={router} context={context} hydrate={false} />,
   );
+  // What stands in <noscript> is part of what is shown then.
+  return parse(html, { blockTextElements: { script: true, style: true } });
 }
 
 /** What stands there to be read, each run of blanks as one. */

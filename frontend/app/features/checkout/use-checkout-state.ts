@@ -2,6 +2,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCheckoutTexts } from '../../i18n/use-texts';
+import { isCardInput } from './card/card-input';
 import { useCardSubmit } from './card/use-card-submit';
 import { useInstallments } from './card/use-installments';
 import type { Checkout } from './checkout-context';
@@ -42,7 +43,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     readAgain();
   });
   const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
-  const card = useCardSubmit({ offer, today, locale, refuseWith: checks.refuseWith });
+  const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
   const sending = useNavigation().state !== 'idle' || card.sealing;
   const sum = orderSum(offer, choices);
   const installments = useInstallments(offer, choices, sum.shippingCost ?? 0);
@@ -55,7 +56,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!sending && !sentEarly.current && checks.checkAll()) {
       markPurchase();
-      if (choices.paymentMethod !== 'CREDIT_CARD' || !card.canSeal()) return;
+      if (choices.paymentMethod !== 'CREDIT_CARD') return;
       void card.send(event.currentTarget);
     }
     event.preventDefault();
@@ -72,12 +73,17 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     charged: parts?.finalValue ?? sum.total,
     onSubmit,
     onChange: readAgain,
+    onCardFrame: card.onFrame,
+    onCardChecked: checks.onCardChecked,
     onFieldLeft: checks.onFieldLeft,
     checkStep: checks.checkStep,
     whenStepIsSent: (goOn) => {
       sentEarly.current = goOn;
     },
-    seek: (field) => sought.current?.(field),
+    seek: (field) => {
+      sought.current?.(field);
+      if (isCardInput(field)) card.focus(field);
+    },
     whenFieldIsSought: (show) => {
       sought.current = show;
     },

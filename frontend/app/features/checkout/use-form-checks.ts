@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { afterPress } from '../../lib/after-press';
+import { CARD_INPUTS, type CardInput } from './card/card-input';
 import { checkAddressStep, checkForm, type FormProblems } from './check-form';
 import type { CheckoutForm, TextField } from './checkout-form';
 import type { FormReply } from './form-reply';
@@ -53,6 +54,10 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     refuseWith: (problems: FormReply['problems']): void => {
       fields.setErrors(problems);
       refuse();
+    },
+    /** What was said of a card's inputs is taken back where they are mended; nothing new is said before the form is sent. */
+    onCardChecked: (wrong: readonly CardInput[]): void => {
+      for (const input of CARD_INPUTS) if (!wrong.includes(input)) fields.clearFieldError(input);
     },
     checkStep: (names: readonly TextField[]): boolean => {
       const values = read();

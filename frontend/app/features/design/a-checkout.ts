@@ -23,6 +23,7 @@ export function aCheckout(): Checkout {
     ...{ abandonedCartId: '', attemptKey: '', referer: '', production: true, installments: [] },
     ...{ sending: false, live: true, formElement: createRef<HTMLFormElement>() },
     ...{ onSubmit: nothing, onChange: nothing, onFieldLeft: nothing, checkStep: () => true },
+    ...{ onCardFrame: nothing, onCardChecked: nothing },
     ...{ whenStepIsSent: nothing, seek: nothing, whenFieldIsSought: nothing },
   };
 }

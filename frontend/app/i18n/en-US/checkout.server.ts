@@ -81,6 +81,7 @@ export const checkout: CheckoutTexts = {
   billetHowCode: 'The next screen gives you the bank slip and its barcode.',
   billetHowPay: 'Pay it in your bank app, at a lottery shop or at a cash machine in Brazil.',
   billetHowDone: 'Confirmation takes up to three business days.',
+  cardFrameTitle: 'Card details',
   cardNumber: 'Card number',
   cardName: 'Name on the card',
   cardNamePlaceholder: 'As on the card',

@@ -81,6 +81,7 @@ export const checkout: CheckoutTexts = {
   billetHowCode: 'En la próxima pantalla recibes el boleto y su código de barras.',
   billetHowPay: 'Págalo en la aplicación de tu banco, en una lotería o en un cajero de Brasil.',
   billetHowDone: 'La confirmación tarda hasta tres días hábiles.',
+  cardFrameTitle: 'Datos de la tarjeta',
   cardNumber: 'Número de la tarjeta',
   cardName: 'Nombre en la tarjeta',
   cardNamePlaceholder: 'Como está en la tarjeta',

@@ -80,6 +80,7 @@ export const checkout = {
   billetHowCode: 'Na próxima tela você recebe o boleto e o código de barras.',
   billetHowPay: 'Pague no aplicativo do seu banco, em uma lotérica ou no caixa eletrônico.',
   billetHowDone: 'A confirmação chega em até três dias úteis.',
+  cardFrameTitle: 'Dados do cartão',
   cardNumber: 'Número do cartão',
   cardName: 'Nome impresso no cartão',
   cardNamePlaceholder: 'Como está no cartão',

@@ -17,12 +17,12 @@ import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
-import { guestsOf } from '../../features/checkout/guests-of';
 import { keptForms } from '../../features/checkout/kept-form.server';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
+import { trackersOf } from '../../features/checkout/tracking/trackers-of';
 import { fill } from '../../i18n/fill';
 import { textsOf } from '../../i18n/texts.server';
 import { paths } from '../../lib/paths';
@@ -54,7 +54,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return data(page, {
     headers: {
       'set-cookie': attemptKeys.keep(context, offer.id, attemptKey),
-      'x-guests': guestsOf(offer).join(','),
+      'x-guests': trackersOf(offer).join(','),
     },
   });
 }

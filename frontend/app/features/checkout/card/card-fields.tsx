@@ -1,58 +1,32 @@
-import { formatCardExpiration, formatCardNumber } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
 import { SelectField } from '../../../components/fields/select-field';
-import { TextField } from '../../../components/fields/text-field';
 import { useCheckoutTexts, useLocale } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from '../fields/fields.module.css';
-import type { CardInput } from './card-input';
+import cardStyles from './card-fields.module.css';
+import { CardFrame } from './card-frame';
+import { CardInputs } from './card-inputs';
 
-/** A credit card. The browser's own memory of cards fills it in; ours never does. */
+/**
+ * A credit card. Its fields stand in a frame that no script of the page can read, and, for want of script, in the page
+ * itself: a page in which script runs never holds them.
+ */
 export function CardFields() {
-  const t = useCheckoutTexts();
+  const { live, problems } = useCheckout();
   return (
     <div className={styles.grid}>
-      <TextField
-        {...useCardField('cardNumber')}
-        inputMode="numeric"
-        placeholder="0000 0000 0000 0000"
-        autoComplete="cc-number"
-        maxLength={19}
-        mask={formatCardNumber}
-      />
-      <TextField
-        {...useCardField('cardName')}
-        placeholder={t('cardNamePlaceholder')}
-        autoComplete="cc-name"
-        autoCapitalize="words"
-        maxLength={60}
-      />
-      <div className={styles.pair}>
-        <TextField
-          {...useCardField('cardExpiration')}
-          inputMode="numeric"
-          placeholder={t('cardExpirationPlaceholder')}
-          autoComplete="cc-exp"
-          maxLength={5}
-          mask={formatCardExpiration}
-        />
-        <TextField
-          {...useCardField('cardCvv')}
-          inputMode="numeric"
-          placeholder="000"
-          autoComplete="cc-csc"
-          maxLength={4}
-        />
-      </div>
+      {live ? (
+        <CardFrame />
+      ) : (
+        <div className={cardStyles.room}>
+          <noscript>
+            <CardInputs problems={problems} />
+          </noscript>
+        </div>
+      )}
       <InstallmentField />
     </div>
   );
-}
-
-function useCardField(name: CardInput) {
-  const t = useCheckoutTexts();
-  const { problems } = useCheckout();
-  return { name, label: t(name), defaultValue: '', problem: problems[name] };
 }
 
 /** Hidden for subscriptions, which are charged in one part (specification, checkout §9). */

@@ -2,6 +2,8 @@
 export const CARD_INPUTS = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv'] as const;
 export type CardInput = (typeof CARD_INPUTS)[number];
 
+export const isCardInput = (name: string): name is CardInput => CARD_INPUTS.some((input) => input === name);
+
 /** The card as the checkout's API reads it (specification, checkout §7). */
 export interface PlainCard {
   readonly cardNumber: string;
@@ -12,7 +14,7 @@ export interface PlainCard {
   readonly cvv: string;
 }
 
-export function cardFromSubmission(submitted: FormData, holderDocument: string): PlainCard {
+export function cardFromSubmission(submitted: Pick<FormData, 'get'>, holderDocument: string): PlainCard {
   const text = (name: CardInput) => String(submitted.get(name) ?? '').trim();
   const [expMonth = '', expYear = ''] = text('cardExpiration').split('/');
   return {

@@ -1,4 +1,3 @@
-import type { Offer } from '../offer';
 import type { PlainCard } from './card-input';
 
 interface IuguLibrary {
@@ -19,13 +18,10 @@ interface IuguLibrary {
 
 const IUGU_LIBRARY = 'https://js.iugu.com/v2';
 
-/** A token of the seller's own account at Iugu, else of the account the public key names. Throws where none is made. */
-export async function libraryToken(card: PlainCard, { provider, product }: Offer): Promise<string> {
-  const receiver = product.createdByUser.receivers.find(
-    ({ receiverProvider }) => receiverProvider === 'IUGU',
-  );
+/** A token of an account at Iugu. Throws where none is made. */
+export async function libraryToken(card: PlainCard, accountId: string): Promise<string> {
   const library = await loadIugu();
-  library.setAccountID(receiver?.receiverId ?? provider.gatewayPublicKey ?? '');
+  library.setAccountID(accountId);
   const [firstName = '', ...rest] = card.holderName.split(/\s+/);
   const typed = library.CreditCard(
     ...([card.cardNumber, card.expMonth, `20${card.expYear.slice(-2)}`] as const),

@@ -1,36 +1,38 @@
-import type { Locale } from '@guiche/checkout-rules';
+import { onlyDigits } from '@guiche/brazil';
 import { useSubmit } from '@remix-run/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormReply } from '../form-reply';
 import type { Offer } from '../offer';
+import type { CardInput } from './card-input';
+import { fingerPrints } from './finger-prints';
+import type { FrameDoor } from './frame/frame-door';
 
 interface CardSubmit {
   readonly offer: Offer;
-  readonly today: string;
-  readonly locale: Locale;
   readonly refuseWith: (problems: FormReply['problems']) => void;
 }
 
 /** Where what goes wrong on the way to submit, and is no error of the catalogue, is logged and not told (specification, checkout §8). */
 const ONLY_LOGGED: ReadonlySet<Offer['template']> = new Set(['DROPSHIPPING', 'VEGA']);
 
-/**
- * Sends a form that pays by card: the card is turned into a token first, and only the token leaves the page. Where the
- * browser has no cryptography to offer, `canSeal` is false and the form goes as it is, to be encrypted on receipt.
- */
-export function useCardSubmit({ offer, today, locale, refuseWith }: CardSubmit) {
+/** Sends a form that pays by card: the frame seals what was typed in it, and only the sealed card comes into the page. */
+export function useCardSubmit({ offer, refuseWith }: CardSubmit) {
   const submit = useSubmit();
+  const frame = useRef<FrameDoor>();
   const [sealing, setSealing] = useState(false);
   const [failed, setFailed] = useState(false);
 
   const send = async (form: HTMLFormElement) => {
     setSealing(true);
     setFailed(false);
+    const submitted = new FormData(form);
     try {
-      const { cardDesk } = await import('./card-desk');
-      const sent = await cardDesk({ offer, today, locale, submitted: new FormData(form) });
-      if (sent.kind === 'wrong') refuseWith(sent.problems);
-      else submit(sent.submitted, { method: 'post' });
+      if (!frame.current) throw new Error('the fields of the card are not there');
+      const presented = await frame.current.present(onlyDigits(String(submitted.get('cpf') ?? '')));
+      if (presented.kind === 'wrong') return refuseWith(presented.problems);
+      submitted.set('cardToken', presented.token);
+      submitted.set('fingerPrints', JSON.stringify(fingerPrints()));
+      submit(submitted, { method: 'post' });
     } catch (failure) {
       reportError(failure);
       if (ONLY_LOGGED.has(offer.template)) return;
@@ -40,5 +42,11 @@ export function useCardSubmit({ offer, today, locale, refuseWith }: CardSubmit) 
       setSealing(false);
     }
   };
-  return { sealing, failed, canSeal: () => typeof crypto.subtle === 'object', send };
+  return {
+    ...{ sealing, failed, send },
+    onFrame: (door: FrameDoor | undefined) => {
+      frame.current = door;
+    },
+    focus: (input: CardInput) => frame.current?.focus(input),
+  };
 }

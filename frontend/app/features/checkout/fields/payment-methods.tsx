@@ -51,7 +51,7 @@ export function PaymentMethods() {
                 {t(once && method === 'CREDIT_CARD' ? 'installmentOnce' : note)}
               </span>
             </label>
-            {/* Once script runs the others are taken away: a card typed in and then not used is not sent along. */}
+            {/* Once script runs the others are taken away, and with them what was typed of a card. */}
             {live && choices.paymentMethod !== method ? null : (
               <div className={styles.panel}>
                 <Panel />

@@ -1,6 +1,4 @@
-import { DROPSHIPPING_ACCENT_COLOR, DROPSHIPPING_PRIMARY_COLOR } from '@guiche/checkout-rules';
 import { useCheckoutTexts, useLocale } from '../../../../i18n/use-texts';
-import { SellerColours } from '../../../../theme/seller-colours';
 import { useCheckout } from '../../checkout-context';
 import { BuyerFields } from '../../fields/buyer-fields';
 import { OrderBumps } from '../../fields/order-bumps';
@@ -13,6 +11,7 @@ import { Feedbacks } from '../../seller/feedbacks';
 import { SubmitButton } from '../../submit-button';
 import { TrustNotes } from '../../trust-notes';
 import { AddressPart } from '../address-part';
+import { LayoutColours } from '../layout-colours';
 import { PageFrame } from '../page-frame';
 import { AcceptedMethods } from './accepted-methods';
 import styles from './dropshipping-layout.module.css';
@@ -33,11 +32,7 @@ export function DropshippingLayout() {
   const physical = offer.product.typeProduct === 'FISICO';
   return (
     <>
-      <SellerColours
-        primary={offer.checkoutBuilderConfig.colorPrimary}
-        fallback={DROPSHIPPING_PRIMARY_COLOR}
-        accent={DROPSHIPPING_ACCENT_COLOR}
-      />
+      <LayoutColours offer={offer} />
       <PageFrame footer={locale === 'pt-BR' ? <AcceptedMethods /> : null}>
         <div className={styles.columns}>
           <ProductSummary compact />

@@ -1,6 +1,4 @@
-import { DEFAULT_PRIMARY_COLOR } from '@guiche/checkout-rules';
 import { useCheckoutTexts } from '../../../../i18n/use-texts';
-import { SellerColours } from '../../../../theme/seller-colours';
 import { useCheckout } from '../../checkout-context';
 import { BuyerFields } from '../../fields/buyer-fields';
 import { OrderBumps } from '../../fields/order-bumps';
@@ -13,6 +11,7 @@ import { Feedbacks } from '../../seller/feedbacks';
 import { SubmitButton } from '../../submit-button';
 import { TrustNotes } from '../../trust-notes';
 import { AddressPart } from '../address-part';
+import { LayoutColours } from '../layout-colours';
 import { PageFrame } from '../page-frame';
 import { StepCard } from '../step-card';
 import styles from './vega-layout.module.css';
@@ -26,7 +25,7 @@ export function VegaLayout() {
   const { offer } = useCheckout();
   return (
     <>
-      <SellerColours primary={offer.checkoutBuilderConfig.colorPrimary} fallback={DEFAULT_PRIMARY_COLOR} />
+      <LayoutColours offer={offer} />
       <PageFrame>
         <div className={styles.columns}>
           <div className={styles.cart}>

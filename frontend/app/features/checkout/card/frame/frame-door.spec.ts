@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { openFrameDoor, type Frame, type FrameDoor } from './frame-door';
+import { READY, type FromFrame } from './frame-messages';
+
+/** A frame in a page: what is said to it comes out of `said`. */
+function aFrame() {
+  const contentWindow = {} as Window;
+  const element = Object.assign(new EventTarget(), { contentWindow, src: '/card', focus: jest.fn() });
+  const { port1: inside, port2: outside } = new MessageChannel();
+  const said: unknown[] = [];
+  inside.onmessage = ({ data }: MessageEvent) => said.push(data);
+  opened.push(inside, outside);
+  return { element: element as Frame, inside, outside, said };
+}
+
+const opened: MessagePort[] = [];
+let page: EventTarget;
+let heard: FromFrame[];
+let door: FrameDoor;
+let frame: ReturnType<typeof aFrame>;
+
+beforeEach(() => {
+  page = new EventTarget();
+  heard = [];
+  frame = aFrame();
+  door = openFrameDoor(frame.element, page, (news) => heard.push(news));
+});
+afterEach(() => {
+  door.close();
+  for (const port of opened.splice(0)) port.close();
+});
+
+const arrives = (source: unknown, data: unknown, port: MessagePort) =>
+  page.dispatchEvent(Object.assign(new Event('message'), { source, data, ports: [port] }));
+const ready = () => arrives(frame.element.contentWindow, READY, frame.outside);
+/** Until all that was posted has arrived. */
+const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
+};
+
+test('only the frame itself is heard: a channel that another window offers is not taken', async () => {
+  const stranger = aFrame();
+  arrives({}, READY, stranger.outside);
+  arrives(frame.element.contentWindow, 'card-frame-redy', stranger.outside);
+  stranger.inside.postMessage({ kind: 'height', pixels: 4000 });
+  door.show({ cardNumber: 'wrong' });
+  await settled();
+  expect([heard, stranger.said]).toEqual([[], []]);
+
+  ready();
+  frame.inside.postMessage({ kind: 'height', pixels: 260 });
+  await settled();
+  expect(heard).toEqual([{ kind: 'height', pixels: 260 }]);
+});
+
+test('what has not the form of a message is dropped, and what a message has too much', async () => {
+  ready();
+  for (const message of [
+    ...[
+      null,
+      'height',
+      { kind: 'height', pixels: 'tall' },
+      { kind: 'height', pixels: -1 },
+      { kind: 'spell' },
+    ],
+    { kind: 'checked', wrong: ['cardCvv', '4111111111111111'], cardNumber: '4111111111111111' },
+    { kind: 'entered', key: '4' },
+  ])
+    frame.inside.postMessage(message);
+  await settled();
+  expect(heard).toEqual([{ kind: 'checked', wrong: ['cardCvv'] }, { kind: 'entered' }]);
+});
+
+test('a card is presented with its holder’s document, and comes back sealed or with what is wrong', async () => {
+  ready();
+  const first = door.present('52998224725');
+  await settled();
+  expect(frame.said).toContainEqual({ kind: 'present', holderDocument: '52998224725' });
+  frame.inside.postMessage({ kind: 'wrong', problems: { cardCvv: 'short', cardNumber: '', other: 'x' } });
+  expect(await first).toEqual({ kind: 'wrong', problems: { cardCvv: 'short' } });
+  const second = door.present('52998224725');
+  await settled();
+  frame.inside.postMessage({ kind: 'presented', token: 'a.b.c.d.e' });
+  expect(await second).toEqual({ kind: 'presented', token: 'a.b.c.d.e' });
+  expect(frame.element.src).toBe('/card');
+});
+
+test('what was to be shown while the frame was loading is shown when it comes', async () => {
+  door.show({ cardNumber: 'Número de cartão inválido.' });
+  ready();
+  await settled();
+  expect(frame.said.at(-1)).toEqual({
+    kind: 'problems',
+    problems: { cardNumber: 'Número de cartão inválido.' },
+  });
+});
+
+test('a frame that could not seal, or whose script never came, fails the purchase and is loaded anew', async () => {
+  const loads: string[] = [];
+  Object.defineProperty(frame.element, 'src', { get: () => '/card', set: (src: string) => loads.push(src) });
+  ready();
+  const sealed = door.present('');
+  await settled();
+  frame.inside.postMessage({ kind: 'failed' });
+  await expect(sealed).rejects.toThrow('the card could not be sealed');
+  expect(loads).toEqual(['/card']);
+
+  const missed = door.present('');
+  frame.element.dispatchEvent(new Event('load'));
+  await expect(missed).rejects.toThrow('the fields of the card did not load');
+  expect(loads).toEqual(['/card', '/card']);
+});

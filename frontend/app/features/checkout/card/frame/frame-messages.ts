@@ -1,0 +1,64 @@
+import { CARD_INPUTS, type CardInput } from '../card-input';
+
+/** What the page says to the frame. */
+export type ToFrame =
+  | { readonly kind: 'present'; readonly holderDocument: string }
+  | { readonly kind: 'problems'; readonly problems: CardProblems }
+  | { readonly kind: 'focus'; readonly input: CardInput };
+
+export type CardProblems = Partial<Record<CardInput, string>>;
+
+/** What became of a card that was presented: the sealed card, what is wrong with it, or nothing. */
+export type Presented =
+  | { readonly kind: 'presented'; readonly token: string }
+  | { readonly kind: 'wrong'; readonly problems: CardProblems }
+  | { readonly kind: 'failed' };
+
+/** All that the frame says to the page. None of it holds a letter of what was typed. */
+export type FromFrame =
+  | Presented
+  | { readonly kind: 'height'; readonly pixels: number }
+  /** Which inputs are still wrong, after one of them was left. */
+  | { readonly kind: 'checked'; readonly wrong: readonly CardInput[] }
+  /** Enter was pressed in an input. */
+  | { readonly kind: 'entered' };
+
+/** The first word, with the frame's end of a channel: only who holds the other end is heard afterwards. */
+export const READY = 'card-frame-ready';
+
+/** A message of the frame, or nothing: what has not exactly this form is not acted upon. */
+export function readFromFrame(data: unknown): FromFrame | undefined {
+  const said = (data ?? {}) as Partial<Record<string, unknown>>;
+  switch (said['kind']) {
+    case 'presented':
+      return typeof said['token'] === 'string' && said['token'] !== ''
+        ? { kind: 'presented', token: said['token'] }
+        : undefined;
+    case 'wrong':
+      return { kind: 'wrong', problems: problemsIn(said['problems']) };
+    case 'height':
+      return typeof said['pixels'] === 'number' && said['pixels'] > 0
+        ? { kind: 'height', pixels: said['pixels'] }
+        : undefined;
+    case 'checked':
+      return { kind: 'checked', wrong: CARD_INPUTS.filter((input) => listed(said['wrong'], input)) };
+    case 'failed':
+    case 'entered':
+      return { kind: said['kind'] };
+    default:
+      return undefined;
+  }
+}
+
+const listed = (list: unknown, input: CardInput) => Array.isArray(list) && list.includes(input);
+
+/** Of any record, what it says of the inputs of a card. */
+export function problemsIn(told: unknown): CardProblems {
+  const all = (told ?? {}) as Partial<Record<CardInput, unknown>>;
+  const problems: CardProblems = {};
+  for (const input of CARD_INPUTS) {
+    const problem = all[input];
+    if (typeof problem === 'string' && problem !== '') problems[input] = problem;
+  }
+  return problems;
+}

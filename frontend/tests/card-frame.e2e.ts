@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { cardFrame, fillCard, sendForm } from './card';
+import { checkoutPath, expect, fillBuyer, hydrated, paymentTitle, test } from './journey';
+
+const WRONG = '4111111111111112';
+
+/** A script of somebody else in the page: it reads what it can, and listens to all that the frame says. */
+async function eavesdrop(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    const heard: unknown[] = [];
+    Object.assign(window, { heard });
+    window.addEventListener('message', ({ data, ports }) => {
+      heard.push(data);
+      ports[0]?.addEventListener('message', (event) => heard.push((event as MessageEvent).data));
+    });
+  });
+  return () => page.evaluate(() => JSON.stringify((window as { heard?: unknown[] }).heard));
+}
+
+test('C7.15 no script of the page reads a card: its fields stand in a frame that says only what is sealed, wrong or tall @phone', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  const heard = await eavesdrop(page);
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await fillCard(page, WRONG);
+  await sendForm(page);
+  await expect(page.getByRole('alert')).toBeFocused();
+
+  await expect(page.locator('input[autocomplete^=cc-], [name^=cardN], [name=cardCvv]')).toHaveCount(0);
+  const reach = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
+    try {
+      return [frame.contentDocument, String(frame.contentWindow?.document)];
+    } catch (refusal) {
+      return [frame.contentDocument, (refusal as DOMException).name];
+    }
+  });
+  expect(reach).toEqual([null, 'SecurityError']);
+
+  await cardFrame(page).getByLabel('Número do cartão').fill('4111111111111111');
+  await expect(cardFrame(page).getByRole('status')).toHaveText('Visa');
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && /\.data/.test(request.url()),
+  );
+  await sendForm(page);
+  const token = new URLSearchParams((await posted).postData() ?? '').get('cardToken') ?? '';
+  expect(token.split('.')).toHaveLength(5);
+  const said = await heard();
+  expect(said).toContain(token);
+  expect(said).toContain('Número de cartão inválido');
+  for (const secret of [WRONG, '4111', 'MARIA', '"123"'])
+    expect(said.replace(token, '')).not.toContain(secret);
+  await page.waitForURL(/\/checkout\/payment\//);
+});
+
+test('what is wrong with a card is said beside its fields, named above the form, and led to; what is mended is struck out', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await fillCard(page, WRONG);
+  const card = cardFrame(page);
+  await card.getByLabel('Código de segurança').fill('1');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await sendForm(page);
+  const summary = page.getByRole('alert');
+  await expect(summary).toBeFocused();
+  const wrong = 'Número de cartão inválido. Confira os números.';
+  await expect(card.locator('#cardNumber-problem')).toHaveText(wrong);
+  await expect(card.getByLabel('Número do cartão')).toHaveAttribute('aria-describedby', 'cardNumber-problem');
+  await expect(card.locator('#cardCvv-problem')).toBeVisible();
+  expect(posts).toEqual([]);
+
+  await summary.getByRole('link', { name: /Código de segurança/ }).press('Enter');
+  await expect(card.getByLabel('Código de segurança')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('123');
+  await page.keyboard.press('Tab');
+  await expect(card.locator('#cardCvv-problem')).toHaveCount(0);
+  await expect(summary.locator('s')).toHaveText(/Código de segurança/);
+  await expect(card.locator('#cardNumber-problem')).toHaveText(wrong);
+});
+
+test('the frame is as high as its fields and as wide as the others, also on the narrowest phone; Enter in it buys', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto(checkoutPath(demo.byLayout.VEGA));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await fillCard(page, WRONG);
+  await sendForm(page);
+  const card = cardFrame(page);
+  await expect(card.locator('#cardNumber-problem')).toBeVisible();
+  const tooHigh = async () => {
+    const room = await page.locator('iframe').evaluate((frame) => frame.clientHeight);
+    return (
+      room - Math.ceil(await card.locator('body').evaluate((body) => body.getBoundingClientRect().height))
+    );
+  };
+  await expect.poll(tooHigh).toBe(0);
+  expect(await card.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth)).toBe(0);
+  const [number, email] = [card.getByLabel('Número do cartão'), page.getByLabel('E-mail')];
+  const [inFrame, inPage] = [(await number.boundingBox())!, (await email.boundingBox())!];
+  for (const side of ['x', 'width', 'height'] as const) expect(inFrame[side]).toBeCloseTo(inPage[side], 0);
+
+  await number.fill('4111111111111111');
+  await number.press('Enter');
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+});
+
+test('the document of the frame has a policy of its own: one script, no call, no form, no page of others around it', async ({
+  request,
+  demo,
+}) => {
+  const answer = await request.get(`${checkoutPath(demo.offers.digital)}/card`);
+  const policy = answer.headers()['content-security-policy'] ?? '';
+  expect(policy.replaceAll(/nonce-[\w-]+/g, 'nonce')).toBe(
+    "default-src 'none'; script-src 'nonce'; style-src 'nonce'; connect-src 'none'; form-action 'none'; " +
+      "base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+  );
+  expect(answer.headers()).toMatchObject({
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+  });
+  expect((await answer.text()).match(/(?:src|href)=/g)).toBeNull();
+});
