@@ -54,8 +54,8 @@ export default {
   transform: { '\\.tsx$': compile(true), '\\.(ts|js|mjs)$': compile(false) },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   cacheDirectory: '<rootDir>/.cache/jest',
-  // One more than the two cores of CI: a third of the time the tests wait for clocks, sockets and dying processes.
-  maxWorkers: 3,
+  // Two more than the two cores of CI: a third of the time the tests wait for clocks, sockets and dying processes.
+  maxWorkers: 4,
   // What hot loops use a million times (the simulator draws QR codes): a global of the sandbox is looked up through an
   // interceptor each time, and a test over HTTP waited a second for one picture.
   sandboxInjectedGlobals: ['Math', 'Buffer', 'Uint8Array'],

@@ -285,7 +285,7 @@ describe('AxiosTransport', () => {
     });
     const hanging = Array.from({ length: 150 }, () =>
       failure(
-        transport.send(request(url, { accountId: 'a', headers: { 'x-key': 'hangs' }, timeoutMs: 4_000 })),
+        transport.send(request(url, { accountId: 'a', headers: { 'x-key': 'hangs' }, timeoutMs: 2_500 })),
       ),
     );
     const firstGivenUp = Promise.race(hanging).then(() => 'given up');
