@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test';
+import { cardFrame } from './card';
 import { checkoutPath, expect, hydrated, test } from './journey';
 
 test.describe('what is not there', () => {
@@ -33,11 +35,13 @@ test('fields are large enough that a phone does not zoom into them @phone', asyn
   await page.goto(checkoutPath(demo.offers.physical));
   await hydrated(page);
   await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
-  await expect(page.getByLabel('Número do cartão')).toBeVisible();
-  const sizes = await page
-    .locator('#checkout input:not([type=hidden]):not([type=radio]):not([type=checkbox]), #checkout select')
-    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
-  expect(sizes.length).toBe(16);
+  const typed = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), select';
+  const sizesIn = (fields: Locator) =>
+    fields.evaluateAll((all) => all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  await expect(cardFrame(page).getByLabel('Número do cartão')).toBeVisible();
+  const ofCard = await sizesIn(cardFrame(page).locator(typed));
+  const sizes = [...ofCard, ...(await sizesIn(page.locator('#checkout').locator(typed)))];
+  expect([ofCard.length, sizes.length]).toEqual([4, 16]);
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16);
 });
 
