@@ -31,7 +31,9 @@ export default defineConfig({
     baseURL: process.env.WEB_URL,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    trace: 'retain-on-failure',
+    // Writing a trace costs a third of a journey. Ask for it where one fails: npm test -- --e2e <path> --trace on.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
       args: [
