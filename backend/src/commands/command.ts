@@ -1,17 +1,18 @@
 import 'reflect-metadata';
 import type { DataSource, EntityManager } from 'typeorm';
-import { configurationFromEnvironment, type Configuration } from '../config/index.js';
+import { ConfigurationError, configurationFromEnvironment, type Configuration } from '../config/index.js';
 import { GuicheDataSource, type Schema } from '../database/index.js';
 
 /** Something a person asked for that cannot be done; told in one line, without a stack. */
 export class CommandRefused extends Error {}
 
-/** Tells on standard error what a command refuses, and ends it with 1. */
+/** Tells on standard error what a command refuses, or what is wrong with its variables, and ends it with 1. */
 export async function tellingRefusals(work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    console.error(error instanceof CommandRefused ? error.message : error);
+    const expected = error instanceof CommandRefused || error instanceof ConfigurationError;
+    console.error(expected ? error.message : error);
     process.exitCode = 1;
   }
 }
