@@ -83,6 +83,11 @@ export interface Refunded extends Told {
 
 export interface ChargedBack extends Told {
   readonly kind: 'chargedBack';
+  /**
+   * The provider's own word is that of any return (refunded, canceled, reversed), which the specification orders to be read as
+   * CHARGEBACK here (payments.md §4). The gateway cannot know who asked for it; whoever knows of a refund of ours can.
+   */
+  readonly returned?: true;
 }
 
 /** The provider knows no such charge. Soon after the call this proves nothing. */

@@ -17,6 +17,7 @@ import { Receivers1793003400000 } from './1793003400000-receivers.js';
 import { TrackingConsent1793003500000 } from './1793003500000-tracking-consent.js';
 import { FundsAndDebtsMeet1793003600000 } from './1793003600000-funds-and-debts-meet.js';
 import { SafeLooks1793003700000 } from './1793003700000-safe-looks.js';
+import { Refunds1793003900000 } from './1793003900000-refunds.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -39,4 +40,5 @@ export const MIGRATIONS = [
   TrackingConsent1793003500000,
   FundsAndDebtsMeet1793003600000,
   SafeLooks1793003700000,
+  Refunds1793003900000,
 ];

@@ -33,7 +33,7 @@ export function readCharge(cob: NativeBody, payee: Payee): QueryOutcome {
       REMOVIDO_PELO_PSP: awaiting,
       CONCLUIDA: readPaid,
       LIQUIDATED: readPaid,
-      REFUND: (charge) => ({ kind: 'chargedBack', ...told(charge) }),
+      REFUND: (charge) => ({ kind: 'chargedBack', returned: true, ...told(charge) }),
       // The specification is silent; we, the receiver, took the charge back before it was paid.
       REMOVIDA_PELO_USUARIO_RECEBEDOR: removed,
       REMOVIDO_PELO_USUARIO_RECEBEDOR: removed,

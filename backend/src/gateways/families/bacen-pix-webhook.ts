@@ -38,7 +38,7 @@ function readEnvelope(type: string, data: NativeBody): WebhookTelling {
 
 function outcomeOf(type: string, word: string, reference: string, data: NativeBody): QueryOutcome {
   const facts = { reference, native: `${type} ${word}`.trim() };
-  if (type === 'REFUND') return { kind: 'chargedBack', ...facts };
+  if (type === 'REFUND') return { kind: 'chargedBack', returned: true, ...facts };
   if (type !== 'RECEIVE' || word !== 'LIQUIDATED') return { kind: 'awaiting', ...facts };
   const endToEndId = data.optionalText('endToEndId');
   return {

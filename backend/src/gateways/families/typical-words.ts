@@ -22,7 +22,9 @@ export function typicalWords(
 ): Record<string, Reader> {
   const pending: Reader = (charge) => ({ kind: 'awaiting', ...told(charge), ...awaiting?.(charge) });
   const approved: Reader = (charge) => ({ kind: 'settled', ...told(charge), ...settled?.(charge) });
-  const refunded: Reader = (charge) => ({ kind: returnedReads, ...told(charge) });
+  const returned: Reader = (charge) => ({ kind: 'chargedBack', returned: true, ...told(charge) });
+  const refunded: Reader =
+    returnedReads === 'refunded' ? (charge) => ({ kind: 'refunded', ...told(charge) }) : returned;
   const chargedBack: Reader = (charge) => ({ kind: 'chargedBack', ...told(charge) });
   return {
     ...all(
@@ -39,7 +41,9 @@ export function typicalWords(
     ),
     ...all(approved, 'paid', 'confirmed', 'received', 'captured', 'approved'),
     ...all(refunded, 'refunded', 'canceled', 'cancelled'),
-    ...all(chargedBack, 'chargedback', 'chargeback', 'fraud', 'reversed'),
+    ...all(chargedBack, 'chargedback', 'chargeback', 'fraud'),
+    // CHARGEBACK by the specification, and said of every return.
+    reversed: returned,
     // As payments.md writes them, and as they are met on the wire.
     ...all(chargedBack, 'in mediation', 'in_mediation', 'in dispute', 'in_dispute'),
     refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...told(charge) }),

@@ -71,7 +71,7 @@ function outcomeOf(event: string, reference: string, body: NativeBody): QueryOut
     case 'PixIn':
       return { kind: 'settled', native: event, reference, ...paid(body) };
     case 'PixInReversal':
-      return { kind: 'chargedBack', native: event, reference };
+      return { kind: 'chargedBack', returned: true, native: event, reference };
     default:
       return { kind: 'awaiting', native: event, reference, flagged: true };
   }

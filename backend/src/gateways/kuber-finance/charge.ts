@@ -33,7 +33,8 @@ const status = statusTable(
     ...all(awaiting, 'waiting_payment', 'authorized', 'processing', 'pending'),
     ...all(settled, 'paid', 'approved'),
     // Payments.md §4 puts refunded on the line of the disputes, here alone of its make.
-    ...all(chargedBack, 'refunded', 'chargeback', 'chargedback', 'in_analysis', 'in_protest'),
+    refunded: (charge) => ({ kind: 'chargedBack', returned: true, ...told(charge) }),
+    ...all(chargedBack, 'chargeback', 'chargedback', 'in_analysis', 'in_protest'),
     // Not on the specification's line, where every other word is REJECTED; the make documents these two as final.
     refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...told(charge) }),
     canceled: (charge) => ({ kind: 'declined', reason: 'canceled', ...told(charge) }),

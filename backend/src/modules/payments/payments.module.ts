@@ -25,10 +25,12 @@ import { AttentionItems } from './store/attention-items.js';
 import { Attempts } from './store/attempts.js';
 import { GatewayAccounts } from './store/gateway-accounts.js';
 import { PaymentViews } from './store/payment-views.js';
+import { Refunds } from './store/refunds.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
 import { AskProvider } from './use-cases/ask-provider.js';
 import { ChargePayment } from './use-cases/charge-payment.js';
 import { OpenPayment } from './use-cases/open-payment.js';
+import { RefundPayment } from './use-cases/refund-payment.js';
 import { WireLogger } from './wire-logger.js';
 
 const DOOR = [
@@ -46,6 +48,7 @@ const DOOR = [
   PaymentChanges,
   PaymentViews,
   Reconcile,
+  RefundPayment,
   StoredCards,
   RouteSettings,
   Routing,
@@ -61,6 +64,7 @@ const DOOR = [
     EnvelopeCardVault,
     Janitor,
     Reconciliations,
+    Refunds,
     DailyReconciliation,
     RegisterWebhooks,
     Circuits,

@@ -306,9 +306,11 @@ export function provesFullHouse(at: House, traits: Traits): void {
         });
         expect(['refunded', 'processing']).toContain(outcome.kind);
         expect((await booked())[0]).toMatchObject({ refundedAmount: 4990 });
-        await expect(query(method, reference)).resolves.toMatchObject({
-          kind: traits.returnedReads ?? 'refunded',
-        });
+        await expect(query(method, reference)).resolves.toMatchObject(
+          traits.returnedReads === 'chargedBack'
+            ? { kind: 'chargedBack', returned: true }
+            : { kind: 'refunded' },
+        );
       });
     }
   });

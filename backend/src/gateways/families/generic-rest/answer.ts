@@ -23,6 +23,11 @@ export class ChargeReader {
         ...all(APPROVED, (charge) => ({ kind: 'settled', ...told(charge), ...this.approval(charge) })),
         ...all(REFUNDED, (charge) => ({ kind: 'refunded', ...told(charge) })),
         ...all(CHARGEBACK, (charge) => ({ kind: 'chargedBack', ...told(charge) })),
+        ...all(CHARGEBACK.filter(isOfAnyReturn), (charge) => ({
+          kind: 'chargedBack',
+          returned: true,
+          ...told(charge),
+        })),
         ...all(REJECTED, (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) })),
       },
       { becomes: unlisted, told },
@@ -72,3 +77,7 @@ const all = (
   read: (charge: NativeBody) => QueryOutcome,
 ): Record<string, (charge: NativeBody) => QueryOutcome> =>
   Object.fromEntries(words.map((word) => [word, read]));
+
+/** Said of money that went back, whoever asked for it: a provider may be specified to have it read as a chargeback all the same. */
+const isOfAnyReturn = (word: string): boolean =>
+  ['refunded', 'canceled', 'cancelled', 'reversed'].includes(word.toLowerCase());

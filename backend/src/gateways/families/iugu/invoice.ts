@@ -39,6 +39,11 @@ const settled = (invoice: NativeBody): QueryOutcome => {
 };
 
 const chargedBack = (invoice: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(invoice) });
+const returned = (invoice: NativeBody): QueryOutcome => ({
+  kind: 'chargedBack',
+  returned: true,
+  ...told(invoice),
+});
 
 const status = statusTable(
   {
@@ -50,8 +55,8 @@ const status = statusTable(
     draft: awaiting,
     paid: settled,
     // Payments.md §4 names Iugu among those whose refunded or canceled are chargebacks.
-    refunded: chargedBack,
-    canceled: chargedBack,
+    refunded: returned,
+    canceled: returned,
     chargeback: chargedBack,
     in_protest: chargedBack,
     // Every code that nobody paid ends so.

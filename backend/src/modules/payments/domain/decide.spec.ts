@@ -17,6 +17,7 @@ const fresh: Standing = {
   confirming: true,
   flagged: false,
   captured: false,
+  refundAsked: false,
   reason: null,
   nativeStatus: null,
   pixCode: null,
@@ -512,5 +513,50 @@ describe('an answer that could not be written', () => {
       (times) => (askAfterStumble(times, NOW).getTime() - NOW.getTime()) / 1_000,
     );
     expect(pauses).toEqual([30, 120, 600, 3_600, 6 * 3_600, DAY, DAY, DAY]);
+  });
+});
+
+describe('a return that the provider calls by a word for any return', () => {
+  const returned: QueryOutcome = {
+    kind: 'chargedBack',
+    returned: true,
+    reference: 'tx-1',
+    native: 'refunded',
+  };
+  const asked: Standing = { ...approved, refundAsked: true };
+
+  it('is the refund that we asked for, whoever tells of it, and posts it once', () => {
+    for (const source of ['webhook', 'janitor', 'refund'] as const) {
+      const first = decided(asked, returned, source);
+      expect(first).toMatchObject({ verdict: 'changed', ledger: 'refund', attention: null });
+      expect(first.next).toMatchObject({ status: 'REFUNDED', nativeStatus: 'refunded' });
+      const again = decided(first.next, returned, source);
+      expect(again).toMatchObject({ verdict: 'same', ledger: null, attention: null });
+    }
+  });
+
+  it('after the answer to our refund says the same', () => {
+    const answered = decided(asked, { kind: 'refunded', reference: 'tx-1' }, 'refund').next;
+    expect(decided(answered, returned, 'webhook')).toMatchObject({
+      next: { status: 'REFUNDED' },
+      verdict: 'same',
+      ledger: null,
+      attention: null,
+    });
+  });
+
+  it('is a chargeback where we asked for no refund', () => {
+    expect(decided(approved, returned, 'webhook')).toMatchObject({
+      next: { status: 'CHARGEBACK' },
+      ledger: 'chargeback',
+    });
+  });
+
+  it('is not what a word of disputes says, whatever we asked for', () => {
+    const disputed: QueryOutcome = { kind: 'chargedBack', reference: 'tx-1', native: 'chargeback' };
+    expect(decided(asked, disputed, 'webhook')).toMatchObject({
+      next: { status: 'CHARGEBACK' },
+      ledger: 'chargeback',
+    });
   });
 });

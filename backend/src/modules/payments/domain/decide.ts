@@ -42,7 +42,8 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
     case 'refunded':
       return move(standing, 'REFUNDED', context);
     case 'chargedBack':
-      return move(standing, 'CHARGEBACK', context);
+      // Some are specified to call every return a chargeback; the return that we asked for is a refund.
+      return move(standing, outcome.returned && standing.refundAsked ? 'REFUNDED' : 'CHARGEBACK', context);
   }
 }
 

@@ -17,4 +17,4 @@ export type PaymentReason =
   | 'DECLINED';
 
 /** Where an outcome was learnt. All enter by the same door. */
-export type OutcomeSource = 'reply' | 'webhook' | 'janitor';
+export type OutcomeSource = 'reply' | 'webhook' | 'janitor' | 'refund';

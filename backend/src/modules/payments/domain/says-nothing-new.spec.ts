@@ -17,6 +17,15 @@ describe('a delivery says nothing new', () => {
     expect(saysNothingNew({ status: 'REJECTED', flagged: false }, expired)).toBe(false);
   });
 
+  it('when a word for any return comes after the refund, but not before it, and not a word of disputes', () => {
+    const disputed = { kind: 'chargedBack', reference: 'tx-1' } as const;
+    const returned = { ...disputed, returned: true } as const;
+    expect(saysNothingNew({ status: 'REFUNDED', flagged: false }, returned)).toBe(true);
+    expect(saysNothingNew({ status: 'REFUNDED', flagged: true }, returned)).toBe(false);
+    expect(saysNothingNew({ status: 'REFUNDED', flagged: false }, disputed)).toBe(false);
+    expect(saysNothingNew({ status: 'APPROVED', flagged: false }, returned)).toBe(false);
+  });
+
   it('but news is news: another state, a state in question, a word in question', () => {
     expect(saysNothingNew({ status: 'PENDING', flagged: false }, paid)).toBe(false);
     expect(

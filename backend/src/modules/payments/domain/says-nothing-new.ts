@@ -28,8 +28,13 @@ function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
 /** True when the payment already stands where the outcome would put it: no need to ask or to lock anything. */
 export function saysNothingNew(now: Known, outcome: QueryOutcome): boolean {
   const flagged = 'flagged' in outcome && outcome.flagged === true;
-  return !now.flagged && !flagged && statusTold(outcome) === now.status;
+  if (now.flagged || flagged) return false;
+  return statusTold(outcome) === now.status || (now.status === 'REFUNDED' && tellsOfAReturn(outcome));
 }
+
+/** Of a payment that was refunded, the word for any return says the same again, however it is specified to be read. */
+const tellsOfAReturn = (outcome: QueryOutcome): boolean =>
+  outcome.kind === 'chargedBack' && outcome.returned === true;
 
 /** True when what the outcome says could still come to pass: a payment that stands elsewhere for good is past it. */
 export function mayComeTrue(now: Known, outcome: QueryOutcome): boolean {

@@ -12,6 +12,8 @@ export interface Standing {
   readonly confirming: boolean;
   readonly flagged: boolean;
   readonly captured: boolean;
+  /** A refund of the whole was asked for by us, and was not surely refused. */
+  readonly refundAsked: boolean;
   readonly reason: PaymentReason | null;
   readonly nativeStatus: string | null;
   readonly pixCode: string | null;

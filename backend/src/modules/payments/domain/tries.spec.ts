@@ -16,6 +16,7 @@ const OPEN: Standing = {
   confirming: true,
   flagged: false,
   captured: false,
+  refundAsked: false,
   reason: null,
   nativeStatus: null,
   pixCode: null,

@@ -106,7 +106,9 @@ select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.plat
   p.method, a.created_at as "createdAt", p.status, p.confirming, p.flagged, p.captured, p.reason,
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
-  a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt"
+  a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt", exists (
+    select from refunds r where r.attempt_id = a.id and r.platform_id = a.platform_id and r.state <> 'REFUSED'
+  ) as "refundAsked"
 from attempt a
 join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
 join orders o on o.id = p.order_id and o.platform_id = p.platform_id

@@ -12,6 +12,7 @@ import type { OutcomeSource } from '../domain/payment.js';
 import { paymentAnswer } from '../domain/payment-answer.js';
 import { AttentionItems, type CallForAPerson } from '../store/attention-items.js';
 import { Attempts, type LockedAttempt } from '../store/attempts.js';
+import { Refunds } from '../store/refunds.js';
 
 export interface Learnt {
   readonly platformId: string;
@@ -33,6 +34,7 @@ export class ApplyOutcome {
   constructor(
     private readonly transactions: Transactions,
     private readonly attempts: Attempts,
+    private readonly refunds: Refunds,
     private readonly attention: AttentionItems,
     private readonly ledger: Ledger,
     private readonly outbox: Outbox,
@@ -97,6 +99,7 @@ export class ApplyOutcome {
         return;
       case 'refund':
         await this.ledger.reverse(tx, { platformId, paymentId, kind: 'REFUND', occurredAt: now, now });
+        if (locked.standing.refundAsked) await this.refunds.settle(tx, locked, now);
         return;
       case 'chargeback':
         await this.ledger.reverse(tx, { platformId, paymentId, kind: 'CHARGEBACK', occurredAt: now, now });

@@ -40,6 +40,11 @@ describe('our books against the provider', () => {
       ['STATUS', 'STATUS', 'STATUS', 'STATUS', 'STATUS', 'agrees'],
     ],
     [
+      'returned, by a word for any return',
+      { kind: 'chargedBack', returned: true, reference: 'tx-1' },
+      ['STATUS', 'STATUS', 'STATUS', 'STATUS', 'agrees', 'agrees'],
+    ],
+    [
       'not found',
       { kind: 'notFound' },
       ['MISSING_THERE', 'MISSING_THERE', 'agrees', 'agrees', 'MISSING_THERE', 'MISSING_THERE'],

@@ -28,13 +28,20 @@ export type Comparison = Difference | 'agrees' | 'unanswered';
 
 /** What our books may say while the provider says so. A code we gave up may still be open there: that is no difference. */
 const AGREEING: Readonly<
-  Record<'awaiting' | 'declined' | 'refunded' | 'chargedBack', readonly PaymentStatus[]>
+  Record<'awaiting' | 'declined' | 'refunded' | 'chargedBack' | 'returned', readonly PaymentStatus[]>
 > = {
   awaiting: ['PENDING', 'CANCELED'],
   declined: ['REJECTED', 'CANCELED'],
   refunded: ['REFUNDED'],
   chargedBack: ['CHARGEBACK'],
+  // One word for the return we asked for and for the dispute.
+  returned: ['REFUNDED', 'CHARGEBACK'],
 };
+
+type Told = Extract<QueryOutcome, { kind: 'awaiting' | 'declined' | 'refunded' | 'chargedBack' }>;
+
+const saidBy = (told: Told): keyof typeof AGREEING =>
+  told.kind === 'chargedBack' && told.returned ? 'returned' : told.kind;
 
 /** Holds an attempt of ours against the provider's present word. Pure; changes nothing. */
 export function compare(ours: Ours, told: QueryOutcome): Comparison {
@@ -48,7 +55,7 @@ export function compare(ours: Ours, told: QueryOutcome): Comparison {
     case 'settled':
       return settled(ours, told);
     default:
-      return AGREEING[told.kind].includes(ours.status) ? 'agrees' : difference('STATUS', ours, told);
+      return AGREEING[saidBy(told)].includes(ours.status) ? 'agrees' : difference('STATUS', ours, told);
   }
 }
 

@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { GATEWAY_ACCOUNTS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
+import { GatewayAccounts, RefundPayment, sealContext } from '../../src/modules/payments/index.js';
+import { Envelope } from '../../src/runtime/crypto/index.js';
+import { OFFER_AT, order } from './buyer.js';
+import { Shop } from './shop.js';
+
+jest.setTimeout(60_000);
+
+const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ASAAS')?.id ?? '';
+const DELAY_MS = 2_500;
+
+let shop: Shop;
+/** A shop that sells through Iugu, whose word for any return is specified to be a chargeback (payments.md §4). */
+beforeAll(async () => {
+  shop = await Shop.open();
+  const credentials = JSON.stringify({
+    apiToken: 'master-token-of-the-platform',
+    publicKey: 'ACC-OF-THE-PLATFORM',
+  });
+  const sealed = shop.app.get(Envelope).seal(credentials, sealContext(ACCOUNT, 'credentials'));
+  await shop.rows(
+    `update gateway_accounts set provider = 'IUGU', base_address = '{SIMULATOR_URL}/iugu', credentials_sealed = $2 where id = $1`,
+    [ACCOUNT, sealed],
+  );
+  const accounts = shop.app.get(GatewayAccounts);
+  await shop.until(async () => (await accounts.get(PLATFORM_A, ACCOUNT))?.account.provider === 'IUGU');
+});
+afterAll(() => shop.close());
+afterEach(() => shop.outside.behave());
+
+const refund = (paymentId: string, platformId: string = PLATFORM_A) =>
+  shop.app.get(RefundPayment).refund(platformId, paymentId);
+
+async function paid(): Promise<{ paymentId: string; charge: string }> {
+  const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
+  const charge = await shop.chargeOf(paymentId);
+  await shop.outside.act('IUGU', charge, 'pay');
+  await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  return { paymentId, charge };
+}
+
+const told = async (): Promise<number> => (await shop.outside.counts('IUGU')).refund ?? 0;
+
+const refundsOf = (paymentId: string) =>
+  shop.rows<{ state: string; amount: number }>(
+    `select r.state, r.amount from refunds r join attempts a on a.id = r.attempt_id
+     where a.payment_id = $1 order by r.asked_at`,
+    [paymentId],
+  );
+
+/** The provider has told of the charge's last state, and that was understood. */
+const understood = (charge: string, deliveries: number): Promise<void> =>
+  shop.until(async () => {
+    const sent = await shop.outside.deliveries('IUGU', charge);
+    const [open] = await shop.rows<{ n: number }>(
+      'select count(*)::int as n from webhook_records where due_at is not null',
+    );
+    return sent.length >= deliveries && open?.n === 0;
+  });
+
+async function expectRefundedOnce({
+  paymentId,
+  charge,
+}: {
+  paymentId: string;
+  charge: string;
+}): Promise<void> {
+  await understood(charge, 2);
+  expect((await shop.payment(paymentId)).status).toBe('REFUNDED');
+  expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
+  expect(await refundsOf(paymentId)).toEqual([{ state: 'DONE', amount: 9_700 }]);
+  expect(await shop.attention(paymentId)).toEqual([]);
+}
+
+describe('our own refund, where the word for any return is specified to be a chargeback', () => {
+  it('P4.42 ends REFUNDED when its answer comes before its webhook', async () => {
+    const sale = await paid();
+    await shop.outside.misbehave('IUGU', { kind: 'drop' });
+    expect(await refund(sale.paymentId)).toEqual({ kind: 'refunded' });
+    await shop.outside.act('IUGU', sale.charge, 'webhook');
+    await expectRefundedOnce(sale);
+  });
+
+  it('P4.42 ends REFUNDED when its webhook comes before its answer', async () => {
+    const sale = await paid();
+    await shop.outside.misbehave('IUGU', { kind: 'delay', ms: DELAY_MS, operation: 'refund' });
+    const answer = refund(sale.paymentId);
+    await shop.paymentBecomes(sale.paymentId, { status: 'REFUNDED' }, DELAY_MS);
+    expect(await refundsOf(sale.paymentId)).toEqual([{ state: 'DONE', amount: 9_700 }]);
+    expect(await answer).toEqual({ kind: 'refunded' });
+    await expectRefundedOnce(sale);
+  });
+
+  it('P4.42 ends REFUNDED when its answer is lost: the provider is asked, not told again', async () => {
+    const sale = await paid();
+    const before = await told();
+    await shop.outside.misbehave('IUGU', { kind: 'drop' });
+    await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'refund' });
+    expect(await refund(sale.paymentId)).toEqual({ kind: 'refunded' });
+    expect(await told()).toBe(before + 1);
+    await shop.outside.act('IUGU', sale.charge, 'webhook');
+    await expectRefundedOnce(sale);
+  });
+
+  it('P4.42 a return that we did not ask for is a chargeback', async () => {
+    const { paymentId, charge } = await paid();
+    await shop.outside.act('IUGU', charge, 'refund');
+    await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
+    expect(await refund(paymentId)).toEqual({ kind: 'notRefundable', status: 'CHARGEBACK' });
+    expect(await refundsOf(paymentId)).toEqual([]);
+  });
+
+  it('refused, it is none: a return that comes then is a chargeback', async () => {
+    const { paymentId, charge } = await paid();
+    await shop.outside.misbehave('IUGU', {
+      kind: 'status',
+      status: 422,
+      operation: 'refund',
+      afterAccepting: false,
+    });
+    expect(await refund(paymentId)).toMatchObject({ kind: 'refused' });
+    expect((await shop.payment(paymentId)).status).toBe('APPROVED');
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    expect(await refundsOf(paymentId)).toEqual([{ state: 'REFUSED', amount: 9_700 }]);
+    await shop.outside.act('IUGU', charge, 'refund');
+    await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
+  });
+});
+
+describe('a refund', () => {
+  it('of two clicks is told to the provider once', async () => {
+    const sale = await paid();
+    const before = await told();
+    await shop.outside.misbehave('IUGU', { kind: 'delay', ms: 300, operation: 'refund' });
+    await Promise.all([refund(sale.paymentId), refund(sale.paymentId)]);
+    expect(await told()).toBe(before + 1);
+    await expectRefundedOnce(sale);
+    expect(await refund(sale.paymentId)).toEqual({ kind: 'notRefundable', status: 'REFUNDED' });
+    expect(await told()).toBe(before + 1);
+  });
+
+  it('whose fate nobody tells calls a person, and moves nothing', async () => {
+    const { paymentId } = await paid();
+    await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'refund', afterAccepting: false });
+    expect(await refund(paymentId)).toEqual({ kind: 'underWay' });
+    expect(await shop.attention(paymentId)).toEqual(['UNRESOLVED']);
+    expect((await shop.payment(paymentId)).status).toBe('APPROVED');
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    expect(await refundsOf(paymentId)).toEqual([{ state: 'ASKED', amount: 9_700 }]);
+  });
+
+  it('of what was not paid, or is another platform’s, is asked of nobody', async () => {
+    const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
+    const sale = await paid();
+    const before = await shop.footprint();
+    expect(await refund(paymentId)).toEqual({ kind: 'notRefundable' });
+    expect(await refund(sale.paymentId, PLATFORM_B)).toEqual({ kind: 'notRefundable' });
+    expect(await shop.footprint()).toEqual(before);
+    expect(await refundsOf(sale.paymentId)).toEqual([]);
+  });
+});
