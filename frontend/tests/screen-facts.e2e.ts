@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkoutPath, expect, fillBuyer, hydrated, test } from './journey';
+import { buyWithPix, checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
+import { ownOffer } from './own-offer';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
@@ -54,6 +55,59 @@ test('at 320 px nothing is wider than the page of any offer, and no note meets t
       expect(note.y >= name.y + name.height || note.x >= name.x + name.width, offerId).toBe(true);
     }
   }
+});
+
+/** On how many lines the words of a button stand. */
+const linesOf = (button: Locator) =>
+  button.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const lines = [...words.getClientRects()].filter(({ width }) => width > 0).map(({ y }) => Math.round(y));
+    return new Set(lines).size;
+  });
+
+test('the button says what is paid on one line where a phone has room, and never tears a sum apart', async ({
+  page,
+  demo,
+}) => {
+  const dear = await ownOffer(demo.offers.digital, { offer: { currency: 'MXN', price: 123_456_789 } });
+  for (const [offerId, width, most] of [
+    [demo.offers.digital, 360, 1],
+    [demo.offers.digital, 320, 1],
+    [demo.toLookAt.longTexts, 360, 1],
+    [dear, 360, 2],
+    [dear, 320, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto(checkoutPath(offerId));
+    await hydrated(page);
+    for (const method of ['Pix', 'Cartão de crédito', 'Boleto']) {
+      await page.getByRole('radio', { name: method }).press('Space');
+      await expect(submitButton(page)).toContainText(/\d\d$/);
+      expect(await linesOf(submitButton(page)), `${method} ${width} ${offerId}`).toBeLessThanOrEqual(most);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+  }
+  await expect(submitButton(page)).toHaveText('Gerar boleto de MX$\u00a01.234.567,89');
+});
+
+test('the code of a Pix is shown whole, on as many lines as it takes, with script and without @phone', async ({
+  page,
+  browser,
+  demo,
+  buyer,
+}) => {
+  await buyWithPix(page, demo.offers.digital, buyer);
+  const hidden = (code: Locator) =>
+    code.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    expect(await hidden(page.getByLabel('Código Pix copia e cola')), `at ${width}`).toBe(0);
+  }
+  const plain = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
+  await plain.goto(page.url());
+  expect(await hidden(plain.getByLabel('Código Pix copia e cola'))).toBe(0);
+  await plain.close();
 });
 
 test('what is pressed is 44 pixels high and wide at least @phone', async ({ page, demo }) => {

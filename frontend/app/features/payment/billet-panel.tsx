@@ -38,7 +38,6 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
               label={t('billetLabel')}
               copyWords={t('billetCopy')}
               copiedHint={t('billetCopiedHint')}
-              rows={2}
             />
           ) : null}
           {billetBarcode ? (

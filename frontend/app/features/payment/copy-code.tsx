@@ -13,12 +13,10 @@ interface CopyCodeProps {
   readonly label: string;
   readonly copyWords: string;
   readonly copiedHint: string;
-  /** How many lines of a phone it fills. */
-  readonly rows: number;
 }
 
 /** A code to copy and paste. Without script it can still be selected with one touch. */
-export function CopyCode({ code, label, copyWords, copiedHint, rows }: CopyCodeProps) {
+export function CopyCode({ code, label, copyWords, copiedHint }: CopyCodeProps) {
   const t = usePaymentTexts();
   const live = useLive();
   const id = useId();
@@ -35,16 +33,18 @@ export function CopyCode({ code, label, copyWords, copiedHint, rows }: CopyCodeP
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      <textarea
-        className={styles.text}
-        id={id}
-        readOnly
-        rows={rows}
-        spellCheck={false}
-        value={code}
-        ref={field}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <div className={styles.whole} data-code={code}>
+        <textarea
+          className={styles.text}
+          id={id}
+          readOnly
+          rows={1}
+          spellCheck={false}
+          value={code}
+          ref={field}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      </div>
       {live ? (
         <Button leftSection={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
           {copied ? t('copied') : copyWords}

@@ -44,7 +44,6 @@ export function PendingPanel({ payment, drawnAt, checkNow }: PendingPanelProps) 
               label={t('codeLabel')}
               copyWords={t('copy')}
               copiedHint={t('copiedHint')}
-              rows={4}
             />
           ) : null}
           <Button component="a" variant="default" href="" onClick={instead(checkNow)}>
