@@ -13,6 +13,7 @@ test('C5.3 C5.5 C5.6 C5.22 says beside each field what is wrong, takes the focus
 
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
+  await expect(page.getByRole('status').getByText('Nome completo: Mínimo 3 caracteres')).toBeVisible();
   await expect(page.locator('#name-problem')).toHaveText('Mínimo 3 caracteres');
   await expect(page.locator('#email-problem')).toHaveText('Campo obrigatório');
   await expect(page.locator('#cpf-problem')).toHaveText('CPF inválido. Confira os 11 números.');

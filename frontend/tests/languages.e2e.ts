@@ -6,18 +6,21 @@ const WORDS = {
     step: 'Seus dados',
     pay: /Gerar Pix de R\$ 97,00/,
     required: 'Campo obrigatório',
+    toast: 'Nome completo: Campo obrigatório',
   },
   'en-US': {
     lang: 'en-US',
     step: 'Your details',
     pay: /Get Pix code for R\$97\.00/,
     required: 'Required field',
+    toast: 'Full name: Required field',
   },
   'es-ES': {
     lang: 'es-ES',
     step: 'Tus datos',
     pay: /Generar Pix de R\$ 97,00/,
     required: 'Campo obligatorio',
+    toast: 'Nombre completo: Campo obligatorio',
   },
 } as const;
 
@@ -25,7 +28,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`C2.142 C2.143 C5.35 the checkout speaks ${locale}; phone and CPF are asked for in pt-BR only`, async ({
+    test(`C2.142 C2.143 C5.35 C8.1 the checkout speaks ${locale}; phone and CPF are asked for in pt-BR only`, async ({
       page,
       demo,
     }) => {
@@ -37,6 +40,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
       await expect(page.locator('#phone')).toHaveCount(locale === 'pt-BR' ? 1 : 0);
       await page.getByRole('button', { name: words.pay }).click();
       await expect(page.locator('#name-problem')).toHaveText(words.required);
+      await expect(page.getByRole('status').getByText(words.toast)).toBeVisible();
     });
   });
 }

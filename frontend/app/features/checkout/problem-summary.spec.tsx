@@ -26,14 +26,19 @@ test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
   },
 );
 
-test('what a field has wrong stands beside it, and above with a way to it', async () => {
-  const problems = { name: 'Informe o nome completo.', cpf: 'CPF inválido. Confira os 11 números.' };
+test('what a field has wrong stands beside it, and above, by its name, with a way to it', async () => {
+  const problems = {
+    name: 'Informe o nome completo.',
+    cpf: 'CPF inválido. Confira os 11 números.',
+    cardCvv: 'Campo obrigatório',
+  };
   const page = await returned({ problems });
   expect(
     page.querySelectorAll('[role=alert] a').map((link) => [link.getAttribute('href'), words(link)]),
   ).toEqual([
-    ['#name', 'Nome completo: Informe o nome completo.'],
-    ['#cpf', 'CPF: CPF inválido. Confira os 11 números.'],
+    ['#name', 'Informe o nome completo.'],
+    ['#cpf', 'CPF inválido. Confira os 11 números.'],
+    ['#cardCvv', 'Código de segurança: Campo obrigatório'],
   ]);
   expect(words(page.querySelector('#name-problem'))).toBe('Informe o nome completo.');
   expect(page.querySelector('#cpf')?.attributes).toMatchObject({

@@ -3,6 +3,7 @@ import { Notice } from '../../components/notice';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { CHECKED_FIELDS } from './check-form';
 import { useCheckout } from './checkout-context';
+import { useNamedProblem } from './named-problem';
 
 /**
  * Counts what went wrong, leads to each field, and takes the focus so that nobody waits for nothing. What is mended is
@@ -11,6 +12,7 @@ import { useCheckout } from './checkout-context';
  */
 export function ProblemSummary() {
   const t = useCheckoutTexts();
+  const named = useNamedProblem();
   const { problems, notice, refusals, seek } = useCheckout();
   const [told, setTold] = useState(problems);
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +31,7 @@ export function ProblemSummary() {
       {fields.length === 0
         ? null
         : fields.map((field) => {
-            const words = `${field === 'paymentMethod' ? t('stepPayment') : t(field)}: ${told[field]}`;
+            const words = named(field, told[field] ?? '');
             return (
               <li key={field}>
                 {problems[field] ? (

@@ -3,6 +3,7 @@ import { CrossIcon } from '../../components/icons';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { CHECKED_FIELDS } from './check-form';
 import { useCheckout } from './checkout-context';
+import { useNamedProblem } from './named-problem';
 import styles from './toast.module.css';
 
 const SHOWN_FOR_MS = 8_000;
@@ -13,12 +14,13 @@ const SHOWN_FOR_MS = 8_000;
  */
 export function Toast() {
   const t = useCheckoutTexts();
+  const named = useNamedProblem();
   const { notice, problems, refusals, postcode } = useCheckout();
   const [text, setText] = useState('');
   useEffect(() => {
     if (refusals === 0) return;
-    const [first] = CHECKED_FIELDS.flatMap((field) => problems[field] ?? []);
-    setText(notice ?? first ?? '');
+    const first = CHECKED_FIELDS.find((field) => problems[field]);
+    setText(notice ?? (first ? named(first, problems[first] ?? '') : ''));
     // A refusal is told once; its problems are mended one by one in silence.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [refusals]);
