@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardFrame, fillCard, sendForm } from './card';
-import { checkoutPath, expect, fillBuyer, hydrated, paymentTitle, test } from './journey';
+import { checkoutPath, expect, fillBuyer, hydrated, paymentTitle, submitButton, test } from './journey';
 
 const WRONG = '4111111111111112';
 
@@ -79,13 +79,13 @@ test('what is wrong with a card is said beside its fields, named above the form,
   await expect(card.locator('#cardCvv-problem')).toBeVisible();
   expect(posts).toEqual([]);
 
-  await summary.getByRole('link', { name: /Código de segurança/ }).press('Enter');
+  await summary.getByRole('link', { name: /código de segurança/i }).press('Enter');
   await expect(card.getByLabel('Código de segurança')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('123');
   await page.keyboard.press('Tab');
   await expect(card.locator('#cardCvv-problem')).toHaveCount(0);
-  await expect(summary.locator('s')).toHaveText(/Código de segurança/);
+  await expect(summary.locator('s')).toHaveText(/código de segurança/i);
   await expect(card.locator('#cardNumber-problem')).toHaveText(wrong);
 });
 
@@ -118,6 +118,43 @@ test('the frame is as high as its fields and as wide as the others, also on the 
   await number.press('Enter');
   await page.waitForURL(/\/checkout\/payment\//);
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+});
+
+test.describe('a bad connection', () => {
+  test.use({ expectedNoise: [/the fields of the card did not load/] });
+
+  test('a frame that never loads keeps nobody waiting: it says so, can be asked for again, and Pix buys', async ({
+    page,
+    demo,
+    buyer,
+  }) => {
+    await page.clock.install();
+    const card = /\/card$/;
+    await page.route(card, () => {});
+    await page.goto(checkoutPath(demo.offers.digital));
+    await hydrated(page);
+    await fillBuyer(page, buyer);
+    await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
+    await expect(page.getByText('Carregando os campos do cartão…')).toBeVisible();
+    await sendForm(page);
+    await expect(page.getByRole('button', { name: 'Processando…' })).toBeVisible();
+
+    await page.clock.runFor(15_000);
+    await expect(page.getByRole('alert')).toContainText('Você não será cobrado duas vezes');
+    await expect(submitButton(page)).toHaveText('Pagar R$\u00a097,00');
+    await page.clock.runFor(15_000);
+    await expect(page.getByText('Os campos do cartão não carregaram.')).toBeVisible();
+    await expect(page.getByText('Tente de novo ou escolha outra forma de pagamento.')).toBeVisible();
+
+    await page.unroute(card);
+    await page.getByRole('button', { name: 'Tentar de novo' }).press('Enter');
+    await expect(cardFrame(page).getByLabel('Número do cartão')).toBeVisible();
+    await expect(page.getByText('Os campos do cartão não carregaram.')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'Pix' }).press('Space');
+    await sendForm(page);
+    await page.waitForURL(/\/checkout\/payment\//);
+    await expect(paymentTitle(page)).toHaveText('Pague com Pix');
+  });
 });
 
 test('the document of the frame has a policy of its own: one script, no call, no form, no page of others around it', async ({

@@ -18,7 +18,7 @@ export function CardFields() {
       {live ? (
         <CardFrame />
       ) : (
-        <div className={cardStyles.room}>
+        <div className={cardStyles.unscripted}>
           <noscript>
             <CardInputs problems={problems} />
           </noscript>

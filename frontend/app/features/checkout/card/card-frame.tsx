@@ -1,10 +1,11 @@
+import { offeredMethods } from '@guiche/checkout-rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
 import { afterPress } from '../../../lib/after-press';
 import { paths } from '../../../lib/paths';
 import { useCheckout } from '../checkout-context';
-import styles from './card-fields.module.css';
-import { openFrameDoor, type FrameDoor } from './frame/frame-door';
+import styles from './card-frame.module.css';
+import { openFrameDoor, type FrameDoor, type FrameState } from './frame/frame-door';
 import { problemsIn } from './frame/frame-messages';
 
 /** Where a card is typed: a document of another origin in the eyes of the browser, as high as what it holds. */
@@ -14,6 +15,7 @@ export function CardFrame() {
   const element = useRef<HTMLIFrameElement>(null);
   const [door, setDoor] = useState<FrameDoor>();
   const [height, setHeight] = useState<number>();
+  const [state, setState] = useState<FrameState>('loading');
   const latest = useRef({ onCardFrame, onCardChecked });
   useEffect(() => {
     latest.current = { onCardFrame, onCardChecked };
@@ -24,6 +26,7 @@ export function CardFrame() {
     if (!element.current) return undefined;
     const opened = openFrameDoor(element.current, window, (news) => {
       if (news.kind === 'height') setHeight(news.pixels);
+      else if (news.kind === 'state') setState(news.state);
       else if (news.kind === 'entered') formElement.current?.requestSubmit();
       else afterPress(() => latest.current.onCardChecked(news.wrong));
     });
@@ -39,14 +42,37 @@ export function CardFrame() {
   useEffect(() => door?.show(problemsIn(JSON.parse(told))), [door, told]);
 
   return (
-    <iframe
-      ref={element}
-      className={styles.frame}
-      style={{ height }}
-      src={paths.cardFrame(offer.id)}
-      title={t('cardFrameTitle')}
-      sandbox="allow-scripts allow-forms"
-      referrerPolicy="no-referrer"
-    />
+    <div className={styles.room} data-state={state}>
+      <iframe
+        ref={element}
+        className={styles.frame}
+        style={{ height }}
+        src={paths.cardFrame(offer.id)}
+        title={t('cardFrameTitle')}
+        sandbox="allow-scripts allow-forms"
+        referrerPolicy="no-referrer"
+      />
+      <div className={styles.state} role="status">
+        {state === 'loading' ? <p>{t('cardFrameLoading')}</p> : null}
+        {state === 'missing' ? <FrameMissing again={() => door?.loadAnew()} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Where the fields should stand: what happened, and every way on. */
+function FrameMissing({ again }: { readonly again: () => void }) {
+  const t = useCheckoutTexts();
+  const { offer } = useCheckout();
+  return (
+    <>
+      <p>
+        <strong>{t('cardFrameMissing')}</strong>{' '}
+        {t(offeredMethods(offer).length > 1 ? 'cardFrameInstead' : 'cardFrameConnection')}
+      </p>
+      <button type="button" className={styles.again} onClick={again}>
+        {t('cardFrameAgain')}
+      </button>
+    </>
   );
 }

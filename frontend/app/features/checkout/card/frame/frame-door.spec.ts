@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { openFrameDoor, type Frame, type FrameDoor } from './frame-door';
-import { READY, type FromFrame } from './frame-messages';
+import { READY } from './frame-messages';
 
 /** A frame in a page: what is said to it comes out of `said`. */
 function aFrame() {
@@ -13,9 +13,13 @@ function aFrame() {
   return { element: element as Frame, inside, outside, said };
 }
 
+const HERE = { kind: 'state', state: 'here' };
+const MISSING = { kind: 'state', state: 'missing' };
+const LOADING = { kind: 'state', state: 'loading' };
+
 const opened: MessagePort[] = [];
 let page: EventTarget;
-let heard: FromFrame[];
+let heard: unknown[];
 let door: FrameDoor;
 let frame: ReturnType<typeof aFrame>;
 
@@ -26,6 +30,7 @@ beforeEach(() => {
   door = openFrameDoor(frame.element, page, (news) => heard.push(news));
 });
 afterEach(() => {
+  jest.useRealTimers();
   door.close();
   for (const port of opened.splice(0)) port.close();
 });
@@ -50,7 +55,7 @@ test('only the frame itself is heard: a channel that another window offers is no
   ready();
   frame.inside.postMessage({ kind: 'height', pixels: 260 });
   await settled();
-  expect(heard).toEqual([{ kind: 'height', pixels: 260 }]);
+  expect(heard).toEqual([HERE, { kind: 'height', pixels: 260 }]);
 });
 
 test('what has not the form of a message is dropped, and what a message has too much', async () => {
@@ -68,7 +73,7 @@ test('what has not the form of a message is dropped, and what a message has too 
   ])
     frame.inside.postMessage(message);
   await settled();
-  expect(heard).toEqual([{ kind: 'checked', wrong: ['cardCvv'] }, { kind: 'entered' }]);
+  expect(heard).toEqual([HERE, { kind: 'checked', wrong: ['cardCvv'] }, { kind: 'entered' }]);
 });
 
 test('a card is presented with its holder’s document, and comes back sealed or with what is wrong', async () => {
@@ -109,4 +114,63 @@ test('a frame that could not seal, or whose script never came, fails the purchas
   frame.element.dispatchEvent(new Event('load'));
   await expect(missed).rejects.toThrow('the fields of the card did not load');
   expect(loads).toEqual(['/card', '/card']);
+});
+
+describe('a frame that never comes', () => {
+  let loads: string[];
+  beforeEach(() => {
+    jest.useFakeTimers();
+    door.close();
+    door = openFrameDoor(frame.element, page, (news) => heard.push(news));
+    loads = [];
+    Object.defineProperty(frame.element, 'src', {
+      get: () => '/card',
+      set: (src: string) => loads.push(src),
+    });
+  });
+
+  test('is missed after fifteen seconds, keeps no purchase waiting, and is loaded anew by the next', async () => {
+    const waits = expect(door.present('')).rejects.toThrow('the fields of the card did not load');
+    await jest.advanceTimersByTimeAsync(14_999);
+    expect([heard, loads]).toEqual([[], []]);
+    await jest.advanceTimersByTimeAsync(1);
+    await waits;
+    expect([heard, loads]).toEqual([[MISSING, LOADING], ['/card']]);
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(heard).toEqual([MISSING, LOADING, MISSING]);
+  });
+
+  test('is missed at once when an error came in its place, and let in when it comes late', async () => {
+    frame.element.dispatchEvent(new Event('load'));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(heard).toEqual([MISSING]);
+    ready();
+    expect(heard).toEqual([MISSING, HERE]);
+    const sealed = door.present('');
+    await jest.advanceTimersByTimeAsync(0);
+    jest.useRealTimers();
+    frame.inside.postMessage({ kind: 'presented', token: 'a.b.c.d.e' });
+    expect(await sealed).toEqual({ kind: 'presented', token: 'a.b.c.d.e' });
+    expect(loads).toEqual([]);
+  });
+
+  test('is not missed by a page that has closed its door, nor once it is there', async () => {
+    ready();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(heard).toEqual([HERE]);
+    door.loadAnew();
+    door.close();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(heard).toEqual([HERE, LOADING]);
+  });
+
+  test('and one that never answers: a library that does not call back fails the purchase after thirty seconds', async () => {
+    ready();
+    const fails = expect(door.present('')).rejects.toThrow('the card could not be sealed');
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(loads).toEqual([]);
+    await jest.advanceTimersByTimeAsync(1);
+    await fails;
+    expect(loads).toEqual(['/card']);
+  });
 });

@@ -3,19 +3,27 @@ import { READY, readFromFrame, type CardProblems, type FromFrame, type Presented
 
 /** What the page asks of the frame in which a card is typed. */
 export interface FrameDoor {
-  /** The sealed card. Throws when the frame is not there or could seal nothing; it is then loaded anew. */
+  /** The sealed card. Throws when the frame is not there or could seal nothing in time; it is then loaded anew. */
   present(holderDocument: string): Promise<Exclude<Presented, { kind: 'failed' }>>;
   show(problems: CardProblems): void;
   focus(input: CardInput): void;
+  loadAnew(): void;
   close(): void;
 }
 
 /** The frame as an element of the page. */
 export type Frame = EventTarget & Pick<HTMLIFrameElement, 'contentWindow' | 'src' | 'focus'>;
-type News = Exclude<FromFrame, Presented>;
+
+/** How the frame itself fares: a frame that never came must not look like an empty form. */
+export type FrameState = 'loading' | 'here' | 'missing';
+type News = Exclude<FromFrame, Presented> | { readonly kind: 'state'; readonly state: FrameState };
 
 /** A document that has loaded without our script is an error's; the script's first word may still be on its way. */
 const GRACE_MS = 1_000;
+/** A bad connection loads the frame in five seconds. Who comes later than this is still let in. */
+const LOADING_MS = 15_000;
+/** A provider's library asks its own server for a token, and may never call back. */
+const SEALING_MS = 30_000;
 
 /**
  * Opens the channel to the frame.
@@ -25,7 +33,15 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
   const gone = new AbortController();
   let answered: ((presented: Presented) => void) | undefined;
   let problems: CardProblems = {};
-  let awaited = arrival();
+  const expectFrame = () => arrival(() => hear({ kind: 'state', state: 'missing' }));
+  let awaited = expectFrame();
+  gone.signal.addEventListener('abort', () => awaited.giveUp());
+  const loadAnew = () => {
+    awaited.giveUp();
+    awaited = expectFrame();
+    hear({ kind: 'state', state: 'loading' });
+    frame.src = String(frame.src);
+  };
 
   const onMessage = ({ data }: MessageEvent) => {
     const said = readFromFrame(data);
@@ -38,7 +54,9 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
     if (source !== frame.contentWindow || data !== READY || !port) return;
     port.onmessage = onMessage;
     port.postMessage({ kind: 'problems', problems });
+    if (awaited.isOver()) awaited = expectFrame();
     awaited.arrived(port);
+    hear({ kind: 'state', state: 'here' });
   };
   messages.addEventListener('message', listen, { signal: gone.signal });
   const onLoad = () => {
@@ -47,19 +65,24 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
   };
   frame.addEventListener('load', onLoad, { signal: gone.signal });
 
+  const seal = (port: MessagePort, holderDocument: string) =>
+    new Promise<Presented>((resolve) => {
+      const tooLate = setTimeout(() => resolve({ kind: 'failed' }), SEALING_MS);
+      answered = (presented) => {
+        clearTimeout(tooLate);
+        resolve(presented);
+      };
+      port.postMessage({ kind: 'present', holderDocument });
+    });
+
   return {
     present: async (holderDocument) => {
       try {
-        const port = await awaited.port;
-        const presented = await new Promise<Presented>((resolve) => {
-          answered = resolve;
-          port.postMessage({ kind: 'present', holderDocument });
-        });
+        const presented = await seal(await awaited.port, holderDocument);
         if (presented.kind !== 'failed') return presented;
         throw new Error('the card could not be sealed');
       } catch (failure) {
-        awaited = arrival();
-        frame.src = String(frame.src);
+        loadAnew();
         throw failure;
       }
     },
@@ -72,19 +95,42 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
       frame.focus();
       void awaited.port.then((port) => port.postMessage({ kind: 'focus', input })).catch(() => {});
     },
+    loadAnew,
     close: () => gone.abort(),
   };
 }
 
-/** The frame's end of the channel, once it comes. */
-function arrival() {
-  let arrived: (port: MessagePort) => void = () => {};
-  let missed = () => {};
+/** The frame's end of the channel, once it comes; whoever waits for it is told when it did not. */
+function arrival(tellMissing: () => void) {
+  let over = false;
+  let come: (port: MessagePort) => void = () => {};
+  let fail: (reason: Error) => void = () => {};
   const port = new Promise<MessagePort>((resolve, reject) => {
-    arrived = resolve;
-    missed = () => reject(new Error('the fields of the card did not load'));
+    come = resolve;
+    fail = reject;
   });
   // Told to whoever presents a card; until then nobody waits for it.
   port.catch(() => {});
-  return { port, arrived, missed };
+  const end = () => {
+    over = true;
+    clearTimeout(late);
+  };
+  const giveUp = () => {
+    end();
+    fail(new Error('the fields of the card did not load'));
+  };
+  const missed = () => {
+    if (over) return;
+    giveUp();
+    tellMissing();
+  };
+  const late = setTimeout(missed, LOADING_MS);
+  return {
+    ...{ port, missed, giveUp },
+    isOver: () => over,
+    arrived: (came: MessagePort) => {
+      end();
+      come(came);
+    },
+  };
 }
