@@ -96,6 +96,19 @@ describe('purchase', () => {
     });
   });
 
+  test.each(['PIX', 'BILLET'])(
+    'C7.32 for %s no fingerprints are sent on, whatever the page sent',
+    async (paymentMethod) => {
+      const fingerPrints = '[{"provider":"KONDUTO","value":"session-1"}]';
+      const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
+        fields: { paymentMethod, fingerPrints },
+      });
+      expect(calls.map(({ body }) => [body.paymentMethod, body.fingerPrints, body.creditCard])).toEqual([
+        [paymentMethod, undefined, undefined],
+      ]);
+    },
+  );
+
   test('C5.36 C9.20 C9.21 outside pt-BR the fixed phone and CPF are sent in place of those nobody asked for', async () => {
     const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
       locale: 'en-US',
