@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { loadConfiguration } from '../../config/index.js';
+import { GuicheDataSource } from '../../database/index.js';
+import { newId } from '../../runtime/ids/index.js';
+import { Master, User, type UserRole } from './index.js';
+
+const NOW = new Date('2026-03-02T12:00:00.000Z');
+const PLATFORM = '018f0000-0000-7000-8000-00000000f1f1';
+
+let dataSource: GuicheDataSource;
+beforeAll(async () => {
+  const { database } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
+  dataSource = await new GuicheDataSource(database, {
+    entities: [User, Master],
+    migrations: [],
+  }).initialize();
+  await dataSource.query(
+    `insert into platforms (id, slug, name, fees, created_at) values ($1, 'papeis', 'Papéis', '{}', $2)`,
+    [PLATFORM, NOW],
+  );
+});
+afterAll(() => dataSource.destroy());
+
+const person = (name: string) => ({
+  id: newId(NOW),
+  name,
+  email: `${name.toLowerCase()}@papeis.example`,
+  createdAt: NOW,
+});
+const join = (role: string) =>
+  dataSource.manager.insert(User, {
+    ...person(role),
+    platformId: PLATFORM,
+    role: role as UserRole,
+    managerId: null,
+  });
+
+it('C1.3 a platform is run by its admins and managers, and the installation by masters, who belong to none', async () => {
+  await join('ADMIN');
+  await join('MANAGER');
+  await expect(join('MASTER')).rejects.toThrow('users_role_check');
+  await expect(join('ROOT')).rejects.toThrow('users_role_check');
+  const roles = await dataSource.manager.find(User, { where: { platformId: PLATFORM }, order: { role: 1 } });
+  expect(roles.map(({ role }) => role)).toEqual(['ADMIN', 'MANAGER']);
+
+  const master = person('Mestra');
+  await dataSource.manager.insert(Master, master);
+  expect(await dataSource.query('select * from masters where id = $1', [master.id])).toEqual([
+    { id: master.id, name: 'Mestra', email: 'mestra@papeis.example', created_at: NOW },
+  ]);
+});
