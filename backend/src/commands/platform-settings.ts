@@ -2,7 +2,8 @@
  * A platform's switches, where its client certificates lie, and the key that signs its payouts, in effect at once:
  *
  *     platform:settings SLUG [--pix true|false] [--credit-card true|false] [--billet true|false]
- *       [--blocked-cashout true|false] [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
+ *       [--blocked-cashout true|false] [--tracking-consent true|false] [--hide-cart-heading true|false]
+ *       [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
  *       [--default-receiver ID|none] [--private-key FILE|-|none]
  *
  * Without an option it only shows; of the key, whether there is one. A key is read from a file or standard input (-), never
@@ -26,6 +27,8 @@ const OPTIONS = {
   'credit-card': TEXT,
   billet: TEXT,
   'blocked-cashout': TEXT,
+  'tracking-consent': TEXT,
+  'hide-cart-heading': TEXT,
   'cert-cash-in-url': TEXT,
   'cert-cash-out-url': TEXT,
   'default-receiver': TEXT,
@@ -55,6 +58,8 @@ async function asked(args: readonly string[]): Promise<{ slug: string; change: P
     creditCardEnabled: flag(values['credit-card']),
     billetEnabled: flag(values.billet),
     blockedCashout: flag(values['blocked-cashout']),
+    trackingNeedsConsent: flag(values['tracking-consent']),
+    cartHeadingHidden: flag(values['hide-cart-heading']),
     certCashInUrl: address(values['cert-cash-in-url']),
     certCashOutUrl: address(values['cert-cash-out-url']),
     defaultReceiverId: values['default-receiver'] === 'none' ? null : values['default-receiver'],

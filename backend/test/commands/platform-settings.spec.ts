@@ -71,6 +71,21 @@ describe('platform:settings', () => {
     await shop.until(async () => (await seen()).every((one) => !one.blockedCashout && !one.cashOut));
   });
 
+  it.each([
+    ['C2.141 hides the heading over the cart', '--hide-cart-heading', 'cartHeadingHidden'],
+    ['has buyers asked before they are tracked', '--tracking-consent', 'trackingNeedsConsent'],
+  ])('%s, at once, on this platform alone', async (_what, option, setting) => {
+    const told = async (offerId: string) =>
+      (await shop.send<Record<string, unknown>>('GET', `/api/checkout/${offerId}`)).body[setting];
+    expect(await told(OFFERS.digital.id)).toBe(false);
+    const { stdout } = await run('conecta', option, 'true');
+    expect(JSON.parse(stdout)).toMatchObject({ id: PLATFORM_A, [setting]: true, pixEnabled: true });
+    await shop.until(async () => (await told(OFFERS.digital.id)) === true);
+    expect(await told(OFFERS.digitalOfB.id)).toBe(false);
+    await run('conecta', option, 'false');
+    await shop.until(async () => (await told(OFFERS.digital.id)) === false);
+  });
+
   it('P3.131 takes the private key from a file, seals it, never shows it, and hands it to every account at once', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -4,12 +4,16 @@ import { spellPrivateKey } from './private-key.js';
 import { Platform } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
 
-/** The switches, certificates and key of a platform (payments.md §3 and §6). What is left out stays; null takes it away. */
+/** The switches, certificates and key of a platform (payments.md §3 and §6, checkout.md §2). What is left out stays; null takes it away. */
 export interface PlatformChange {
   readonly pixEnabled?: boolean;
   readonly creditCardEnabled?: boolean;
   readonly billetEnabled?: boolean;
   readonly blockedCashout?: boolean;
+  /** Buyers are asked before the trackers of a seller are loaded. */
+  readonly trackingNeedsConsent?: boolean;
+  /** The minimalist checkout shows the cart without a heading (checkout.md §2). */
+  readonly cartHeadingHidden?: boolean;
   /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
   readonly certCashInUrl?: string | null;
   readonly certCashOutUrl?: string | null;
@@ -36,6 +40,8 @@ const SHOWN = {
   creditCardEnabled: true,
   billetEnabled: true,
   blockedCashout: true,
+  trackingNeedsConsent: true,
+  cartHeadingHidden: true,
   certCashInUrl: true,
   certCashOutUrl: true,
   defaultReceiverId: true,
