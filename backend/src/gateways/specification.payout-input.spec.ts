@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
+import { genericRest, type GenericRestData } from './families/generic-rest/index.js';
+import { SUBJECTS, wellDone } from './gateways.contract.subjects.js';
+import { SAMPLE_WITHDRAW } from './testing/samples.js';
 import { bodyOf, said } from './testing/spoken.js';
+import { play, stage } from './testing/stage.js';
 
 /** Payments.md §3, "Withdraw input": what of a payout reaches a provider that takes it, field by field. */
 describe('the three ways of a payout', () => {
@@ -56,6 +60,26 @@ it.each([
   ['P3.59', 'HAWKPAY', { withdrawReference: 'our-key-9' }, { externalRef: 'our-key-9' }],
 ] as const)('%s %s: %j is told as %j', async (_, id, intent, told) => {
   await expect(bodyOf(id, 'withdraw', intent)).resolves.toMatchObject(told);
+});
+
+it('P3.57 the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else', async () => {
+  const payup = SUBJECTS.find(({ id }) => id === 'PAYUP')!;
+  const recording = wellDone(payup, 'withdraw')!;
+  const paidOut = async (withdraw: { readonly email?: string }) => {
+    const Novo = genericRest({ id: 'NOVO', name: 'Novo', withdraw } as GenericRestData);
+    const { runner, sent, log } = stage(recording.exchanges, payup.logins);
+    await play(runner, new Novo(), payup.account, { capability: 'withdraw', intent: recording.intent });
+    return { body: sent[0]?.body ?? '', log: JSON.stringify(log) };
+  };
+  const { email } = SAMPLE_WITHDRAW;
+  const told = await paidOut({ email: 'payee.email' });
+  expect(JSON.parse(told.body)).toMatchObject({ payee: { email } });
+  expect(told.log).not.toContain(email);
+  expect(JSON.parse((await paidOut({})).body)).not.toHaveProperty('payee');
+  for (const { id } of SUBJECTS.filter((one) => wellDone(one, 'withdraw')))
+    expect(JSON.stringify(await bodyOf(id, 'withdraw', { email: 'payee@mail.example' }))).not.toContain(
+      'payee@mail.example',
+    );
 });
 
 it('P3.55 the type of the document decides whether PRIMEPAG gets it: only a CPF is sent', async () => {

@@ -222,6 +222,22 @@ describe('gateway:accounts set', () => {
     expect(String(error)).not.toContain('hush');
     expect(await sealedRow(HAWKPAY)).toEqual(before);
   });
+
+  it('P8.34 tells whoever names a platform that is not there "Unauthorized.", and writes nothing', async () => {
+    const count = () => shop.rows('select count(*)::int as n from gateway_accounts');
+    const before = await count();
+    const added = settings().add({
+      platformId: NOBODYS,
+      provider: 'HAWKPAY',
+      name: 'Hawkpay',
+      baseAddress: 'https://api.hawkpay.example',
+      credentials: { publicKey: 'pk_1', secretKey: 'sk_1' },
+    });
+    const error: unknown = await added.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(SettingsRefused);
+    expect((error as SettingsRefused).problems).toEqual(['Unauthorized.']);
+    expect(await count()).toEqual(before);
+  });
 });
 
 describe('gateway:accounts add', () => {

@@ -3,10 +3,12 @@ import {
   CHECKOUT_TEMPLATES,
   CHECKOUT_TEMPLATE_NAMES,
   DATE_FILTERS,
+  INSTALLMENT_FIELDS,
   NOTIFICATION_MODES,
   PRICING_TYPES,
   PRODUCT_TYPES,
   REFUND_WINDOWS,
+  bankOptions,
 } from './options.js';
 import { PRODUCT_CATEGORIES } from './product-categories.js';
 
@@ -25,6 +27,23 @@ describe('what may be chosen', () => {
       'Dropshipping',
       'Vega (minimalist)',
     ]);
+  });
+
+  it('P3.147 installments have a field for each count from one to twelve', () => {
+    expect(INSTALLMENT_FIELDS).toHaveLength(12);
+    expect(INSTALLMENT_FIELDS[0]).toBe('installmentOne');
+    expect(INSTALLMENT_FIELDS[2]).toBe('installmentThree');
+    expect(INSTALLMENT_FIELDS[11]).toBe('installmentTwelve');
+    expect(new Set(INSTALLMENT_FIELDS).size).toBe(12);
+  });
+
+  it('P3.152 banks are chosen by their code, the sample codes among them, each once', () => {
+    const options = bankOptions();
+    const codes = options.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(codes.length);
+    for (const sample of ['001', '033', '077', '104', '237', '260', '341', '756'])
+      expect(codes).toContain(sample);
+    expect(options.find(({ code }) => code === '237')).toEqual({ code: '237', label: '237 Bradesco' });
   });
 
   it('P9.75 C9.29 prices are fixed', () => {

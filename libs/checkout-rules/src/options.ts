@@ -1,3 +1,4 @@
+import { BANKS } from '@guiche/brazil';
 import type { Texts } from './locale.js';
 
 /** What a product is: sent as a file, or by post. */
@@ -34,3 +35,24 @@ export const DATE_FILTERS: readonly { readonly days: 1 | 7 | 14 | 30; readonly n
 /** How somebody is told of an event. */
 export const NOTIFICATION_MODES = ['NONE', 'EMAIL'] as const;
 export type NotificationMode = (typeof NOTIFICATION_MODES)[number];
+
+/** One field for each count of installments, in order: the first is that of a single payment. */
+export const INSTALLMENT_FIELDS = [
+  'installmentOne',
+  'installmentTwo',
+  'installmentThree',
+  'installmentFour',
+  'installmentFive',
+  'installmentSix',
+  'installmentSeven',
+  'installmentEight',
+  'installmentNine',
+  'installmentTen',
+  'installmentEleven',
+  'installmentTwelve',
+] as const;
+export type InstallmentField = (typeof INSTALLMENT_FIELDS)[number];
+
+/** The banks as a list to choose from shows them: `341 Itaú`. A function, so that a page without such a list doesn't carry it. */
+export const bankOptions = (): readonly { readonly code: string; readonly label: string }[] =>
+  BANKS.map(({ code, name }) => ({ code, label: `${code} ${name}` }));

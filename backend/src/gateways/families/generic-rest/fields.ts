@@ -64,6 +64,8 @@ export class WithdrawFields {
   @FieldName() webhookUrl = 'webhookUrl';
   @FieldName() bankAccount = 'bankAccount';
   @FieldName() receiverId = 'recipientId';
+  /** Left out: the payee's e-mail is not told. No provider whose payouts we could read asks for it. */
+  @IsOptional() @FieldName() email?: string;
 }
 
 export class WebhookFields {

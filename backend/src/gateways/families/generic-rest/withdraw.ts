@@ -65,6 +65,7 @@ function payout(options: GenericRestOptions, intent: WithdrawIntent): Record<str
     [field.document]: documentType(intent.document) === 'CPF' ? onlyDigits(intent.document) : undefined,
     [field.description]: intent.description,
     [field.webhookUrl]: intent.webhookUrl,
+    ...(field.email === undefined ? {} : { [field.email]: intent.email }),
   };
 }
 

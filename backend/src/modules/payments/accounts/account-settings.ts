@@ -8,6 +8,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { ClientCertificates } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { Platform } from '../../platforms/index.js';
 import { seconds } from '../domain/asking.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccountRow, type GatewayCosts } from '../store/gateway-account.entity.js';
@@ -55,8 +56,9 @@ export class AccountSettings {
     const id = newId(this.clock.now());
     const credentials = withChange({}, change.credentials);
     refuse(credentialProblems(gateway.manifest, credentials, change.active ?? true));
-    await this.transactions.run('addGatewayAccount', (tx) =>
-      tx.insert(GatewayAccountRow, {
+    await this.transactions.run('addGatewayAccount', async (tx) => {
+      if (!(await tx.existsBy(Platform, { id: platformId }))) throw new SettingsRefused(['Unauthorized.']);
+      await tx.insert(GatewayAccountRow, {
         costs: FREE,
         ...this.columns(id, change),
         id,
@@ -66,8 +68,8 @@ export class AccountSettings {
         webhookToken: drawToken(),
         webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', drawToken()),
         createdAt: this.clock.now(),
-      }),
-    );
+      });
+    });
     return id;
   }
 
