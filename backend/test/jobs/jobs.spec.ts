@@ -1,14 +1,13 @@
 import { Injectable, Module } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Client } from 'pg';
 import { DataSource } from 'typeorm';
 import { Transactions, requestScope } from '../../src/database/index.js';
 import { AbandonedJobs } from '../../src/runtime/jobs/abandoned-jobs.sweep.js';
 import { Handles, Jobs, Sweeps, defineJob } from '../../src/runtime/jobs/index.js';
 import type { JobHandler, Sweeper } from '../../src/runtime/jobs/index.js';
 import { startApp, until } from '../support/index.js';
-
 import type { TestApp } from '../support/index.js';
+import { loseTheNextJob } from './lost-job.js';
 
 const greet = defineJob<{ name: string }>('greet', { queue: ({ name }) => `greet:${name}` });
 
@@ -75,29 +74,6 @@ beforeEach(() => {
 
 const enqueue = (name: string, options?: { jobKey: string }) =>
   app.get(Transactions).run('ask', (tx) => app.get(Jobs).enqueue(tx, greet, { name }, options));
-
-/** The server hands out one job, and the connection breaks before its answer arrives. */
-function loseTheNextJob(): () => void {
-  const query = Client.prototype.query as (...args: unknown[]) => unknown;
-  let lost = false;
-  const spy = jest.spyOn(Client.prototype, 'query').mockImplementation(function (
-    this: Client,
-    ...args: unknown[]
-  ) {
-    const answer = query.apply(this, args);
-    const text = (args[0] as { text?: string }).text ?? '';
-    if (!text.includes('skip locked') || !text.includes('locked_by = $1')) return answer;
-    return (answer as Promise<{ rows: unknown[] }>).then((taken) => {
-      if (lost || taken.rows.length === 0) return taken;
-      lost = true;
-      throw new Error('Connection terminated unexpectedly');
-    });
-  } as typeof query);
-  return () => {
-    expect(lost).toBe(true);
-    spy.mockRestore();
-  };
-}
 
 describe('jobs', () => {
   it('run after the commit, each in a scope of its own', async () => {
@@ -179,10 +155,11 @@ describe('jobs', () => {
   it('that a breaking connection never brought are taken again', async () => {
     // The queue's library prints what it survives.
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const restore = loseTheNextJob();
+    const loss = loseTheNextJob();
     await enqueue('Eva');
     await until(() => app.get(Greeter).greeted.length === 1, 10_000);
-    restore();
+    expect(loss.wasLost()).toBe(true);
+    loss.restore();
     quiet.mockRestore();
     await enqueue('Fred');
     await until(() => app.get(Greeter).greeted.length === 2, 10_000);

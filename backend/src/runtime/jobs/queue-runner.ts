@@ -19,6 +19,7 @@ export class QueueRunner {
   private runner: Runner | undefined;
   private proof: ProofOfLife | undefined;
   private formerPool: string | undefined;
+  private beginning: Promise<void> | undefined;
   private restart: NodeJS.Timeout | undefined;
   private stopping = false;
 
@@ -35,15 +36,24 @@ export class QueueRunner {
     this.pool = openDirectPool(this.database.directUrl, 'guiche-worker', connections, ({ message }) =>
       this.log.warn(`a queue connection broke: ${message}`),
     );
-    await this.run(this.taskList(handlers));
+    await this.begin(this.taskList(handlers));
   }
 
+  /** The pool ends last: whoever still begins, or records a result, would find it closed and leave a job locked. */
   async stop(): Promise<void> {
     this.stopping = true;
     clearTimeout(this.restart);
+    await this.beginning;
+    // Refused at once where it is stopping already, so its end is waited for by itself.
     await this.runner?.stop().catch(() => undefined);
+    await this.runner?.promise.catch(() => undefined);
     await this.proof?.end();
     await this.pool?.end();
+  }
+
+  private begin(taskList: TaskList): Promise<void> {
+    this.beginning = this.run(taskList);
+    return this.beginning;
   }
 
   private async run(taskList: TaskList): Promise<void> {
@@ -99,7 +109,7 @@ export class QueueRunner {
     this.log.warn(
       `the queue stopped and starts again: ${error instanceof Error ? error.message : 'no reason'}`,
     );
-    this.restart = setTimeout(() => void this.run(taskList), PAUSE_BEFORE_RESTART_MS);
+    this.restart = setTimeout(() => void this.begin(taskList), PAUSE_BEFORE_RESTART_MS);
   }
 
   private taskList(handlers: Map<string, JobHandler>): TaskList {
