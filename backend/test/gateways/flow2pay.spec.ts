@@ -10,11 +10,17 @@ describe('FLOW2PAY over HTTP', () => {
     await http.enterInPanel(String(http.account.credentials['publicKey']));
     const reference = await http.charged();
     await http.act(reference, 'pay');
-    await http.nextReading();
+    const paid = await http.nextReading();
+    const [charge] = await http.booked();
+    const endToEndId = String(charge?.endToEndId);
+    expect(paid).toMatchObject({ outcome: { providerData: { endToEndId } } });
     await http.act(reference, 'chargeback');
-    expect(await http.nextReading()).toMatchObject({
+    // Its txid is missing: what the payment's notice made us keep tells whose it is.
+    expect(await http.nextReading()).toEqual({
       kind: 'proven',
-      outcome: { kind: 'chargedBack', reference },
+      type: 'TRANSACTION',
+      endToEndId,
+      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal' },
     });
   });
 

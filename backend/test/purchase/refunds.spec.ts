@@ -1,31 +1,58 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
-import { GatewayAccounts, RefundPayment, sealContext } from '../../src/modules/payments/index.js';
+import {
+  GatewayAccounts,
+  RefundPayment,
+  sealContext,
+  type OpenAccount,
+} from '../../src/modules/payments/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);
 
-const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ASAAS')?.id ?? '';
+const idOf = (provider: string): string =>
+  GATEWAY_ACCOUNTS.find((one) => one.provider === provider && one.platformId === PLATFORM_A)?.id ?? '';
 const DELAY_MS = 2_500;
 
 let shop: Shop;
-/** A shop that sells through Iugu, whose word for any return is specified to be a chargeback (payments.md §4). */
+/** A shop that sells through two whose word for any return is specified to be a chargeback (payments.md §4). */
 beforeAll(async () => {
   shop = await Shop.open();
-  const credentials = JSON.stringify({
+  await becomes(idOf('ASAAS'), 'IUGU', {
     apiToken: 'master-token-of-the-platform',
     publicKey: 'ACC-OF-THE-PLATFORM',
   });
-  const sealed = shop.app.get(Envelope).seal(credentials, sealContext(ACCOUNT, 'credentials'));
-  await shop.rows(
-    `update gateway_accounts set provider = 'IUGU', base_address = '{SIMULATOR_URL}/iugu', credentials_sealed = $2 where id = $1`,
-    [ACCOUNT, sealed],
-  );
-  const accounts = shop.app.get(GatewayAccounts);
-  await shop.until(async () => (await accounts.get(PLATFORM_A, ACCOUNT))?.account.provider === 'IUGU');
+  const { webhookUrl } = await becomes(idOf('ONZ'), 'FLOW2PAY', {
+    publicKey: 'pk_of_the_platform',
+    secretKey: 'sk_of_the_platform',
+    accountToken: 'account-token-of-the-tests',
+  });
+  // Where it delivers is entered in its panel.
+  await fetch(`${shop.outside.url}/flow2pay/panel/webhook`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', 'x-merchant': 'pk_of_the_platform' },
+    body: JSON.stringify({ url: webhookUrl() }),
+  });
 });
+
+/** The account changes hands, and every process has heard of it. */
+async function becomes(accountId: string, provider: string, credentials: object): Promise<OpenAccount> {
+  const sealed = shop.app
+    .get(Envelope)
+    .seal(JSON.stringify(credentials), sealContext(accountId, 'credentials'));
+  await shop.rows(
+    `update gateway_accounts set provider = $2, base_address = '{SIMULATOR_URL}/' || lower($2), credentials_sealed = $3 where id = $1`,
+    [accountId, provider, sealed],
+  );
+  let via: OpenAccount | undefined;
+  await shop.until(async () => {
+    via = await shop.app.get(GatewayAccounts).get(PLATFORM_A, accountId);
+    return via?.account.provider === provider;
+  });
+  return via as OpenAccount;
+}
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());
 
@@ -159,5 +186,31 @@ describe('a refund', () => {
     expect(await refund(sale.paymentId, PLATFORM_B)).toEqual({ kind: 'notRefundable' });
     expect(await shop.footprint()).toEqual(before);
     expect(await refundsOf(sale.paymentId)).toEqual([]);
+  });
+});
+
+describe('a provider that tells of a return by the payment’s end-to-end id alone', () => {
+  async function paidThere(): Promise<{ paymentId: string; charge: string }> {
+    const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ONZ }));
+    const charge = await shop.chargeOf(paymentId);
+    await shop.outside.act('FLOW2PAY', charge, 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    return { paymentId, charge };
+  }
+
+  it('P4.66 is understood: our refund, of which nobody can be asked, ends REFUNDED', async () => {
+    const { paymentId } = await paidThere();
+    expect(await refund(paymentId)).toEqual({ kind: 'underWay' });
+    await shop.paymentBecomes(paymentId, { status: 'REFUNDED' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
+    expect(await refundsOf(paymentId)).toEqual([{ state: 'DONE', amount: 9_700 }]);
+  });
+
+  it('P4.66 and a return that we did not ask for is a chargeback, of this payment and no other', async () => {
+    const other = await paidThere();
+    const { paymentId, charge } = await paidThere();
+    await shop.outside.act('FLOW2PAY', charge, 'refund');
+    await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
+    expect((await shop.payment(other.paymentId)).status).toBe('APPROVED');
   });
 });

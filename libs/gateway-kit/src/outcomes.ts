@@ -81,8 +81,10 @@ export interface Refunded extends Told {
   readonly kind: 'refunded';
 }
 
-export interface ChargedBack extends Told {
+export interface ChargedBack extends Omit<Told, 'reference'> {
   readonly kind: 'chargedBack';
+  /** Missing where a delivery tells only which payment went back (see `WebhookNews.endToEndId`). */
+  readonly reference?: string;
   /**
    * The provider's own word is that of any return (refunded, canceled, reversed), which the specification orders to be read as
    * CHARGEBACK here (payments.md §4). The gateway cannot know who asked for it; whoever knows of a refund of ours can.

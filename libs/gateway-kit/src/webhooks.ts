@@ -13,6 +13,8 @@ export interface WebhookNews {
   /** The provider's id of the charge. */
   readonly reference?: string;
   readonly attemptId?: string;
+  /** The banks' id of the PIX payment, where neither id above is told: it was kept with the charge (`providerData`). */
+  readonly endToEndId?: string;
   /** The provider's id of the event, the same when it is sent again. */
   readonly eventId?: string;
   readonly outcome: QueryOutcome;

@@ -18,6 +18,7 @@ import { TrackingConsent1793003500000 } from './1793003500000-tracking-consent.j
 import { FundsAndDebtsMeet1793003600000 } from './1793003600000-funds-and-debts-meet.js';
 import { SafeLooks1793003700000 } from './1793003700000-safe-looks.js';
 import { Refunds1793003900000 } from './1793003900000-refunds.js';
+import { ReturnedPayments1793003900001 } from './1793003900001-returned-payments.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -41,4 +42,5 @@ export const MIGRATIONS = [
   FundsAndDebtsMeet1793003600000,
   SafeLooks1793003700000,
   Refunds1793003900000,
+  ReturnedPayments1793003900001,
 ];

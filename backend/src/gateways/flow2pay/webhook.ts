@@ -37,6 +37,8 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
     if (event === 'PixOut') return sentNews(body);
     // Of a payout that came back, the whole body was never seen.
     if (event.startsWith('PixOut')) return { kind: 'ignored', detail: `event ${event}` };
+    // By the sheet of its family a reversal may come without the txid; the payment's notice told us whose id this is.
+    if (event === 'PixInReversal' && body.optionalText('txid') === undefined) return reversedPayment(body);
     const reference = body.text('txid');
     const attemptId = uuidOf(reference);
     return {
@@ -52,6 +54,17 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
     };
   },
 };
+
+const reversedPayment = (body: NativeBody): WebhookTelling => ({
+  kind: 'told',
+  news: [
+    {
+      type: 'TRANSACTION',
+      endToEndId: body.text('endToEndId'),
+      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal' },
+    },
+  ],
+});
 
 /** What left is told below zero. */
 function sentNews(body: NativeBody): WebhookTelling {

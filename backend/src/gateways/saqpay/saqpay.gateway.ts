@@ -59,6 +59,11 @@ const status = statusTable(
   auth: 'basic',
   partialRefund: false,
   splits: false,
+  neverSeen: {
+    chargeBillet: 'what `POST /boleto` answers: without its line there is nothing to show the buyer',
+    chargeCard:
+      'what `POST /cartao-credito/parcelado` answers: a refused card could not be told from a paid one',
+  },
 })
 export class SaqpayGateway extends GatewayBase<SaqpayCredentials> {
   override authorize({ basicToken }: SaqpayCredentials): Record<string, string> {

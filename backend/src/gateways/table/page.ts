@@ -88,6 +88,7 @@ function details(facts: Facts): string {
     `**${manifest.name}**. ${families.length > 0 ? `Family ${families.join(', of ')}.` : 'A protocol of its own.'} Evidence: ${manifest.evidence}.`,
     `Operations: ${capabilities.length > 0 ? capabilities.map(code).join(', ') : 'none'}.`,
     `Not offered: ${refusalTexts(lacks)}.`,
+    neverSeen(manifest),
     `Money: ${MONEY[manifest.moneyUnit]}. Refunds: ${refundText(facts)}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
     authentication(facts),
     `Webhooks: ${facts.webhookProof}.`,
@@ -110,6 +111,12 @@ function refusalTexts(lacks: ReadonlyMap<OperationName, string>): string {
   for (const [name, text] of lacks) byText.set(text, [...(byText.get(text) ?? []), name]);
   const parts = [...byText].map(([text, names]) => `${names.map(code).join(', ')} (“${text}”)`);
   return parts.length > 0 ? parts.join('; ') : 'nothing';
+}
+
+/** The provider has more than is offered here. */
+function neverSeen({ neverSeen: gaps = {} }: Facts['manifest']): string {
+  const named = Object.entries(gaps).map(([name, what]) => `${code(name)} (${what})`);
+  return named.length > 0 ? `The provider has, but was never seen: ${named.join('; ')}.` : '';
 }
 
 function refundText(facts: Facts): string {

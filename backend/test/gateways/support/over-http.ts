@@ -25,7 +25,13 @@ import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
 /** Of the runner that must wait in vain. */
 const IMPATIENT_MS = 400;
 
-type Charge = { id: string; amount: number; pixCode: string; refundedAmount: number };
+type Charge = {
+  id: string;
+  amount: number;
+  pixCode: string;
+  refundedAmount: number;
+  endToEndId: string | null;
+};
 
 /** One gateway in front of the simulator, over real HTTP and the real transport, with a receiver for its webhooks. */
 export class OverHttp {

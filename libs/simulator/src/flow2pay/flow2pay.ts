@@ -46,7 +46,8 @@ export class Flow2pay extends PixHouse {
         evento,
         token: id.startsWith('forged') ? 'guessed' : this.accounts.get(charge.tenant),
         endToEndId: charge.endToEndId,
-        txid: charge.id,
+        // By the family's sheet a reversal may lack it: whoever needs it there finds out here.
+        ...(kind === 'paid' ? { txid: charge.id } : {}),
         codigoTransacao: `transacao-${charge.id}`,
         valor: charge.paidAmount,
         horario: at,

@@ -284,6 +284,20 @@ export class Attempts {
     return row;
   }
 
+  /** The attempt that was paid by the PIX payment of this id, as its provider told us then. */
+  async byEndToEndId(
+    platformId: string,
+    gatewayAccountId: string,
+    endToEndId: string,
+  ): Promise<AskableAttempt | undefined> {
+    const [row] = await this.reads.prepared<AskableAttempt>({
+      name: 'attempt-by-end-to-end-id',
+      text: `${ASKABLE} where a.gateway_account_id = $1 and a.provider_data ->> 'endToEndId' = $2 and a.platform_id = $3`,
+      values: [gatewayAccountId, endToEndId, platformId],
+    });
+    return row;
+  }
+
   /** The attempt of this id, if it went through this account. */
   async ofAccount(
     platformId: string,

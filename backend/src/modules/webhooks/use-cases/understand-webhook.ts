@@ -165,6 +165,8 @@ export class UnderstandWebhook {
     const byReference =
       news.reference && (await this.attempts.byReference(account.platformId, account.id, news.reference));
     if (byReference) return byReference;
+    if (news.endToEndId !== undefined)
+      return this.attempts.byEndToEndId(account.platformId, account.id, news.endToEndId);
     // An account may serve other shops too, whose charges are named as they please.
     return news.attemptId !== undefined && isUUID(news.attemptId)
       ? this.attempts.ofAccount(account.platformId, account.id, news.attemptId)
