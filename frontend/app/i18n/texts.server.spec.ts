@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { LOCALES } from '@guiche/checkout-rules';
 import { fill } from './fill';
-import { TEXTS, type Texts } from './texts.server';
+import type { Texts } from './text-keys';
+import { TEXTS } from './texts.server';
 
 const AREAS = ['site', 'checkout', 'payment', 'upload'] as const satisfies readonly (keyof Texts)[];
 const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();

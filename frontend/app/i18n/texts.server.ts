@@ -1,10 +1,4 @@
-import {
-  CHECKOUT_ERROR_TEXTS,
-  FORM_MESSAGES,
-  type CheckoutError,
-  type FormMessage,
-  type Locale,
-} from '@guiche/checkout-rules';
+import { CHECKOUT_ERROR_TEXTS, FORM_MESSAGES, type Locale } from '@guiche/checkout-rules';
 import { checkout as checkoutEn } from './en-US/checkout.server';
 import { payment as paymentEn } from './en-US/payment.server';
 import { site as siteEn } from './en-US/site.server';
@@ -17,21 +11,7 @@ import { checkout as checkoutPt } from './pt-BR/checkout.server';
 import { payment as paymentPt } from './pt-BR/payment.server';
 import { site as sitePt } from './pt-BR/site.server';
 import { upload as uploadPt } from './pt-BR/upload.server';
-
-/** pt-BR is the source: its keys are the ones that exist, and another language that lacks one does not compile. */
-export type SiteTexts = Record<keyof typeof sitePt, string>;
-export type CheckoutTexts = Record<keyof typeof checkoutPt, string>;
-/** The page's own words and the sentences of the rules it shares with the backend. */
-export type CheckoutPageTexts = CheckoutTexts & Record<FormMessage | CheckoutError, string>;
-export type PaymentTexts = Record<keyof typeof paymentPt, string>;
-export type UploadTexts = Record<keyof typeof uploadPt, string>;
-
-export interface Texts {
-  readonly site: SiteTexts;
-  readonly checkout: CheckoutPageTexts;
-  readonly payment: PaymentTexts;
-  readonly upload: UploadTexts;
-}
+import type { CheckoutPageTexts, CheckoutTexts, Texts } from './text-keys';
 
 export const TEXTS: Record<Locale, Texts> = {
   'pt-BR': { site: sitePt, checkout: withRules('pt-BR', checkoutPt), payment: paymentPt, upload: uploadPt },
@@ -47,5 +27,5 @@ export function textsOf<Area extends keyof Texts>(locale: Locale, area: Area): T
 function withRules(locale: Locale, own: CheckoutTexts): CheckoutPageTexts {
   const sentences = Object.entries({ ...FORM_MESSAGES, ...CHECKOUT_ERROR_TEXTS });
   const rules = Object.fromEntries(sentences.map(([key, texts]) => [key, texts[locale]]));
-  return { ...own, ...(rules as Record<FormMessage | CheckoutError, string>) };
+  return { ...own, ...(rules as Omit<CheckoutPageTexts, keyof CheckoutTexts>) };
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@guiche/checkout-rules';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fill } from './fill';
-import type { CheckoutPageTexts, PaymentTexts, SiteTexts } from './texts.server';
+import type { CheckoutPageTexts, PaymentTexts, SiteTexts } from './text-keys';
 
 interface Spoken {
   readonly locale: Locale;

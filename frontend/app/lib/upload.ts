@@ -1,4 +1,4 @@
-import type { UploadTexts } from '../i18n/texts.server';
+import type { UploadTexts } from '../i18n/text-keys';
 
 /** Leave of the server to upload one file, once, within a minute. */
 export interface SignedUpload {

@@ -1,4 +1,4 @@
-import type { PaymentTexts } from '../../i18n/texts.server';
+import type { PaymentTexts } from '../../i18n/text-keys';
 import type { Payment } from './payment';
 
 /** What the buyer is shown; `confirming` is a payment of which we do not know yet whether the bank has it. */

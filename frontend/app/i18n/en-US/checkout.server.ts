@@ -1,4 +1,4 @@
-import type { CheckoutTexts } from '../texts.server';
+import type { CheckoutTexts } from '../text-keys';
 
 export const checkout: CheckoutTexts = {
   pageTitle: 'Checkout: {product}',

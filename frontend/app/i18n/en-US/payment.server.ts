@@ -1,4 +1,4 @@
-import type { PaymentTexts } from '../texts.server';
+import type { PaymentTexts } from '../text-keys';
 
 export const payment: PaymentTexts = {
   titlePending: 'Pay with Pix',

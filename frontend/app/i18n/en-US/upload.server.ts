@@ -1,4 +1,4 @@
-import type { UploadTexts } from '../texts.server';
+import type { UploadTexts } from '../text-keys';
 
 export const upload: UploadTexts = {
   uploaded: 'The file was uploaded!',

@@ -1,4 +1,4 @@
-import type { SiteTexts } from '../texts.server';
+import type { SiteTexts } from '../text-keys';
 
 export const site: SiteTexts = {
   brandLine: 'La taquilla de la internet brasileña',
