@@ -9,7 +9,6 @@ import {
 } from '@guiche/api-client';
 import type { Locale } from '@guiche/checkout-rules';
 import type { InCents } from '../lib/in-cents';
-import type { Visit } from './visit.server';
 
 /** Reading is quick or something is wrong; a purchase waits for the provider, which may take 12 s to be given up. */
 const READ_DEADLINE_MS = 5_000;
@@ -23,16 +22,24 @@ export type Answer<T> = ApiResult<T>;
 export type Offer = InCents<Schemas['OfferDto']>;
 type Payment = InCents<Schemas['PaymentDto']>;
 
+/** Of a visit, what the API is told of it. */
+interface Caller {
+  readonly apiUrl: string;
+  readonly requestId: string;
+  readonly clientIp: string;
+  readonly secure: boolean;
+}
+
 /** The only door to the backend. Every call carries the request's code, its origin and the reader's language. */
-export function apiFor(visit: Visit, locale: Locale) {
+export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: Locale) {
   const within = (timeoutMs: number) => ({
-    baseUrl: visit.apiUrl.replace(/\/$/, ''),
+    baseUrl: apiUrl.replace(/\/$/, ''),
     timeoutMs,
-    requestId: visit.requestId,
+    requestId,
     headers: {
       'accept-language': locale,
-      'x-forwarded-for': visit.clientIp,
-      'x-forwarded-proto': visit.secure ? 'https' : 'http',
+      'x-forwarded-for': clientIp,
+      'x-forwarded-proto': secure ? 'https' : 'http',
     },
   });
   const reading = () => createApiClient(within(READ_DEADLINE_MS));
