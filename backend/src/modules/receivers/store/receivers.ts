@@ -1,9 +1,8 @@
 import type { ReceiverStatus } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { Reads } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
-import { PgChannel } from '../../../runtime/events/index.js';
+import { KeptUntilChanged, PgChannel } from '../../../runtime/events/index.js';
 import { receiverTokenContext } from './sealed-columns.js';
 
 /** A receiver, opened: its token goes into a call, never into a log. */
@@ -33,32 +32,25 @@ from receivers`;
 /** The receivers of sellers. Every look-up names the tenant, and whose they are or which one. */
 @Injectable()
 export class Receivers {
-  private readonly kept = new LRUCache<string, readonly Receiver[]>({ max: MOST_SELLERS });
-  private generation = 0;
+  private readonly kept: KeptUntilChanged<readonly Receiver[]>;
 
   constructor(
     private readonly reads: Reads,
     private readonly envelope: Envelope,
     channel: PgChannel,
   ) {
-    channel.on('catalog_changed', () => this.forgetAll());
-    channel.onReconnect(() => this.forgetAll());
+    this.kept = new KeptUntilChanged(channel, { channel: 'catalog_changed', most: MOST_SELLERS });
   }
 
   /** A seller's, the oldest first. No statement when warm. */
   async of(platformId: string, userId: string): Promise<readonly Receiver[]> {
-    const key = `${platformId}/${userId}`;
-    const known = this.kept.get(key);
-    if (known) return known;
-    const { generation } = this;
-    const rows = await this.reads.primary<Row>(
-      `${COLUMNS} where platform_id = $1 and user_id = $2 order by created_at, id`,
-      [platformId, userId],
-    );
-    const receivers = rows.map((row) => this.opened(row));
-    // A change that was announced while we read may be missing from what we read: use it once, do not keep it.
-    if (generation === this.generation) this.kept.set(key, receivers);
-    return receivers;
+    return this.kept.get(`${platformId}/${userId}`, async () => {
+      const rows = await this.reads.primary<Row>(
+        `${COLUMNS} where platform_id = $1 and user_id = $2 order by created_at, id`,
+        [platformId, userId],
+      );
+      return rows.map((row) => this.opened(row));
+    });
   }
 
   /** One of them by our own id, whatever became of it since. */
@@ -73,10 +65,5 @@ export class Receivers {
   private opened({ sealed, ...row }: Row): Receiver {
     const token = sealed && this.envelope.open(sealed, receiverTokenContext(row.id)).toString('utf8');
     return { ...row, receiverToken: token ?? undefined };
-  }
-
-  private forgetAll(): void {
-    this.generation += 1;
-    this.kept.clear();
   }
 }

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { KeptUntilChanged } from './kept-until-changed.js';
+
+interface Lamp {
+  readonly room: string;
+  readonly lit: number;
+}
+
+let notify: (payload: string) => void;
+let reconnect: () => void;
+let reads: string[];
+let lamps: KeptUntilChanged<Lamp | undefined>;
+
+beforeEach(() => {
+  reads = [];
+  const notifications = {
+    on: (channel: string, handler: (payload: string) => void) => {
+      expect(channel).toBe('lamps_changed');
+      notify = handler;
+    },
+    onReconnect: (handler: () => void) => (reconnect = handler),
+  };
+  lamps = new KeptUntilChanged<Lamp | undefined>(notifications, {
+    channel: 'lamps_changed',
+    most: 2,
+    concerns: ({ room }, payload) => room === payload,
+  });
+});
+
+const look = (room: string) =>
+  lamps.get(room, () => {
+    reads.push(room);
+    return Promise.resolve(room === 'cellar' ? undefined : { room, lit: reads.length });
+  });
+
+test('is read once, and together with whoever asks meanwhile', async () => {
+  expect(await Promise.all([look('hall'), look('hall')])).toEqual(Array(2).fill({ room: 'hall', lit: 1 }));
+  expect(await look('hall')).toEqual({ room: 'hall', lit: 1 });
+  expect(reads).toEqual(['hall']);
+});
+
+test('is read anew after a notification about it, and not after one about another', async () => {
+  await look('hall');
+  notify('kitchen');
+  await look('hall');
+  expect(reads).toEqual(['hall']);
+  notify('hall');
+  expect(await look('hall')).toEqual({ room: 'hall', lit: 2 });
+});
+
+test('is read anew, whatever it is, after the connection was lost', async () => {
+  await look('hall');
+  await look('kitchen');
+  reconnect();
+  await look('hall');
+  await look('kitchen');
+  expect(reads).toEqual(['hall', 'kitchen', 'hall', 'kitchen']);
+});
+
+test('that was being read when it changed is told once and not kept, and nobody joins that reading', async () => {
+  let answer: (lamp: Lamp) => void = () => undefined;
+  const before = lamps.get('hall', () => new Promise((resolve) => (answer = resolve)));
+  notify('hall');
+  const after = look('hall');
+  answer({ room: 'hall', lit: 0 });
+  expect([await before, await after]).toEqual([
+    { room: 'hall', lit: 0 },
+    { room: 'hall', lit: 1 },
+  ]);
+  expect(await look('hall')).toEqual({ room: 'hall', lit: 1 });
+});
+
+test('that there is none, or that it could not be read, is not kept; nor more than are wanted', async () => {
+  expect([await look('cellar'), await look('cellar')]).toEqual([undefined, undefined]);
+  await expect(lamps.get('hall', () => Promise.reject(new Error('dark')))).rejects.toThrow('dark');
+  for (const room of ['hall', 'kitchen', 'attic', 'hall']) await look(room);
+  expect(reads).toEqual(['cellar', 'cellar', 'hall', 'kitchen', 'attic', 'hall']);
+});
