@@ -80,7 +80,7 @@ export function childEnvironment(settings, databaseUrl) {
     GUICHE_MODE: mode,
     DATA_DIR: dataDir,
     RUN_FILE: runRecordFile(dataDir),
-    // Less than the supervisor's own patience, so that a process ends by itself and not by force.
+    // Who presses Ctrl-C waits less long than a new version does for the purchases of the old one.
     SHUTDOWN_GRACE_MS: env.SHUTDOWN_GRACE_MS || '4000',
     DATABASE_URL: databaseUrl,
     WEB_PORT: String(webPort),
