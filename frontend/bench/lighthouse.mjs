@@ -13,9 +13,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
-import { build } from '../../libs/tooling/src/build.mjs';
 import { knownBrowser } from '../../libs/tooling/src/browser.mjs';
-import { startTestPlatform } from '../../libs/tooling/src/test-platform.mjs';
+import { demoPlatform } from './support/platform.mjs';
 
 /** The last one that runs on Node 20. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
@@ -28,25 +27,17 @@ const MOST_LOST = 10;
 
 const run = promisify(execFile);
 const runs = Number(process.argv[2] ?? 5);
-const { env, stop } = await platform();
+const { web, demo, stop } = await demoPlatform();
 let missed = false;
 let lost = 0;
 try {
-  const { byLayout } = JSON.parse(String(env['DEMO_INFO']));
-  for (const [layout, offerId] of Object.entries(byLayout))
-    await measure(layout, `${env['WEB_URL']}/checkout/${offerId}`);
+  for (const [layout, offerId] of Object.entries(demo.byLayout))
+    await measure(layout, `${web}/checkout/${offerId}`);
 } finally {
   await stop();
 }
 if (lost > 0) console.log(`${lost} recordings were lost (NO_NAVSTART) and made again`);
 process.exit(missed ? 1 : 0);
-
-async function platform() {
-  if (process.env['WEB_URL'] && process.env['DEMO_INFO']) return { env: process.env, stop: async () => {} };
-  const builds = build({ frontend: true });
-  await Promise.all([builds.compiled, builds.frontend]);
-  return startTestPlatform();
-}
 
 /** @param {string} layout @param {string} address */
 async function measure(layout, address) {

@@ -8,9 +8,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { build } from '../../libs/tooling/src/build.mjs';
 import { knownBrowser } from '../../libs/tooling/src/browser.mjs';
-import { startTestPlatform } from '../../libs/tooling/src/test-platform.mjs';
+import { demoPlatform } from './support/platform.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -36,9 +35,8 @@ const STATES = /** @type {const} */ ({
   refunded: { status: 'REFUNDED' },
 });
 
-const { env, stop } = await platform();
-const web = String(env['WEB_URL']);
-const { byLayout, offers, toLookAt } = JSON.parse(String(env['DEMO_INFO']));
+const { web, demo, stop } = await demoPlatform();
+const { byLayout, offers, toLookAt } = demo;
 const executablePath = knownBrowser();
 const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
@@ -54,13 +52,6 @@ try {
 }
 const bytes = fs.readdirSync(TARGET).map((file) => fs.statSync(path.join(TARGET, file)).size);
 console.log(`${bytes.length} pictures, ${Math.round(bytes.reduce((sum, size) => sum + size, 0) / 1024)} KB`);
-
-async function platform() {
-  if (process.env['WEB_URL'] && process.env['DEMO_INFO']) return { env: process.env, stop: async () => {} };
-  const builds = build({ frontend: true });
-  await Promise.all([builds.compiled, builds.frontend]);
-  return startTestPlatform();
-}
 
 /** @param {number} width */
 async function atWidth(width) {

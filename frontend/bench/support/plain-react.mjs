@@ -31,15 +31,9 @@ const REACT_NAMES = new Map(
 
 /** Written `name=""` where they hold, and left out where they do not. */
 const YES_OR_NO = new Set(['required', 'novalidate', 'checked', 'async']);
-const ENTITIES = new Map([
-  ...[
-    ['&lt;', '<'],
-    ['&gt;', '>'],
-    ['&quot;', '"'],
-    ['&#x27;', "'"],
-    ['&amp;', '&'],
-  ],
-]);
+const ENTITIES = new Map(
+  Object.entries({ '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' }),
+);
 /** Where a part of the page waited for its data. Nothing is drawn there. */
 const BOUNDARY = /<!--\/?\$-->/g;
 
