@@ -1,0 +1,35 @@
+import { id } from './fixed-id.js';
+
+export const PLATFORM_A = id(1);
+export const PLATFORM_B = id(2);
+
+/** Of the worked figures, as the costs are: PIX R$ 2,49 flat, no reserve. */
+export const FEES = {
+  PIX: { bps: 0, fixed: 249 },
+  CREDIT_CARD: { bps: 990, fixed: 100 },
+  BILLET: { bps: 0, fixed: 349 },
+} as const;
+
+/** In up to twelve parts of R$ 5,00 at least, three of them without interest. */
+export const INSTALLMENTS = {
+  numberOfInstallments: 12,
+  maxInstallmentsWithoutInterest: 3,
+  feeBasisPoints: [0, 0, 0, 600, 900, 1200, 1400, 1600, 1800, 2000, 2200, 2400],
+  minInstallmentValue: 500,
+} as const;
+
+/** The first has an account of its own in the marketplace in which its sellers have theirs. */
+export const PLATFORMS = [
+  {
+    id: PLATFORM_A,
+    slug: 'conecta',
+    name: 'Conecta Saber',
+    defaultReceiverId: '3F5C0D7A9B2E4816A7D40C95E1B8F263',
+  },
+  {
+    id: PLATFORM_B,
+    slug: 'vitrine',
+    name: 'Vitrine do Vale',
+    defaultReceiverId: null,
+  },
+] as const;
