@@ -14,7 +14,12 @@ const payouts = [
   { pixKey: '+5511987654321', pixType: 'PHONE', arrives: '11987654321' },
   { pixKey: '529.982.247-25', pixType: 'CPF', arrives: '52998224725' },
 ] as const;
-provesPixHouse(world, 'AXISBANK', { payouts, tellsOurReference: false });
+provesPixHouse(world, 'AXISBANK', {
+  tellsOfPayouts: true,
+  refundIsUnderWay: true,
+  payouts,
+  tellsOurReference: false,
+});
 
 const gateway = gatewayOf('AXISBANK');
 const account = () => world.account('AXISBANK');

@@ -13,7 +13,7 @@ const payouts = [
   },
 ] as const;
 
-provesPixHouse(world, 'MEDIUS', { payouts });
-provesPixHouse(world, 'HUNTERPAY', { payouts });
-provesPixHouse(world, 'FAIRPAY', { payouts });
-provesPixHouse(world, 'VENITIP', { payouts });
+provesPixHouse(world, 'MEDIUS', { tellsOfPayouts: true, payouts });
+provesPixHouse(world, 'HUNTERPAY', { tellsOfPayouts: true, payouts });
+provesPixHouse(world, 'FAIRPAY', { tellsOfPayouts: true, payouts });
+provesPixHouse(world, 'VENITIP', { tellsOfPayouts: true, payouts });

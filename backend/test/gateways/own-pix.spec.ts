@@ -6,6 +6,7 @@ const world = outside();
 const phone = (arrives: string) => ({ pixKey: '+55 (11) 98765-4321', pixType: 'PHONE' as const, arrives });
 
 provesPixHouse(world, 'NOXPAY', {
+  tellsOfPayouts: true,
   proof: 'proven',
   payoutCall: 'create',
   payouts: [phone('+5511987654321')],
@@ -32,5 +33,6 @@ provesPixHouse(world, 'PLUGGOU', {
   panel: { 'x-public-key': 'public-key-of-the-tests', 'x-secret-key': 'api-key-of-the-tests' },
   credentials: { generation: 'second', publicKey: 'public-key-of-the-tests' },
   dispute: 'refunded',
+  tellsOfPayouts: true,
   payouts: [phone('11987654321')],
 });

@@ -78,7 +78,9 @@ describe('SUITPAY over HTTP', () => {
       detail: 'Method not implemented.',
     });
     await world.act('SUITPAY', reference, 'chargeback');
-    await expect(query(method, reference)).resolves.toMatchObject({ kind: 'chargedBack' });
+    const disputed = await query(method, reference);
+    expect(disputed).toMatchObject({ kind: 'chargedBack' });
+    expect(disputed).not.toHaveProperty('returned');
   });
 
   it('charges a card and gives it back, once', async () => {
@@ -90,7 +92,11 @@ describe('SUITPAY over HTTP', () => {
       outcome: { kind: 'settled' },
     });
     await expect(refund(reference)).resolves.toMatchObject({ kind: 'refunded', status: true });
-    await expect(query('CREDIT_CARD', reference)).resolves.toMatchObject({ kind: 'chargedBack' });
+    // The word for what we cancelled is that of a dispute: only we know which it is.
+    await expect(query('CREDIT_CARD', reference)).resolves.toMatchObject({
+      kind: 'chargedBack',
+      returned: true,
+    });
     await expect(refund(reference)).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
   });
 
@@ -139,8 +145,18 @@ describe('SUITPAY over HTTP', () => {
   it('pays out once under one key', async () => {
     const payout = () =>
       world.runner.withdraw(gateway, account(), { ...SAMPLE_WITHDRAW, webhookUrl: world.hook('SUITPAY') });
-    await expect(payout()).resolves.toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
-    await expect(world.nextReading(gateway)).resolves.toMatchObject({ kind: 'ignored' });
+    const accepted = await payout();
+    expect(accepted).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
+    const { withdrawId } = accepted as { withdrawId: string };
+    await expect(world.nextReading(gateway)).resolves.toEqual({
+      kind: 'payout',
+      proven: false,
+      payout: {
+        type: 'WITHDRAW',
+        withdrawId,
+        outcome: { kind: 'settled', status: 'APPROVED', withdrawId, amount: 4990, native: 'PAID_OUT' },
+      },
+    });
     await expect(payout()).resolves.toMatchObject({ kind: 'unknown' });
   });
 });

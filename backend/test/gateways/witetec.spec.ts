@@ -12,7 +12,12 @@ const payouts = [
 ] as const;
 
 provesPixHouse(world, 'WITETEC', { proof: 'proven', panel, payouts, tellsOurReference: false });
-provesPixHouse(world, 'WITETEC', { panel, credentials: { generation: 'third' }, payouts });
+provesPixHouse(world, 'WITETEC', {
+  panel,
+  credentials: { generation: 'third' },
+  payouts,
+  tellsOfPayouts: true,
+});
 
 const gateway = gatewayOf('WITETEC');
 const account = () => world.account('WITETEC');

@@ -7,5 +7,5 @@ const payouts = [
   { pixKey: '529.982.247-25', pixType: 'CPF', arrives: '52998224725' },
 ] as const;
 
-provesPixHouse(world, 'CASHTIME', { payouts });
-provesPixHouse(world, 'REFLOWPAY', { payouts });
+provesPixHouse(world, 'CASHTIME', { tellsOfPayouts: true, payouts });
+provesPixHouse(world, 'REFLOWPAY', { tellsOfPayouts: true, payouts });

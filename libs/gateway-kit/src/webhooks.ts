@@ -1,3 +1,4 @@
+import type { Cents } from '@guiche/money';
 import type { QueryOutcome } from './outcomes.js';
 import type { WithdrawOutcome } from './withdraws.js';
 
@@ -27,8 +28,13 @@ export interface PayoutNews {
   readonly withdrawId?: string;
   /** Our own, under which it was asked for. */
   readonly withdrawReference?: string;
-  readonly outcome: WithdrawOutcome;
+  /** Without its amount where the delivery tells none, or not in which unit. */
+  readonly outcome: MayLackAmount<WithdrawOutcome>;
 }
+
+type MayLackAmount<O> = O extends { readonly amount: Cents }
+  ? Omit<O, 'amount'> & { readonly amount?: Cents }
+  : O;
 
 /**
  * What a delivery says, once its proof was checked.

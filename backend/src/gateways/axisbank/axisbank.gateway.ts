@@ -10,7 +10,7 @@ import {
 } from '@guiche/gateway-kit';
 import { AxisbankCredentials } from './credentials.js';
 import { cardOf, purchase, readNewPurchase, readPurchase } from './purchase.js';
-import { withdraw } from './withdraw.js';
+import { withdraw, withdrawNews } from './withdraw.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -94,6 +94,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const type = body.text('type');
+      if (type === 'WITHDRAW') return withdrawNews(body);
       if (type !== 'TRANSACTION') return { kind: 'ignored', detail: `event of type ${type}` };
       const reference = body.text('transactionId');
       return { kind: 'told', news: [{ type: 'TRANSACTION', reference, outcome: readPurchase(body) }] };

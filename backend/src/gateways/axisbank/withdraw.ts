@@ -1,11 +1,15 @@
 import {
+  readCents,
   withdrawTable,
+  type NativeBody,
   type Operation,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../families/cpf.js';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutNews } from '../families/payout-news.js';
 
 const status = withdrawTable({
   pending: 'PENDING',
@@ -43,3 +47,10 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
       detail: body.optionalText('errorMessage'),
     }),
 };
+
+export function withdrawNews(body: NativeBody): WebhookTelling {
+  const withdrawId = body.text('withdrawId');
+  const detail = body.optionalText('errorMessage');
+  const outcome = status(body.text('status'), { withdrawId, amount: readCents(body, 'amount'), detail });
+  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('externalId') });
+}

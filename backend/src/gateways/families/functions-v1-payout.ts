@@ -2,10 +2,12 @@ import {
   withdrawTable,
   type Json,
   type NativeBody,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from './payout-key.js';
+import { payoutWord } from './payout-news.js';
 import { all } from './typical-words.js';
 
 export type KeyTypeSpelling = 'lowerCase' | 'upperCase';
@@ -41,3 +43,10 @@ export function readPayout(body: NativeBody, { amount }: Pick<WithdrawIntent, 'a
     detail: payout.optionalText('error_message'),
   });
 }
+
+export const withdrawalNews = (withdrawal: NativeBody): WebhookTelling =>
+  payoutWord(PAYOUT, withdrawal.text('status'), {
+    withdrawId: withdrawal.text('id'),
+    withdrawReference: withdrawal.optionalText('externalRef'),
+    detail: withdrawal.optionalText('error_message'),
+  });

@@ -21,7 +21,7 @@ import {
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { charge, ourAttempt, reading } from './functions-v1-charge.js';
-import { payout, readPayout, type KeyTypeSpelling } from './functions-v1-payout.js';
+import { payout, readPayout, withdrawalNews, type KeyTypeSpelling } from './functions-v1-payout.js';
 import { typicalWords } from './typical-words.js';
 
 export class FunctionsCredentials {
@@ -135,7 +135,7 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
     proof: { kind: 'unproven' },
     // `objectId` stands in both kinds of delivery, so the kind is told by what they carry.
     read: (body) => {
-      if (body.has('withdrawal')) return { kind: 'ignored', detail: 'a withdrawal' };
+      if (body.has('withdrawal')) return withdrawalNews(body.at('withdrawal'));
       if (body.text('type') !== 'transaction')
         return { kind: 'ignored', detail: `event type ${body.text('type')}` };
       const transaction = body.at('data');

@@ -1,12 +1,15 @@
-import type { WebhookTelling, WithdrawOutcome } from '@guiche/gateway-kit';
+import type { PayoutNews, WebhookTelling, WithdrawOutcome, WithdrawReader } from '@guiche/gateway-kit';
+import { ZERO_CENTS } from '@guiche/money';
+
+interface PayoutIds {
+  readonly withdrawId?: string | undefined;
+  readonly withdrawReference?: string | undefined;
+}
 
 /** What a delivery tells of one payout, under the ids it names. */
 export function payoutNews(
-  outcome: WithdrawOutcome,
-  {
-    withdrawId,
-    withdrawReference,
-  }: { withdrawId?: string | undefined; withdrawReference?: string | undefined },
+  outcome: PayoutNews['outcome'],
+  { withdrawId, withdrawReference }: PayoutIds,
 ): WebhookTelling {
   return {
     kind: 'toldOfPayout',
@@ -17,4 +20,20 @@ export function payoutNews(
       outcome,
     },
   };
+}
+
+/** The same where a delivery tells a payout's word and not its amount, or not in which unit. */
+export function payoutWord(
+  read: WithdrawReader,
+  word: string,
+  { withdrawId, withdrawReference, detail }: PayoutIds & { withdrawId: string; detail?: string | undefined },
+): WebhookTelling {
+  const outcome = withoutAmount(read(word, { withdrawId, amount: ZERO_CENTS, detail }));
+  return payoutNews(outcome, { withdrawId, withdrawReference });
+}
+
+function withoutAmount(outcome: WithdrawOutcome): PayoutNews['outcome'] {
+  if (!('amount' in outcome)) return outcome;
+  const { amount: _, ...told } = outcome;
+  return told;
 }

@@ -23,6 +23,7 @@ import {
 import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { payoutKey } from './payout-key.js';
+import { payoutWord } from './payout-news.js';
 import { all, optionalCents, typicalWords } from './typical-words.js';
 import { endingInOneDay } from './pix-expiry.js';
 
@@ -144,7 +145,9 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
   override readonly webhook: WebhookReader<XauthkeyCredentials> = {
     proof: { kind: 'unproven' },
     read: (body) => {
-      if (body.has('withdrawStatusId')) return { kind: 'ignored', detail: 'a withdraw' };
+      // Its amount is documented without a unit.
+      if (body.has('withdrawStatusId'))
+        return payoutWord(payout, body.text('withdrawStatusId'), { withdrawId: body.text('id') });
       const reference = body.text('orderId');
       const attemptId = body.optionalText('externalCode');
       const outcome = status(body.text('status'), body);

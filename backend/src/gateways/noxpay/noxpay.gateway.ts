@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Field, Gateway, GatewayBase, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { chargePix, find, query, readCharge } from './charge.js';
-import { queryWithdraw, withdraw } from './withdraw.js';
+import { payoutTold, queryWithdraw, withdraw } from './withdraw.js';
 
 export class NoxpayCredentials {
   @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
@@ -50,7 +50,9 @@ export class NoxpayGateway extends GatewayBase<NoxpayCredentials> {
       },
     },
     read: (body) => {
-      if (body.text('method') !== 'PIX') return { kind: 'ignored', detail: `method ${body.text('method')}` };
+      const method = body.text('method');
+      if (method === 'PIXOUT') return payoutTold(body);
+      if (method !== 'PIX') return { kind: 'ignored', detail: `method ${method}` };
       const attemptId = body.optionalText('code');
       return {
         kind: 'told',

@@ -1,9 +1,11 @@
 import {
   path,
+  readReais,
   toReaisNumber,
   withdrawTable,
   type NativeBody,
   type Operation,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -11,6 +13,7 @@ import {
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits } from '@guiche/brazil';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutNews } from '../families/payout-news.js';
 import { all } from '../families/typical-words.js';
 
 const words = withdrawTable({
@@ -53,3 +56,10 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
   read,
   readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
 };
+
+/** Told like a charge, to the address of the payout. */
+export const payoutTold = (body: NativeBody): WebhookTelling =>
+  payoutNews(read(body, { amount: readReais(body, 'amount') }), {
+    withdrawId: body.text('txid'),
+    withdrawReference: body.optionalText('code'),
+  });

@@ -18,6 +18,7 @@ import {
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutWord } from '../families/payout-news.js';
 import { all, optionalCents } from '../families/typical-words.js';
 import { PluggouCredentials } from './credentials.js';
 import { generationOf } from './generations.js';
@@ -109,6 +110,10 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const kind = body.optionalText('event_type') ?? 'transaction';
+      if (kind === 'withdrawal') {
+        const told = unwrapped(body);
+        return payoutWord(payout, told.text('status'), { withdrawId: told.text('id') });
+      }
       if (kind !== 'transaction') return { kind: 'ignored', detail: `event type ${kind}` };
       const charge = unwrapped(body);
       const attemptId = charge.optionalObject('metadata')?.optionalText('orderId');

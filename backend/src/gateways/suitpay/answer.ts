@@ -31,11 +31,18 @@ const told = (seen: NativeBody) => ({
 const words = typicalWords({ told });
 
 /** Payments.md has no line of SuitPay's own; its words for money that came are read as "paid" and "approved". */
+const { chargeback: _, ...others } = words;
+
 const status = statusTable(
   {
-    ...words,
+    ...others,
     ...all(words['paid']!, 'PAID_OUT', 'PAYMENT_ACCEPT'),
     WAITING_FOR_APPROVAL: words['pending']!,
+    // A card that we cancelled is told by the same word (its cancel call answers with it); no other method can be given back.
+    CHARGEBACK: (seen) =>
+      seen.text('type') === TYPES.CREDIT_CARD
+        ? { kind: 'chargedBack', returned: true, ...told(seen) }
+        : { kind: 'chargedBack', ...told(seen) },
   },
   { becomes: 'rejected', told },
 );

@@ -1,5 +1,6 @@
 import type { WebhookReader } from '@guiche/gateway-kit';
 import { TYPES, readWord } from './answer.js';
+import { cashOutNews } from './withdraw.js';
 
 const CHARGES = Object.values(TYPES);
 
@@ -11,6 +12,7 @@ export const suitpayWebhook: WebhookReader = {
   proof: { kind: 'unproven' },
   read: (body) => {
     const type = body.text('typeTransaction');
+    if (type === 'PIX_CASHOUT') return cashOutNews(body);
     if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `transaction of type ${type}` };
     const reference = body.text('idTransaction');
     const attemptId = body.optionalText('requestNumber');

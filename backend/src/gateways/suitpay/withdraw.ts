@@ -1,12 +1,17 @@
 import {
+  readReais,
   toReaisNumber,
+  withdrawTable,
+  type NativeBody,
   type Operation,
   type PixKeyType,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../families/cpf.js';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutNews } from '../families/payout-news.js';
 import { accepted } from './answer.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
@@ -46,3 +51,12 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
       ? { kind: 'unknown', why: 'this payout was taken before' }
       : undefined,
 };
+
+const status = withdrawTable({ PAID_OUT: 'APPROVED', CANCELED: 'CANCELED' });
+
+/** Cancelled, or returned by the bank it went to. */
+export function cashOutNews(body: NativeBody): WebhookTelling {
+  const withdrawId = body.text('idTransaction');
+  const outcome = status(body.text('statusTransaction'), { withdrawId, amount: readReais(body, 'value') });
+  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('externalId') });
+}

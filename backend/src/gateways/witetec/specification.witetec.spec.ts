@@ -214,6 +214,14 @@ describe('WITETEC in its third generation', () => {
       outcome: { kind: 'settled', reference: 'wt-3', amount: 4990, native: 'PAID' },
     });
     expect(read({ ...paid, metadata: 'null' })).not.toHaveProperty('attemptId');
-    expect(read({ eventType: 'WITHDRAWAL_PAID', id: 'wd-3' })).toMatchObject({ kind: 'ignored' });
+    expect(read({ eventType: 'WITHDRAWAL_PAID', id: 'wd-3' })).toEqual({
+      kind: 'payout',
+      proven: false,
+      payout: {
+        type: 'WITHDRAW',
+        withdrawId: 'wd-3',
+        outcome: { kind: 'settled', status: 'APPROVED', withdrawId: 'wd-3', native: 'PAID' },
+      },
+    });
   });
 });

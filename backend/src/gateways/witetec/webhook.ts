@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret, type NativeBody, type WebhookReader, type WebhookTelling } from '@guiche/gateway-kit';
 import { isThird, type WitetecCredentials } from './credentials.js';
+import { withdrawalNews } from './withdraw.js';
 import { secondWords, thirdWords } from './transaction.js';
 
 /** One client of the second generation reads the kind of event alone, so that it is the word. */
@@ -37,6 +38,7 @@ function second(body: NativeBody): WebhookTelling {
 /** The metadata may be the text "null". */
 function third(body: NativeBody): WebhookTelling {
   const event = body.text('eventType');
+  if (event.startsWith('WITHDRAWAL_')) return withdrawalNews(event, body);
   if (!event.startsWith('TRANSACTION')) return { kind: 'ignored', detail: `event ${event}` };
   const attemptId = body.optionalObject('metadata')?.optionalText('sellerExternalRef');
   const outcome = thirdWords()(body.text('status'), body);

@@ -4,6 +4,7 @@ import {
   withdrawTable,
   type Json,
   type NativeBody,
+  type WebhookTelling,
   type Operation,
   type Preparation,
   type WithdrawIntent,
@@ -13,6 +14,7 @@ import {
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../families/cpf.js';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutWord } from '../families/payout-news.js';
 import { isThird, unitOf, type WitetecCredentials } from './credentials.js';
 
 /** The typical line, and the makers' words by their meaning: a payout that was made must not read as REJECTED. */
@@ -93,3 +95,10 @@ function thirdPayout(intent: WithdrawIntent): Json {
     metadata: { sellerExternalRef: intent.withdrawReference },
   };
 }
+
+/** The kinds of event are documented and their bodies are not: of these the id is taken, and the kind is the word. */
+export const withdrawalNews = (event: string, body: NativeBody): WebhookTelling =>
+  payoutWord(status, event.slice('WITHDRAWAL_'.length), {
+    withdrawId: body.text('id'),
+    withdrawReference: body.optionalObject('metadata')?.optionalText('sellerExternalRef'),
+  });

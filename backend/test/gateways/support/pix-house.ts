@@ -20,6 +20,10 @@ export interface HouseTraits {
   readonly dispute?: 'refunded';
   /** The call by which a payout is asked for, where it is the same as a charge's. */
   readonly payoutCall?: 'payout' | 'create';
+  /** The answer to a refund says no more than that it was taken on. */
+  readonly refundIsUnderWay?: true;
+  /** The end of a payout is told by webhook too. */
+  readonly tellsOfPayouts?: true;
   readonly payouts?: readonly {
     pixKey: string;
     pixType: 'CPF' | 'EMAIL' | 'PHONE' | 'RANDOM';
@@ -134,7 +138,11 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
           });
           return;
         }
-        expect(outcome).toMatchObject({ kind: 'refunded', status: true });
+        expect(outcome).toMatchObject(
+          traits.refundIsUnderWay
+            ? { kind: 'processing', status: false }
+            : { kind: 'refunded', status: true },
+        );
         const after = await query(reference);
         const ours = after.kind === 'refunded' || (after.kind === 'chargedBack' && after.returned === true);
         expect({ after, ours }).toEqual({ after, ours: true });
@@ -273,6 +281,21 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
           expect(JSON.stringify(requests[0]?.body)).toContain(JSON.stringify(arrives));
         },
       );
+
+      if (traits.tellsOfPayouts)
+        it.each([
+          ['settle', { kind: 'settled', status: 'APPROVED' }],
+          ['reject', { kind: 'declined' }],
+        ])('tells by webhook what became of a payout that the bank did %s', async (outcome, expected) => {
+          await enterInPanel();
+          await control('POST', '/payouts', { provider: id, outcome });
+          const { withdrawId } = (await withdraw()) as { withdrawId: string };
+          expect(await nextReading()).toMatchObject({
+            kind: 'payout',
+            proven: traits.proof === 'proven',
+            payout: { type: 'WITHDRAW', withdrawId, outcome: { ...expected, withdrawId } },
+          });
+        });
 
       it('is unknown, never refused, when the answer was lost', async () => {
         await control('POST', '/faults', {

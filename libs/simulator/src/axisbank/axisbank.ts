@@ -51,9 +51,12 @@ export class Axisbank extends PixHouse {
     return { body: { ...body, endToEnd: endToEndId } };
   }
 
-  protected override payoutNews({ id, status, amount }: PixPayout): News {
-    const word = status === 'PAID' ? 'WITHDRAW_APPROVED' : 'WITHDRAW_ERROR';
-    return { body: { type: 'WITHDRAW', withdrawId: id, status: word, amount } };
+  protected override payoutNews({ id, status, amount, endToEndId }: PixPayout): News {
+    const paid = status === 'PAID';
+    const word = paid ? 'WITHDRAW_APPROVED' : 'WITHDRAW_ERROR';
+    const errorMessage = paid ? null : 'Chave Pix não encontrada';
+    const body = { type: 'WITHDRAW', withdrawId: id, status: word, amount };
+    return { body: { ...body, endToEnd: endToEndId, errorMessage } };
   }
 
   private giveBack(request: FastifyRequest): object {
@@ -66,7 +69,8 @@ export class Axisbank extends PixHouse {
     } catch (error) {
       throw error instanceof ActRefused ? refuse(400, error.message) : error;
     }
-    return { id: charge.id, status: WORDS[charge.status] };
+    // Nothing else is in it: the refund is under way, and its end is told by webhook.
+    return { id: charge.id };
   }
 
   private pay(request: FastifyRequest): object {

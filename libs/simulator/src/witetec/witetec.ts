@@ -79,7 +79,8 @@ export class Witetec extends PixHouse {
   }
 
   protected override payoutNews(payout: PixPayout): News {
-    return { body: { eventType: 'WITHDRAWAL_PAID', id: payout.id, status: PAYOUT_WORDS[payout.status] } };
+    const kind = payout.status === 'PAID' ? 'PAID' : 'FAILED';
+    return { body: { eventType: `WITHDRAWAL_${kind}`, id: payout.id, status: kind } };
   }
 
   private async createPix(request: FastifyRequest): Promise<object> {

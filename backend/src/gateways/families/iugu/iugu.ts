@@ -5,7 +5,7 @@ import { charges } from './charge.js';
 import { IuguCredentials, basic, signature } from './credentials.js';
 import { attemptOf, find, query, readInvoice, refund } from './invoice.js';
 import { createReceiver } from './receiver.js';
-import { queryWithdraw, withdraw } from './withdraw.js';
+import { payoutChanged, queryWithdraw, withdraw } from './withdraw.js';
 
 /** What the members of the family have in common. */
 export const iugu = {
@@ -77,6 +77,7 @@ const webhook: WebhookReader<IuguCredentials> = {
   proof: { kind: 'unproven' },
   read: (body) => {
     const event = body.text('event');
+    if (/^(transfer|withdraw)_request\.status_changed$/.test(event)) return payoutChanged(body);
     if (event !== 'invoice.status_changed') return { kind: 'ignored', detail: `event ${event}` };
     const told = body.at('data');
     const attemptId = attemptOf(told);

@@ -9,6 +9,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -16,6 +17,7 @@ import {
 } from '@guiche/gateway-kit';
 import { formatDocument } from '@guiche/brazil';
 import { payoutKey } from '../payout-key.js';
+import { payoutWord } from '../payout-news.js';
 import { turnedAway } from '../turned-away.js';
 
 const UNKNOWN_RECEIVER = 'Recebedor não encontrado.';
@@ -132,4 +134,13 @@ function readRequested(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amoun
   return word === undefined
     ? { kind: 'awaiting', status: 'PENDING', withdrawId, amount }
     : status(word, { withdrawId, amount, detail: body.optionalText('feedback') });
+}
+
+/** The facts may come bare or inside `data`, under the name of a transfer or of a request. No amount is among them. */
+export function payoutChanged(body: NativeBody): WebhookTelling {
+  const told = body.optionalObject('data') ?? body;
+  const withdrawId =
+    told.optionalText('transfer_request_id') ?? told.optionalText('withdraw_request_id') ?? told.text('id');
+  const word = told.optionalText('transfer_status') ?? told.text('status');
+  return payoutWord(status, word, { withdrawId, detail: told.optionalText('feedback') });
 }
