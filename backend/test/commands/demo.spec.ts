@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
 import { connect } from '../support/ledger/books.js';
+import { runProgram, type Run } from '../support/run-program.js';
 
 jest.setTimeout(60_000);
 
-const COMMANDS = resolve(__dirname, '../../dist/commands');
 const DAY_MS = 86_400_000;
 const PRODUCTION = {
   GUICHE_MODE: 'production',
@@ -21,25 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => dataSource.destroy());
 
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function run(name: string, args: string[] = [], settings: Record<string, string> = {}): Promise<Run> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL, ...settings };
-  return new Promise((done) => {
-    execFile(process.execPath, [resolve(COMMANDS, `${name}.js`), ...args], { env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
+const run = (name: string, args: readonly string[] = [], settings: Record<string, string> = {}) =>
+  runProgram(`commands/${name}`, args, { settings });
 
 const rows = <T>(sql: string) => dataSource.query<T[]>(sql);
 const offset = async () =>
   (await rows<{ offset_ms: number }>('select offset_ms from demo_clock'))[0]?.offset_ms ?? 0;
-/** How far the printed time is ahead of ours, in whole days. */
+/** How far the printed time is ahead of ours, in whole days; not rounded by `Math.round`, which makes -0 of a moment ago. */
 const daysAhead = ({ stdout }: Run): number =>
   Math.floor((new Date(stdout.trim()).getTime() - Date.now()) / DAY_MS + 0.5);
 
@@ -130,11 +116,10 @@ describe('clock', () => {
   });
 
   it('refuses what is no movement, and nothing moves', async () => {
-    const movement = '+1.5h';
-    expect(await run('clock', [movement])).toEqual({
+    expect(await run('clock', ['+1.5h'])).toEqual({
       code: 1,
       stdout: '',
-      stderr: `"${movement}" is no movement: write for example +15d, +3h, -30m or reset.\n`,
+      stderr: '"+1.5h" is no movement: write for example +15d, +3h, -30m or reset.\n',
     });
     expect(await offset()).toBe(0);
   });

@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import {
@@ -16,10 +15,10 @@ import { OFFER_AT, PROVIDER_NAMES, order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { freePort } from '../support/free-port.js';
 import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';
+import { runProgram } from '../support/run-program.js';
 
 jest.setTimeout(120_000);
 
-const PROGRAM = resolve(__dirname, '../../dist/commands/gateway-accounts.js');
 const idOf = (provider: string): string =>
   GATEWAY_ACCOUNTS.find((one) => one.provider === provider && one.platformId === PLATFORM_A)?.id ?? '';
 const HAWKPAY = idOf('HAWKPAY');
@@ -38,26 +37,12 @@ afterAll(async () => {
   await shop.close();
 });
 
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the command in a process of its own, beside the running API. */
-function run(args: readonly string[], input?: string): Promise<Run> {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: process.env.DATABASE_URL,
-    SIMULATOR_URL: shop.outside.url,
-  };
-  return new Promise((done) => {
-    const child = execFile(process.execPath, [PROGRAM, ...args], { env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-    child.stdin?.end(input ?? '');
+/** Beside the running API. */
+const run = (args: readonly string[], input?: string) =>
+  runProgram('commands/gateway-accounts', args, {
+    settings: { SIMULATOR_URL: shop.outside.url },
+    ...(input !== undefined && { input }),
   });
-}
 
 async function answered<T>(args: readonly string[], input?: string): Promise<T> {
   const { code, stdout, stderr } = await run(args, input);

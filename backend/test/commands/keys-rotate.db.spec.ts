@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { loadConfiguration } from '../../src/config/index.js';
 import { createDataSource } from '../../src/data-source.js';
@@ -12,10 +10,10 @@ import { SEALED_IN_PLATFORMS } from '../../src/modules/platforms/index.js';
 import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
 import { Envelope, type SealedColumn } from '../../src/runtime/crypto/index.js';
+import { runProgram } from '../support/run-program.js';
 
 jest.setTimeout(60_000);
 
-const PROGRAM = resolve(__dirname, '../../dist/commands/keys-rotate.js');
 const OLD = `2025:${Buffer.alloc(32, 1).toString('base64')}`;
 const NEW = `2026:${Buffer.alloc(32, 2).toString('base64')}`;
 const SEALED = [...SEALED_IN_PLATFORMS, ...SEALED_IN_RECEIVERS, ...SEALED_IN_PAYMENTS, ...SEALED_IN_WEBHOOKS];
@@ -86,24 +84,8 @@ async function fill(): Promise<void> {
   );
 }
 
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function rotate(...keys: string[]): Promise<Run> {
-  const env = {
-    PATH: process.env.PATH,
-    DATABASE_URL: process.env.DATABASE_URL,
-    ENCRYPTION_KEYS: keys.join(','),
-  };
-  return new Promise((done) => {
-    execFile(process.execPath, [PROGRAM], { env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
+const rotate = (...keys: string[]) =>
+  runProgram('commands/keys-rotate', [], { settings: { ENCRYPTION_KEYS: keys.join(',') } });
 
 /** How many blobs of each column a house with these keys opens. */
 async function opened(envelope: Envelope): Promise<Record<string, number>> {

@@ -1,15 +1,12 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { GuicheDataSource } from '../../src/database/index.js';
 import { Books, connect } from '../support/ledger/books.js';
 import { GATEWAY, PRODUCER, pixSale } from '../support/ledger/sales.js';
+import { runProgram } from '../support/run-program.js';
 
 // Each test starts a process.
 jest.setTimeout(60_000);
-
-const PROGRAM = resolve(__dirname, '../../dist/commands/ledger-balances.js');
 
 let dataSource: GuicheDataSource;
 let books: Books;
@@ -23,20 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => dataSource.destroy());
 
-interface Run {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-function recount(...args: string[]): Promise<Run> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL };
-  return new Promise((done) => {
-    execFile(process.execPath, [PROGRAM, ...args], { env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
+const recount = (...args: string[]) => runProgram('commands/ledger-balances', args);
 
 const account = (owner: string, ownerId: string | null, bucket: string, balance: number) => ({
   platformId: books.platformId,

@@ -1,17 +1,15 @@
-import { execFile } from 'node:child_process';
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { GatewayAccounts } from '../../src/modules/payments/index.js';
 import { order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
+import { runProgram } from '../support/run-program.js';
 
 jest.setTimeout(60_000);
-
-const PROGRAM = resolve(__dirname, '../../dist/commands/platform-settings.js');
 
 let shop: Shop;
 let room: string;
@@ -24,14 +22,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const env = { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL };
-  return new Promise((done) => {
-    execFile(process.execPath, [PROGRAM, ...args], { env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
-}
+const run = (...args: string[]) => runProgram('commands/platform-settings', args);
 
 function written(name: string, text: string): string {
   const path = join(room, name);
@@ -39,9 +30,8 @@ function written(name: string, text: string): string {
   return path;
 }
 
-function pemOf(kind: 'ed25519'): string {
-  return generateKeyPairSync(kind).privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-}
+const pemOf = (privateKey: KeyObject): string =>
+  privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 const row = () => shop.rows('select * from platforms where id = $1', [PLATFORM_A]);
 
@@ -88,7 +78,7 @@ describe('platform:settings', () => {
 
   it('P3.131 takes the private key from a file, seals it, never shows it, and hands it to every account at once', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-    const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+    const pem = pemOf(privateKey);
     const accounts = shop.app.get(GatewayAccounts);
     const seen = async () => {
       const known = await accounts.of(PLATFORM_A);
@@ -111,7 +101,7 @@ describe('platform:settings', () => {
 
   it.each([
     ['a key that is none', 'not-a-key.pem', 'no key'],
-    ['a key of a kind nobody signs with', 'ed25519.pem', pemOf('ed25519')],
+    ['a key of a kind nobody signs with', 'ed25519.pem', pemOf(generateKeyPairSync('ed25519').privateKey)],
   ])('refuses %s and changes nothing', async (_what, name, text) => {
     const before = await row();
     expect(await run('conecta', '--pix', 'false', '--private-key', written(name, text))).toEqual({

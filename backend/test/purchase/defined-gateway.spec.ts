@@ -1,18 +1,17 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { Transactions } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS } from '../../src/demo/demo-data.js';
 import { GatewayDirectory, keepDefinition, sealContext } from '../../src/modules/payments/index.js';
 import type { GenericRestData } from '../../src/gateways/families/generic-rest/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
+import { runProgram, type Run } from '../support/run-program.js';
 import { order } from './buyer.js';
 import type { Charge } from './outside.js';
 import { Shop } from './shop.js';
 
-const PROGRAM = resolve(__dirname, '../../dist/commands/gateways-define.js');
 const OFFER = OFFERS.digitalOnz.id;
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ONZ')?.id ?? '';
 
@@ -61,22 +60,11 @@ interface DryRun {
   readonly understood: object;
 }
 
-interface Run {
-  readonly code: number;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
 /** `npm run gateways:define`, beside the running application. */
 function define(data: object, ...args: string[]): Promise<Run> {
   const file = join(folder, 'definition.json');
   writeFileSync(file, JSON.stringify(data));
-  const env = { PATH: process.env.PATH, DATABASE_URL: process.env.DATABASE_URL };
-  return new Promise((done) => {
-    execFile(process.execPath, [PROGRAM, file, ...args], { env }, (error, stdout, stderr) =>
-      done({ code: error ? Number(error.code) : 0, stdout, stderr }),
-    );
-  });
+  return runProgram('commands/gateways-define', [file, ...args]);
 }
 
 const keep = (data: GenericRestData) =>

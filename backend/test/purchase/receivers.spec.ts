@@ -86,7 +86,7 @@ async function attemptOf(paymentId: string) {
   return attempt!;
 }
 
-async function seals(id: string, userId: string, platformId: string, receiver: object): Promise<void> {
+async function addReceiver(id: string, userId: string, platformId: string, receiver: object): Promise<void> {
   const sealed = shop.app.get(Envelope).seal('live-token-of-another', receiverTokenContext(id));
   const row = { document: '39053344705', name: 'Ana', email: 'ana@example.com', ...receiver };
   await shop.rows(
@@ -122,7 +122,7 @@ describe('the receivers of a seller', () => {
 
   it('P3.121 are shown while they may receive, and only one at a provider may', async () => {
     const other = { receiver_provider: 'IUGU', receiver_id: 'ANOTHER' };
-    await seals(OTHER, SELLER.userId, PLATFORM_A, { ...other, status: 'PENDING' });
+    await addReceiver(OTHER, SELLER.userId, PLATFORM_A, { ...other, status: 'PENDING' });
     await expect(shop.rows(`update receivers set status = 'ACTIVE' where id = $1`, [OTHER])).rejects.toThrow(
       'receivers_one_active',
     );
