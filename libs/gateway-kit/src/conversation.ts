@@ -283,7 +283,7 @@ export class Conversation {
   private hiding(token: string, { onBehalfOf = '' }: GatewayRequest): Redact {
     const secrets = [token, onBehalfOf].filter((secret) => secret !== '');
     return (text) =>
-      this.line.redact(secrets.reduce((hidden, secret) => hidden.replaceAll(secret, '***'), text));
+      this.line.redact(secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text));
   }
 }
 
