@@ -42,9 +42,9 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   const t = usePaymentTexts();
   const { payment, checkNow } = usePayment(loaded.payment);
   const view = viewOf(payment);
-  // People wait for their bank in another tab: the tab of this page says when it is done.
   const billet = payment.method === 'BILLET';
   const title = t(titleOf(payment));
+  // People wait for their bank in another tab: the tab of this page says when it is done.
   useDocumentTitle(title);
   return (
     <>
