@@ -19,6 +19,11 @@ provesPixHouse(world, 'PRONTTUS', {
   panel: { 'x-client-id': 'client-id-of-the-tests', 'x-client-secret': 'client-secret-of-the-tests' },
   payouts: [phone('11987654321')],
 });
+provesPixHouse(world, 'PRONTTUS', {
+  panel: { 'x-client-id': 'client-id-of-the-tests', 'x-client-secret': 'client-secret-of-the-tests' },
+  credentials: { withdrawPath: '/payment/withdraw/vsl' },
+  payouts: [phone('11987654321')],
+});
 provesPixHouse(world, 'LEXXEN', { payouts: [phone('+5511987654321')] });
 provesPixHouse(world, 'SAQPAY', {
   proof: 'proven',

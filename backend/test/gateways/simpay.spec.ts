@@ -6,4 +6,4 @@ const payouts = [
   { pixKey: '529.982.247-25', pixType: 'CPF', arrives: '52998224725' },
 ] as const;
 
-provesPixHouse(outside(), 'SIMPAY', { proof: 'proven', payouts });
+provesPixHouse(outside(), 'SIMPAY', { proof: 'proven', payouts, tellsOfPayouts: true });

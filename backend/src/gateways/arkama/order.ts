@@ -63,10 +63,17 @@ const settled = (order: NativeBody) => {
   return endToEndId ? { providerData: { endToEndId } } : {};
 };
 
+const words = typicalWords({ told, awaiting, settled }, 'chargedBack');
+
 /** Payments.md §4: Arkama's refunded and canceled are CHARGEBACK. */
 const status = statusTable(
   {
-    ...typicalWords({ told, awaiting, settled }, 'chargedBack'),
+    ...words,
+    // The order says who took the money back: a claim of fraud at the bank is no return that anybody here asked for.
+    refunded: (order) =>
+      order.optionalText('refund_type')?.startsWith('BACEN_MED')
+        ? words['chargeback']!(order)
+        : words['refunded']!(order),
     ...all<(order: NativeBody) => QueryOutcome>(
       (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
       'failed',

@@ -3,7 +3,18 @@ import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { dayOrInstant } from './pix-expiry.js';
 import { optionalCents, type Reading } from './typical-words.js';
 
-export function charge(intent: ChargeIntent, phonePrefix = ''): Json {
+/** How a brand spells what its calls differ in. */
+export interface ChargeSpelling {
+  /** Stands before the buyer's area code. */
+  readonly phonePrefix?: '55';
+  /** In what a brand counts the life of a code. Days unless told. */
+  readonly expiryIn?: 'minutes';
+}
+
+const ONE_DAY = { expiresInDays: 1 };
+const ONE_DAY_IN_MINUTES = { expiresInMinutes: 1_440 };
+
+export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSpelling): Json {
   const { amount, attemptId, customer, description, items } = intent;
   const document = onlyDigits(customer.document);
   const whole = [{ id: attemptId, title: description, unitPrice: amount, quantity: 1, tangible: false }];
@@ -11,11 +22,11 @@ export function charge(intent: ChargeIntent, phonePrefix = ''): Json {
   return {
     amount,
     paymentMethod: 'PIX',
-    pix: { expiresInDays: 1 },
+    pix: expiryIn === 'minutes' ? ONE_DAY_IN_MINUTES : ONE_DAY,
     customer: {
       name: customer.name.slice(0, 100),
       email: customer.email,
-      phone: `${phonePrefix}${phoneDigits(customer.phone)}`,
+      phone: `${phonePrefix ?? ''}${phoneDigits(customer.phone)}`,
       // Only CPF documents are sent to providers (payments.md §5).
       ...(documentType(document) === 'CPF' ? { document: { number: document, type: 'CPF' } } : {}),
     },

@@ -20,7 +20,7 @@ import {
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { charge, ourAttempt, reading } from './functions-v1-charge.js';
+import { charge, ourAttempt, reading, type ChargeSpelling } from './functions-v1-charge.js';
 import { payout, readPayout, withdrawalNews, type KeyTypeSpelling } from './functions-v1-payout.js';
 import { typicalWords } from './typical-words.js';
 
@@ -49,7 +49,7 @@ export const functionsV1 = {
 } as const satisfies Partial<Manifest>;
 
 /** Where brands of the family differ. */
-export interface FunctionsOptions {
+export interface FunctionsOptions extends ChargeSpelling {
   /** What the specification makes of this brand's unlisted words. */
   readonly unlistedWord?: UnlistedWord['becomes'];
   /** The second half of the Basic pair: a fixed "x", or the account's company id (empty where it has none). */
@@ -57,8 +57,6 @@ export interface FunctionsOptions {
   /** Repeats the company id in a header of its own. */
   readonly companyHeader?: boolean;
   readonly transactions?: '/transactions' | '/transactions/pix';
-  /** Stands before the buyer's area code. */
-  readonly phonePrefix?: '55';
   /** How the kinds of PIX keys are written in a payout. */
   readonly keyTypes?: KeyTypeSpelling;
 }
@@ -96,7 +94,7 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
     send: (intent) => ({
       method: 'POST',
       path: this.transactions,
-      body: charge(intent, this.options.phonePrefix),
+      body: charge(intent, this.options),
     }),
     read: (body) => this.understand(body),
   };

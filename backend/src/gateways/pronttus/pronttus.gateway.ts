@@ -17,7 +17,7 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
-import { IsNotEmpty, IsString } from 'class-validator';
+import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { payoutKey } from '../families/payout-key.js';
 import { all, optionalCents, typicalWords } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
@@ -34,6 +34,13 @@ export class PronttusCredentials {
   @IsNotEmpty()
   @IsString()
   clientSecret!: string;
+
+  /** The specification's path is `/payment/withdraw`; the client that was seen calls the longer one. */
+  @Public()
+  @Field({ 'pt-BR': 'Caminho dos saques', 'en-US': 'Path of payouts', 'es-ES': 'Ruta de los retiros' })
+  @IsOptional()
+  @IsIn(['/payment/withdraw', '/payment/withdraw/vsl'])
+  withdrawPath?: '/payment/withdraw' | '/payment/withdraw/vsl';
 }
 
 const told = (charge: NativeBody) => ({
@@ -113,12 +120,12 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
         : { kind: 'processing', refundId, status: false },
   };
 
-  readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
-    send: (intent) => {
+  readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome, PronttusCredentials> = {
+    send: (intent, { credentials: { withdrawPath = '/payment/withdraw' } }) => {
       const { key, type } = payoutKey(intent, 'phoneDigits');
       return {
         method: 'POST',
-        path: '/payment/withdraw',
+        path: withdrawPath,
         body: {
           amount: intent.amount,
           campaign: intent.description,
@@ -128,8 +135,9 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
         },
       };
     },
+    // The answer was never seen: one that names the payout and says no more has taken it.
     read: (body, { amount }) =>
-      payout(body.text('status'), { withdrawId: body.text('transactionId'), amount }),
+      payout(body.optionalText('status') ?? 'pending', { withdrawId: body.text('transactionId'), amount }),
   };
 
   override readonly webhook: WebhookReader<PronttusCredentials> = {

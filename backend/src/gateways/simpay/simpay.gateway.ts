@@ -5,11 +5,13 @@ import {
   NativeBody,
   toReaisNumber,
   type ChargeOperation,
+  type GatewayRequest,
   type Login,
   type Operation,
   type QueryOperation,
   type RegistrationOperation,
   type SignedCall,
+  type WebhookRegistrationIntent,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
@@ -103,14 +105,20 @@ export class SimpayGateway extends GatewayBase<SimpayCredentials> {
     }),
   };
 
+  /** Each type has an address of its own. That of payouts first: nothing else tells their end. */
   readonly registerWebhook: RegistrationOperation<SimpayCredentials> = {
-    send: ({ url, authToken }) => ({
-      method: 'POST',
-      path: '/v3/accounts/api/webhooks',
-      body: { url, type_webhook: 'CASHIN', authorization_token: authToken },
-    }),
+    before: [{ send: hook('CASHOUT'), read: () => ({ kind: 'learnt', facts: {} }) }],
+    send: hook('CASHIN'),
     read: () => ({ kind: 'registered', existed: false }),
   };
 
   override readonly webhook = simpayWebhook;
+}
+
+function hook(type: 'CASHIN' | 'CASHOUT') {
+  return ({ url, authToken }: WebhookRegistrationIntent): GatewayRequest => ({
+    method: 'POST',
+    path: '/v3/accounts/api/webhooks',
+    body: { url, type_webhook: type, authorization_token: authToken },
+  });
 }

@@ -16,6 +16,7 @@ export class VenitipGateway extends FunctionsV1Gateway {
       password: 'companyId',
       transactions: '/transactions/pix',
       phonePrefix: '55',
+      expiryIn: 'minutes',
       keyTypes: 'upperCase',
     });
   }

@@ -15,13 +15,15 @@ import { refuse } from './refusal.js';
 export interface FunctionsBrand {
   readonly name: ProviderName;
   readonly charges: string;
+  /** In what it counts the life of a code. */
+  readonly expiry: 'expiresInDays' | 'expiresInMinutes';
 }
 
 export const FUNCTIONS_BRANDS: readonly FunctionsBrand[] = [
-  { name: 'MEDIUS', charges: '/transactions' },
-  { name: 'HUNTERPAY', charges: '/transactions' },
-  { name: 'FAIRPAY', charges: '/transactions' },
-  { name: 'VENITIP', charges: '/transactions/pix' },
+  { name: 'MEDIUS', charges: '/transactions', expiry: 'expiresInDays' },
+  { name: 'HUNTERPAY', charges: '/transactions', expiry: 'expiresInDays' },
+  { name: 'FAIRPAY', charges: '/transactions', expiry: 'expiresInDays' },
+  { name: 'VENITIP', charges: '/transactions/pix', expiry: 'expiresInMinutes' },
 ];
 
 const WORDS: Record<ChargeStatus, string> = {
@@ -54,7 +56,9 @@ export class FunctionsV1 extends PixHouse {
     answerRefusals(scope, refuse);
     const at = this.brand.charges;
     this.route(scope, `POST ${at}`, 'create', async (request) =>
-      this.transaction(await this.book(readOrder(request.body, merchant(request), this.world.now()))),
+      this.transaction(
+        await this.book(readOrder(request.body, merchant(request), this.brand.expiry, this.world.now())),
+      ),
     );
     this.route(scope, `GET ${at}/:id`, 'get', (request) => this.transaction(this.own(request)));
     this.route(scope, 'POST /transactions/:id/refund', 'refund', (request) => this.refund(request));

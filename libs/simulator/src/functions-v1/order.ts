@@ -1,5 +1,6 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isHttpUrl, text } from '../http/fields.js';
+import type { Fields } from '../http/fields.js';
 import { isCents } from '../world/pix-house.js';
 import type { PayoutOrder, PixOrder } from '../world/pix-house.js';
 import { dayAfter, endOfDay } from '../world/sao-paulo.js';
@@ -8,7 +9,12 @@ import { refuse } from './refusal.js';
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'evp'];
 
 /** A create call that holds everything the family asks for. */
-export function readOrder(body: unknown, tenant: string, now: Date): PixOrder {
+export function readOrder(
+  body: unknown,
+  tenant: string,
+  expiry: 'expiresInDays' | 'expiresInMinutes',
+  now: Date,
+): PixOrder {
   const { amount, paymentMethod, customer, items, pix, postbackUrl, metadata } = fields(body);
   if (paymentMethod !== 'PIX') throw refuse(400, 'paymentMethod must be PIX');
   if (!isCents(amount)) throw refuse(400, 'amount must be whole cents above zero');
@@ -17,17 +23,26 @@ export function readOrder(body: unknown, tenant: string, now: Date): PixOrder {
     if (!text(item['title']) || !isCents(item['unitPrice']) || !isCents(item['quantity']))
       throw refuse(400, 'every item needs title, unitPrice and quantity');
   }
-  const days = fields(pix)['expiresInDays'] ?? 1;
-  if (typeof days !== 'number' || days < 1 || days > 7)
-    throw refuse(400, 'pix.expiresInDays goes from 1 to 7');
   return {
     tenant,
     amount,
     buyer: readCustomer(customer),
     externalRef: text(fields(metadata)['externalId']) ?? null,
     postbackUrl: isHttpUrl(postbackUrl) ? postbackUrl : null,
-    expiresAt: endOfDay(dayAfter(now, days)),
+    expiresAt: readExpiry(fields(pix), expiry, now),
   };
+}
+
+/** Days end with the day in São Paulo; minutes are counted from now. A brand that counts one does not know the other. */
+function readExpiry(pix: Fields, expiry: 'expiresInDays' | 'expiresInMinutes', now: Date): Date {
+  const unknown = Object.keys(pix).find((field) => field !== expiry);
+  if (unknown) throw refuse(400, `pix.${unknown} is not known`);
+  const value = pix[expiry];
+  if (!isCents(value) || (expiry === 'expiresInDays' && value > 7))
+    throw refuse(400, `pix.${expiry} is not valid`);
+  return expiry === 'expiresInDays'
+    ? endOfDay(dayAfter(now, value))
+    : new Date(now.getTime() + value * 60_000);
 }
 
 export function readPayout(body: unknown, tenant: string): PayoutOrder {

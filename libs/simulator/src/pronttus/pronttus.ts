@@ -27,10 +27,11 @@ export class Pronttus extends PixHouse {
       }
       return this.payment(charge);
     });
-    this.route(scope, 'POST /payment/withdraw', 'payout', (request) => {
-      const { id, status } = this.bookPayout(readPayout(request));
-      return { transactionId: id, status: PAYOUT_WORDS[status] };
-    });
+    for (const path of ['/payment/withdraw', '/payment/withdraw/vsl'])
+      this.route(scope, `POST ${path}`, 'payout', (request) => {
+        const { id, status } = this.bookPayout(readPayout(request));
+        return { transactionId: id, status: PAYOUT_WORDS[status] };
+      });
   }
 
   protected chargeNews(charge: PixCharge): News {

@@ -31,6 +31,7 @@ const EVENTS: Partial<Record<ChargeEvent['kind'], string>> = {
 /** FINANCE_V2: tokens, an HMAC over every call that moves money, one registered webhook address with a token of ours. */
 export class Simpay extends PixHouse {
   private readonly tokens = new Map<string, string>();
+  /** By merchant and type of event. */
   private readonly hooks = new Map<string, { url: string; token: string }>();
 
   serve(scope: FastifyInstance): void {
@@ -45,8 +46,12 @@ export class Simpay extends PixHouse {
   }
 
   override webhookUrls({ tenant }: PixCharge): string[] {
-    const hook = this.hooks.get(tenant);
+    const hook = this.hooks.get(`${tenant} CASHIN`);
     return hook ? [hook.url] : [];
+  }
+
+  protected override payoutUrl({ tenant }: PixPayout): string | undefined {
+    return this.hooks.get(`${tenant} CASHOUT`)?.url;
   }
 
   override reset(): void {
@@ -58,13 +63,13 @@ export class Simpay extends PixHouse {
   protected override chargeNews(charge: PixCharge, event: ChargeEvent): News | undefined {
     const type = EVENTS[event.kind];
     if (!type) return undefined;
-    const authorization = `Bearer ${this.hooks.get(charge.tenant)?.token ?? ''}`;
+    const authorization = `Bearer ${this.hooks.get(`${charge.tenant} CASHIN`)?.token ?? ''}`;
     const data = { ...code(charge, WORDS[charge.status]), end_to_end: charge.endToEndId, fee: 0.5 };
     return { body: { type, data }, headers: () => ({ authorization }) };
   }
 
   protected override payoutNews({ id, externalRef, amount, status, tenant }: PixPayout): News {
-    const authorization = `Bearer ${this.hooks.get(tenant)?.token ?? ''}`;
+    const authorization = `Bearer ${this.hooks.get(`${tenant} CASHOUT`)?.token ?? ''}`;
     const type = status === 'PAID' ? 'PIX_CASHOUT_SUCCESS' : 'PIX_CASHOUT_ERROR';
     const data = { transaction_id: id, tag: externalRef, amount: reaisNumber(amount) };
     return { body: { type, data }, headers: () => ({ authorization }) };
@@ -152,8 +157,12 @@ export class Simpay extends PixHouse {
 
   private listen(request: FastifyRequest): object {
     const { url, authorization_token, type_webhook } = fields(request.body);
-    if (!isHttpUrl(url) || type_webhook !== 'CASHIN') throw refuse(400, 'url and type_webhook are required');
-    this.hooks.set(this.merchant(request), { url, token: text(authorization_token) ?? '' });
+    if (!isHttpUrl(url) || (type_webhook !== 'CASHIN' && type_webhook !== 'CASHOUT'))
+      throw refuse(400, 'url and type_webhook are required');
+    this.hooks.set(`${this.merchant(request)} ${type_webhook}`, {
+      url,
+      token: text(authorization_token) ?? '',
+    });
     return { url };
   }
 }

@@ -91,6 +91,11 @@ export abstract class PixHouse implements Provider<PixCharge> {
     return url === undefined ? [] : [url];
   }
 
+  /** Where the end of a payout is told. */
+  protected payoutUrl({ postbackUrl, tenant }: PixPayout): string | undefined {
+    return postbackUrl ?? this.panel.get(tenant);
+  }
+
   letters(charge: PixCharge, event: ChargeEvent): Letter[] {
     const news = this.chargeNews(charge, event);
     return news ? this.webhookUrls(charge).map((url) => this.letter(url, news, charge.id, event.kind)) : [];
@@ -149,7 +154,7 @@ export abstract class PixHouse implements Provider<PixCharge> {
     };
     this.payouts.book(payout, (settled) => {
       const news = this.payoutNews(settled);
-      const url = settled.postbackUrl ?? this.panel.get(settled.tenant);
+      const url = this.payoutUrl(settled);
       if (news && url) void this.courier.send([this.letter(url, news, settled.id, 'payout')]);
     });
     return payout;
