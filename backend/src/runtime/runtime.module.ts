@@ -8,7 +8,7 @@ import { Clock, DemoClock, SystemClock } from './clock/index.js';
 import { Envelope, LinkSigner } from './crypto/index.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { EventDelivery } from './events/event-delivery.js';
-import { Outbox, PgChannel } from './events/index.js';
+import { Outbox } from './events/index.js';
 import { Subscriptions } from './events/subscriptions.js';
 import { HealthController, HealthDetails } from './health/index.js';
 import {
@@ -24,6 +24,7 @@ import { Jobs, Worker } from './jobs/index.js';
 import { QueueRunner } from './jobs/queue-runner.js';
 import { SweepTicker } from './jobs/sweep-ticker.js';
 import { Metrics, MetricsController, Observed } from './metrics/index.js';
+import { PgChannel } from './notices/index.js';
 import { Shutdown } from './shutdown/index.js';
 
 const guardedClient: FactoryProvider<GuardedClient> = {

@@ -4,7 +4,7 @@ import { Reads } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OfferSnapshots } from '../../src/modules/catalog/index.js';
 import { GatewayAccounts } from '../../src/modules/payments/index.js';
-import { PgChannel } from '../../src/runtime/events/index.js';
+import { PgChannel } from '../../src/runtime/notices/index.js';
 import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);

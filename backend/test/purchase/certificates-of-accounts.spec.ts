@@ -7,7 +7,7 @@ import { seedDemo } from '../../src/demo/seed.js';
 import { SEALED_IN_PAYMENTS } from '../../src/modules/payments/index.js';
 import { GatewayAccounts } from '../../src/modules/payments/store/gateway-accounts.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
-import type { PgChannel } from '../../src/runtime/events/index.js';
+import type { PgChannel } from '../../src/runtime/notices/index.js';
 
 const KEYS = `2030:${Buffer.alloc(32, 7).toString('base64')}`;
 const ACCOUNT = GATEWAY_ACCOUNTS[0].id;

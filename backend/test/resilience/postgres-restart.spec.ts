@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SCHEMA } from '../../src/data-source.js';
 import { loadConfiguration } from '../../src/config/index.js';
 import { Reads, Transactions, migrate } from '../../src/database/index.js';
-import { PgChannel } from '../../src/runtime/events/index.js';
+import { PgChannel } from '../../src/runtime/notices/index.js';
 import { Handles, Jobs, defineJob } from '../../src/runtime/jobs/index.js';
 import type { JobHandler } from '../../src/runtime/jobs/index.js';
 import { OwnPostgres, startApp, until } from '../support/index.js';

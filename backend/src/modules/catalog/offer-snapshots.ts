@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Reads } from '../../database/index.js';
-import { KeptUntilChanged, PgChannel } from '../../runtime/events/index.js';
+import { KeptUntilChanged, PgChannel } from '../../runtime/notices/index.js';
 import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { loadOfferSnapshot } from './store/load-offer-snapshot.js';
 

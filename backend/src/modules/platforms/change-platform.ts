@@ -4,7 +4,10 @@ import { spellPrivateKey } from './private-key.js';
 import { Platform } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
 
-/** The switches, certificates and key of a platform (payments.md §3 and §6, checkout.md §2). What is left out stays; null takes it away. */
+/**
+ * The switches, certificates and key of a platform (payments.md §3 and §6, checkout.md §2). What is left out stays; null takes it
+ * away.
+ */
 export interface PlatformChange {
   readonly pixEnabled?: boolean;
   readonly creditCardEnabled?: boolean;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../config/index.js';
 import { GuicheDataSource, Reads } from '../../database/index.js';
-import { PgChannel } from '../events/pg-channel.js';
+import { PgChannel } from '../notices/index.js';
 import { DemoClock } from './demo-clock.js';
 
 const FIFTEEN_DAYS_MS = 15 * 24 * 3_600_000;

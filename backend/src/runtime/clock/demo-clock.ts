@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Reads } from '../../database/index.js';
-import { PgChannel } from '../events/pg-channel.js';
+import { PgChannel } from '../notices/index.js';
 import { Clock } from './clock.js';
 
 /** Real time moved by the offset in `demo_clock`, the same for all processes. Demo mode only. */

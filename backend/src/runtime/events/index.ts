@@ -1,5 +1,4 @@
 export { type DomainEvent, type Subscriber } from './domain-event.js';
-export { KeptUntilChanged } from './kept-until-changed.js';
 export { Outbox } from './outbox.js';
-export { PgChannel } from './pg-channel.js';
+export { PgChannel } from '../notices/index.js';
 export { Subscribes } from './subscribes.js';

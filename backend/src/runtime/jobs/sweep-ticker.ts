@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { isConnectionLost } from '../../database/index.js';
 import { Clock } from '../clock/clock.js';
-import { PgChannel } from '../events/pg-channel.js';
+import { PgChannel } from '../notices/index.js';
 import type { SweepSchedule, Sweeper } from './decorators.js';
 import { DiscoveredWork } from './discovered-work.js';
 import { Observed } from '../metrics/observed.js';

@@ -2,7 +2,7 @@ import type { ReceiverStatus } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Reads } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
-import { KeptUntilChanged, PgChannel } from '../../../runtime/events/index.js';
+import { KeptUntilChanged, PgChannel } from '../../../runtime/notices/index.js';
 import { receiverTokenContext } from './sealed-columns.js';
 
 /** A receiver, opened: its token goes into a call, never into a log. */

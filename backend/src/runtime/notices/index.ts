@@ -1,0 +1,2 @@
+export { KeptUntilChanged } from './kept-until-changed.js';
+export { PgChannel } from './pg-channel.js';
