@@ -20,6 +20,8 @@ import { RenewPayment } from '../use-cases/renew-payment.js';
 import { ShowPayment } from '../use-cases/show-payment.js';
 import { PaymentDto, PurchaseAnswerDto } from './payment.dto.js';
 
+/** Not empty: browsers keep an event without data to themselves. */
+const HEARTBEAT: MessageEvent = { type: 'heartbeat', data: 'alive' };
 const HEARTBEAT_MS = 15_000;
 
 /** The page of a payment. Its id is unguessable and is all that is needed; nothing of the buyer is told. */
@@ -55,7 +57,7 @@ export class PaymentsController {
       switchMap(() => this.payment(paymentId)),
       map((data): MessageEvent => ({ type: 'payment', data })),
     );
-    const heartbeat = interval(HEARTBEAT_MS).pipe(map((): MessageEvent => ({ type: 'heartbeat', data: '' })));
+    const heartbeat = interval(HEARTBEAT_MS).pipe(map(() => HEARTBEAT));
     return merge(payments, heartbeat).pipe(takeUntil(this.stopping()));
   }
 

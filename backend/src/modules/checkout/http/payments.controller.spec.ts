@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { MessageEvent } from '@nestjs/common';
+import { NEVER } from 'rxjs';
+import { PaymentsController } from './payments.controller.js';
+
+const ID = '01a1fff4-164d-7483-ad00-4b36a48e600b';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('the stream of a payment beats every 15 s, with a word that browsers hand on to the page', async () => {
+  const stopping = new AbortController();
+  const controller = new PaymentsController(
+    ...([
+      { find: () => Promise.resolve({}) },
+      { show: () => ({ paymentId: ID, status: 'PENDING' }) },
+      { of: () => NEVER },
+      {},
+      { stopping: stopping.signal },
+    ] as unknown as ConstructorParameters<typeof PaymentsController>),
+  );
+  const heard: MessageEvent[] = [];
+  const stream = (await controller.events(ID)).subscribe((event) => heard.push(event));
+  await jest.advanceTimersByTimeAsync(30_000);
+  stopping.abort();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(heard).toEqual([
+    { type: 'payment', data: { paymentId: ID, status: 'PENDING' } },
+    { type: 'heartbeat', data: 'alive' },
+    { type: 'heartbeat', data: 'alive' },
+  ]);
+  expect(stream.closed).toBe(true);
+});

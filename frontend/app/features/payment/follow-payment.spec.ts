@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { followPayment } from './follow-payment';
+import type { Payment } from './payment';
+
+const ID = '01a1fff4-164d-7483-ad00-4b36a48e600b';
+const payment = (status: Payment['status']) => ({ paymentId: ID, status }) as Payment;
+
+/** What the browser gives a page, as far as following a payment needs it. */
+class Stream extends EventTarget {
+  static readonly CLOSED = 2;
+  static open: Stream[] = [];
+  readyState = 1;
+  constructor(readonly address: string) {
+    super();
+    Stream.open.push(this);
+  }
+  says(type: 'payment' | 'heartbeat', data: unknown = 'alive') {
+    this.dispatchEvent(Object.assign(new Event(type), { data: JSON.stringify(data) }));
+  }
+  breaks(readyState = 0) {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event('error'));
+  }
+  close() {
+    this.readyState = Stream.CLOSED;
+  }
+}
+
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const asked = jest.fn<typeof fetch>();
+const told: string[] = [];
+let stop: () => void;
+const seconds = (count: number) => jest.advanceTimersByTimeAsync(count * 1000);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Stream.open = [];
+  told.length = 0;
+  asked.mockReset().mockImplementation(() => Promise.resolve(Response.json(payment('APPROVED'))));
+  Object.assign(globalThis, { EventSource: Stream, document: page, fetch: asked });
+  stop = followPayment(ID, ({ status }) => told.push(status));
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+test('a stream that speaks is believed, and nothing is asked', async () => {
+  Stream.open[0]?.says('payment', payment('PENDING'));
+  for (let beats = 0; beats < 10; beats += 1) {
+    await seconds(15);
+    Stream.open[0]?.says('heartbeat');
+  }
+  Stream.open[0]?.says('payment', payment('APPROVED'));
+  expect(told).toEqual(['PENDING', 'APPROVED']);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('a stream that never speaks, as behind a proxy that holds it back, is not waited for', async () => {
+  await seconds(4);
+  expect(told).toEqual(['APPROVED']);
+  expect(asked.mock.calls.map(([address]) => address)).toEqual([`/api/checkout/payments/${ID}`]);
+});
+
+test('a stream that falls silent is asked beside, until it speaks again', async () => {
+  Stream.open[0]?.says('payment', payment('PENDING'));
+  await seconds(39);
+  expect(asked).not.toHaveBeenCalled();
+  await seconds(5);
+  expect(told).toEqual(['PENDING', 'APPROVED']);
+  Stream.open[0]?.says('heartbeat');
+  await seconds(39);
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('a stream that breaks is asked beside; one that was refused is opened again', async () => {
+  Stream.open[0]?.says('payment', payment('PENDING'));
+  Stream.open[0]?.breaks();
+  await seconds(4);
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(Stream.open).toHaveLength(1);
+  Stream.open[0]?.breaks(Stream.CLOSED);
+  await seconds(15);
+  expect(Stream.open.map(({ address }) => address)).toEqual(
+    Array.from({ length: 2 }, () => `/api/checkout/payments/${ID}/events`),
+  );
+});
+
+test('a buyer who comes back to the page is told at once, and nobody is asked for a page that is left', async () => {
+  Stream.open[0]?.says('payment', payment('PENDING'));
+  page.visibilityState = 'hidden';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(asked).not.toHaveBeenCalled();
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  await seconds(0);
+  expect(told).toEqual(['PENDING', 'APPROVED']);
+});
+
+test('no answer is no news', async () => {
+  asked
+    .mockReset()
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce(new Response('', { status: 503 }));
+  await seconds(8);
+  expect(asked).toHaveBeenCalledTimes(2);
+  expect(told).toEqual([]);
+});
+
+test('stops whole', async () => {
+  stop();
+  page.dispatchEvent(new Event('visibilitychange'));
+  await seconds(60);
+  expect(asked).not.toHaveBeenCalled();
+  expect(Stream.open[0]?.readyState).toBe(Stream.CLOSED);
+});
