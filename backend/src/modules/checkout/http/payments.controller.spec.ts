@@ -5,8 +5,8 @@ import { PaymentsController } from './payments.controller.js';
 
 const ID = '01a1fff4-164d-7483-ad00-4b36a48e600b';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 test('the stream of a payment beats every 15 s, with a word that browsers hand on to the page', async () => {
   const stopping = new AbortController();
