@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+
+const root = resolve(__dirname, '../../..');
+const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
+
+interface Service {
+  readonly build?: { readonly dockerfile: string };
+  readonly environment?: Readonly<Record<string, unknown>>;
+  readonly healthcheck?: { readonly test: readonly unknown[] };
+  readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly volumes?: readonly string[];
+  readonly configs?: readonly { readonly source: string }[];
+}
+
+const compose = parse(read('docker-compose.yml'), { merge: true }) as {
+  readonly services: Readonly<Record<string, Service>>;
+  readonly configs: Readonly<Record<string, { readonly content: string }>>;
+  readonly volumes: Readonly<Record<string, null>>;
+};
+const services = Object.entries(compose.services);
+
+// A plain text with a colon and a space in it is a mapping to YAML, and no word for a shell.
+test.each(services.filter(([, { healthcheck }]) => healthcheck))(
+  'the health check of %s is a command',
+  (_name, { healthcheck }) => {
+    const [kind, ...words] = healthcheck?.test ?? [];
+    expect(kind).toBe('CMD');
+    expect(words.length).toBeGreaterThan(0);
+    expect(words.filter((word) => typeof word !== 'string')).toEqual([]);
+  },
+);
+
+test.each(services)('%s waits only for what can come', (_name, { depends_on = {} }) => {
+  const hopeless = Object.entries(depends_on).filter(([other, { condition }]) => {
+    const { healthcheck, build } = compose.services[other] ?? {};
+    const ownCheck = build !== undefined && read(build.dockerfile).includes('HEALTHCHECK');
+    return condition === 'service_healthy' && !healthcheck && !ownCheck;
+  });
+  expect(hopeless).toEqual([]);
+});
+
+test.each(services)(
+  '%s names only volumes and files that are there',
+  (_name, { volumes = [], configs = [] }) => {
+    expect(Object.keys(compose.volumes)).toEqual(
+      expect.arrayContaining(volumes.map((one) => one.split(':')[0])),
+    );
+    expect(Object.keys(compose.configs)).toEqual(expect.arrayContaining(configs.map(({ source }) => source)));
+  },
+);
+
+test.each(services.filter(([, { build }]) => build))(
+  '%s is told only what the page of all variables knows',
+  (_name, { environment = {} }) => {
+    const known = [...read('.env.example').matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
+    expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
+  },
+);
