@@ -287,10 +287,37 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('P4.132 ignores events that tell of no invoice', () => {
-    for (const event of ['invoice.created', 'withdraw_request.status_changed', 'referrals.verification']) {
+    for (const event of ['invoice.created', 'referrals.verification']) {
       const rawBody = `event=${event}&data[id]=A&data[status]=paid`;
       expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe('ignored');
     }
+  });
+
+  it('keeps what is told of a payout, bare or inside data', () => {
+    const read = (rawBody: string) =>
+      stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody });
+    const event = 'withdraw_request.status_changed';
+    expect(
+      read(`event=${event}&data[withdraw_request_id]=W1&data[status]=rejected&data[feedback]=CH11`),
+    ).toEqual({
+      kind: 'payout',
+      proven: false,
+      payout: {
+        type: 'WITHDRAW',
+        withdrawId: 'W1',
+        outcome: {
+          kind: 'declined',
+          status: 'REJECTED',
+          withdrawId: 'W1',
+          native: 'rejected',
+          detail: 'CH11',
+        },
+      },
+    });
+    expect(read(`event=${event}&withdraw_request_id=W2&status=accepted`)).toMatchObject({
+      kind: 'payout',
+      payout: { withdrawId: 'W2', outcome: { kind: 'settled', status: 'APPROVED' } },
+    });
   });
 
   it('finds a charge by our own key', async () => {
