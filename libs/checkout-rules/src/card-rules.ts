@@ -6,7 +6,10 @@ export type CardField = (typeof CARD_FIELDS)[number];
 /** A card as its fields were typed. The year has two digits or four. */
 export type TypedCard = Readonly<Record<CardField, string>>;
 
-/** What is wrong with a card. The first six in the specification's sense (payments.md §5), the others so that no bank is asked in vain. */
+/**
+ * What is wrong with a card. The first six in the specification's sense (payments.md §5), the others so that no bank is asked in
+ * vain.
+ */
 const PROBLEMS = {
   numberMissing: {
     'pt-BR': 'O número do cartão é obrigatório.',
@@ -125,7 +128,10 @@ const BRANDS: readonly [brand: string, numbers: RegExp][] = [
   ['discover', /^6(?:011|4[4-9])/],
 ];
 
-/** The brand of a card, in small letters, as far as its first digits tell; Brazilian brands come before those they share numbers with. */
+/**
+ * The brand of a card, in small letters, as far as its first digits tell; Brazilian brands come before those they share numbers
+ * with.
+ */
 export function cardBrand(cardNumber: string): string | undefined {
   const digits = cardNumber.replace(/\D/g, '');
   return BRANDS.find(([, numbers]) => numbers.test(digits))?.[0];

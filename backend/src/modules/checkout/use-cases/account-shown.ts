@@ -1,11 +1,5 @@
 import type { OfferSnapshot } from '../../catalog/index.js';
-import type { OpenAccount, Sale, Ways } from '../../payments/index.js';
-
-export const saleOf = ({ platformId, product, gatewayAccountId }: OfferSnapshot): Sale => ({
-  platformId,
-  sellerId: product.producerId,
-  preferredId: gatewayAccountId,
-});
+import type { OpenAccount, Ways } from '../../payments/index.js';
 
 /**
  * The account that a checkout page is told of: the first healthy one for the offer by itself. A page that makes its tokens

@@ -13,11 +13,12 @@ import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
 import { tariffOf } from '../domain/tariff-of.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
-import { accountShown, saleOf } from './account-shown.js';
+import { accountShown } from './account-shown.js';
 import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
 import { chosenBumps } from './chosen-bumps.js';
 import { deliveryAddress, orderLines } from './order-lines.js';
 import { TakeCard, notThisBuyers, unreadableToken, type TakenCard } from './take-card.js';
+import { saleOf } from './sale-of.js';
 
 /** What the wire tells of a purchase besides its body. */
 export interface PurchaseCircumstances {
@@ -25,7 +26,10 @@ export interface PurchaseCircumstances {
   readonly now: Date;
 }
 
-/** An order as it would be placed now, its card if it has one, and the accounts it would be charged through, drawn for this attempt. */
+/**
+ * An order as it would be placed now, its card if it has one, and the accounts it would be charged through, drawn for this
+ * attempt.
+ */
 export interface Draft {
   readonly order: Order;
   readonly attemptId: string;

@@ -11,7 +11,7 @@ import {
   type SentCard,
 } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
-import { saleOf } from './account-shown.js';
+import { saleOf } from './sale-of.js';
 import { TakeCard, unreadableToken } from './take-card.js';
 
 /** checkout.tokenCreditCard: encrypted in the browser, or the six plain fields of a page without script. */
