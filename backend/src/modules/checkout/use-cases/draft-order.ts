@@ -17,8 +17,8 @@ import { accountShown } from './account-shown.js';
 import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
 import { chosenBumps } from './chosen-bumps.js';
 import { deliveryAddress, orderLines } from './order-lines.js';
-import { TakeCard, notThisBuyers, unreadableToken, type TakenCard } from './take-card.js';
 import { saleOf } from './sale-of.js';
+import { TakeCard, notThisBuyers, unreadableToken, type TakenCard } from './take-card.js';
 
 /** What the wire tells of a purchase besides its body. */
 export interface PurchaseCircumstances {
