@@ -12,22 +12,8 @@ import type { Source } from './variable.js';
 import { readConfig, variableNames } from './variable.js';
 import { WebhooksConfig } from './webhooks.config.js';
 
-/** Everything the environment decides: one frozen object per concern, each injectable by its class. */
-export interface Configuration {
-  readonly app: AppConfig;
-  readonly database: DatabaseConfig;
-  readonly jobs: JobsConfig;
-  readonly crypto: CryptoConfig;
-  readonly simulator: SimulatorConfig;
-  readonly postcode: PostcodeConfig;
-  readonly log: LogConfig;
-  readonly payments: PaymentsConfig;
-  readonly storage: StorageConfig;
-  readonly outbound: OutboundConfig;
-  readonly webhooks: WebhooksConfig;
-}
-
-const concerns = {
+/** Everything the environment decides: one class per concern, each injectable by itself. */
+export const CONCERNS = {
   app: AppConfig,
   database: DatabaseConfig,
   jobs: JobsConfig,
@@ -41,11 +27,16 @@ const concerns = {
   webhooks: WebhooksConfig,
 } as const;
 
+/** One frozen object per concern. */
+export type Configuration = {
+  readonly [Name in keyof typeof CONCERNS]: InstanceType<(typeof CONCERNS)[Name]>;
+};
+
 /** Read by the defaults of other variables and by the programs around us, never by a concern of its own. */
 const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY'];
 
 export function allVariables(): string[] {
-  return [...Object.values(concerns).flatMap((concern) => variableNames(concern)), ...SHARED_VARIABLES];
+  return [...Object.values(CONCERNS).flatMap((concern) => variableNames(concern)), ...SHARED_VARIABLES];
 }
 
 /** Lists everything that is wrong with the environment, so that one look repairs it. */
@@ -59,19 +50,10 @@ export class ConfigurationError extends Error {
 /** Parses all settings. Throws a {@link ConfigurationError} that lists every problem at once. */
 export function loadConfiguration(source: Source): Configuration {
   const problems: string[] = [];
-  const configuration: Configuration = Object.freeze({
-    app: readConfig(concerns.app, source, problems),
-    database: readConfig(concerns.database, source, problems),
-    jobs: readConfig(concerns.jobs, source, problems),
-    crypto: readConfig(concerns.crypto, source, problems),
-    simulator: readConfig(concerns.simulator, source, problems),
-    postcode: readConfig(concerns.postcode, source, problems),
-    log: readConfig(concerns.log, source, problems),
-    payments: readConfig(concerns.payments, source, problems),
-    storage: readConfig(concerns.storage, source, problems),
-    outbound: readConfig(concerns.outbound, source, problems),
-    webhooks: readConfig(concerns.webhooks, source, problems),
-  });
+  const read = Object.entries(CONCERNS).map(
+    ([name, concern]) => [name, readConfig<object>(concern, source, problems)] as const,
+  );
+  const configuration = Object.freeze(Object.fromEntries(read)) as Configuration;
   problems.push(...impatient(configuration));
   if (configuration.app.mode === 'production') problems.push(...unfitForProduction(configuration));
   if (problems.length > 0) throw new ConfigurationError(problems);
