@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { IsString } from 'class-validator';
+import { CARD, vault } from '../test/cards.js';
 import type { GatewayAccount } from './account.js';
-import type { CardData, CardVault } from './cards.js';
 import { Field } from './credentials.js';
 import { Gateway, GatewayBase, type AnyGateway } from './gateway.js';
 import type { ChargeIntent } from './intents.js';
@@ -10,15 +10,6 @@ import type { ChargeOperation } from './operations.js';
 import { GatewayRunner } from './runner.js';
 import type { WireLogEntry } from './wire-log.js';
 import type { WireRequest } from './transport.js';
-
-const CARD: CardData = {
-  cardNumber: '4111111111111111',
-  holderName: 'Maria Souza',
-  holderDocument: '11144477735',
-  expMonth: '12',
-  expYear: '31',
-  cvv: '739',
-};
 
 class AcmeCredentials {
   @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
@@ -55,15 +46,6 @@ class AcmeGateway extends GatewayBase<AcmeCredentials> {
     read: (body) => ({ kind: 'settled', reference: body.text('id') }),
   };
 }
-
-const vault: CardVault = {
-  seal: (card, boundTo) => Buffer.from(JSON.stringify({ card, boundTo })).toString('base64'),
-  open: (token, boundTo) => {
-    const kept = JSON.parse(Buffer.from(token, 'base64').toString()) as { card: CardData; boundTo: string };
-    if (kept.boundTo !== boundTo) throw new Error('of another account');
-    return kept.card;
-  },
-};
 
 const ACCOUNT: GatewayAccount = {
   id: 'a1',

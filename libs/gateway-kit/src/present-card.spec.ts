@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { IsString } from 'class-validator';
+import { CARD, vault } from '../test/cards.js';
 import type { GatewayAccount } from './account.js';
-import type { CardData, CardIdIntent, CardIdOutcome, CardTokenIntent, CardTokenOutcome } from './cards.js';
+import type { CardIdIntent, CardIdOutcome, CardTokenIntent, CardTokenOutcome } from './cards.js';
 import { Field } from './credentials.js';
 import { Gateway, GatewayBase, type AnyGateway } from './gateway.js';
 import type { ChargeIntent } from './intents.js';
@@ -10,15 +11,6 @@ import type { ChargeOperation, Operation } from './operations.js';
 import { GatewayRunner } from './runner.js';
 import { TransportError, type WireRequest, type WireResponse } from './transport.js';
 import type { WireLogEntry } from './wire-log.js';
-
-const CARD: CardData = {
-  cardNumber: '4111111111111111',
-  holderName: 'Maria Souza',
-  holderDocument: '11144477735',
-  expMonth: '12',
-  expYear: '31',
-  cvv: '739',
-};
 
 class AcmeCredentials {
   @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
@@ -160,17 +152,7 @@ function stand(answers: Answers = {}, cardDeadlineMs = 1_000) {
     wireLog: { write: (entry) => log.push(entry) },
     assertCallAllowed: () => undefined,
     cardDeadlineMs,
-    cards: {
-      seal: (card, boundTo) => Buffer.from(JSON.stringify({ card, boundTo })).toString('base64'),
-      open: (token, boundTo) => {
-        const kept = JSON.parse(Buffer.from(token, 'base64').toString()) as {
-          card: CardData;
-          boundTo: string;
-        };
-        if (kept.boundTo !== boundTo) throw new Error('of another account');
-        return kept.card;
-      },
-    },
+    cards: vault,
   });
   const charge = (gateway: AnyGateway, account = ACCOUNT, card = CARD) =>
     runner.charge(gateway, account, { ...CHARGE, sealedCard: runner.sealCard(ACCOUNT, card) });
