@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { serveControl } from './control/control.js';
-import type { Controls } from './control/control.js';
+import type { Controls } from './control/controls.js';
 import { ReplyFaults } from './faults/reply-faults.js';
 import { WebhookFaults } from './faults/webhook-faults.js';
 import { parseBodies } from './http/body-parsers.js';

@@ -1,22 +1,13 @@
 import { Field, Public, type Api, type Login, type Manifest } from '@guiche/gateway-kit';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { BacenPixGateway, bacenPix } from './bacen-pix.js';
+import { ClientCredentials } from './client-credentials.js';
 import { onzPayout, onzPayoutQuery } from './onz-bank-payout.js';
 
 /** How the Accounts API of a bank wants its token asked for: ONZ documents the first, clients of two banks send the second. */
 export type AccountsLogin = 'camelCaseJson' | 'snakeCaseForm';
 
-export class OnzBankCredentials {
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
-  @IsNotEmpty()
-  @IsString()
-  clientId!: string;
-
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
-  @IsNotEmpty()
-  @IsString()
-  clientSecret!: string;
-
+export class OnzBankCredentials extends ClientCredentials {
   @Public()
   @Field({ 'pt-BR': 'Chave PIX', 'en-US': 'PIX key', 'es-ES': 'Clave PIX' })
   @IsNotEmpty()

@@ -12,7 +12,7 @@ import {
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
 import { cpfOf } from './cpf.js';
-import type { PagarmeCredentials } from './pagarme-v5.js';
+import type { PagarmeCredentials } from './pagarme-v5-credentials.js';
 import { customer } from './pagarme-v5-charge.js';
 
 /** Lives sixty seconds, is used once, and is asked for with the public key alone: any other authentication is refused. */

@@ -6,7 +6,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { documentType, onlyDigits, splitPhone } from '@guiche/brazil';
-import type { PagarmeCredentials } from './pagarme-v5.js';
+import type { PagarmeCredentials } from './pagarme-v5-credentials.js';
 import { readOrder } from './pagarme-v5-order.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

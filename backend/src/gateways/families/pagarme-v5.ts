@@ -1,39 +1,17 @@
 import {
-  Field,
   GatewayBase,
-  Public,
   UnreadableBody,
   path,
   type Manifest,
   type QueryOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { PagarmeCredentials } from './pagarme-v5-credentials.js';
 import { createCardToken, storeCard } from './pagarme-v5-card.js';
 import { chargeBillet, chargeCard, chargePix } from './pagarme-v5-charge.js';
 import { readOrder, refund } from './pagarme-v5-order.js';
 import { createReceiver, queryReceiver } from './pagarme-v5-receiver.js';
 import { queryWithdraw, withdraw } from './pagarme-v5-withdraw.js';
-
-export class PagarmeCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
-  @IsNotEmpty()
-  @IsString()
-  secretKey!: string;
-
-  @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
-  @IsNotEmpty()
-  @IsString()
-  publicKey!: string;
-
-  @Public()
-  @Field({ 'pt-BR': 'Nome na fatura', 'en-US': 'Statement descriptor', 'es-ES': 'Nombre en el resumen' })
-  @IsOptional()
-  @IsNotEmpty()
-  @IsString()
-  statementDescriptor?: string;
-}
 
 /** What the members of the family have in common. */
 export const pagarmeV5 = {

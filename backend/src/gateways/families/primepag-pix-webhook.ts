@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NativeBody, UnreadableBody, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
 import { payoutNews } from './payout-news.js';
-import type { PrimepagPixCredentials } from './primepag-pix.js';
+import type { PrimepagPixCredentials } from './primepag-pix-credentials.js';
 import { readQrcode } from './primepag-pix-charge.js';
 import { readPayment } from './primepag-pix-payout.js';
 

@@ -1,5 +1,4 @@
 import {
-  Field,
   GatewayBase,
   path,
   type ChargeIntent,
@@ -10,19 +9,12 @@ import {
   type QueryOperation,
   type RegistrationOperation,
 } from '@guiche/gateway-kit';
+import { PrimepagPixCredentials } from './primepag-pix-credentials.js';
 import { documentType, onlyDigits, saoPauloDate } from '@guiche/brazil';
-import { IsNotEmpty, IsString } from 'class-validator';
 import { readQrcode } from './primepag-pix-charge.js';
 import { primepagPayout, primepagPayoutQuery } from './primepag-pix-payout.js';
 import { primepagWebhook } from './primepag-pix-webhook.js';
-import { ClientCredentials, basicLogin } from './client-credentials.js';
-
-export class PrimepagPixCredentials extends ClientCredentials {
-  @Field({ 'pt-BR': 'Chave dos webhooks', 'en-US': 'Webhook key', 'es-ES': 'Clave de los webhooks' })
-  @IsNotEmpty()
-  @IsString()
-  secretKey!: string;
-}
+import { basicLogin } from './client-credentials.js';
 
 export const primepagPix = {
   capabilities: ['chargePix', 'query', 'find', 'withdraw', 'queryWithdraw', 'registerWebhook', 'webhook'],

@@ -1,45 +1,23 @@
 import {
-  Field,
   GatewayBase,
-  Public,
   path,
-  readReais,
-  statusTable,
   withdrawTable,
-  type ChargeIntent,
   type ChargeOperation,
-  type Json,
   type Manifest,
-  type NativeBody,
   type Operation,
   type QueryOperation,
-  type QueryOutcome,
   type WebhookReader,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
-import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { payoutKey } from './payout-key.js';
 import { payoutWord } from './payout-news.js';
-import { all, optionalCents, typicalWords } from './typical-words.js';
+import { all } from './typical-words.js';
+import { XauthkeyCredentials } from './xauthkey-credentials.js';
+import { charge, readOrder, total } from './xauthkey-order.js';
 import { endingInOneDay } from './pix-expiry.js';
-
-export class XauthkeyCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
-  @IsNotEmpty()
-  @IsString()
-  secretKey!: string;
-
-  @Public()
-  @Field({ 'pt-BR': 'Chave da loja', 'en-US': 'Store key', 'es-ES': 'Clave de la tienda' })
-  @IsOptional()
-  @IsNotEmpty()
-  @IsString()
-  storeKey?: string;
-}
 
 /** What the members of the family have in common; a member adds its id, name and example address. */
 export const xauthkey = {
@@ -50,35 +28,6 @@ export const xauthkey = {
   partialRefund: false,
   splits: false,
 } as const satisfies Partial<Manifest>;
-
-/** Webhooks and later questions go by `orderId`; the `id` of the create answer is good for nothing. */
-const told = (order: NativeBody) => ({
-  reference: order.optionalText('orderId') ?? order.text('id'),
-  ...optionalCents(order, 'amount'),
-});
-const chargedBack = (order: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(order) });
-
-const status = statusTable(
-  {
-    ...typicalWords({ told, awaiting }),
-    received_in_cash: (order) => ({ kind: 'settled', ...told(order) }),
-    completed: (order) => ({ kind: 'settled', ...told(order) }),
-    awaiting_risk_analysis: (order) => ({ kind: 'awaiting', ...told(order) }),
-    refund_requested: (order) => ({ kind: 'refunded', ...told(order) }),
-    refund_in_progress: (order) => ({ kind: 'refunded', ...told(order) }),
-    ...all(
-      chargedBack,
-      'infraction',
-      'prechargeback',
-      'chargeback_requested',
-      'chargeback_dispute',
-      'awaiting_chargeback_reversal',
-    ),
-    failed: (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
-    expired: (order) => ({ kind: 'declined', reason: 'expired', ...told(order) }),
-  },
-  { becomes: 'rejected', told },
-);
 
 /** The word for success is spelt with two l. */
 const payout = withdrawTable({
@@ -98,14 +47,14 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
 
   readonly chargePix: ChargeOperation = {
     send: (intent) => ({ method: 'POST', path: '/transactions', body: charge(intent) }),
-    read: (body, { createdAt }) => endingInOneDay(status(body.text('status'), body), createdAt),
+    read: (body, { createdAt }) => endingInOneDay(readOrder(body), createdAt),
   };
 
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
     read: (body, { amount }) => {
       const order = body.optionalObject('orders') ?? body;
-      const outcome = status(order.text('status'), order);
+      const outcome = readOrder(order);
       return order.has('total') && 'reference' in outcome ? { ...outcome, ...total(order, amount) } : outcome;
     },
     readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
@@ -150,81 +99,11 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
         return payoutWord(payout, body.text('withdrawStatusId'), { withdrawId: body.text('id') });
       const reference = body.text('orderId');
       const attemptId = body.optionalText('externalCode');
-      const outcome = status(body.text('status'), body);
+      const outcome = readOrder(body);
       return {
         kind: 'told',
         news: [{ type: 'TRANSACTION', reference, ...(attemptId ? { attemptId } : {}), outcome }],
       };
     },
   };
-}
-
-function charge({ address, amount, attemptId, customer, description, items, ...intent }: ChargeIntent): Json {
-  const document = onlyDigits(customer.document);
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  const whole = [{ title: description, unitPrice: amount, quantity: 1, tangible: false }];
-  return {
-    ...delivery(items, address),
-    externalCode: attemptId,
-    discount: 0,
-    paymentMethod: 'pix',
-    installments: 1,
-    installmentFee: 0,
-    amount,
-    customer: {
-      name: customer.name,
-      email: customer.email,
-      phone: phoneDigits(customer.phone),
-      // Only CPF documents are sent to providers (payments.md §5).
-      ...(documentType(document) === 'CPF' ? { document: { number: document, type: 'cpf' } } : {}),
-    },
-    items: (sum === amount ? items : whole).map(({ title, unitPrice, quantity, tangible }) => ({
-      title,
-      description: title,
-      unitPrice,
-      quantity,
-      tangible,
-    })),
-    postbackUrl: intent.webhookUrl,
-    ip: intent.customerIp,
-  };
-}
-
-/** Goods that travel need an address; without one everything is taken for information, as most clients send it. */
-function delivery(items: ChargeIntent['items'], address: ChargeIntent['address']) {
-  if (!address || !items.some(({ tangible }) => tangible)) return { isInfoProducts: true };
-  return {
-    isInfoProducts: false,
-    shipping: {
-      fee: 0,
-      address: {
-        street: address.address,
-        streetNumber: address.number,
-        zipCode: onlyDigits(address.zipCode),
-        neighborhood: address.district,
-        city: address.city,
-        state: address.state,
-        country: 'BR',
-        complement: address.complement,
-      },
-    },
-  };
-}
-
-function awaiting(order: NativeBody) {
-  const pix = order.optionalObject('pix');
-  const copyPaste = pix?.optionalText('payload');
-  const image = pix?.optionalText('encodedImage');
-  const expiresAt = order.optionalInstant('expirationDate');
-  return {
-    ...(copyPaste
-      ? { pix: { copyPaste, ...(image?.startsWith('data:image/') ? { qrImage: image } : {}) } }
-      : {}),
-    ...(expiresAt ? { expiresAt } : {}),
-  };
-}
-
-/** Documented in reais, divided by 100 by one client: cents only where they agree with what we charged. */
-function total(order: NativeBody, charged: ChargeIntent['amount']): { amount: ChargeIntent['amount'] } {
-  return { amount: order.amount('total') === charged ? charged : readReais(order, 'total') };
 }

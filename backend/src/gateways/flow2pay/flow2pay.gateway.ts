@@ -1,9 +1,7 @@
 import {
   CannotSpell,
-  Field,
   Gateway,
   GatewayBase,
-  Public,
   UnreadableBody,
   type ChargeOperation,
   type Login,
@@ -15,28 +13,9 @@ import {
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
-import { IsNotEmpty, IsString } from 'class-validator';
+import { Flow2payCredentials } from './credentials.js';
 import { payoutKey } from '../families/payout-key.js';
 import { flow2payWebhook } from './webhook.js';
-
-export class Flow2payCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
-  @IsNotEmpty()
-  @IsString()
-  publicKey!: string;
-
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
-  @IsNotEmpty()
-  @IsString()
-  secretKey!: string;
-
-  /** Goes out with every call, and comes back in every webhook. */
-  @Field({ 'pt-BR': 'Token da conta', 'en-US': 'Account token', 'es-ES': 'Token de la cuenta' })
-  @IsNotEmpty()
-  @IsString()
-  accountToken!: string;
-}
 
 const ONE_DAY_SECONDS = 86_400;
 

@@ -10,7 +10,7 @@ import {
   type WebhookTelling,
 } from '@guiche/gateway-kit';
 import { payoutNews } from '../families/payout-news.js';
-import type { Flow2payCredentials } from './flow2pay.gateway.js';
+import type { Flow2payCredentials } from './credentials.js';
 
 const sent = withdrawTable({
   'Em processamento': 'PENDING',

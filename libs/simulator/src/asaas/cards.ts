@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
 import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/charged-card.js';
 import { refuse } from './refusal.js';
 import { cardAnswer } from './wire.js';
 

@@ -1,6 +1,6 @@
 import { saoPauloDate } from '@guiche/brazil';
 import type { Billet } from '../world/billet.js';
-import type { ChargedCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/charged-card.js';
 import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../world/charge.js';
 import { statusAt } from '../world/charge.js';
 import { reaisNumber } from '../world/reais.js';

@@ -1,7 +1,7 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import type { ChargedCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/charged-card.js';
 import type { ChargeMethod } from '../world/charge.js';
 import { dayAfter, endOfDay } from '../world/sao-paulo.js';
 import type { BeehiveCharge } from './charge.js';

@@ -1,16 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ReplyFaults } from '../faults/reply-faults.js';
-import type { WebhookFaults } from '../faults/webhook-faults.js';
 import { fields, text } from '../http/fields.js';
-import type { RequestLog } from '../http/request-log.js';
-import type { WebhookShape } from '../onz/webhook.js';
 import { ACTS, ActRefused } from '../world/acts.js';
 import type { Act } from '../world/acts.js';
 import type { Charge } from '../world/charge.js';
 import type { Provider } from '../world/provider.js';
 import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
 import { chargeView } from './charge-view.js';
+import type { Controls } from './controls.js';
 import { forge } from './forge.js';
 import {
   readActOptions,
@@ -22,15 +18,6 @@ import {
   readWebhookShape,
   refuse,
 } from './requests.js';
-
-export interface Controls {
-  readonly world: World;
-  readonly onzBanks: readonly { webhookShape: WebhookShape }[];
-  readonly courier: Courier;
-  readonly replyFaults: ReplyFaults;
-  readonly webhookFaults: WebhookFaults;
-  readonly log: RequestLog;
-}
 
 /** The control API: what a person does on the page, and the faults, for tests. See README.md. */
 export function serveControl(scope: FastifyInstance, controls: Controls): void {

@@ -1,6 +1,6 @@
 import { endToEndId } from '../world/pix-ids.js';
 import type { ChargeEvent } from '../world/charge.js';
-import type { Controls } from './control.js';
+import type { Controls } from './controls.js';
 import { refuse } from './requests.js';
 import type { ForgeRequest } from './requests.js';
 

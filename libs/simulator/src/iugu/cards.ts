@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, text } from '../http/fields.js';
 import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/charged-card.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';

@@ -4,7 +4,7 @@ import { fields, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import { authorise, readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/charged-card.js';
 import { unpaid } from '../world/charge.js';
 import type { ChargeEvent } from '../world/charge.js';
 import { ChargeBook } from '../world/charge-book.js';

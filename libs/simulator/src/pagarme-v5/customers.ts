@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
 import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/charged-card.js';
 import type { Customer } from './charge.js';
 import { invalid, refuse } from './refusal.js';
 

@@ -3,7 +3,7 @@ import { fields, isHttpUrl, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import { authorise } from '../world/cards.js';
-import type { ChargedCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/charged-card.js';
 import { unpaid } from '../world/charge.js';
 import type { ChargeEvent } from '../world/charge.js';
 import { ChargeBook } from '../world/charge-book.js';

@@ -1,7 +1,7 @@
 import { isCnpj, isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, isIsoDate, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import type { ChargedCard } from '../world/cards.js';
+import type { ChargedCard } from '../world/charged-card.js';
 import type { ChargeMethod } from '../world/charge.js';
 import { dayAfter, endOfDay } from '../world/sao-paulo.js';
 import { readHash } from './card-hash.js';

@@ -1,9 +1,6 @@
 import { decline, pay } from './acts.js';
 import type { Charge } from './charge.js';
-
-/** What the bank behind a card will say, and do later. */
-export type CardFate =
-  'approves' | 'refuses' | 'hasNoFunds' | 'thinksItOver' | 'refusesLater' | 'disputesLater';
+import type { CardFate, ChargedCard } from './charged-card.js';
 
 /** The test cards. Every other number that is well made approves. */
 const FATES: Readonly<Record<string, CardFate>> = {
@@ -17,17 +14,6 @@ const FATES: Readonly<Record<string, CardFate>> = {
 
 /** How long a bank thinks a card over before it approves or refuses. */
 export const CARD_REVIEW_MS = 100;
-
-/** A card as a provider remembers it: never the whole number, never the security code. */
-export interface ChargedCard {
-  readonly fate: CardFate;
-  readonly brand: string;
-  readonly holderName: string;
-  readonly firstDigits: string;
-  readonly lastDigits: string;
-  readonly expirationMonth: number;
-  readonly expirationYear: number;
-}
 
 /** Reads a card; undefined when a bank could not take it for one. `expirationYear` has four digits. */
 export function readCard(

@@ -1,5 +1,5 @@
 import type { Billet } from './billet.js';
-import type { ChargedCard } from './cards.js';
+import type { ChargedCard } from './charged-card.js';
 
 /** The payment providers whose wire protocol this server speaks. */
 export const PROVIDERS = [

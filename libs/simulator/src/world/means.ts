@@ -1,5 +1,5 @@
 import { newBillet } from './billet.js';
-import type { ChargedCard } from './cards.js';
+import type { ChargedCard } from './charged-card.js';
 import type { Charge } from './charge.js';
 import { newPixCode } from './pix-code.js';
 

@@ -6,7 +6,7 @@ import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
 import { requestRefund, settleRefund } from './acts.js';
 import { authorise } from './cards.js';
-import type { ChargedCard } from './cards.js';
+import type { ChargedCard } from './charged-card.js';
 import { unpaid } from './charge.js';
 import type { Charge, ChargeEvent, ChargeMethod, ProviderName } from './charge.js';
 import { ChargeBook } from './charge-book.js';
