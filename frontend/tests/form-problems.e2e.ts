@@ -1,4 +1,13 @@
-import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
+import {
+  checkoutPath,
+  expect,
+  fillBuyer,
+  hydrated,
+  inSimulator,
+  paymentTitle,
+  submitButton,
+  test,
+} from './journey';
 
 test('C5.3 C5.5 C5.6 C5.22 says beside each field what is wrong, takes the focus there and loses nothing @phone', async ({
   page,
@@ -98,6 +107,16 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await submitButton(page).click();
     await page.waitForURL(/\/checkout\/payment\//);
+    await hydrated(page);
+
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Já paguei' }).click();
+    await expect(page.getByRole('status').getByText('Sem conexão agora.')).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'Já paguei' }).click();
+    await expect(page.getByRole('status').getByText('O banco ainda não confirmou.')).toBeVisible();
+    await inSimulator(context, demo, buyer, 'pay');
+    await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
   });
 });
 

@@ -38,7 +38,7 @@ interface PaymentStatesProps {
 }
 
 export function PaymentStates({ texts }: PaymentStatesProps) {
-  const nothing = () => undefined;
+  const nothing = () => Promise.resolve(true);
   return (
     <TextsProvider locale="pt-BR" texts={texts}>
       <Section title="Payment states">

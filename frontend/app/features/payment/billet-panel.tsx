@@ -2,15 +2,15 @@ import { isSafeRedirect } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
 import { Button, Text } from '@mantine/core';
 import { useLocale, usePaymentTexts } from '../../i18n/use-texts';
+import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
 import { dueDateText } from './deadline-text';
-import { instead } from './instead';
 import type { Payment } from './payment';
 import styles from './pending-panel.module.css';
 
 interface BilletPanelProps {
   readonly payment: Payment;
-  readonly checkNow: () => void;
+  readonly checkNow: CheckNow;
 }
 
 /** The bank slip to be paid: its sum and its day on the stub; its line to copy, its bars to read and its PDF on the body. */
@@ -59,9 +59,7 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
               {t('billetOpen')}
             </Button>
           ) : null}
-          <Button component="a" variant="default" href="" onClick={instead(checkNow)}>
-            {t('checkNow')}
-          </Button>
+          <CheckNowButton checkNow={checkNow} notYet="notYetBillet" />
         </div>
       </div>
       <section className={styles.how}>

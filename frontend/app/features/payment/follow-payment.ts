@@ -53,11 +53,17 @@ export function followPayment(paymentId: string, onUpdate: (payment: Payment) =>
   };
 }
 
-export async function askForPayment(paymentId: string, onUpdate: (payment: Payment) => void): Promise<void> {
+/** @returns whether there was an answer */
+export async function askForPayment(
+  paymentId: string,
+  onUpdate: (payment: Payment) => void,
+): Promise<boolean> {
   try {
     const response = await fetch(paths.paymentState(paymentId), { headers: { accept: 'application/json' } });
     if (response.ok) onUpdate((await response.json()) as Payment);
+    return response.ok;
   } catch {
     // Offline for a moment: the next question or the stream will tell.
+    return false;
   }
 }

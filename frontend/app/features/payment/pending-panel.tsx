@@ -1,16 +1,16 @@
 import { formatMoney } from '@guiche/money';
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { usePaymentTexts, useLocale } from '../../i18n/use-texts';
+import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
 import { Countdown } from './countdown';
-import { instead } from './instead';
 import type { Payment } from './payment';
 import styles from './pending-panel.module.css';
 
 interface PendingPanelProps {
   readonly payment: Payment;
   readonly drawnAt: string;
-  readonly checkNow: () => void;
+  readonly checkNow: CheckNow;
 }
 
 /** The PIX to be paid: a ticket with the sum on its stub and the code on its body. */
@@ -46,13 +46,7 @@ export function PendingPanel({ payment, drawnAt, checkNow }: PendingPanelProps) 
               copiedHint={t('copiedHint')}
             />
           ) : null}
-          <Button component="a" variant="default" href="" onClick={instead(checkNow)}>
-            {t('checkNow')}
-          </Button>
-          <Text className={styles.watching} variant="dimmed">
-            <span className={styles.pulse} />
-            {t('watching')}
-          </Text>
+          <CheckNowButton checkNow={checkNow} notYet="notYet" />
         </div>
       </div>
       <section className={styles.how}>

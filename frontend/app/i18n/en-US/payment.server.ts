@@ -29,6 +29,10 @@ export const payment: PaymentTexts = {
   howConfirm: 'Check the amount and confirm. Approval takes a few seconds.',
   checkNow: 'I have paid',
   watching: 'Waiting for the payment…',
+  checking: 'Asking the bank…',
+  notYet: 'The bank has not confirmed yet. It usually takes a few seconds, and this page changes by itself.',
+  notYetBillet: 'The bank has not confirmed yet. A paid bank slip is confirmed within three business days.',
+  unheard: 'No connection right now. As soon as it is back, this page checks by itself.',
 
   titleAnalysing: 'Payment under review',
   titleBillet: 'Pay the bank slip',

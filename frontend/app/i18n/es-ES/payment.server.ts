@@ -29,6 +29,10 @@ export const payment: PaymentTexts = {
   howConfirm: 'Revisa el importe y confirma. La aprobación tarda unos segundos.',
   checkNow: 'Ya he pagado',
   watching: 'Esperando el pago…',
+  checking: 'Preguntando al banco…',
+  notYet: 'El banco aún no ha confirmado. Suele tardar unos segundos y esta página cambia sola.',
+  notYetBillet: 'El banco aún no ha confirmado. Un boleto pagado se confirma en hasta tres días hábiles.',
+  unheard: 'Sin conexión ahora. En cuanto vuelva, esta página lo comprueba sola.',
 
   titleAnalysing: 'Pago en revisión',
   titleBillet: 'Paga el boleto',

@@ -28,6 +28,10 @@ export const payment = {
   howConfirm: 'Confira o valor e confirme. A aprovação leva poucos segundos.',
   checkNow: 'Já paguei',
   watching: 'Aguardando o pagamento…',
+  checking: 'Perguntando ao banco…',
+  notYet: 'O banco ainda não confirmou. Costuma levar alguns segundos, e esta página muda sozinha.',
+  notYetBillet: 'O banco ainda não confirmou. Um boleto pago é confirmado em até três dias úteis.',
+  unheard: 'Sem conexão agora. Assim que ela voltar, esta página verifica sozinha.',
 
   titleAnalysing: 'Pagamento em análise',
   titleBillet: 'Pague o boleto',
