@@ -1,17 +1,24 @@
+import type { PaymentMethod } from '@guiche/checkout-rules';
 import { LockIcon, ShieldIcon } from '../../components/icons';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { useCheckout } from './checkout-context';
 import styles from './trust-notes.module.css';
 
+const OF_METHOD = {
+  PIX: 'trustPix',
+  CREDIT_CARD: 'trustCard',
+  BILLET: 'trustBillet',
+} as const satisfies Record<PaymentMethod, string>;
+
 /** What the buyer may rely on, where the doubt arises: right below the button. Only what is true. */
 export function TrustNotes() {
   const t = useCheckoutTexts();
-  const pix = useCheckout().choices.paymentMethod === 'PIX';
+  const { paymentMethod } = useCheckout().choices;
   return (
     <ul className={styles.notes}>
       <li>
         <ShieldIcon />
-        {t(pix ? 'trustPayment' : 'trustSeller')}
+        {t(OF_METHOD[paymentMethod])}
       </li>
       <li>
         <LockIcon />

@@ -56,7 +56,7 @@ export const checkout: CheckoutTexts = {
   submitPixAmount: 'Get Pix code for {amount}',
   submitting: 'Processing…',
   trustData: 'Your data travels to us encrypted.',
-  trustPayment: 'You pay only in your bank app: we never ask for a password.',
+  trustPix: 'You pay only in your bank app: we never ask for a password.',
   poweredBy: 'Sale processed by {platform}',
 
   nextCharge: 'Next charge on {date}: {price}',
@@ -105,7 +105,8 @@ export const checkout: CheckoutTexts = {
   submitCardAmount: 'Pay {amount}',
   submitBillet: 'Get bank slip',
   submitBilletAmount: 'Get bank slip for {amount}',
-  trustSeller: 'The card number is encrypted before it leaves this page.',
+  trustCard: 'The card number is encrypted before it leaves this page.',
+  trustBillet: 'You pay at the bank of your choice: we never ask for a password.',
 
   trackingTitle: 'Tracking',
   trackingAsked:

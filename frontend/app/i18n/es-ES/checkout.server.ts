@@ -56,7 +56,7 @@ export const checkout: CheckoutTexts = {
   submitPixAmount: 'Generar Pix de {amount}',
   submitting: 'Procesando…',
   trustData: 'Tus datos viajan cifrados hasta nosotros.',
-  trustPayment: 'Solo pagas en la aplicación de tu banco: nunca pedimos contraseñas.',
+  trustPix: 'Solo pagas en la aplicación de tu banco: nunca pedimos contraseñas.',
   poweredBy: 'Venta procesada por {platform}',
 
   nextCharge: 'Próximo cobro el {date}: {price}',
@@ -105,7 +105,8 @@ export const checkout: CheckoutTexts = {
   submitCardAmount: 'Pagar {amount}',
   submitBillet: 'Generar boleto',
   submitBilletAmount: 'Generar boleto de {amount}',
-  trustSeller: 'El número de la tarjeta se cifra antes de salir de esta página.',
+  trustCard: 'El número de la tarjeta se cifra antes de salir de esta página.',
+  trustBillet: 'Pagas en el banco que prefieras: nunca pedimos contraseñas.',
 
   trackingTitle: 'Seguimiento',
   trackingAsked:

@@ -55,7 +55,7 @@ export const checkout = {
   submitPixAmount: 'Gerar Pix de {amount}',
   submitting: 'Processando…',
   trustData: 'Seus dados viajam criptografados até nós.',
-  trustPayment: 'Você só paga no aplicativo do seu banco: nunca pedimos senha.',
+  trustPix: 'Você só paga no aplicativo do seu banco: nunca pedimos senha.',
   poweredBy: 'Venda processada por {platform}',
 
   nextCharge: 'Próxima cobrança em {date}: {price}',
@@ -104,7 +104,8 @@ export const checkout = {
   submitCardAmount: 'Pagar {amount}',
   submitBillet: 'Gerar boleto',
   submitBilletAmount: 'Gerar boleto de {amount}',
-  trustSeller: 'O número do cartão é criptografado antes de sair desta página.',
+  trustCard: 'O número do cartão é criptografado antes de sair desta página.',
+  trustBillet: 'Você paga no banco que preferir: nunca pedimos senha.',
 
   trackingTitle: 'Rastreamento',
   trackingAsked:
