@@ -1,7 +1,7 @@
 // @ts-check
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/node';
-import { cardFrameHeaders, securityHeaders } from './security-headers.mjs';
+import { cardFrameHeaders, securityHeaders, trackerFrameHeaders } from './security-headers.mjs';
 
 /** The widest form of the site is a checkout: a few kilobytes. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -122,18 +122,14 @@ async function bodyOf(req) {
  * @param {boolean} dev  pages with the scripts of `npm run dev` would not pass our security policy
  */
 function send(req, res, { status, headers, page }, visit, dev) {
-  /** @type {string[]} */
-  let guests = [];
-  /** @type {string | undefined} */
-  let cardSealedBy;
+  let protection = securityHeaders(visit);
   res.statusCode = status;
   for (const [name, value] of headers) {
-    if (name === 'x-guests') guests = value.split(',');
-    else if (name === 'x-card-frame') cardSealedBy = value;
+    if (name === 'x-card-frame') protection = cardFrameHeaders(visit, value);
+    else if (name === 'x-tracker-frame') protection = trackerFrameHeaders(visit, value);
     else if (name === 'set-cookie') res.appendHeader(name, value);
     else res.setHeader(name, value);
   }
-  const protection = cardSealedBy ? cardFrameHeaders(visit, cardSealedBy) : securityHeaders(visit, guests);
   if (!dev) for (const [name, value] of Object.entries(protection)) res.setHeader(name, value);
   res.setHeader('x-request-id', visit.requestId);
   if (!page || req.method === 'HEAD') return void res.end();

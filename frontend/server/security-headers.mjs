@@ -1,14 +1,27 @@
 // @ts-check
 
-/** Where the scripts of others come from and where they report to. A page lets in those its offer asks for. */
-const GUESTS = new Map([
-  ['facebook', ['https://connect.facebook.net', 'https://www.facebook.com']],
+/**
+ * Where each tracker's script comes from and where it reports to, in its own frame and never in a page. Facebook is told by a
+ * picture, and none of its scripts is let in.
+ */
+const TRACKERS = new Map([
+  ['facebook', { scripts: [], reports: ['https://www.facebook.com'] }],
   [
     'google',
-    ['https://www.googletagmanager.com', 'https://*.google-analytics.com', 'https://*.doubleclick.net'],
+    {
+      scripts: ['https://www.googletagmanager.com', 'https://www.googleadservices.com'],
+      reports: [
+        ...['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.doubleclick.net'],
+        ...[
+          'https://www.googleadservices.com',
+          'https://pagead2.googlesyndication.com',
+          'https://www.google.com',
+        ],
+      ],
+    },
   ],
-  ['tiktok', ['https://analytics.tiktok.com']],
-  ['kwai', ['https://s21-def.ap4r.com', 'https://*.kwai.com']],
+  ['tiktok', { scripts: ['https://analytics.tiktok.com'], reports: [] }],
+  ['kwai', { scripts: ['https://s21-def.ap4r.com'], reports: ['https://*.kwai.com'] }],
 ]);
 
 /** Where the library of a provider that seals cards itself comes from and reports to: in the card's frame, never in a page. */
@@ -18,21 +31,19 @@ const SEALERS = new Map([['iugu', ['https://js.iugu.com', 'https://api.iugu.com'
  * Every page carries these. Scripts and styles run only from our own files or with this page's nonce; pictures may
  * come from the seller's own address, so any https one is allowed.
  * @param {import('./visit.mjs').Visit} visit
- * @param {readonly string[]} [guests] names of GUESTS; unknown ones let nobody in
  * @returns {Record<string, string>}
  */
-export function securityHeaders(visit, guests = []) {
+export function securityHeaders(visit) {
   const { nonce } = visit;
-  const strangers = guests.flatMap((guest) => GUESTS.get(guest) ?? []);
   return {
     'content-security-policy': [
       "default-src 'none'",
-      ["script-src 'self'", `'nonce-${nonce}'`, ...strangers].join(' '),
+      `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data: https:",
       "font-src 'self'",
       "frame-src 'self'",
-      ["connect-src 'self'", ...strangers].join(' '),
+      "connect-src 'self'",
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
@@ -63,6 +74,34 @@ export function cardFrameHeaders(visit, sealedBy) {
       "base-uri 'none'",
       "frame-ancestors 'self'",
       'sandbox allow-scripts allow-forms',
+    ].join('; '),
+    'x-frame-options': 'SAMEORIGIN',
+    'referrer-policy': 'no-referrer',
+    ...always(visit),
+  };
+}
+
+/**
+ * Those of the document in which a tracker runs: in an origin of its own, beside our one script its vendor's, and only to
+ * its vendor. Only our own pages may frame it.
+ * @param {import('./visit.mjs').Visit} visit
+ * @param {string} tracker  a name of TRACKERS; an unknown one lets nobody in
+ * @returns {Record<string, string>}
+ */
+export function trackerFrameHeaders(visit, tracker) {
+  const { scripts = [], reports = [] } = TRACKERS.get(tracker) ?? {};
+  const reached = [...scripts, ...reports];
+  const reach = reached.length > 0 ? reached.join(' ') : "'none'";
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      [`script-src 'nonce-${visit.nonce}'`, ...scripts].join(' '),
+      `connect-src ${reach}`,
+      `img-src ${reach}`,
+      "form-action 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'self'",
+      'sandbox allow-scripts',
     ].join('; '),
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'no-referrer',

@@ -4,6 +4,8 @@ export const paths = {
   payment: (paymentId: string, query = '') => `/checkout/payment/${encodeURIComponent(paymentId)}${query}`,
   postcode: (digits: string) => `/api/postcodes/${digits}`,
   cardFrame: (checkoutId: string) => `/checkout/${encodeURIComponent(checkoutId)}/card`,
+  trackerFrame: (checkoutId: string, tracker: string, query: string) =>
+    `/checkout/${encodeURIComponent(checkoutId)}/tracker/${tracker}${query}`,
   installments: (checkoutId: string, orderBumpsIds: readonly string[], fareAmount: number) =>
     `/api/checkout/${checkoutId}/installments?orderBumpsIds=${orderBumpsIds.join(',')}&fareAmount=${fareAmount}`,
   abandonedCartEnabled: (checkoutId: string) => `/api/checkout/${checkoutId}/abandoned-cart-enabled`,

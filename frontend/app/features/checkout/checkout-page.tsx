@@ -4,6 +4,7 @@ import { LAYOUTS } from './layouts/layouts';
 import { useBackRedirect } from './leaving/use-back-redirect';
 import { useLeavePrompt } from './leaving/use-leave-prompt';
 import { ConsentBand } from './tracking/consent-band';
+import { TrackerFrames } from './tracking/tracker-frames';
 import { useTracking } from './tracking/use-tracking';
 import { useCheckoutState, type CheckoutStart } from './use-checkout-state';
 
@@ -23,12 +24,13 @@ function Checkout(start: CheckoutStart) {
   const checkout = useCheckoutState(start);
   useLeavePrompt(checkout.sending);
   useBackRedirect(start.offer.checkoutBuilderConfig.backRedirect);
-  const tracking = useTracking(start.offer, start.attemptKey);
+  const { trackers, ...consent } = useTracking(start.offer);
   const Layout = LAYOUTS[start.offer.template];
   return (
     <CheckoutProvider value={checkout}>
       <Layout />
-      <ConsentBand {...tracking} />
+      <ConsentBand {...consent} />
+      <TrackerFrames offer={start.offer} attemptKey={start.attemptKey} trackers={trackers} />
     </CheckoutProvider>
   );
 }

@@ -2,7 +2,6 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
-  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -22,7 +21,6 @@ import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { refererOf } from '../../features/checkout/referer.server';
-import { trackersOf } from '../../features/checkout/tracking/trackers-of';
 import { fill } from '../../i18n/fill';
 import { textsOf } from '../../i18n/texts.server';
 import { paths } from '../../lib/paths';
@@ -52,17 +50,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     production: context.production,
   };
   return data(page, {
-    headers: {
-      'set-cookie': attemptKeys.keep(context, offer.id, attemptKey),
-      'x-guests': trackersOf(offer).join(','),
-    },
+    headers: { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) },
   });
 }
-
-/** Whose scripts the page may load; the web server turns it into the security policy. */
-export const headers: HeadersFunction = ({ loaderHeaders }) => ({
-  'x-guests': loaderHeaders.get('x-guests') ?? '',
-});
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();

@@ -55,7 +55,7 @@ async function draw(request: Request, visit: Visit): Promise<Response> {
   );
   const data = JSON.stringify(JSON.stringify({ requestId: visit.requestId, attemptKey, referer }));
   const script = `<script nonce="${visit.nonce}">take(${data.replace(/[&<>]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)})</script>`;
-  return new Response(markup + script, { headers: { 'x-guests': 'facebook', 'set-cookie': 'nobody=1' } });
+  return new Response(markup + script, { headers: { 'x-robots-tag': 'noindex', 'set-cookie': 'nobody=1' } });
 }
 
 interface View {
@@ -115,10 +115,10 @@ describe('two buyers of one offer', () => {
         .replaceAll('https://blog.example/maria', 'https://ads.example/joao')
         .replaceAll('-of-maria', '-of-joao'),
     );
-    // Their own cookie and no other, and what the page says of its guests.
+    // Their own cookie and no other, and what the page itself says.
     expect(second.page && second.headers).toEqual([
       ['content-type', 'text/plain;charset=UTF-8'],
-      ['x-guests', 'facebook'],
+      ['x-robots-tag', 'noindex'],
       ['set-cookie', attemptKeys.keep(aView(JOAO)[1], OFFER.id, JOAOS_KEY)],
     ]);
   });

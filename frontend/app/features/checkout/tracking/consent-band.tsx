@@ -3,7 +3,7 @@ import styles from './consent-band.module.css';
 import type { Tracking } from './use-tracking';
 
 /** Asks whether trackers may be loaded. It stands at the foot of the window and keeps nobody from buying. */
-export function ConsentBand({ asks, answer }: Tracking) {
+export function ConsentBand({ asks, answer }: Omit<Tracking, 'trackers'>) {
   const t = useCheckoutTexts();
   if (!asks) return null;
   return (

@@ -1,15 +1,21 @@
 import type { Offer } from '../offer';
 
-export type Tracker = 'facebook' | 'google' | 'tiktok' | 'kwai';
+export const TRACKERS = ['facebook', 'google', 'tiktok', 'kwai'] as const;
+export type Tracker = (typeof TRACKERS)[number];
+
+/** The ids that a product has at a tracker; none, and it is not asked for. They end up in addresses, so they are letters, digits and dashes. */
+export function idsAt(tracker: Tracker, { product }: Pick<Offer, 'product'>): string[] {
+  const told: Record<Tracker, readonly ({ readonly pixelId: string } | string | null)[]> = {
+    facebook: product.facebookPixel.pixels,
+    google: [product.googleAnalyticsId, product.googleAdsId, product.googleAdsConversionApiId],
+    tiktok: product.tiktokPixel.pixels,
+    kwai: product.kwaiPixel.pixels,
+  };
+  const ids = told[tracker].map((one) => (typeof one === 'string' ? one : one?.pixelId));
+  return ids.filter((id): id is string => id !== undefined && /^[\w-]{3,40}$/.test(id));
+}
 
 /** Which trackers a product asks for. */
-export function trackersOf({ product }: Pick<Offer, 'product'>): Tracker[] {
-  const google = [product.googleAnalyticsId, product.googleAdsId, product.googleAdsConversionApiId];
-  const asked: Record<Tracker, boolean> = {
-    facebook: product.facebookPixel.pixels.length > 0,
-    google: google.some((id) => id !== null && id !== ''),
-    tiktok: product.tiktokPixel.pixels.length > 0,
-    kwai: product.kwaiPixel.pixels.length > 0,
-  };
-  return (Object.keys(asked) as Tracker[]).filter((tracker) => asked[tracker]);
+export function trackersOf(offer: Pick<Offer, 'product'>): Tracker[] {
+  return TRACKERS.filter((tracker) => idsAt(tracker, offer).length > 0);
 }
