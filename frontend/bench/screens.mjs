@@ -68,6 +68,7 @@ async function atWidth(width) {
   await others(page, take);
   await steps(page, take);
   await refusal(page, take);
+  await lostFrame(page, take);
   await payments(page, take);
   await languages(page, take);
   await context.close();
@@ -111,7 +112,8 @@ async function languages(page, take) {
 /** @param {Page} page @param {(name: string) => Promise<void>} take @param {string} name */
 async function chooseEach(page, take, name) {
   for (const [method, label] of Object.entries(METHODS)) {
-    await page.getByRole('radio', { name: label }).check();
+    // By the keyboard: a click would be taken to where the frame of the card was last drawn.
+    await page.getByRole('radio', { name: label }).press('Space');
     if (method === 'card') await cardFrame(page).getByLabel('Validade').waitFor();
     await take(`${name}-${method}`);
   }
@@ -139,6 +141,16 @@ async function refusal(page, take) {
   await page.getByLabel('CPF').press('Enter');
   await page.getByRole('alert').waitFor();
   await take('default-refused');
+}
+
+/** @param {Page} page @param {(name: string) => Promise<void>} take */
+async function lostFrame(page, take) {
+  await page.route('**/card', (route) => route.abort());
+  await open(page, byLayout.DEFAULT);
+  await page.getByRole('radio', { name: METHODS.card }).press('Space');
+  await page.getByRole('button', { name: 'Tentar de novo' }).waitFor();
+  await take('default-card-missing');
+  await page.unroute('**/card');
 }
 
 /** @param {Page} page @param {(name: string) => Promise<void>} take */
@@ -187,7 +199,6 @@ async function buy(page, method, fillMore) {
   await fillBuyer(page);
   await page.getByRole('radio', { name: method }).check();
   await fillMore?.();
-  // By the keyboard: a click would be taken to where the frame of the card was last drawn.
   await page.locator('#checkout [type=submit]').press('Enter');
   await page.waitForURL(/\/checkout\/payment\//);
   await alive(page);
