@@ -4,8 +4,8 @@ import { TextsProvider } from '../../i18n/use-texts';
 import { BilletPanel } from '../payment/billet-panel';
 import { PaymentOutcome } from '../payment/payment-outcome';
 import type { Payment } from '../payment/payment';
-import { PendingPanel } from '../payment/pending-panel';
 import type { PaymentView } from '../payment/payment-view';
+import { PixPanel } from '../payment/pix-panel';
 import { Section, Specimen } from './specimen';
 
 const NOW = '2026-11-21T12:00:00Z';
@@ -44,7 +44,7 @@ export function PaymentStates({ texts }: PaymentStatesProps) {
       <Section title="Payment states">
         <Specimen name="waiting for a Pix" wide>
           <Paper>
-            <PendingPanel payment={PAYMENT} drawnAt={NOW} checkNow={nothing} />
+            <PixPanel payment={PAYMENT} drawnAt={NOW} checkNow={nothing} />
           </Paper>
         </Specimen>
         <Specimen name="waiting for a bank slip" wide>

@@ -6,73 +6,53 @@ import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
 import { dueDateText } from './deadline-text';
 import type { Payment } from './payment';
-import styles from './pending-panel.module.css';
+import { Ticket } from './ticket';
+import styles from './ticket.module.css';
 
 interface BilletPanelProps {
   readonly payment: Payment;
   readonly checkNow: CheckNow;
 }
 
-/** The bank slip to be paid: its sum and its day on the stub; its line to copy, its bars to read and its PDF on the body. */
+/** The bank slip to be paid: its line to copy, its bars to read and its PDF. */
 export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
   const t = usePaymentTexts();
-  const locale = useLocale();
   const { billetCode, billetBarcode, billetUrl, expiresAt } = payment;
-  const amount = formatMoney(payment.amount, payment.currency, locale);
+  const amount = formatMoney(payment.amount, payment.currency, useLocale());
   return (
-    <>
-      <div className={styles.stub}>
-        <Text className={styles.amountLabel} variant="dimmed">
-          {t('amount')}
-        </Text>
-        <Text className={styles.amount} data-testid="amount">
-          {amount}
-        </Text>
-        {expiresAt ? <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt) })}</Text> : null}
+    <Ticket
+      single
+      payment={payment}
+      deadline={
+        expiresAt ? <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt) })}</Text> : null
+      }
+      steps={[t('billetHowOpen'), t('billetHowPaste'), t('billetHowWait')]}
+    >
+      <div className={styles.actions}>
+        {billetCode ? (
+          <CopyCode
+            code={billetCode}
+            label={t('billetLabel')}
+            copyWords={t('billetCopy')}
+            copiedHint={t('billetCopiedHint')}
+          />
+        ) : null}
+        {billetBarcode ? (
+          <figure className={styles.bars}>
+            <img src={billetBarcode} alt={t('barcodeAlt', { amount })} width={425} height={64} />
+            <Text component="figcaption" variant="dimmed">
+              {t('barcodeHint')}
+            </Text>
+          </figure>
+        ) : null}
+        {billetUrl && isSafePlace(billetUrl) ? (
+          <Button component="a" variant="default" href={billetUrl} target="_blank" rel="noopener noreferrer">
+            {t('billetOpen')}
+          </Button>
+        ) : null}
+        <CheckNowButton checkNow={checkNow} notYet="notYetBillet" />
       </div>
-      <div className={styles.body} data-single>
-        <div className={styles.actions}>
-          {billetCode ? (
-            <CopyCode
-              code={billetCode}
-              label={t('billetLabel')}
-              copyWords={t('billetCopy')}
-              copiedHint={t('billetCopiedHint')}
-            />
-          ) : null}
-          {billetBarcode ? (
-            <figure className={styles.bars}>
-              <img src={billetBarcode} alt={t('barcodeAlt', { amount })} width={425} height={64} />
-              <Text component="figcaption" variant="dimmed">
-                {t('barcodeHint')}
-              </Text>
-            </figure>
-          ) : null}
-          {billetUrl && isSafePlace(billetUrl) ? (
-            <Button
-              component="a"
-              variant="default"
-              href={billetUrl}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              {t('billetOpen')}
-            </Button>
-          ) : null}
-          <CheckNowButton checkNow={checkNow} notYet="notYetBillet" />
-        </div>
-      </div>
-      <section className={styles.how}>
-        <Text component="h2" variant="title" className={styles.howTitle}>
-          {t('howTitle')}
-        </Text>
-        <ol>
-          <li>{t('billetHowOpen')}</li>
-          <li>{t('billetHowPaste')}</li>
-          <li>{t('billetHowWait')}</li>
-        </ol>
-      </section>
-    </>
+    </Ticket>
   );
 }
 

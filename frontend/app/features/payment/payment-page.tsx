@@ -7,10 +7,10 @@ import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
 import { BilletPanel } from './billet-panel';
 import type { Payment } from './payment';
-import { PendingPanel } from './pending-panel';
 import { PaymentOutcome, type WaysOn } from './payment-outcome';
-import { titleOf, viewOf } from './payment-view';
 import styles from './payment-page.module.css';
+import { titleOf, viewOf } from './payment-view';
+import { PixPanel } from './pix-panel';
 import { usePayment } from './use-payment';
 
 /** What the page takes over from the seller's checkout, so that the buyer sees they are still in the same place. */
@@ -83,7 +83,7 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   );
 }
 
-function Pending({ payment, drawnAt, checkNow }: Parameters<typeof PendingPanel>[0]) {
+function Pending({ payment, drawnAt, checkNow }: Parameters<typeof PixPanel>[0]) {
   if (payment.method === 'BILLET') return <BilletPanel payment={payment} checkNow={checkNow} />;
-  return <PendingPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />;
+  return <PixPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />;
 }
