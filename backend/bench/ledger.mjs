@@ -109,13 +109,12 @@ function postSale(transactions, platformId, sellerId = '') {
     gatewayCost: { bps: 119, fixed: cents(0) },
   });
   const sale = {
-    platformId,
+    kind: /** @type {const} */ ('APPROVAL'),
     paymentId: newId(now),
     gatewayAccountId: platformId,
     currency: 'BRL',
     division,
     occurredAt: now,
-    now,
   };
-  return transactions.run('sale', (tx) => new Ledger().postApproval(tx, sale));
+  return transactions.run('sale', (tx) => new Ledger().post(tx, { platformId, now }, [sale]));
 }

@@ -3,8 +3,8 @@
  * What a burst of webhooks does: deliveries stored and answered a second, and settled a second (state, ledger, outbox; fsync
  * on), each beside a bare Node server with one INSERT on the same PostgreSQL in the same run. Twice: of ASAAS, whose
  * deliveries prove themselves, and of HAWKPAY, whose deliveries prove nothing, so that its simulator is asked about each,
- * on the same processors. Then a burst in which the API is killed: whatever was answered 200 must settle. Fails when the
- * first burst is below its budgets, or one delivery is lost.
+ * on the same processors. Then a burst in which the API is killed: whatever was answered 200 must settle. Fails when a
+ * burst is below its budgets, or one delivery is lost.
  *
  *     npm run bench:webhooks [-- --count 600]
  */
@@ -18,8 +18,8 @@ import { buyByApi, leave, payUntold, send } from './support/buyer.mjs';
 import { withPlatform } from './support/platform.mjs';
 
 /** @typedef {import('./support/platform.mjs').BenchPlatform} BenchPlatform */
-/** @typedef {{ attemptId: string, reference: string, token: string, amount: number }} Charge */
-/** @typedef {{ attemptId: string, url: string, headers: Record<string, string>, body: string }} Delivery */
+/** @typedef {{ paymentId: string, attemptId: string, reference: string, token: string, amount: number }} Charge */
+/** @typedef {{ paymentId: string, url: string, headers: Record<string, string>, body: string }} Delivery */
 /** @typedef {{ stored: number, settled: number }} Rates a second */
 
 const STORED_BUDGET = 0.35;
@@ -55,9 +55,9 @@ await withPlatform(async (platform) => {
   const withinBudgets = [
     tell('ASAAS, proven by a token: stored and answered', ofProven.stored, bare, STORED_BUDGET),
     tell('ASAAS, proven by a token: settled', ofProven.settled, bare, SETTLED_BUDGET),
+    tell('HAWKPAY, proves nothing: stored and answered', ofHints.stored, bare, STORED_BUDGET),
+    tell('HAWKPAY, proves nothing: asked about, settled', ofHints.settled, bare, SETTLED_BUDGET),
   ];
-  tell('HAWKPAY, proves nothing: stored and answered', ofHints.stored, bare);
-  tell('HAWKPAY, proves nothing: asked about, settled', ofHints.settled, bare);
   console.log(`  lost when killed in the burst: ${lost} of ${COUNT}`);
   if (withinBudgets.includes(false) || lost > 0) process.exitCode = 1;
 });
@@ -73,8 +73,8 @@ function tell(what, rate, bare, budget) {
 /** @param {BenchPlatform} platform @param {string} authToken */
 function deliveriesOfAsaas(platform, authToken) {
   return async (/** @type {number} */ count) =>
-    (await bought(platform, 'ASAAS', count)).map(({ attemptId, reference, amount }) => ({
-      attemptId,
+    (await bought(platform, 'ASAAS', count)).map(({ paymentId, attemptId, reference, amount }) => ({
+      paymentId,
       url: /** @type {string} */ (platform.webhooks.ASAAS),
       headers: { 'asaas-access-token': authToken },
       body: JSON.stringify({
@@ -98,8 +98,8 @@ function deliveriesOfAsaas(platform, authToken) {
 async function deliveriesOfHawkpay(platform, count) {
   const charges = await bought(platform, 'HAWKPAY', count);
   for (const { reference } of charges) await payUntold(platform.simulator, 'HAWKPAY', reference);
-  return charges.map(({ attemptId, reference, amount, token }) => ({
-    attemptId,
+  return charges.map(({ paymentId, attemptId, reference, amount, token }) => ({
+    paymentId,
     url: `${platform.api}/webhooks/HAWKPAY/${token}`,
     headers: {},
     body: JSON.stringify({
@@ -120,7 +120,7 @@ async function bought({ api, byGateway, database }, provider, count) {
   };
   await Promise.all(Array.from({ length: 16 }, buyer));
   const { rows } = await database.query(
-    `select a.id as "attemptId", a.reference, a.webhook_token as token, p.amount::int
+    `select p.id as "paymentId", a.id as "attemptId", a.reference, a.webhook_token as token, p.amount::int
      from attempts a join payments p on p.id = a.payment_id order by a.created_at, a.id offset $1`,
     [before[0].n],
   );
@@ -208,12 +208,16 @@ async function settled(platform, deliveries) {
 
 /** @param {BenchPlatform} platform @param {readonly Delivery[]} deliveries @returns {Promise<number>} */
 async function countSettled({ database }, deliveries) {
+  const paymentIds = deliveries.map(({ paymentId }) => paymentId);
+  // The outbox has no index by key: it is read once for all of them, lest looking cost more than settling.
   const { rows } = await database.query(
-    `select count(*)::int as n from attempts a join payments p on p.id = a.payment_id
-     where a.id = any ($1) and p.status = 'APPROVED'
+    `select count(*)::int as n from payments p
+     where p.id = any ($1) and p.status = 'APPROVED'
        and exists (select from ledger_transfers t where t.payment_id = p.id)
-       and exists (select from outbox o where o.key = p.id::text and o.topic = 'payment.approved' and o.delivered_at is not null)`,
-    [deliveries.map(({ attemptId }) => attemptId)],
+       and p.id::text in (
+         select key from outbox where key = any ($2) and topic = 'payment.approved' and delivered_at is not null
+       )`,
+    [paymentIds, paymentIds],
   );
   return rows[0].n;
 }

@@ -2,6 +2,7 @@ export { centsColumn, columnTypes } from './column-types.js';
 export { DatabaseModule } from './database.module.js';
 export { openDirectPool } from './direct-pool.js';
 export { GuicheDataSource, type Schema } from './guiche-data-source.js';
+export { GroupedWork } from './grouped-work.js';
 export { isConnectionLost } from './lost-connection.js';
 export { assertOutsideTransaction } from './open-transaction.js';
 export { migrate } from './migrate.js';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Transactions } from '../../src/database/index.js';
-import { Attempts } from '../../src/modules/payments/index.js';
+import { ApplyOutcome, LockedAttempts, type AttemptIds } from '../../src/modules/payments/index.js';
+import { someoneWaits, whileHeld } from './held-attempt.js';
 import { Shop } from './shop.js';
 
 jest.setTimeout(60_000);
@@ -34,17 +35,30 @@ async function attemptOf(paymentId: string): Promise<{ id: string; platform_id: 
 
 /** What applyOutcome does with a paid attempt, until `hold` resolves: did another payment of the order come first? */
 async function capture(paymentId: string, hold: Promise<void>, captured: () => void): Promise<boolean> {
-  const attempts = shop.app.get(Attempts);
+  const attempts = shop.app.get(LockedAttempts);
   const { id, platform_id } = await attemptOf(paymentId);
   return shop.app.get(Transactions).run('applyOutcome', async (tx) => {
-    const locked = await attempts.lock(tx, platform_id, id);
+    const locked = (await attempts.lock(tx, platform_id, [id])).get(id);
     if (!locked) throw new Error(`attempt ${id} is gone`);
     const paid = { ...locked.standing, status: 'APPROVED' as const, captured: true };
-    const { otherCaptured } = await attempts.save(tx, locked, paid, shop.clock.now(), null);
+    const saved = [{ locked, next: paid, answer: null }];
+    const paidBefore = await attempts.save(tx, platform_id, saved, shop.clock.now());
     captured();
     await hold;
-    return otherCaptured;
+    return paidBefore.has(paymentId);
   });
+}
+
+/** What a webhook does that proves the payment. */
+async function learnPaid(paymentId: string): Promise<unknown> {
+  const [of] = await shop.rows<AttemptIds>(
+    `select a.id as "attemptId", p.order_id as "orderId", a.gateway_account_id as "gatewayAccountId", a.platform_id as "platformId"
+     from attempts a join payments p on p.id = a.payment_id where p.id = $1`,
+    [paymentId],
+  );
+  if (!of) throw new Error(`payment ${paymentId} has no attempt`);
+  const told = { kind: 'settled', reference: `tx-${paymentId}` } as const;
+  return shop.app.get(ApplyOutcome).apply({ of, told, source: 'webhook' });
 }
 
 describe('an order paid twice', () => {
@@ -59,14 +73,25 @@ describe('an order paid twice', () => {
     await firstIsThere;
     const sawBeforeSecond = capture(second, Promise.resolve(), () => undefined);
     // The second stands in line for the order's row, which the first holds until it commits.
-    await shop.eventually(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      { n: 1 },
-    );
+    await someoneWaits(shop);
     commitFirst();
     expect({ first: await sawBeforeFirst, second: await sawBeforeSecond }).toEqual({
       first: false,
       second: true,
     });
+  });
+
+  it('and learnt by one process while another sale holds it up: the second is decided on what the first has committed', async () => {
+    const [first, second] = await twoPaymentsOfOneOrder();
+    const { paymentId: other } = await shop.bought();
+    let learning: Promise<unknown>[] = [];
+    await whileHeld(shop, other, async () => {
+      learning = [other, first, second].map(learnPaid);
+      await someoneWaits(shop);
+    });
+    await Promise.all(learning);
+    const called = [...(await shop.attention(first)), ...(await shop.attention(second))];
+    expect(called).toEqual(['DOUBLE_PAYMENT']);
+    for (const paymentId of [first, second]) expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 });

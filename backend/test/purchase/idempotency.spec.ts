@@ -1,9 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { OFFERS } from '../../src/demo/demo-data.js';
+import { Worker } from '../../src/runtime/jobs/index.js';
 import { order } from './buyer.js';
 import { Shop, newKey, type PurchaseBody } from './shop.js';
 
 jest.setTimeout(60_000);
+
+const LEASE_MS = 15_000;
 
 let shop: Shop;
 beforeAll(async () => {
@@ -74,6 +77,28 @@ describe('one key', () => {
     const answered = await first;
     expect(answered.status).toBe(201);
     expect((await shop.buy(order(), key)).body).toEqual(answered.body);
+  });
+
+  it('is answered with what is known once the lease of a purchase that never came back is over, though nobody has asked', async () => {
+    const worker = shop.app.get(Worker);
+    await worker.stop();
+    await shop.outside.misbehave('HAWKPAY', { kind: 'hang', operation: 'create' });
+    const key = newKey();
+    const neverComesBack = shop.buy(order(), key);
+    try {
+      await shop.eventually(`select count(*)::int as n from orders where idempotency_key = '${key}'`, {
+        n: 1,
+      });
+      shop.clock.advance(LEASE_MS - 1);
+      expect((await shop.buy(order(), key)).status).toBe(409);
+      shop.clock.advance(1);
+      const { status, body } = await shop.buy(order(), key);
+      expect(status).toBe(201);
+      expect(body.payment).toMatchObject({ status: 'PENDING', confirming: true, pixCode: null });
+    } finally {
+      await neverComesBack;
+      await worker.start();
+    }
   });
 
   it('gives the same answer for ever, whatever the order of the fields, and also after the payment was approved', async () => {

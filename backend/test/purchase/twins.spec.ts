@@ -2,7 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { Transactions } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { Orders } from '../../src/modules/orders/index.js';
-import { Attempts, GatewayAccounts, PaymentViews } from '../../src/modules/payments/index.js';
+import {
+  AskableAttempts,
+  DueAttempts,
+  GatewayAccounts,
+  LockedAttempts,
+  PaymentViews,
+} from '../../src/modules/payments/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { Shop } from './shop.js';
 
@@ -102,10 +108,10 @@ describe.each(PLATFORMS)('asked for %s’s, of two twins', (_name, platformId) =
   });
 
   it('an attempt is read of that platform, by its id and by what its provider calls it', async () => {
-    const attempts = shop.app.get(Attempts);
-    const known = await attempts.askable(platformId, ids.attempt);
+    const attempts = shop.app.get(AskableAttempts);
+    const known = await attempts.find(platformId, ids.attempt);
     expect(known?.platformId).toBe(platformId);
-    const found = await attempts.byReference(platformId, ACCOUNT.id, known?.reference ?? '');
+    const found = await attempts.findByReference(platformId, ACCOUNT.id, known?.reference ?? '');
     expect(found?.platformId).toBe(platformId);
     expect(found?.providerData).toEqual(known?.providerData);
   });
@@ -119,16 +125,16 @@ describe.each(PLATFORMS)('asked for %s’s, of two twins', (_name, platformId) =
   });
 
   it('an attempt is locked and written of that platform, and the other’s sale stays as it is', async () => {
-    const attempts = shop.app.get(Attempts);
+    const attempts = shop.app.get(LockedAttempts);
     const before = await saleOf(OTHER[platformId] ?? '');
     const now = shop.clock.now();
     await shop.app.get(Transactions).run('applyOutcome', async (tx) => {
-      const locked = await attempts.lock(tx, platformId, ids.attempt);
+      const locked = (await attempts.lock(tx, platformId, [ids.attempt])).get(ids.attempt);
       if (!locked) throw new Error('the attempt is gone');
       expect(locked.platformId).toBe(platformId);
       const next = { ...locked.standing, nativeStatus: 'written', asks: 7 };
-      await attempts.save(tx, locked, next, now, { of: platformId });
-      await attempts.stumble(tx, { platformId, attemptId: ids.attempt }, () => now);
+      await attempts.save(tx, platformId, [{ locked, next, answer: { of: platformId } }], now);
+      await shop.app.get(DueAttempts).stumble(tx, { platformId, attemptId: ids.attempt }, () => now);
     });
     expect(await saleOf(OTHER[platformId] ?? '')).toEqual(before);
     expect(await saleOf(platformId)).toMatchObject([

@@ -19,6 +19,7 @@ import { FundsAndDebtsMeet1793003600000 } from './1793003600000-funds-and-debts-
 import { SafeLooks1793003700000 } from './1793003700000-safe-looks.js';
 import { Refunds1793003900000 } from './1793003900000-refunds.js';
 import { ReturnedPayments1793003900001 } from './1793003900001-returned-payments.js';
+import { SalesLockTogether1793004000000 } from './1793004000000-sales-lock-together.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -43,4 +44,5 @@ export const MIGRATIONS = [
   SafeLooks1793003700000,
   Refunds1793003900000,
   ReturnedPayments1793003900001,
+  SalesLockTogether1793004000000,
 ];

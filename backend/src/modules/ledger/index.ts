@@ -12,6 +12,7 @@ export {
   type SellerShare,
   type Tariff,
 } from './domain/division.js';
+export type { ApprovedSale, MoneyFact, ReturnedSale, WonSale } from './domain/facts.js';
 export type { Posted } from './domain/posting.js';
-export { Ledger, type ApprovedSale, type ReturnedSale, type WonSale } from './ledger.js';
+export { Ledger } from './ledger.js';
 export { LedgerModule } from './ledger.module.js';

@@ -1,94 +1,64 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { approvalLegs } from './domain/approval.js';
-import { PLATFORM_LOSS, REFUND_DUE, bucketOf, distinct, isPerson } from './domain/account.js';
-import type { Account } from './domain/account.js';
-import { repayDebts } from './domain/debts.js';
-import type { Division } from './domain/division.js';
-import type { Posted, PostedLeg } from './domain/posting.js';
-import { restoreLegs } from './domain/restore.js';
-import { returnLegs } from './domain/return.js';
+import type { MoneyFact } from './domain/facts.js';
+import { accountsOf, postFact, type Posting } from './domain/post-fact.js';
+import { balancesAfter, type Posted } from './domain/posting.js';
 import { lockAccounts } from './store/accounts.js';
-import { historyOf, post } from './store/transfers.js';
-import type { PostingHead } from './store/transfers.js';
+import { historiesOf, write, type Book } from './store/transfers.js';
 
-interface PaymentFact {
-  readonly platformId: string;
-  readonly paymentId: string;
-  /** When it happened in the world, as the provider tells. */
-  readonly occurredAt: Date;
-  /** Our clock, when it is written. */
-  readonly now: Date;
-}
-
-export interface ApprovedSale extends PaymentFact {
-  readonly gatewayAccountId: string;
-  readonly currency: string;
-  readonly division: Division;
-}
-
-export interface ReturnedSale extends PaymentFact {
-  readonly kind: 'REFUND' | 'CHARGEBACK';
-}
-
-export type WonSale = PaymentFact;
-
-/**
- * Writes the money of payments, inside the caller's transaction. Each call locks the accounts it moves, in one order, until
- * that transaction ends: call it late, and once per transaction.
- */
+/** Writes the money of payments, inside the caller's transaction. */
 @Injectable()
 export class Ledger {
-  /** Approval (domain §4 T1), once per payment. Two statements. */
-  async postApproval(tx: EntityManager, sale: ApprovedSale): Promise<Posted> {
-    if (sale.currency !== sale.division.currency) {
-      throw new Error(
-        `payment ${sale.paymentId} in ${sale.currency} was divided in ${sale.division.currency}`,
-      );
-    }
-    const legs = approvalLegs(sale.division, sale.gatewayAccountId);
-    const touched = legs.flatMap(({ from, to }) =>
-      isPerson(to) ? [from, to, bucketOf(to, 'debt')] : [from, to],
-    );
-    const accounts = await lockAccounts(tx, sale, distinct(touched));
-    const head: PostingHead = { ...sale, posting: 1, kind: 'APPROVAL' };
-    return post(tx, head, [...legs, ...repayDebts(legs, accounts.balances)], accounts);
-  }
-
   /**
-   * Gives back what the approval gave, once, until it is restored (domain §4 Refund, Chargeback). Four statements.
-   * Throws when the payment was never approved: a cancelled charge moves no money and is not told here.
+   * Writes what happened to the money of payments of one platform, each payment named once: all of it or, when this throws,
+   * nothing. Two statements for approvals; four where anything is given back or restored. The accounts that are moved stay
+   * locked, in one order, until the transaction ends: call it late, and once per transaction.
+   * Answers in the order of the facts. Throws when a payment that was never approved is to give back, or one without a
+   * chargeback to be restored; and, rather than reckon with what is not so, when one of several approvals is posted already.
    */
-  async reverse(tx: EntityManager, sale: ReturnedSale): Promise<Posted> {
-    const { history, accounts, last, currency } = await this.reopen(tx, sale);
-    if (last.kind === 'REFUND' || last.kind === 'CHARGEBACK') return 'alreadyPosted';
-    const head: PostingHead = { ...sale, currency, posting: last.posting + 1 };
-    return post(tx, head, returnLegs(history, accounts.balances), accounts);
+  async post(
+    tx: EntityManager,
+    { platformId, now }: { platformId: string; now: Date },
+    facts: readonly MoneyFact[],
+  ): Promise<Posted[]> {
+    facts.forEach(assertOneCurrency);
+    const written = new Set<string>();
+    // Sorted, because accounts are locked in the order of their currencies and then of their ids.
+    for (const currency of [...new Set(facts.map((fact) => fact.currency))].sort()) {
+      const book = { platformId, currency, now };
+      const ofCurrency = facts.filter((fact) => fact.currency === currency);
+      for (const paymentId of await this.postIn(tx, book, ofCurrency)) written.add(paymentId);
+    }
+    return facts.map(({ paymentId }) => (written.has(paymentId) ? 'posted' : 'alreadyPosted'));
   }
 
-  /** A chargeback was won: a new posting puts everything back, debts first. Throws after anything but a chargeback. */
-  async restore(tx: EntityManager, sale: WonSale): Promise<Posted> {
-    const { history, accounts, last, currency } = await this.reopen(tx, sale);
-    if (last.kind === 'RESTORE') return 'alreadyPosted';
-    if (last.kind !== 'CHARGEBACK') throw new Error(`payment ${sale.paymentId} has no chargeback to restore`);
-    const legs = restoreLegs(history.filter(({ posting }) => posting === last.posting));
-    const head: PostingHead = { ...sale, currency, posting: last.posting + 1, kind: 'RESTORE' };
-    return post(tx, head, [...legs, ...repayDebts(legs, accounts.balances)], accounts);
-  }
-
-  /** Locks every account the payment can move and reads its history again under the lock: another may have posted meanwhile. */
-  private async reopen(tx: EntityManager, sale: PaymentFact) {
-    const { currency, legs: before } = await historyOf(tx, sale);
-    const accounts = await lockAccounts(tx, { ...sale, currency }, accountsOf(before));
-    const { legs: history, last } = await historyOf(tx, sale);
-    return { history, accounts, last, currency };
+  /** Returns the payments of which something was written. */
+  private async postIn(tx: EntityManager, book: Book, facts: readonly MoneyFact[]): Promise<Set<string>> {
+    const returned = facts.filter(({ kind }) => kind !== 'APPROVAL').map(({ paymentId }) => paymentId);
+    const before = await historiesOf(tx, book, returned);
+    const moved = facts.map((fact) => ({
+      paymentId: fact.paymentId,
+      accounts: accountsOf(fact, before(fact.paymentId)),
+    }));
+    const accounts = await lockAccounts(tx, book, moved);
+    // Again under the lock: another may have posted meanwhile.
+    const history = await historiesOf(tx, book, returned);
+    let { balances } = accounts;
+    const postings: Posting[] = [];
+    for (const fact of facts) {
+      const posting = postFact(fact, history(fact.paymentId), balances);
+      if (!posting) continue;
+      postings.push(posting);
+      balances = balancesAfter(balances, posting.legs);
+    }
+    const written = await write(tx, book, postings, accounts);
+    if (postings.length > 1 && written.size < postings.length)
+      throw new Error('one of these sales is posted already, and the others were reckoned with it');
+    return written;
   }
 }
 
-function accountsOf(history: readonly PostedLeg[]): Account[] {
-  const moved = history.flatMap(({ from, to }) => [from, to]);
-  const fallbacks = moved
-    .filter(isPerson)
-    .flatMap((person) => [bucketOf(person, 'available'), bucketOf(person, 'debt')]);
-  return distinct([...moved, ...fallbacks, PLATFORM_LOSS, REFUND_DUE]);
+function assertOneCurrency(fact: MoneyFact): void {
+  if (fact.kind === 'APPROVAL' && fact.currency !== fact.division.currency)
+    throw new Error(`payment ${fact.paymentId} in ${fact.currency} was divided in ${fact.division.currency}`);
 }

@@ -22,8 +22,11 @@ import { Circuits } from './routing/circuits.js';
 import { FallBack } from './routing/fall-back.js';
 import { Routing } from './routing/routing.js';
 import { AttentionItems } from './store/attention-items.js';
-import { Attempts } from './store/attempts.js';
+import { AskableAttempts } from './store/askable-attempts.js';
+import { DueAttempts } from './store/due-attempts.js';
 import { GatewayAccounts } from './store/gateway-accounts.js';
+import { LockedAttempts } from './store/locked-attempts.js';
+import { OpenedAttempts } from './store/opened-attempts.js';
 import { PaymentViews } from './store/payment-views.js';
 import { Refunds } from './store/refunds.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
@@ -36,9 +39,9 @@ import { WireLogger } from './wire-logger.js';
 const DOOR = [
   AccountSettings,
   ApplyOutcome,
+  AskableAttempts,
   AskProvider,
   AttentionItems,
-  Attempts,
   CardKeys,
   ChargePayment,
   GatewayAccounts,
@@ -69,6 +72,9 @@ const DOOR = [
     RegisterWebhooks,
     Circuits,
     FallBack,
+    OpenedAttempts,
+    LockedAttempts,
+    DueAttempts,
     ...DOOR,
   ],
   exports: [GatewayRunner, ...DOOR],

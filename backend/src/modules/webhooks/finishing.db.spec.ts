@@ -32,7 +32,8 @@ it('a delivery that two understood at once, because the first took long, is fini
      values ($1, 'HAWKPAY', 't', '', '', 'RECEIVED', $2, $2)`,
     [id, NOW],
   );
-  const finish = (how: WebhookResult) => transactions.run('finish', (tx) => records.finish(tx, id, how, NOW));
+  const finish = (how: WebhookResult) =>
+    transactions.run('finish', (tx) => records.finish(tx, [{ id, ...how }], NOW));
   await finish(result('RECEIVED', NOW));
   await finish(result('APPLIED'));
   await finish(result('IGNORED'));

@@ -1,6 +1,9 @@
+/** A kind may take this part of the places that are left: the fewer there are, the fewer it gets. */
+const SHARE_OF_WHAT_IS_LEFT = 1 / 8;
+
 /**
  * Work of several kinds side by side: so many pieces at once, and of one kind only some of them, so that a kind that hangs
- * holds up no other.
+ * holds up no other. When many kinds hang, one that does not still finds places: it takes dozens of them to fill all.
  */
 export class Lanes {
   private readonly busy = new Map<string, number>();
@@ -19,11 +22,12 @@ export class Lanes {
   }
 
   get fullKinds(): string[] {
-    return [...this.busy].filter(([, count]) => count >= this.limits.ofAKind).map(([kind]) => kind);
+    return [...this.busy.keys()].filter((kind) => !this.hasRoom(kind));
   }
 
   hasRoom(kind: string): boolean {
-    return this.room > 0 && (this.busy.get(kind) ?? 0) < this.limits.ofAKind;
+    const most = Math.min(this.limits.ofAKind, Math.ceil(this.room * SHARE_OF_WHAT_IS_LEFT));
+    return (this.busy.get(kind) ?? 0) < most;
   }
 
   /** Begins at once, room or not: whoever begins has asked for room before. `work` deals with its own failures. */

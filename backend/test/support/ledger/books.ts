@@ -3,6 +3,7 @@ import { loadConfiguration } from '../../../src/config/index.js';
 import { GuicheDataSource, Transactions } from '../../../src/database/index.js';
 import { divideSale } from '../../../src/modules/ledger/domain/division.js';
 import type { SaleTerms } from '../../../src/modules/ledger/domain/division.js';
+import type { MoneyFact } from '../../../src/modules/ledger/domain/facts.js';
 import type { Posted } from '../../../src/modules/ledger/domain/posting.js';
 import { Ledger } from '../../../src/modules/ledger/ledger.js';
 import { GATEWAY } from './sales.js';
@@ -29,21 +30,34 @@ export class Books {
   }
 
   approve(paymentId: string, terms: SaleTerms, currency = terms.currency): Promise<Posted> {
-    const division = divideSale(terms);
-    const sale = { ...this.fact(paymentId), gatewayAccountId: GATEWAY, currency, division };
-    return this.transactions.run('approve', (tx) => this.ledger.postApproval(tx, sale));
+    return this.tell(this.approval(paymentId, terms, currency));
   }
 
   refund(paymentId: string): Promise<Posted> {
-    return this.return(paymentId, 'REFUND');
+    return this.tell(this.returned(paymentId, 'REFUND'));
   }
 
   chargeBack(paymentId: string): Promise<Posted> {
-    return this.return(paymentId, 'CHARGEBACK');
+    return this.tell(this.returned(paymentId, 'CHARGEBACK'));
   }
 
   win(paymentId: string): Promise<Posted> {
-    return this.transactions.run('win', (tx) => this.ledger.restore(tx, this.fact(paymentId)));
+    return this.tell(this.returned(paymentId, 'RESTORE'));
+  }
+
+  /** Several facts in one transaction. */
+  tellTogether(facts: readonly MoneyFact[]): Promise<Posted[]> {
+    const { platformId } = this;
+    return this.transactions.run('tell', (tx) => this.ledger.post(tx, { platformId, now: NOW }, facts));
+  }
+
+  approval(paymentId: string, terms: SaleTerms, currency = terms.currency): MoneyFact {
+    const division = divideSale(terms);
+    return { ...this.fact(paymentId), kind: 'APPROVAL', gatewayAccountId: GATEWAY, currency, division };
+  }
+
+  returned(paymentId: string, kind: 'REFUND' | 'CHARGEBACK' | 'RESTORE'): MoneyFact {
+    return { ...this.fact(paymentId), kind };
   }
 
   /** Moves money by hand, as the release and the withdrawal of a later day would. */
@@ -58,7 +72,7 @@ export class Books {
     const sides = names.map((name) => name.split(':'));
     await this.transactions.run('move', async (tx) => {
       const rows: { name: string; id: string }[] = await tx.query(
-        `select name, id from ledger_lock_accounts($1, 'BRL', 0::smallint, $2::text[], $3::text[], $4::uuid[], $5::text[])`,
+        `select name, id from ledger_lock_accounts($1, 'BRL', $2::text[], array[0, 0]::smallint[], $3::text[], $4::uuid[], $5::text[])`,
         [
           this.platformId,
           names,
@@ -124,14 +138,13 @@ export class Books {
     return Number(row?.count);
   }
 
-  private return(paymentId: string, kind: 'REFUND' | 'CHARGEBACK'): Promise<Posted> {
-    return this.transactions.run('return', (tx) =>
-      this.ledger.reverse(tx, { ...this.fact(paymentId), kind }),
-    );
+  private async tell(fact: MoneyFact): Promise<Posted> {
+    const [posted] = await this.tellTogether([fact]);
+    return posted as Posted;
   }
 
   private fact(paymentId: string) {
-    return { platformId: this.platformId, paymentId, occurredAt: NOW, now: NOW };
+    return { paymentId, currency: 'BRL', occurredAt: NOW };
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Cents } from '@guiche/money';
-import type { Account } from './account.js';
+import { cents, type Cents } from '@guiche/money';
+import { nameOf, type Account } from './account.js';
 
 /** What a posting is for. A payment is approved once, then returned and won back in turns. */
 export type PostingKind = 'APPROVAL' | 'REFUND' | 'CHARGEBACK' | 'RESTORE';
@@ -32,6 +32,20 @@ export interface PostedLeg extends Leg {
 
 /** The stored balances of locked accounts, by account name. */
 export type Balances = ReadonlyMap<string, Cents>;
+
+/** What they are after these legs. A debt counts what the person owes, so that what enters it lowers it. */
+export function balancesAfter(before: Balances, legs: readonly Leg[]): Balances {
+  const after = new Map(before);
+  const move = (account: Account, by: number): void => {
+    const balance = after.get(nameOf(account)) ?? 0;
+    after.set(nameOf(account), cents(balance + (account.bucket === 'debt' ? -by : by)));
+  };
+  for (const { from, to, amount } of legs) {
+    move(from, -amount);
+    move(to, amount);
+  }
+  return after;
+}
 
 /** `alreadyPosted`: the fact is on the ledger, nothing was written. Never an error, so that any caller may tell it twice. */
 export type Posted = 'posted' | 'alreadyPosted';

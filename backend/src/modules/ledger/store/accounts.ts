@@ -2,47 +2,75 @@ import { cents } from '@guiche/money';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
 import type { Account } from '../domain/account.js';
-import { nameOf } from '../domain/account.js';
+import { isPerson, nameOf } from '../domain/account.js';
 import type { Balances } from '../domain/posting.js';
 
 const LOCK = `
-select name, id, balance from ledger_lock_accounts($1, $2, $3, $4, $5, $6, $7)`;
+select name, stripe, id, balance from ledger_lock_accounts($1, $2, $3::text[], $4::smallint[], $5::text[], $6::uuid[], $7::text[])`;
 
 export interface LockedAccounts {
-  /** By account name. */
-  readonly ids: ReadonlyMap<string, string>;
+  /** The row that a payment moves of an account. */
+  readonly idOf: (paymentId: string, account: Account) => string;
+  /** Of people; a house has no balance in one row. */
   readonly balances: Balances;
+}
+
+/** The accounts a payment can move. */
+export interface MovedAccounts {
+  readonly paymentId: string;
+  readonly accounts: readonly Account[];
+}
+
+interface LockedRow {
+  readonly name: string;
+  readonly stripe: number;
+  readonly id: string;
+  readonly balance: number;
 }
 
 /** Opens the accounts that do not exist yet and locks all of them, in the order of their ids. One statement. */
 export async function lockAccounts(
   tx: EntityManager,
-  { platformId, currency, paymentId }: { platformId: string; currency: string; paymentId: string },
-  accounts: readonly Account[],
+  { platformId, currency }: { platformId: string; currency: string },
+  moved: readonly MovedAccounts[],
 ): Promise<LockedAccounts> {
-  const rows = await statement<{ name: string; id: string; balance: number }>(tx, {
+  const wanted = new Map(
+    moved.flatMap(({ paymentId, accounts }) =>
+      accounts.map((account) => [rowName(paymentId, account), { ...account, paymentId }]),
+    ),
+  );
+  const all = [...wanted.values()];
+  const rows = await statement<LockedRow>(tx, {
     name: 'ledger_lock_accounts',
     text: LOCK,
     values: [
       platformId,
       currency,
-      stripeOf(paymentId),
-      accounts.map(nameOf),
-      accounts.map(({ owner }) => owner),
-      accounts.map(({ ownerId }) => ownerId),
-      accounts.map(({ bucket }) => bucket),
+      all.map(nameOf),
+      all.map((account) => stripeOf(account.paymentId, account)),
+      all.map(({ owner }) => owner),
+      all.map(({ ownerId }) => ownerId),
+      all.map(({ bucket }) => bucket),
     ],
   });
+  const ids = new Map(rows.map(({ name, stripe, id }) => [`${name}/${stripe}`, id]));
   return {
-    ids: new Map(rows.map(({ name, id }) => [name, id])),
+    idOf: (paymentId, account) => {
+      const id = ids.get(rowName(paymentId, account));
+      if (id === undefined) throw new Error(`account ${nameOf(account)} moves without being locked`);
+      return id;
+    },
     balances: new Map(rows.map(({ name, balance }) => [name, cents(Number(balance))])),
   };
 }
+
+const rowName = (paymentId: string, account: Account): string =>
+  `${nameOf(account)}/${stripeOf(paymentId, account)}`;
 
 /**
  * Every sale of a platform moves the accounts of its houses. Each of those is kept as 16 rows, so that 16 sales can commit
  * side by side, and the payment's own id chooses the row: whoever tells of the same payment meets at the same lock.
  */
-function stripeOf(paymentId: string): number {
-  return Number.parseInt(paymentId.slice(-1), 16);
+function stripeOf(paymentId: string, account: Account): number {
+  return isPerson(account) ? 0 : Number.parseInt(paymentId.slice(-1), 16);
 }

@@ -3,85 +3,89 @@ import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { Account, Bucket } from '../domain/account.js';
-import { nameOf } from '../domain/account.js';
-import type { Fact, Leg, Posted, PostedLeg, PostingKind } from '../domain/posting.js';
+import type { Posting } from '../domain/post-fact.js';
+import type { Fact, PostedLeg } from '../domain/posting.js';
 import type { LockedAccounts } from './accounts.js';
 
-export interface PostingHead {
+/** The accounts and transfers of a platform in one currency, and our clock when they are written. */
+export interface Book {
   readonly platformId: string;
-  readonly paymentId: string;
   readonly currency: string;
-  readonly kind: PostingKind;
-  /** The how-manieth posting of its payment, from 1. */
-  readonly posting: number;
-  readonly occurredAt: Date;
   readonly now: Date;
 }
 
-// Its snapshot is younger than the locks the accounts hold, so a posting of the same number is seen and nothing is written.
-const POST = `
+// Its snapshot is younger than the locks the accounts hold, so a posting of the same number is seen and nothing of it is
+// written. A posting is there whole when its first transfer is.
+const WRITE = `
 insert into ledger_transfers (id, platform_id, transaction_id, payment_id, posting, place, kind, fact, fact_key, debit_account_id,
   credit_account_id, currency, amount, occurred_at, posted_at)
-select leg.id, $1, $2, $3, $4, leg.place, $5, leg.fact, leg.fact_key, leg.debit_id, leg.credit_id, $6, leg.amount, $7, $8
-from unnest($9::uuid[], $10::text[], $11::text[], $12::uuid[], $13::uuid[], $14::bigint[])
-  with ordinality as leg(id, fact, fact_key, debit_id, credit_id, amount, place)
-where not exists (
-  select from ledger_transfers t where t.platform_id = $1 and t.payment_id = $3 and t.posting = $4)
-returning place`;
+select leg.id, $1, leg.transaction_id, leg.payment_id, leg.posting, leg.place, leg.kind, leg.fact, leg.posting_key || '/' || leg.place,
+  leg.debit_id, leg.credit_id, $2, leg.amount, leg.occurred_at, $3
+from jsonb_to_recordset($4::jsonb) as leg(id uuid, transaction_id uuid, payment_id uuid, posting smallint, place smallint, kind text,
+  fact text, posting_key text, debit_id uuid, credit_id uuid, amount bigint, occurred_at timestamptz)
+where leg.posting_key || '/1' <> all (array(
+  select fact_key from ledger_transfers where platform_id = $1 and fact_key = any ($5::text[])
+))
+returning payment_id as "paymentId"`;
 
-const HISTORY = `
-select t.posting, t.kind, t.fact, t.amount, t.currency,
+const HISTORIES = `
+select t.payment_id as "paymentId", t.posting, t.kind, t.fact, t.amount,
   d.owner as "debitOwner", d.owner_id as "debitOwnerId", d.bucket as "debitBucket",
   c.owner as "creditOwner", c.owner_id as "creditOwnerId", c.bucket as "creditBucket"
 from ledger_transfers t
 join ledger_accounts d on d.id = t.debit_account_id and d.platform_id = t.platform_id
 join ledger_accounts c on c.id = t.credit_account_id and c.platform_id = t.platform_id
-where t.platform_id = $1 and t.payment_id = $2
+where t.platform_id = $1 and t.payment_id = any ($2::uuid[])
 order by t.posting nulls last, t.place`;
 
-/** Writes one posting whole, or nothing when the payment has a posting of this number. One statement. */
-export async function post(
+/** Writes each posting whole, or nothing of it when its payment has one of this number. Returns whose were written. One statement. */
+export async function write(
   tx: EntityManager,
-  head: PostingHead,
-  legs: readonly Leg[],
+  { platformId, currency, now }: Book,
+  postings: readonly Posting[],
   accounts: LockedAccounts,
-): Promise<Posted> {
-  const factKeys = legs.map((_, at) => `${head.paymentId}/${head.posting}/${at + 1}`);
-  const rows = await statement(tx, {
-    name: 'ledger_post',
-    text: POST,
+): Promise<Set<string>> {
+  if (postings.length === 0) return new Set();
+  const rows = await statement<{ paymentId: string }>(tx, {
+    name: 'ledger_write',
+    text: WRITE,
     values: [
-      head.platformId,
-      newId(head.now),
-      head.paymentId,
-      head.posting,
-      head.kind,
-      head.currency,
-      head.occurredAt,
-      head.now,
-      legs.map(() => newId(head.now)),
-      legs.map(({ fact }) => fact),
-      factKeys,
-      legs.map(({ from }) => idOf(accounts, from)),
-      legs.map(({ to }) => idOf(accounts, to)),
-      legs.map(({ amount }) => amount),
+      platformId,
+      currency,
+      now,
+      JSON.stringify(postings.flatMap((posting) => transfersOf(posting, now, accounts))),
+      postings.map((posting) => `${postingKey(posting)}/1`),
     ],
   });
-  return rows.length === 0 ? 'alreadyPosted' : 'posted';
+  return new Set(rows.map(({ paymentId }) => paymentId));
 }
 
-function idOf({ ids }: LockedAccounts, account: Account): string {
-  const id = ids.get(nameOf(account));
-  if (id === undefined) throw new Error(`account ${nameOf(account)} moves without being locked`);
-  return id;
+const postingKey = ({ paymentId, posting }: Posting): string => `${paymentId}/${posting}`;
+
+function transfersOf(posting: Posting, now: Date, { idOf }: LockedAccounts) {
+  const transactionId = newId(now);
+  return posting.legs.map(({ fact, from, to, amount }, at) => ({
+    id: newId(now),
+    transaction_id: transactionId,
+    payment_id: posting.paymentId,
+    posting: posting.posting,
+    place: at + 1,
+    kind: posting.kind,
+    fact,
+    posting_key: postingKey(posting),
+    debit_id: idOf(posting.paymentId, from),
+    credit_id: idOf(posting.paymentId, to),
+    amount,
+    occurred_at: posting.occurredAt,
+  }));
 }
 
 interface HistoryRow {
+  paymentId: string;
   posting: number | null;
   kind: PostedLeg['kind'];
   fact: Fact;
   amount: number;
-  currency: string;
   debitOwner: Account['owner'];
   debitOwnerId: string | null;
   debitBucket: Bucket;
@@ -90,30 +94,22 @@ interface HistoryRow {
   creditBucket: Bucket;
 }
 
-export interface History {
-  readonly currency: string;
-  readonly legs: readonly PostedLeg[];
-  /** The posting that the payment's money stands at. */
-  readonly last: { readonly posting: number; readonly kind: PostedLeg['kind'] };
-}
-
-/** Every transfer of a payment, oldest first. Throws when there is none. One statement. */
-export async function historyOf(
+/** Every transfer of each of these payments, oldest first. One statement; none when there is nobody to look for. */
+export async function historiesOf(
   tx: EntityManager,
-  { platformId, paymentId }: { platformId: string; paymentId: string },
-): Promise<History> {
-  const rows = await statement<HistoryRow>(tx, {
-    name: 'ledger_history',
-    text: HISTORY,
-    values: [platformId, paymentId],
-  });
-  const legs = rows.map(toLeg);
-  const last = legs.findLast(({ posting }) => posting !== null);
-  const currency = rows[0]?.currency;
-  if (currency === undefined || last?.posting == null) {
-    throw new Error(`payment ${paymentId} has no approval on the ledger`);
+  { platformId }: { platformId: string },
+  paymentIds: readonly string[],
+): Promise<(paymentId: string) => readonly PostedLeg[]> {
+  const histories = new Map<string, PostedLeg[]>(paymentIds.map((paymentId) => [paymentId, []]));
+  if (paymentIds.length > 0) {
+    const rows = await statement<HistoryRow>(tx, {
+      name: 'ledger_histories',
+      text: HISTORIES,
+      values: [platformId, paymentIds],
+    });
+    for (const row of rows) histories.get(row.paymentId)?.push(toLeg(row));
   }
-  return { currency, legs, last: { posting: last.posting, kind: last.kind } };
+  return (paymentId) => histories.get(paymentId) ?? [];
 }
 
 function toLeg(row: HistoryRow): PostedLeg {

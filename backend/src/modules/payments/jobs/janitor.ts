@@ -5,7 +5,7 @@ import { Lanes, Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { STUMBLES_BEFORE_A_PERSON, askAfterStumble, seconds } from '../domain/asking.js';
 import { AttentionItems } from '../store/attention-items.js';
-import { Attempts, type DueAttempt } from '../store/attempts.js';
+import { DueAttempts, type DueAttempt } from '../store/due-attempts.js';
 import { AskProvider } from '../use-cases/ask-provider.js';
 
 /** A question that waits for its answer holds nothing but a socket; those to one account that hangs leave the others room. */
@@ -23,7 +23,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly attempts: Attempts,
+    private readonly attempts: DueAttempts,
     private readonly attention: AttentionItems,
     private readonly askProvider: AskProvider,
     private readonly observed: Observed,

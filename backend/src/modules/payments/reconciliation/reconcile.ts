@@ -5,7 +5,7 @@ import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { minutes, seconds } from '../domain/asking.js';
 import { AttentionItems } from '../store/attention-items.js';
-import { Attempts } from '../store/attempts.js';
+import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { ApplyOutcome } from '../use-cases/apply-outcome.js';
 import { AskProvider } from '../use-cases/ask-provider.js';
 import { compare, type Difference } from './domain/compare.js';
@@ -35,7 +35,7 @@ export class Reconcile {
 
   constructor(
     private readonly reconciliations: Reconciliations,
-    private readonly attempts: Attempts,
+    private readonly attempts: AskableAttempts,
     private readonly askProvider: AskProvider,
     private readonly applyOutcome: ApplyOutcome,
     private readonly attention: AttentionItems,
@@ -71,8 +71,8 @@ export class Reconcile {
       await sleep(PAUSE_MS);
     }
     await this.write(open, compared, compared.length === batch.length && batch.length < BATCH);
-    for (const { attemptId, told, comparison } of compared) {
-      if (typeof comparison === 'object' && told) await this.apply(open, attemptId, told);
+    for (const { answered, comparison } of compared) {
+      if (typeof comparison === 'object' && answered) await this.apply(answered);
     }
   }
 
@@ -80,11 +80,15 @@ export class Reconcile {
     { platformId }: OpenReconciliation,
     { attemptId, status }: ComparedAttempt,
   ): Promise<Compared> {
-    const attempt = await this.attempts.askable(platformId, attemptId);
+    const attempt = await this.attempts.find(platformId, attemptId);
     if (!attempt) return { attemptId, comparison: 'unanswered' };
     const told = await this.askProvider.look(attempt);
     const { amount, reference } = attempt;
-    return { attemptId, told, comparison: compare({ status, amount, reference }, told) };
+    return {
+      attemptId,
+      answered: { of: attempt, told },
+      comparison: compare({ status, amount, reference }, told),
+    };
   }
 
   private async write(
@@ -114,25 +118,26 @@ export class Reconcile {
     });
   }
 
-  private async apply(
-    { platformId }: OpenReconciliation,
-    attemptId: string,
-    told: QueryOutcome,
-  ): Promise<void> {
+  private async apply({ of, told }: Answered): Promise<void> {
     try {
-      await this.applyOutcome.apply({ platformId, attemptId, told, source: 'janitor' });
+      await this.applyOutcome.apply({ of, told, source: 'janitor' });
     } catch (error) {
       // It is in the report already, and the rest of the day is still to be compared.
       this.log.error({
-        msg: `attempt ${attemptId}: what reconciliation found could not be written`,
+        msg: `attempt ${of.attemptId}: what reconciliation found could not be written`,
         err: error,
       });
     }
   }
 }
 
+interface Answered {
+  readonly of: AskableAttempt;
+  readonly told: QueryOutcome;
+}
+
 interface Compared {
   readonly attemptId: string;
   readonly comparison: Difference | 'agrees' | 'unanswered';
-  readonly told?: QueryOutcome;
+  readonly answered?: Answered;
 }

@@ -4,7 +4,7 @@ import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { setAside } from '../domain/tries.js';
 import { AttentionItems } from '../store/attention-items.js';
-import { Attempts } from '../store/attempts.js';
+import { LockedAttempts } from '../store/locked-attempts.js';
 import { OpenPayment, type OpenedPayment } from '../use-cases/open-payment.js';
 
 /** Whose mistake it may be: a person looks, although the buyer was served elsewhere. */
@@ -15,7 +15,7 @@ const OUR_FAULT: ReadonlySet<Refused['reason']> = new Set(['request', 'credentia
 export class FallBack {
   constructor(
     private readonly transactions: Transactions,
-    private readonly attempts: Attempts,
+    private readonly attempts: LockedAttempts,
     private readonly openPayment: OpenPayment,
     private readonly attention: AttentionItems,
     private readonly clock: Clock,
@@ -27,11 +27,11 @@ export class FallBack {
     if (!way) return undefined;
     const { platformId } = opened.order;
     return this.transactions.run('fallBack', async (tx) => {
-      const locked = await this.attempts.lock(tx, platformId, opened.attemptId);
-      const aside = locked && setAside(locked.standing);
-      if (!aside) return undefined;
+      const locked = (await this.attempts.lock(tx, platformId, [opened.attemptId])).get(opened.attemptId);
+      const next = locked && setAside(locked.standing);
+      if (!next) return undefined;
       const now = this.clock.now();
-      await this.attempts.save(tx, locked, aside, now, null);
+      await this.attempts.save(tx, platformId, [{ locked, next, answer: null }], now);
       if (OUR_FAULT.has(told.reason)) {
         const { paymentId, attemptId } = opened;
         const { reason, detail } = told;

@@ -1,39 +1,70 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions } from '../../../database/index.js';
+import { GroupedWork, Transactions, assertOutsideTransaction } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Outbox } from '../../../runtime/events/index.js';
+import { Outbox, type DomainEvent } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { Ledger, type Division } from '../../ledger/index.js';
+import { Ledger, type Division, type MoneyFact } from '../../ledger/index.js';
 import { decide } from '../domain/decide.js';
-import type { Decision, Standing } from '../domain/standing.js';
 import type { OutcomeSource } from '../domain/payment.js';
 import { paymentAnswer } from '../domain/payment-answer.js';
+import type { Decision } from '../domain/standing.js';
 import { AttentionItems, type CallForAPerson } from '../store/attention-items.js';
-import { Attempts, type LockedAttempt } from '../store/attempts.js';
+import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
+import { onOurClock } from './on-our-clock.js';
 
 export interface Learnt {
-  readonly platformId: string;
-  readonly attemptId: string;
+  readonly of: AttemptIds;
   /** As the gateway read it: its instants are the provider's. */
   readonly told: QueryOutcome;
   readonly source: OutcomeSource;
 }
 
-/** What the caller writes of its own in the same transaction, once it is known what the outcome does. */
-export type Alongside = (tx: EntityManager, decision: Decision) => Promise<void>;
+/**
+ * What a caller writes of its own in the same transaction, once it is known what the outcomes do: `write` is called once with
+ * all that are applied together, `about` is the caller's own word for each.
+ */
+export interface Alongside<A = unknown> {
+  readonly about: A;
+  write(this: void, tx: EntityManager, done: readonly { about: A; decision: Decision }[]): Promise<void>;
+}
+
+interface ToApply {
+  readonly learnt: Learnt;
+  readonly alongside: Alongside | undefined;
+}
+
+interface Applied extends ToApply {
+  readonly locked: LockedAttempt;
+  readonly decision: Decision;
+}
+
+/**
+ * One transaction at a time for each gateway account, because its sales mostly meet at the same sellers' accounts anyway: what
+ * is learnt meanwhile is applied together in the next one. Of one order only one at a time, so that each is decided on what the
+ * one before it has committed.
+ */
+const TOGETHER = {
+  atOnce: 1,
+  itemsInAGroup: 32,
+  mayJoin: ({ learnt }: ToApply, group: readonly ToApply[]): boolean =>
+    group.every((other) => other.learnt.of.orderId !== learnt.of.orderId),
+};
 
 /**
  * The one door for the truth about an attempt. The reply, the webhook and the janitor all come through it: the attempt is
  * locked and read again, the transition table is consulted, and state, ledger and events are written in one transaction.
+ * Outcomes that come together share it. When one of them cannot be written, the others are written without it.
  */
 @Injectable()
 export class ApplyOutcome {
+  private readonly groups = new Map<string, GroupedWork<ToApply, Decision>>();
+
   constructor(
     private readonly transactions: Transactions,
-    private readonly attempts: Attempts,
+    private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
     private readonly attention: AttentionItems,
     private readonly ledger: Ledger,
@@ -41,130 +72,121 @@ export class ApplyOutcome {
     private readonly clock: Clock,
   ) {}
 
-  async apply(learnt: Learnt, alongside?: Alongside): Promise<Decision> {
+  async apply<A>(learnt: Learnt, alongside?: Alongside<A>): Promise<Decision> {
+    assertOutsideTransaction('applyOutcome');
+    return this.groupsOf(learnt.of).add({ learnt, alongside });
+  }
+
+  private groupsOf({ platformId, gatewayAccountId }: AttemptIds): GroupedWork<ToApply, Decision> {
+    const account = `${platformId}/${gatewayAccountId}`;
+    const known = this.groups.get(account);
+    if (known) return known;
+    const groups = new GroupedWork((group: readonly ToApply[]) => this.applyTogether(group), TOGETHER);
+    this.groups.set(account, groups);
+    return groups;
+  }
+
+  /** Of one gateway account, and so of one platform. */
+  private applyTogether(group: readonly ToApply[]): Promise<Decision[]> {
+    const [platformId = ''] = group.map(({ learnt }) => learnt.of.platformId);
     return this.transactions.run('applyOutcome', async (tx) => {
-      const locked = await this.attempts.lock(tx, learnt.platformId, learnt.attemptId);
-      if (!locked)
-        throw new Error(`attempt ${learnt.attemptId} does not exist on platform ${learnt.platformId}`);
+      const attemptIds = group.map(({ learnt }) => learnt.of.attemptId);
+      const locked = await this.attempts.lock(tx, platformId, attemptIds);
       const now = this.clock.now();
-      const decision = decide(locked.standing, onOurClock(learnt.told, this.clock), {
-        source: learnt.source,
-        now,
-      });
-      const answer = isAnswer(learnt, decision) ? paymentAnswer(decision.next) : null;
-      const { otherCaptured } = await this.attempts.save(tx, locked, decision.next, now, answer);
-      if (decision.ledger === 'approve' && otherCaptured)
-        await this.callAPerson(
-          tx,
-          locked,
-          { kind: 'DOUBLE_PAYMENT', detail: { orderId: locked.orderId } },
-          now,
-        );
-      if (decision.attention) await this.callAPerson(tx, locked, decision.attention, now);
-      if (decision.verdict === 'changed') await this.tell(tx, locked, decision.next, learnt.source, now);
-      await alongside?.(tx, decision);
-      // Last, because the accounts stay locked until the commit and other sales of the same seller wait for them.
-      await this.moveMoney(tx, locked, decision, now);
-      return decision;
+      const applied = group.map((one) => this.decideOn(one, locked.get(one.learnt.of.attemptId), now));
+      const paidBefore = await this.attempts.save(tx, platformId, applied.map(toSave), now);
+      for (const { locked: at, item } of applied.flatMap((one) => callsForAPerson(one, paidBefore)))
+        await this.attention.raise(tx, { ...at, now }, item);
+      for (const { locked: refunded } of applied.filter(isRefundOfOurs))
+        await this.refunds.settle(tx, refunded, now);
+      await this.outbox.append(tx, applied.filter(isChanged).map(eventOf(now)));
+      await writeAlongside(tx, applied);
+      // Last, because the accounts stay locked until the commit and other sales of the same sellers wait for them.
+      await this.ledger.post(tx, { platformId, now }, applied.flatMap(moneyFactsOf(now)));
+      return applied.map(({ decision }) => decision);
     });
   }
 
-  private async moveMoney(
-    tx: EntityManager,
-    locked: LockedAttempt,
-    decision: Decision,
-    now: Date,
-  ): Promise<void> {
-    const { platformId, paymentId, gatewayAccountId, currency } = locked;
+  private decideOn(one: ToApply, locked: LockedAttempt | undefined, now: Date): Applied {
+    const { of, told, source } = one.learnt;
+    if (!locked) throw new Error(`attempt ${of.attemptId} does not exist on platform ${of.platformId}`);
+    const decision = decide(locked.standing, onOurClock(told, this.clock), { source, now });
+    return { ...one, locked, decision };
+  }
+}
+
+const isRefundOfOurs = ({ locked, decision }: Applied): boolean =>
+  decision.ledger === 'refund' && locked.standing.refundAsked;
+
+const isChanged = ({ decision }: Applied): boolean => decision.verdict === 'changed';
+
+/** A lost reply is no answer: whoever asks again under the same key gets the present state. */
+function toSave({ learnt, locked, decision: { next } }: Applied) {
+  const isAnswer = learnt.source === 'reply' && next.attemptState !== 'UNKNOWN';
+  return { locked, next, answer: isAnswer ? paymentAnswer(next) : null };
+}
+
+function callsForAPerson({ locked, decision }: Applied, paidBefore: ReadonlySet<string>) {
+  const items: CallForAPerson[] = decision.attention ? [decision.attention] : [];
+  if (decision.ledger === 'approve' && paidBefore.has(locked.paymentId))
+    items.unshift({ kind: 'DOUBLE_PAYMENT', detail: { orderId: locked.orderId } });
+  return items.map((item) => ({ locked, item }));
+}
+
+const eventOf =
+  (now: Date) =>
+  ({ learnt, locked, decision }: Applied): DomainEvent => {
+    const { platformId, paymentId, attemptId, orderId, recurring } = locked;
+    const { status, confirming, nativeStatus, reason } = decision.next;
+    return {
+      id: newId(now),
+      platformId,
+      topic: `payment.${status.toLowerCase()}`,
+      key: paymentId,
+      occurredAt: now,
+      payload: {
+        paymentId,
+        orderId,
+        attemptId,
+        from: locked.standing.status,
+        status,
+        confirming,
+        nativeStatus,
+        reason,
+        recurring,
+        source: learnt.source,
+      },
+    };
+  };
+
+async function writeAlongside(tx: EntityManager, applied: readonly Applied[]): Promise<void> {
+  const done = applied.flatMap(({ alongside, decision }) => (alongside ? [{ ...alongside, decision }] : []));
+  for (const write of new Set(done.map((one) => one.write)))
+    await write(
+      tx,
+      done.filter((one) => one.write === write),
+    );
+}
+
+const moneyFactsOf =
+  (now: Date) =>
+  ({ locked, decision }: Applied): MoneyFact[] => {
+    const { paymentId, currency, gatewayAccountId } = locked;
+    const fact = { paymentId, currency, occurredAt: now };
     switch (decision.ledger) {
       case null:
-        return;
+        return [];
       case 'approve': {
         const occurredAt = decision.next.approvedAt ?? now;
         // The order keeps the division it was placed with; only the ledger knows its inside.
         const division = locked.division as Division;
-        await this.ledger.postApproval(tx, {
-          platformId,
-          paymentId,
-          gatewayAccountId,
-          currency,
-          division,
-          occurredAt,
-          now,
-        });
-        return;
+        return [{ ...fact, kind: 'APPROVAL', occurredAt, gatewayAccountId, division }];
       }
       case 'restore':
-        await this.ledger.restore(tx, { platformId, paymentId, occurredAt: now, now });
-        return;
+        return [{ ...fact, kind: 'RESTORE' }];
       case 'refund':
-        await this.ledger.reverse(tx, { platformId, paymentId, kind: 'REFUND', occurredAt: now, now });
-        if (locked.standing.refundAsked) await this.refunds.settle(tx, locked, now);
-        return;
+        return [{ ...fact, kind: 'REFUND' }];
       case 'chargeback':
-        await this.ledger.reverse(tx, { platformId, paymentId, kind: 'CHARGEBACK', occurredAt: now, now });
+        return [{ ...fact, kind: 'CHARGEBACK' }];
     }
-  }
-
-  private callAPerson(
-    tx: EntityManager,
-    { platformId, paymentId, attemptId }: LockedAttempt,
-    item: CallForAPerson,
-    now: Date,
-  ): Promise<void> {
-    return this.attention.raise(tx, { platformId, paymentId, attemptId, now }, item);
-  }
-
-  private async tell(
-    tx: EntityManager,
-    locked: LockedAttempt,
-    { status, confirming, nativeStatus, reason }: Standing,
-    source: OutcomeSource,
-    now: Date,
-  ): Promise<void> {
-    const { platformId, paymentId, attemptId, orderId, recurring } = locked;
-    await this.outbox.append(tx, [
-      {
-        id: newId(now),
-        platformId,
-        topic: `payment.${status.toLowerCase()}`,
-        key: paymentId,
-        occurredAt: now,
-        payload: {
-          paymentId,
-          orderId,
-          attemptId,
-          from: locked.standing.status,
-          status,
-          confirming,
-          nativeStatus,
-          reason,
-          recurring,
-          source,
-        },
-      },
-    ]);
-  }
-}
-
-/** A lost reply is no answer: whoever asks again under the same key gets the present state. */
-function isAnswer(learnt: Learnt, decision: Decision): boolean {
-  return learnt.source === 'reply' && decision.next.attemptState !== 'UNKNOWN';
-}
-
-/** An instant that no calendar has was not told. It decides nothing, and a booked charge must not fail for it. */
-function onOurClock(told: QueryOutcome, clock: Clock): QueryOutcome {
-  const ours = (instant: Date): Date | undefined =>
-    Number.isNaN(instant.getTime()) ? undefined : clock.fromWorld(instant);
-  if (told.kind === 'awaiting' && told.expiresAt) {
-    const { expiresAt, ...rest } = told;
-    const instant = ours(expiresAt);
-    return instant ? { ...rest, expiresAt: instant } : rest;
-  }
-  if (told.kind === 'settled' && told.approvedAt) {
-    const { approvedAt, ...rest } = told;
-    const instant = ours(approvedAt);
-    return instant ? { ...rest, approvedAt: instant } : rest;
-  }
-  return told;
-}
+  };

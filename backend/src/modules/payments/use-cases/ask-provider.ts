@@ -5,7 +5,7 @@ import { Receivers } from '../../receivers/index.js';
 import type { Decision } from '../domain/standing.js';
 import type { OutcomeSource } from '../domain/payment.js';
 import { GatewayDirectory } from '../gateway-directory.js';
-import { Attempts, type AskableAttempt } from '../store/attempts.js';
+import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { GatewayAccounts } from '../store/gateway-accounts.js';
 import { ApplyOutcome, type Alongside } from './apply-outcome.js';
 
@@ -13,7 +13,7 @@ import { ApplyOutcome, type Alongside } from './apply-outcome.js';
 @Injectable()
 export class AskProvider {
   constructor(
-    private readonly attempts: Attempts,
+    private readonly attempts: AskableAttempts,
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
     private readonly receivers: Receivers,
@@ -23,16 +23,19 @@ export class AskProvider {
   ) {}
 
   async ask(platformId: string, attemptId: string, source: OutcomeSource): Promise<Decision> {
-    const attempt = await this.attempts.askable(platformId, attemptId);
+    const attempt = await this.attempts.find(platformId, attemptId);
     if (!attempt) throw new Error(`attempt ${attemptId} does not exist on platform ${platformId}`);
     return this.askAbout(attempt, source);
   }
 
   /** The same for an attempt that was just read. */
-  async askAbout(attempt: AskableAttempt, source: OutcomeSource, alongside?: Alongside): Promise<Decision> {
-    const { platformId, attemptId } = attempt;
+  async askAbout<A>(
+    attempt: AskableAttempt,
+    source: OutcomeSource,
+    alongside?: Alongside<A>,
+  ): Promise<Decision> {
     const told = await this.look(attempt);
-    return this.applyOutcome.apply({ platformId, attemptId, told, source }, alongside);
+    return this.applyOutcome.apply({ of: attempt, told, source }, alongside);
   }
 
   /** What the provider says now. Nothing is written. */

@@ -12,6 +12,7 @@ import { HeldCards } from '../cards/held-cards.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { Circuits } from '../routing/circuits.js';
 import { FallBack } from '../routing/fall-back.js';
+import type { AttemptIds } from '../store/locked-attempts.js';
 import { ApplyOutcome } from './apply-outcome.js';
 import type { OpenedPayment } from './open-payment.js';
 
@@ -47,8 +48,7 @@ export class ChargePayment {
           ? await this.fallBack.from(current, told)
           : undefined;
       if (!next) {
-        const { order, attemptId } = current;
-        return this.applyOutcome.apply({ platformId: order.platformId, attemptId, told, source: 'reply' });
+        return this.applyOutcome.apply({ of: idsOf(current), told, source: 'reply' });
       }
       current = next;
     }
@@ -76,6 +76,13 @@ export class ChargePayment {
     );
   }
 }
+
+const idsOf = ({ attemptId, order, via }: OpenedPayment): AttemptIds => ({
+  attemptId,
+  orderId: order.id,
+  gatewayAccountId: via.account.id,
+  platformId: order.platformId,
+});
 
 /** Payments.md §3: the receiver's token, and the platform's part to the platform's own receiver. */
 function inTheNameOf({ receiver, via, order, method }: OpenedPayment) {

@@ -11,8 +11,8 @@ import { costOf } from '../domain/gateway-cost.js';
 import type { RouteDecision } from '../routing/domain/route.js';
 import type { ChosenWays, Way } from '../routing/routing.js';
 import { GatewayDirectory } from '../gateway-directory.js';
-import { Attempts, type NewAttempt } from '../store/attempts.js';
 import type { OpenAccount } from '../store/gateway-accounts.js';
+import { OpenedAttempts, type NewAttempt } from '../store/opened-attempts.js';
 
 /** A payment written and not yet charged: what the call to the provider needs. */
 export interface OpenedPayment {
@@ -49,7 +49,7 @@ interface Opening {
 @Injectable()
 export class OpenPayment {
   constructor(
-    private readonly attempts: Attempts,
+    private readonly attempts: OpenedAttempts,
     private readonly gateways: GatewayDirectory,
     private readonly config: PaymentsConfig,
   ) {}

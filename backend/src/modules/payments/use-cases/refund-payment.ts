@@ -7,8 +7,9 @@ import { Receivers } from '../../receivers/index.js';
 import type { PaymentStatus } from '../domain/payment.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { AttentionItems } from '../store/attention-items.js';
-import { Attempts, type AskableAttempt } from '../store/attempts.js';
+import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { GatewayAccounts } from '../store/gateway-accounts.js';
+import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
 import { ApplyOutcome } from './apply-outcome.js';
 import { AskProvider } from './ask-provider.js';
@@ -34,7 +35,8 @@ type Captured = AskableAttempt & { readonly reference: string };
 export class RefundPayment {
   constructor(
     private readonly transactions: Transactions,
-    private readonly attempts: Attempts,
+    private readonly askable: AskableAttempts,
+    private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
@@ -48,7 +50,7 @@ export class RefundPayment {
 
   async refund(platformId: string, paymentId: string): Promise<RefundAnswer> {
     const attemptId = await this.refunds.capturedAttempt(platformId, paymentId);
-    const attempt = attemptId && (await this.attempts.askable(platformId, attemptId));
+    const attempt = attemptId && (await this.askable.find(platformId, attemptId));
     if (!attempt || attempt.reference === null) return { kind: 'notRefundable' };
     const captured = { ...attempt, reference: attempt.reference };
     const opened = await this.open(captured);
@@ -59,7 +61,7 @@ export class RefundPayment {
   private open(attempt: Captured): Promise<{ refundId: string } | RefundAnswer> {
     const { platformId, attemptId, amount } = attempt;
     return this.transactions.run('openRefund', async (tx) => {
-      const locked = await this.attempts.lock(tx, platformId, attemptId);
+      const locked = (await this.attempts.lock(tx, platformId, [attemptId])).get(attemptId);
       if (locked?.standing.status !== 'APPROVED' || !locked.standing.captured)
         return { kind: 'notRefundable', ...(locked && { status: locked.standing.status }) };
       const askedAt = this.clock.now();
@@ -91,12 +93,11 @@ export class RefundPayment {
     refundId: string,
     told: RefundOutcome,
   ): Promise<RefundAnswer> {
-    const { platformId, attemptId, reference } = attempt;
+    const { reference } = attempt;
     switch (told.kind) {
       case 'refunded':
         await this.applyOutcome.apply({
-          platformId,
-          attemptId,
+          of: attempt,
           told: { kind: 'refunded', reference },
           source: 'refund',
         });

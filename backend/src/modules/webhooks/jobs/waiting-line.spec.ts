@@ -45,6 +45,20 @@ it('has room until it is full by number or by size, and again when somebody has 
   expect(large.hasRoom).toBe(true);
 });
 
+it('makes room of those that are due again, and of nobody else', () => {
+  const until = (seconds: number) => ({ claimedUntil: new Date(seconds * 1_000) });
+  const waiting = line(
+    { ...delivery('a1', 'a'), ...until(30) },
+    { ...delivery('a2', 'a'), ...until(31) },
+    { ...delivery('b1', 'b', 'x'.repeat(100)), ...until(30) },
+  );
+  waiting.leaveDue(new Date(29_999));
+  expect([waiting.hasRoom, waiting.accounts]).toEqual([false, ['a', 'b']]);
+  waiting.leaveDue(new Date(30_000));
+  expect([waiting.hasRoom, waiting.accounts]).toEqual([true, ['a']]);
+  expect(waiting.first('a')?.record.id).toBe('a2');
+});
+
 it('gives everybody back when it is given up', () => {
   const waiting = line(delivery('1', 'a', 'x'.repeat(60)), delivery('2', 'b', 'x'.repeat(60)));
   expect(waiting.leaveAll().map(({ id }) => id)).toEqual(['1', '2']);

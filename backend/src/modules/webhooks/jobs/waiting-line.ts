@@ -48,6 +48,16 @@ export class WaitingLine {
     this.count(left.record, -1);
   }
 
+  /** Those that waited so long that they are due again, for whoever finds them, make room for others. */
+  leaveDue(now: Date): void {
+    for (const [account, line] of this.byAccount) {
+      const [due, claimed] = [line.filter(isDue(now)), line.filter((one) => !isDue(now)(one))];
+      due.forEach(({ record }) => this.count(record, -1));
+      if (claimed.length === 0) this.byAccount.delete(account);
+      else this.byAccount.set(account, claimed);
+    }
+  }
+
   /** Empties the line. */
   leaveAll(): StoredWebhook[] {
     const all = [...this.byAccount.values()].flat().map(({ record }) => record);
@@ -62,3 +72,8 @@ export class WaitingLine {
     this.size += change * delivery.rawBody.length;
   }
 }
+
+const isDue =
+  (now: Date) =>
+  ({ record }: Waiting): boolean =>
+    record.claimedUntil <= now;

@@ -12,11 +12,11 @@ import { WaitingLine } from './waiting-line.js';
 export const WEBHOOK_STORED = 'webhook_stored';
 
 /**
- * A silent provider answers after ten seconds: the deliveries of its accounts wait for each other, and nobody else's wait for
- * them. More of one account at once settle no faster, because they meet at the seller's account, and would hold the
- * connections that new deliveries are stored by (measured: `npm run bench:webhooks`).
+ * A place holds a socket while its provider is asked, and hardly ever a connection: what a burst looks up and what it writes go
+ * together. A silent provider answers after ten seconds: the deliveries of its accounts wait for each other, and nobody else's
+ * wait for them.
  */
-const LIMITS = { atOnce: 32, ofAKind: 4 };
+const LIMITS = { atOnce: 512, ofAKind: 32 };
 /** A burst waits in memory, where it need not be read again; what is more is left in the database until it is its turn. */
 const LINE = { deliveries: 512, size: 16 * 1_048_576 };
 const CLAIMED_AT_ONCE = 16;
@@ -60,6 +60,7 @@ export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
   /** Takes what is due, as long as there is any that need not wait for its own account. */
   async sweep(): Promise<number> {
     for (let taken = 0; ;) {
+      this.line.leaveDue(this.clock.now());
       const busy = this.busyAccounts;
       const due = this.hasRoom && this.lanes.room > 0 ? await this.claim(busy) : undefined;
       due?.forEach((record) => this.take(record));
@@ -108,7 +109,6 @@ export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
       const heldBackMs = this.arrivalsFirst.holdBackMs(next.since);
       if (heldBackMs > 0) return heldBackMs;
       this.line.leave(account);
-      // It waited so long that it is due again, for whoever finds it.
       if (next.record.claimedUntil > this.clock.now()) this.begin(next.record);
     }
     return Infinity;

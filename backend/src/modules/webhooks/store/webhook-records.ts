@@ -47,6 +47,10 @@ export interface WebhookResult {
   readonly attemptId: string | null;
 }
 
+export interface FinishedWebhook extends WebhookResult {
+  readonly id: string;
+}
+
 // One statement finds out whose addresses they are and keeps the deliveries. An address was made either for one attempt (it
 // travelled with the charge) or for an account (it was registered). A delivery to nobody is kept as what it is; nothing will
 // look at it. Each address is looked up by itself, lest a plan made once for any number of them reads every attempt there is.
@@ -83,10 +87,12 @@ const RELEASE = `
 update webhook_records set due_at = $2 where id = any ($1::uuid[]) and state = 'RECEIVED' and due_at > $2
 returning 1`;
 
+// By an array too, lest a plan made once reads every record there ever was.
 const FINISH = `
-update webhook_records set state = $2, detail = $3, attempt_id = coalesce(attempt_id, $4), due_at = $5, tries = tries + 1,
-  processed_at = $6
-where id = $1 and state = 'RECEIVED'`;
+update webhook_records r set state = f.state, detail = f.detail, attempt_id = coalesce(r.attempt_id, f.attempt_id), due_at = f.due_at,
+  tries = r.tries + 1, processed_at = $6
+from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[]) as f(id, state, detail, attempt_id, due_at)
+where r.id = any ($1::uuid[]) and r.id = f.id and r.state = 'RECEIVED'`;
 
 /** The kinds of deliveries that are kept for a time of their own. */
 export type Forgettable = keyof typeof FORGETTABLE;
@@ -193,10 +199,15 @@ export class WebhookRecords {
     await this.transactions.single({ name: 'release-webhooks', text: RELEASE, values: [ids, now] });
   }
 
-  async finish(tx: EntityManager, id: string, result: WebhookResult, now: Date): Promise<void> {
-    const { state, detail, attemptId, dueAt } = result;
-    const values = [id, state, detail, attemptId, dueAt, now];
-    await statement(tx, { name: 'finish-webhook', text: FINISH, values });
+  /** Notes what became of each delivery. One statement. */
+  async finish(tx: EntityManager, finished: readonly FinishedWebhook[], now: Date): Promise<void> {
+    const column = <C extends keyof FinishedWebhook>(name: C): FinishedWebhook[C][] =>
+      finished.map((one) => one[name]);
+    await statement(tx, {
+      name: 'finish-webhooks',
+      text: FINISH,
+      values: [column('id'), column('state'), column('detail'), column('attemptId'), column('dueAt'), now],
+    });
   }
 
   /** Deletes some that arrived before; returns how many. */

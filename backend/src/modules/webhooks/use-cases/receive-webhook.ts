@@ -1,10 +1,11 @@
 import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
+import { GroupedWork } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { PgChannel } from '../../../runtime/events/index.js';
 import { ArrivalsFirst } from '../arrivals-first.js';
+import { fitsInAGroup } from '../domain/fits-in-a-group.js';
 import { WEBHOOK_STORED, WebhookDesk } from '../jobs/webhook-desk.js';
-import { GroupedWrites } from '../store/grouped-writes.js';
 import { WebhookRecords, type Arrival, type Kept } from '../store/webhook-records.js';
 import { Strangers } from '../strangers.js';
 
@@ -12,15 +13,12 @@ import { Strangers } from '../strangers.js';
 const HANDED_OVER_MS = 30_000;
 
 /** Two, so that one is on its way to the disk while the other is filled; what a busy provider sends at once fits into one. */
-const GROUPS = { atOnce: 2, itemsInAGroup: 64, sizeOfAGroup: 1_048_576 };
+const GROUPS = { atOnce: 2, itemsInAGroup: 64, mayJoin: fitsInAGroup };
 
 /** Stores a delivery, together with those that come with it: what is answered 200 is never lost. Then it can be understood. */
 @Injectable()
 export class ReceiveWebhook {
-  private readonly arrivals = new GroupedWrites<Arrival, Kept>(
-    (group) => this.records.receive(group),
-    GROUPS,
-  );
+  private readonly arrivals = new GroupedWork<Arrival, Kept>((group) => this.records.receive(group), GROUPS);
 
   constructor(
     private readonly records: WebhookRecords,
@@ -40,7 +38,7 @@ export class ReceiveWebhook {
     const dueAt = here ? new Date(now.getTime() + HANDED_OVER_MS) : now;
     const keepStrangers = this.strangers.areWelcome();
     const arrival = { provider, token, delivery, now, dueAt, keepStrangers };
-    const kept = await this.arrivals.add(arrival, delivery.rawBody.length);
+    const kept = await this.arrivals.add(arrival);
     if (kept.to === 'refused') throw this.strangers.turnAway();
     if (kept.to === 'nobody') this.strangers.count();
     else if (here) this.desk.take(kept.record);

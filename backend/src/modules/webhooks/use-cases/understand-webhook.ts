@@ -7,7 +7,7 @@ import {
   ApplyOutcome,
   AskProvider,
   AttentionItems,
-  Attempts,
+  AskableAttempts,
   GatewayAccounts,
   GatewayDirectory,
   mayComeTrue,
@@ -34,6 +34,13 @@ const LEAST_SETTLED: readonly WebhookResult['state'][] = [
   'DUPLICATE',
 ];
 
+/** What a delivery told of an attempt. */
+interface Told {
+  readonly record: StoredWebhook;
+  readonly attempt: AskableAttempt;
+  readonly news: WebhookNews;
+}
+
 /** `written`: the record was finished together with the outcome. */
 interface Followed {
   readonly result: WebhookResult;
@@ -51,7 +58,7 @@ export class UnderstandWebhook {
     private readonly records: WebhookRecords,
     private readonly payoutNews: PayoutNews,
     private readonly accounts: GatewayAccounts,
-    private readonly attempts: Attempts,
+    private readonly attempts: AskableAttempts,
     private readonly attention: AttentionItems,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
@@ -88,7 +95,11 @@ export class UnderstandWebhook {
     const now = this.clock.now();
     await this.transactions.run('keepPayoutNews', async (tx) => {
       await this.payoutNews.keep(tx, record, payout, { proven, now });
-      await this.records.finish(tx, record.id, final('APPLIED', 'kept as news of a payout'), now);
+      await this.records.finish(
+        tx,
+        [{ id: record.id, ...final('APPLIED', 'kept as news of a payout') }],
+        now,
+      );
     });
   }
 
@@ -132,12 +143,11 @@ export class UnderstandWebhook {
     if (!attempt) return { result: this.lookAgain(record), written: false };
     if (saysNothingNew(attempt, news.outcome))
       return { result: final('DUPLICATE', null, attempt.attemptId), written: false };
-    const meaning = (decision: Decision): WebhookResult => this.meaning(record, attempt, news, decision);
-    const finish: Alongside = (tx, decision) =>
-      this.records.finish(tx, record.id, meaning(decision), this.clock.now());
+    const about = { record, attempt, news };
     const believed = proven && !tellsOfAnother(attempt, news);
-    const decision = await this.learn(attempt, news, believed, alone ? finish : undefined);
-    return { result: meaning(decision), written: alone };
+    const finish = alone ? { about, write: this.finishTogether } : undefined;
+    const decision = await this.learn(attempt, news, believed, finish);
+    return { result: this.meaning(about, decision), written: alone };
   }
 
   /**
@@ -148,12 +158,11 @@ export class UnderstandWebhook {
     attempt: AskableAttempt,
     { outcome }: WebhookNews,
     believed: boolean,
-    alongside: Alongside | undefined,
+    alongside: Alongside<Told> | undefined,
   ): Promise<Decision> {
-    const { platformId, attemptId } = attempt;
     const undoesReversal = attempt.status === 'CHARGEBACK' && outcome.kind === 'settled';
     if (!believed || undoesReversal) return this.askProvider.askAbout(attempt, 'webhook', alongside);
-    return this.applyOutcome.apply({ platformId, attemptId, told: outcome, source: 'webhook' }, alongside);
+    return this.applyOutcome.apply({ of: attempt, told: outcome, source: 'webhook' }, alongside);
   }
 
   private async attempt(
@@ -161,23 +170,21 @@ export class UnderstandWebhook {
     { account }: OpenAccount,
     news: WebhookNews,
   ): Promise<AskableAttempt | undefined> {
-    if (record.attemptId !== null) return this.attempts.askable(account.platformId, record.attemptId);
+    if (record.attemptId !== null) return this.attempts.find(account.platformId, record.attemptId);
     const byReference =
-      news.reference && (await this.attempts.byReference(account.platformId, account.id, news.reference));
+      news.reference && (await this.attempts.findByReference(account.platformId, account.id, news.reference));
     if (byReference) return byReference;
     if (news.endToEndId !== undefined)
-      return this.attempts.byEndToEndId(account.platformId, account.id, news.endToEndId);
+      return this.attempts.findByEndToEndId(account.platformId, account.id, news.endToEndId);
     // An account may serve other shops too, whose charges are named as they please.
     return news.attemptId !== undefined && isUUID(news.attemptId)
-      ? this.attempts.ofAccount(account.platformId, account.id, news.attemptId)
+      ? this.attempts.findOfAccount(account.platformId, account.id, news.attemptId)
       : undefined;
   }
 
   /** What became of a delivery whose outcome was applied, or of which the provider was asked. */
   private meaning(
-    record: StoredWebhook,
-    { attemptId }: AskableAttempt,
-    { outcome }: WebhookNews,
+    { record, attempt: { attemptId }, news: { outcome } }: Told,
     { attention, verdict, next }: Decision,
   ): WebhookResult {
     if (attention?.kind === 'UNKNOWN_WORD') return final('UNKNOWN_WORD', null, attemptId);
@@ -196,10 +203,18 @@ export class UnderstandWebhook {
     return { ...final('RECEIVED', 'no attempt matches yet', null), dueAt: this.inMs(pause) };
   }
 
+  /** The records of those whose outcomes are applied together. */
+  private readonly finishTogether: Alongside<Told>['write'] = (tx, done) =>
+    this.records.finish(
+      tx,
+      done.map(({ about, decision }) => ({ id: about.record.id, ...this.meaning(about, decision) })),
+      this.clock.now(),
+    );
+
   private async finish(record: StoredWebhook, result: WebhookResult, call?: CallForAPerson): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run('finishWebhook', async (tx) => {
-      await this.records.finish(tx, record.id, result, now);
+      await this.records.finish(tx, [{ id: record.id, ...result }], now);
       if (call)
         await this.attention.raise(tx, { ...NOTHING_KNOWN, platformId: record.platformId, now }, call);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { GroupedWrites } from './grouped-writes.js';
+import { GroupedWork } from './grouped-work.js';
 
 /** Groups as they were written, each of which waits for its word. */
 class Book {
@@ -24,13 +24,13 @@ class Book {
   }
 }
 
-const LIMITS = { atOnce: 1, itemsInAGroup: 4, sizeOfAGroup: 100 };
+const LIMITS = { atOnce: 1, itemsInAGroup: 4 };
 
 describe('what comes while a group is being written', () => {
   it('goes together in the next one, in its order, and each gets its own answer', async () => {
     const book = new Book();
-    const writes = new GroupedWrites(book.write, LIMITS);
-    const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((item) => writes.add(item, 1)));
+    const writes = new GroupedWork(book.write, LIMITS);
+    const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((item) => writes.add(item)));
     expect(book.written).toEqual([['a']]);
     await book.finish();
     expect(book.written).toEqual([['a'], ['b', 'c', 'd', 'e'], ['f']]);
@@ -39,9 +39,9 @@ describe('what comes while a group is being written', () => {
 
   it('is not answered before its own group is written', async () => {
     const book = new Book();
-    const writes = new GroupedWrites(book.write, { ...LIMITS, atOnce: 2 });
+    const writes = new GroupedWork(book.write, { ...LIMITS, atOnce: 2 });
     const answered: string[] = [];
-    for (const item of ['a', 'b', 'c']) void writes.add(item, 1).then((answer) => answered.push(answer));
+    for (const item of ['a', 'b', 'c']) void writes.add(item).then((answer) => answered.push(answer));
     expect(book.written).toEqual([['a'], ['b']]);
     book.groups[1]?.done();
     await new Promise(setImmediate);
@@ -51,28 +51,21 @@ describe('what comes while a group is being written', () => {
     expect(answered).toEqual(['b written', 'a written', 'c written']);
   });
 
-  it('makes no group larger than it may be, but one that is larger by itself is written all the same', async () => {
+  it('joins a group only where it may, and those behind it keep their place', async () => {
     const book = new Book();
-    const writes = new GroupedWrites(book.write, LIMITS);
-    const sizes: [string, number][] = [
-      ['a', 1],
-      ['b', 60],
-      ['c', 40],
-      ['d', 1],
-      ['e', 500],
-      ['f', 1],
-    ];
-    for (const [item, size] of sizes) void writes.add(item, size);
+    const unlike = (item: string, group: readonly string[]) => group.every((other) => other[0] !== item[0]);
+    const writes = new GroupedWork(book.write, { ...LIMITS, mayJoin: unlike });
+    for (const item of ['a1', 'b1', 'c1', 'b2', 'd1', 'e1', 'b3']) void writes.add(item);
     await book.finish();
-    expect(book.written).toEqual([['a'], ['b', 'c'], ['d'], ['e'], ['f']]);
+    expect(book.written).toEqual([['a1'], ['b1', 'c1'], ['b2', 'd1', 'e1'], ['b3']]);
   });
 });
 
 describe('one that cannot be written', () => {
   it('is told so alone; its neighbours are written', async () => {
     const book = new Book();
-    const writes = new GroupedWrites(book.write, LIMITS);
-    const answers = Promise.allSettled(['a', 'b', 'bad', 'c', 'd', 'e'].map((item) => writes.add(item, 1)));
+    const writes = new GroupedWork(book.write, LIMITS);
+    const answers = Promise.allSettled(['a', 'b', 'bad', 'c', 'd', 'e'].map((item) => writes.add(item)));
     await book.finish();
     expect((await answers).map(({ status }) => status)).toEqual([
       'fulfilled',
@@ -96,12 +89,12 @@ describe('one that cannot be written', () => {
   it('while the database is away tells everybody, and does not try them one by one', async () => {
     let tries = 0;
     const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
-    const writes = new GroupedWrites<string, string>(async () => {
+    const writes = new GroupedWork<string, string>(async () => {
       tries += 1;
       await new Promise(setImmediate);
       throw away;
     }, LIMITS);
-    const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((item) => writes.add(item, 1)));
+    const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((item) => writes.add(item)));
     expect(answers.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
     expect(tries).toBe(2);
   });

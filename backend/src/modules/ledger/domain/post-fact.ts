@@ -1,0 +1,65 @@
+import { approvalLegs } from './approval.js';
+import { PLATFORM_LOSS, REFUND_DUE, bucketOf, distinct, isPerson } from './account.js';
+import type { Account } from './account.js';
+import { repayDebts } from './debts.js';
+import type { MoneyFact } from './facts.js';
+import type { Balances, Leg, PostedLeg, PostingKind } from './posting.js';
+import { restoreLegs } from './restore.js';
+import { returnLegs } from './return.js';
+
+/** What a fact writes: one posting of its payment. */
+export interface Posting {
+  readonly paymentId: string;
+  /** The how-manieth of its payment, from 1. */
+  readonly posting: number;
+  readonly kind: PostingKind;
+  readonly occurredAt: Date;
+  readonly legs: readonly Leg[];
+}
+
+/** Every account the fact can move, whatever is found when they are locked. */
+export function accountsOf(fact: MoneyFact, history: readonly PostedLeg[]): Account[] {
+  if (fact.kind === 'APPROVAL') {
+    const moved = approvalLegs(fact.division, fact.gatewayAccountId).flatMap(({ from, to }) => [from, to]);
+    return distinct([...moved, ...moved.filter(isPerson).map((person) => bucketOf(person, 'debt'))]);
+  }
+  const moved = history.flatMap(({ from, to }) => [from, to]);
+  const fallbacks = moved
+    .filter(isPerson)
+    .flatMap((person) => [bucketOf(person, 'available'), bucketOf(person, 'debt')]);
+  return distinct([...moved, ...fallbacks, PLATFORM_LOSS, REFUND_DUE]);
+}
+
+/**
+ * The posting of a fact, or undefined when the history shows that it was told before. An approval is told to be the first
+ * without a look: the database knows.
+ * @param history every transfer of the payment; none for an approval
+ */
+export function postFact(
+  fact: MoneyFact,
+  history: readonly PostedLeg[],
+  balances: Balances,
+): Posting | undefined {
+  const { paymentId, occurredAt, kind } = fact;
+  if (kind === 'APPROVAL') {
+    const legs = approvalLegs(fact.division, fact.gatewayAccountId);
+    return { paymentId, posting: 1, kind, occurredAt, legs: [...legs, ...repayDebts(legs, balances)] };
+  }
+  const last = lastPosting(paymentId, history);
+  const posting = last.posting + 1;
+  if (kind === 'RESTORE') {
+    if (last.kind === 'RESTORE') return undefined;
+    if (last.kind !== 'CHARGEBACK') throw new Error(`payment ${paymentId} has no chargeback to restore`);
+    const legs = restoreLegs(history.filter((leg) => leg.posting === last.posting));
+    return { paymentId, posting, kind, occurredAt, legs: [...legs, ...repayDebts(legs, balances)] };
+  }
+  if (last.kind === 'REFUND' || last.kind === 'CHARGEBACK') return undefined;
+  return { paymentId, posting, kind, occurredAt, legs: returnLegs(history, balances) };
+}
+
+/** The posting that the payment's money stands at. */
+function lastPosting(paymentId: string, history: readonly PostedLeg[]) {
+  const last = history.findLast(({ posting }) => posting !== null);
+  if (last?.posting == null) throw new Error(`payment ${paymentId} has no approval on the ledger`);
+  return { posting: last.posting, kind: last.kind };
+}

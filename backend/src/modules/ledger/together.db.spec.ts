@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import type { GuicheDataSource } from '../../database/index.js';
+import { anySale } from '../../../test/support/ledger/any-sale.js';
+import { Books, brokenPromises, connect } from '../../../test/support/ledger/books.js';
+import { CARD_SALE, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
+import type { MoneyFact } from './domain/facts.js';
+
+const PENDING = `seller:${PRODUCER}:pending`;
+const DEBT = `seller:${PRODUCER}:debt`;
+
+let dataSource: GuicheDataSource;
+let books: Books;
+
+beforeAll(async () => {
+  dataSource = await connect();
+});
+afterAll(() => dataSource.destroy());
+beforeEach(async () => {
+  books = await Books.open(dataSource);
+});
+
+/** A sale that left its producer nothing in pending has nothing to release. */
+function expectNothingLeft(error: Error): void {
+  expect(error.message).toMatch('ledger_transfers_amount_check');
+}
+
+const payments = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
+
+test('facts told together leave the books as when they are told one after another', async () => {
+  const step = fc.record({
+    sale: anySale(),
+    then: fc.constantFrom('APPROVAL', 'REFUND', 'CHARGEBACK', 'RESTORE'),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
+      const [together, apart] = [await Books.open(dataSource), await Books.open(dataSource)];
+      for (const told of [together, apart]) {
+        const last: MoneyFact[] = [];
+        for (const { sale, then } of steps) {
+          const payment = randomUUID();
+          // Some are approved now; of the others it is what follows that is told together.
+          if (then === 'APPROVAL') last.push(told.approval(payment, sale));
+          else {
+            await told.approve(payment, sale);
+            if (then === 'RESTORE') await told.chargeBack(payment);
+            else await told.release(payment, PRODUCER).catch(expectNothingLeft);
+            last.push(told.returned(payment, then));
+          }
+        }
+        if (told === together) await told.tellTogether(last);
+        else for (const fact of last) await told.tellTogether([fact]);
+      }
+      const balances = await together.balances();
+      expect(balances).toEqual(await apart.balances());
+      expect(balances).toEqual(await together.replayed());
+      expect(brokenPromises(balances)).toEqual([]);
+    }),
+    { numRuns: 25 },
+  );
+}, 60_000);
+
+test('what a seller owes is paid once by sales that are approved together', async () => {
+  await books.move(DEBT, 'bank:cash', 12_000);
+  const told = payments(3).map((payment) => books.approval(payment, pixSale(9700)));
+  expect(await books.tellTogether(told)).toEqual(['posted', 'posted', 'posted']);
+  const balances = await books.balances();
+  expect(balances).toMatchObject({ [PENDING]: 3 * 9451 - 12_000 });
+  expect(balances).not.toHaveProperty(DEBT);
+});
+
+test('an approval that is posted already is told alone: with others nothing is written', async () => {
+  const [first, second] = payments(2) as [string, string];
+  await books.approve(first, CARD_SALE);
+  const [transfers, balances] = [await books.transfers(), await books.balances()];
+  const told = [books.approval(first, CARD_SALE), books.approval(second, CARD_SALE)];
+  await expect(books.tellTogether(told)).rejects.toThrow('posted already');
+  expect([await books.transfers(), await books.balances()]).toEqual([transfers, balances]);
+});
+
+test('a refund and a chargeback that were told before say so beside others', async () => {
+  const [refunded, lost, sold] = payments(3) as [string, string, string];
+  for (const payment of [refunded, lost]) await books.approve(payment, pixSale(9700));
+  await books.refund(refunded);
+  await books.chargeBack(lost);
+  const facts = [
+    books.returned(refunded, 'CHARGEBACK'),
+    books.approval(sold, pixSale(9700)),
+    books.returned(lost, 'REFUND'),
+  ];
+  expect(await books.tellTogether(facts)).toEqual(['alreadyPosted', 'posted', 'alreadyPosted']);
+  expect(await books.balances()).toMatchObject({ [PENDING]: 9451, 'platform:loss': -230 });
+});
+
+test('sales in two currencies that are told together stay in their own books', async () => {
+  const [reais, dollars] = payments(2) as [string, string];
+  await books.tellTogether([
+    books.approval(dollars, { ...pixSale(9700), currency: 'USD' }),
+    books.approval(reais, pixSale(9700)),
+  ]);
+  const rows = await dataSource.query(
+    `select currency, sum(balance) as balance from ledger_accounts where platform_id = $1 and name = $2 group by 1 order by 1`,
+    [books.platformId, PENDING],
+  );
+  expect(rows).toEqual([
+    { currency: 'BRL', balance: '9451' },
+    { currency: 'USD', balance: '9451' },
+  ]);
+});
+
+test('groups whose sales meet at the same accounts, in any order, wait for each other and never stand still', async () => {
+  const others = Array.from({ length: 5 }, () => randomUUID());
+  const groups = Array.from({ length: 30 }, (_, group) => {
+    const told = others.map((seller) => books.approval(randomUUID(), pixSale(9700, seller)));
+    return group % 2 ? told : told.reverse();
+  });
+  const answers = await Promise.all(groups.map((facts) => books.tellTogether(facts)));
+  expect(answers.flat()).toEqual(Array(150).fill('posted'));
+  const balances = await books.balances();
+  for (const seller of others) expect(balances[`seller:${seller}:pending`]).toBe(30 * 9451);
+  expect(brokenPromises(balances)).toEqual([]);
+}, 30_000);

@@ -1,0 +1,111 @@
+import type { Cents } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import { GroupedWork, Reads } from '../../../database/index.js';
+import type { PaymentStatus } from '../domain/payment.js';
+import type { AttemptIds } from './locked-attempts.js';
+
+/** What must be known of an attempt to ask its provider about it. */
+export interface AskableAttempt extends AttemptIds {
+  readonly provider: string;
+  readonly gatewayVersion: number | null;
+  /** In whose name it was charged. */
+  readonly receiverId: string | null;
+  readonly reference: string | null;
+  readonly providerData: Record<string, unknown> | null;
+  readonly amount: Cents;
+  readonly method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+  readonly status: PaymentStatus;
+  readonly flagged: boolean;
+  readonly createdAt: Date;
+}
+
+interface Wanted {
+  readonly platformId: string;
+  readonly gatewayAccountId: string | null;
+  readonly key: string;
+}
+
+type FoundRow = AskableAttempt & { readonly place: number };
+
+/** What a burst looks for goes together. */
+const TOGETHER = { atOnce: 2, itemsInAGroup: 64 };
+
+const CONDITIONS = {
+  'attempts-by-id': 'a.id = wanted.key::uuid',
+  'attempts-by-reference': 'a.gateway_account_id = wanted.account_id and a.reference = wanted.key',
+  'attempts-by-end-to-end-id': `a.gateway_account_id = wanted.account_id and a.provider_data ->> 'endToEndId' = wanted.key`,
+} as const;
+
+// Each is looked up by itself, lest a plan made once for any number of them reads every attempt there is.
+const lookUp = (condition: string): string => `
+select wanted.place::int, found.*
+from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as wanted(platform_id, account_id, key, place)
+cross join lateral (
+  select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", p.order_id as "orderId",
+    a.provider, a.gateway_version as "gatewayVersion", a.receiver_id as "receiverId", a.reference, a.provider_data as "providerData",
+    p.amount, p.method, p.status, p.flagged, a.created_at as "createdAt"
+  from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
+  where a.platform_id = wanted.platform_id and ${condition}
+  limit 1
+) found`;
+
+/** Attempts as they are read before anybody asks about them. Nothing is locked: what is learnt is decided on another reading. */
+@Injectable()
+export class AskableAttempts {
+  private readonly byId = this.lookingUp('attempts-by-id');
+  private readonly byReference = this.lookingUp('attempts-by-reference');
+  private readonly byEndToEndId = this.lookingUp('attempts-by-end-to-end-id');
+
+  constructor(private readonly reads: Reads) {}
+
+  find(platformId: string, attemptId: string): Promise<AskableAttempt | undefined> {
+    return this.byId.add({ platformId, gatewayAccountId: null, key: attemptId });
+  }
+
+  /** The attempt of this id, if it went through this account. */
+  async findOfAccount(
+    platformId: string,
+    gatewayAccountId: string,
+    attemptId: string,
+  ): Promise<AskableAttempt | undefined> {
+    const attempt = await this.find(platformId, attemptId);
+    return attempt?.gatewayAccountId === gatewayAccountId ? attempt : undefined;
+  }
+
+  /** The attempt that an account's provider calls by this reference. */
+  findByReference(
+    platformId: string,
+    gatewayAccountId: string,
+    reference: string,
+  ): Promise<AskableAttempt | undefined> {
+    return this.byReference.add({ platformId, gatewayAccountId, key: reference });
+  }
+
+  /** The attempt that was paid by the PIX payment of this id, as its provider told us then. */
+  findByEndToEndId(
+    platformId: string,
+    gatewayAccountId: string,
+    endToEndId: string,
+  ): Promise<AskableAttempt | undefined> {
+    return this.byEndToEndId.add({ platformId, gatewayAccountId, key: endToEndId });
+  }
+
+  private lookingUp(name: keyof typeof CONDITIONS): GroupedWork<Wanted, AskableAttempt | undefined> {
+    const text = lookUp(CONDITIONS[name]);
+    return new GroupedWork(async (wanted) => {
+      const values = [
+        wanted.map(({ platformId }) => platformId),
+        wanted.map(({ gatewayAccountId }) => gatewayAccountId),
+        wanted.map(({ key }) => key),
+      ];
+      return inPlace(await this.reads.prepared<FoundRow>({ name, text, values }), wanted.length);
+    }, TOGETHER);
+  }
+}
+
+/** The n-th place of the answer belongs to the n-th that was wanted. */
+function inPlace(rows: readonly FoundRow[], places: number): (AskableAttempt | undefined)[] {
+  const found = Array<AskableAttempt | undefined>(places).fill(undefined);
+  for (const { place, ...attempt } of rows) found[place - 1] = attempt;
+  return found;
+}

@@ -1,0 +1,144 @@
+import { cents } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { statement } from '../../../database/index.js';
+import type { Standing } from '../domain/standing.js';
+
+/** Which attempt it is, and whose. */
+export interface AttemptIds {
+  readonly attemptId: string;
+  readonly orderId: string;
+  readonly gatewayAccountId: string;
+  readonly platformId: string;
+}
+
+/** An attempt with its payment, locked until the transaction ends. */
+export interface LockedAttempt extends AttemptIds {
+  readonly paymentId: string;
+  readonly currency: string;
+  readonly division: object;
+  /** Whether its order is charged again and again. */
+  readonly recurring: boolean;
+  readonly standing: Standing;
+}
+
+/** What a locked attempt becomes. */
+export interface SavedAttempt {
+  readonly locked: LockedAttempt;
+  readonly next: Standing;
+  /** Kept as the first answer a buyer was given under this payment's key. */
+  readonly answer: object | null;
+}
+
+// The attempts first, then their payments, then the orders, each in the order of their ids: every door locks in this order. Of
+// two payments of one order that are approved at once, the second waits here for the first.
+const LOCK = `
+with attempt as materialized (
+  select * from attempts where id = any ($1::uuid[]) and platform_id = $2 order by id for update
+), payment as materialized (
+  select * from payments where id = any (array(select payment_id from attempt)) and platform_id = $2 order by id for update
+), placed as materialized (
+  select id, division, recurrence_price from orders
+  where id = any (array(select order_id from payment)) and platform_id = $2 order by id for no key update
+)
+select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.platform_id as "platformId",
+  a.gateway_account_id as "gatewayAccountId", p.currency, coalesce(a.division, o.division) as division,
+  o.recurrence_price is not null as recurring, p.amount,
+  p.method, a.created_at as "createdAt", p.status, p.confirming, p.flagged, p.captured, p.reason,
+  p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
+  p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
+  a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt", exists (
+    select from refunds r where r.attempt_id = a.id and r.platform_id = a.platform_id and r.state <> 'REFUSED'
+  ) as "refundAsked"
+from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.order_id`;
+
+// It looks for another payment of the order that was captured, with a snapshot younger than the lock on the order: whatever
+// that one committed is seen. The rows are named by arrays too, lest a plan made once reads every attempt there ever was.
+const SAVE = `
+with saved as materialized (
+  select * from jsonb_to_recordset($1::jsonb) as s("attemptId" uuid, "paymentId" uuid, "attemptState" text, reference text,
+    "providerData" jsonb, asks integer, "notFoundAt" timestamptz, "dueAt" timestamptz, answered boolean, status text,
+    confirming boolean, flagged boolean, captured boolean, reason text, "nativeStatus" text, "pixCode" text, "pixQrImage" text,
+    "billetCode" text, "billetUrl" text, "expiresAt" timestamptz, "approvedAt" timestamptz, answer jsonb)
+), attempt as (
+  update attempts a set stumbles = 0, state = s."attemptState", reference = s.reference, provider_data = s."providerData",
+    asks = s.asks, not_found_at = s."notFoundAt", due_at = s."dueAt",
+    answered_at = coalesce(a.answered_at, case when s.answered then $5::timestamptz end)
+  from saved s where a.id = any ($2::uuid[]) and a.platform_id = $4 and a.id = s."attemptId"
+)
+update payments p set status = s.status, confirming = s.confirming, flagged = s.flagged, captured = s.captured, reason = s.reason,
+  native_status = s."nativeStatus", pix_code = s."pixCode", pix_qr_image = s."pixQrImage", billet_code = s."billetCode",
+  billet_url = s."billetUrl", expires_at = s."expiresAt", approved_at = s."approvedAt", updated_at = $5,
+  answer = coalesce(p.answer, s.answer)
+from saved s where p.id = any ($3::uuid[]) and p.platform_id = $4 and p.id = s."paymentId"
+returning p.id as "paymentId", exists (
+  select from payments other
+  where other.order_id = p.order_id and other.platform_id = p.platform_id and other.captured and other.id <> p.id
+) as "otherCaptured"`;
+
+/** Attempts and their payments as they are changed: under lock, those of one platform together, each order named once. */
+@Injectable()
+export class LockedAttempts {
+  /** By their ids. One that does not exist is left out. One statement. */
+  async lock(
+    tx: EntityManager,
+    platformId: string,
+    attemptIds: readonly string[],
+  ): Promise<ReadonlyMap<string, LockedAttempt>> {
+    const rows = await statement<LockedRow>(tx, {
+      name: 'lock-attempts',
+      text: LOCK,
+      values: [attemptIds, platformId],
+    });
+    return new Map(rows.map((row) => [row.attemptId, toLocked(row)]));
+  }
+
+  /**
+   * Writes the new standings. One statement.
+   * Returns the payments whose order was already paid by another payment: what they captured is to be given back.
+   */
+  async save(
+    tx: EntityManager,
+    platformId: string,
+    saved: readonly SavedAttempt[],
+    now: Date,
+  ): Promise<ReadonlySet<string>> {
+    const rows = await statement<{ paymentId: string; otherCaptured: boolean }>(tx, {
+      name: 'save-attempts',
+      text: SAVE,
+      values: [
+        JSON.stringify(saved.map(toSaved)),
+        saved.map(({ locked }) => locked.attemptId),
+        saved.map(({ locked }) => locked.paymentId),
+        platformId,
+        now,
+      ],
+    });
+    return new Set(rows.filter((row) => row.otherCaptured).map(({ paymentId }) => paymentId));
+  }
+}
+
+function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttempt) {
+  const answered = next.attemptState !== 'CREATED' && next.attemptState !== 'UNKNOWN';
+  return { ...next, attemptId, paymentId, answered, answer };
+}
+
+type LockedRow = Omit<LockedAttempt, 'standing'> & Omit<Standing, 'amount'> & { readonly amount: number };
+
+function toLocked(row: LockedRow): LockedAttempt {
+  const {
+    attemptId,
+    paymentId,
+    orderId,
+    platformId,
+    gatewayAccountId,
+    currency,
+    division,
+    recurring,
+    ...standing
+  } = row;
+  return {
+    ...{ attemptId, paymentId, orderId, platformId, gatewayAccountId, currency, division, recurring },
+    standing: { ...standing, amount: cents(standing.amount) },
+  };
+}

@@ -1,0 +1,19 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import type { Clock } from '../../../runtime/clock/index.js';
+
+/** An instant that no calendar has was not told. It decides nothing, and a booked charge must not fail for it. */
+export function onOurClock(told: QueryOutcome, clock: Clock): QueryOutcome {
+  const ours = (instant: Date): Date | undefined =>
+    Number.isNaN(instant.getTime()) ? undefined : clock.fromWorld(instant);
+  if (told.kind === 'awaiting' && told.expiresAt) {
+    const { expiresAt, ...rest } = told;
+    const instant = ours(expiresAt);
+    return instant ? { ...rest, expiresAt: instant } : rest;
+  }
+  if (told.kind === 'settled' && told.approvedAt) {
+    const { approvedAt, ...rest } = told;
+    const instant = ours(approvedAt);
+    return instant ? { ...rest, approvedAt: instant } : rest;
+  }
+  return told;
+}
