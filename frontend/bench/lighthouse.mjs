@@ -12,8 +12,7 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { chromium } from '@playwright/test';
-import { knownBrowser } from '../../libs/tooling/src/browser.mjs';
+import { findBrowser } from '../../libs/tooling/src/browser.mjs';
 import { demoPlatform } from './support/platform.mjs';
 
 /** The last one that runs on Node 20. */
@@ -27,6 +26,7 @@ const MOST_LOST = 10;
 
 const run = promisify(execFile);
 const runs = Number(process.argv[2] ?? 5);
+const chrome = await findBrowser();
 const { web, demo, stop } = await demoPlatform();
 let missed = false;
 let lost = 0;
@@ -96,7 +96,7 @@ async function report(address) {
       '--chrome-flags=--headless=new --no-sandbox --disable-dev-shm-usage',
     ],
     {
-      env: { ...process.env, CHROME_PATH: knownBrowser() ?? chromium.executablePath() },
+      env: { ...process.env, CHROME_PATH: chrome },
       maxBuffer: 64 * 1024 * 1024,
     },
   );

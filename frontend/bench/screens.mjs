@@ -8,7 +8,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { knownBrowser } from '../../libs/tooling/src/browser.mjs';
+import { findBrowser } from '../../libs/tooling/src/browser.mjs';
 import { demoPlatform } from './support/platform.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -35,13 +35,10 @@ const STATES = /** @type {const} */ ({
   refunded: { status: 'REFUNDED' },
 });
 
+const executablePath = await findBrowser();
 const { web, demo, stop } = await demoPlatform();
 const { byLayout, offers, toLookAt } = demo;
-const executablePath = knownBrowser();
-const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox'],
-});
+const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
 fs.rmSync(TARGET, { recursive: true, force: true });
 fs.mkdirSync(TARGET, { recursive: true });
 try {
