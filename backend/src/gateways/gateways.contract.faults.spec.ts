@@ -15,7 +15,7 @@ const asked = ({ manifest, plant, runner, recordings }: Partial<Fault> = {}) => 
     subject({
       gateway,
       credentials: SAMPLE_CREDENTIALS,
-      recordings: recordings?.(SAMPLE_RECORDINGS) ?? SAMPLE_RECORDINGS,
+      recordings: () => recordings?.(SAMPLE_RECORDINGS) ?? SAMPLE_RECORDINGS,
       unlisted: 'declined',
       ...(runner ? { runner } : {}),
     }),

@@ -29,7 +29,7 @@ export const SUBJECTS: readonly Subject[] = GATEWAYS.map((type) => {
   return subject({
     gateway: new type(),
     credentials: credentialsOf(id),
-    recordings: recordingsOf(id),
+    recordings: () => recordingsOf(id),
     unlisted: unlistedBecomes(id),
   });
 });

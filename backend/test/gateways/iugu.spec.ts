@@ -6,6 +6,11 @@ import { credentialsOf, recordingsOf } from '../../src/gateways/testing/recordin
 import { SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../../src/gateways/testing/samples.js';
 import { house, provesFullHouse, type House } from './support/full-house.js';
 
+/** Drawn once: it takes longer than most tests. */
+const STRANGERS_KEY = Buffer.from(
+  generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs8', format: 'pem' }),
+).toString('base64');
+
 /** Iugu over real HTTP: invoices, cards by token of its library, webhooks that are forms, calls signed with a registered key. */
 describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
   const at = house(id);
@@ -107,9 +112,10 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     };
 
     it('is refused by Iugu when another key signed it', async () => {
-      const { privateKey: stranger } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-      const key = Buffer.from(stranger.export({ type: 'pkcs8', format: 'pem' })).toString('base64');
-      await expect(pays(withKey(key))).resolves.toMatchObject({ kind: 'refused', reason: 'credentials' });
+      await expect(pays(withKey(STRANGERS_KEY))).resolves.toMatchObject({
+        kind: 'refused',
+        reason: 'credentials',
+      });
     });
 
     it.each([

@@ -10,8 +10,8 @@ import { misbehave } from './http/misbehave.js';
 import { RequestLog } from './http/request-log.js';
 import { WireRefusal, answerRefusals } from './http/wire-refusal.js';
 import type { ProviderName } from './world/charge.js';
-import type { Provider } from './world/provider.js';
 import { servePage } from './page/page.js';
+import { FrontDoor } from './front-door.js';
 import { openProviders } from './providers.js';
 import { servePostcodes } from './postcode/postcode.js';
 import { newStop } from './world/stop.js';
@@ -50,18 +50,29 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
   const webhookFaults = new WebhookFaults();
   const courier = new Courier(now, webhookFaults);
   const world = new World(now, courier, webhookFaults, options.settlementMs ?? 200);
-  const routerOptions = { ignoreTrailingSlash: true };
-  const app = fastify({ logger: false, routerOptions, forceCloseConnections: true, bodyLimit: 1_048_576 });
-
-  parseBodies(app);
-  answerRefusals(app, (status, error) => new WireRefusal(status, { error }));
-  misbehave(app, { faults: replyFaults, log, now, closing: closing.signal });
+  const settings = {
+    logger: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: true,
+    bodyLimit: 1_048_576,
+  };
+  const withManners = (app: FastifyInstance): FastifyInstance => {
+    parseBodies(app);
+    answerRefusals(app, (status, error) => new WireRefusal(status, { error }));
+    misbehave(app, { faults: replyFaults, log, now, closing: closing.signal });
+    return app;
+  };
+  const frontDoor = new FrontDoor(() => withManners(fastify(settings)));
+  const app = withManners(fastify({ ...settings, serverFactory: (others) => frontDoor.serve(others) }));
   const manners = {
     rememberedCharges: options.rememberedCharges ?? 200_000,
     retryScale: options.retryScale ?? 1,
   };
   const { all, onzBanks } = openProviders(world, courier, manners);
-  for (const provider of all) await serveProvider(app, world, provider);
+  for (const provider of all) {
+    world.add(provider);
+    frontDoor.add(provider);
+  }
   await app.register(async (scope) => servePostcodes(scope), { prefix: '/postcode' });
   await app.register(async (scope) => servePage(scope, world, courier.deliveries));
   const controls: Controls = { world, onzBanks, courier, replyFaults, webhookFaults, log };
@@ -76,11 +87,7 @@ export async function startSimulator(options: SimulatorOptions = {}): Promise<Si
     world.close();
     courier.close();
     await app.close();
+    await frontDoor.close();
   };
   return { url: `http://${host}:${port}`, port, close };
-}
-
-async function serveProvider(app: FastifyInstance, world: World, provider: Provider): Promise<void> {
-  world.add(provider);
-  await app.register(async (scope) => provider.serve(scope), { prefix: `/${provider.name.toLowerCase()}` });
 }

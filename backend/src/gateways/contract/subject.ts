@@ -42,28 +42,40 @@ export interface Subject {
 export interface SubjectParts {
   readonly gateway: AnyGateway;
   readonly credentials: Record<string, unknown>;
-  readonly recordings: readonly Recording[];
+  /** Read when first asked for: most tests are about one of seventy. */
+  readonly recordings: () => readonly Recording[];
   readonly unlisted: Unlisted;
   readonly runner?: typeof GatewayRunner;
 }
 
 export function subject({ gateway, credentials, recordings, unlisted, runner }: SubjectParts): Subject {
   const { manifest } = gateway;
-  const logins = recordings
-    .filter(({ capability }) => capability === 'login')
-    .flatMap(({ exchanges }) => exchanges);
+  let read: readonly Recording[] | undefined;
+  const all = (): readonly Recording[] => (read ??= recordings());
+  const logins = (): Exchange[] =>
+    all()
+      .filter(({ capability }) => capability === 'login')
+      .flatMap(({ exchanges }) => exchanges);
   return {
     id: manifest.id,
     manifest,
     gateway,
     account: sampleAccount(manifest.id, credentials),
-    recordings,
-    operations: recordings.filter(
-      ({ exchanges, capability }) => exchanges.length > 0 && capability !== 'login',
-    ),
-    webhooks: recordings.filter(({ capability }) => capability === 'webhook'),
-    login: logins[0],
-    logins,
+    get recordings() {
+      return all();
+    },
+    get operations() {
+      return all().filter(({ exchanges, capability }) => exchanges.length > 0 && capability !== 'login');
+    },
+    get webhooks() {
+      return all().filter(({ capability }) => capability === 'webhook');
+    },
+    get login() {
+      return logins()[0];
+    },
+    get logins() {
+      return logins();
+    },
     spelt: SPELLING[manifest.moneyUnit],
     unlisted,
     runner: runner ?? GatewayRunner,

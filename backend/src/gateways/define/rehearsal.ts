@@ -28,10 +28,11 @@ export async function rehearsed(data: GenericRestData): Promise<Subject> {
   const options = optionsOf(data);
   const gateway = new (genericRest(data))();
   const credentials = sampleCredentials(gateway);
+  const played = await recordings(gateway, credentials, options);
   return subject({
     gateway,
     credentials,
-    recordings: await recordings(gateway, credentials, options),
+    recordings: () => played,
     unlisted: UNLISTED[options.words.unlisted],
   });
 }
