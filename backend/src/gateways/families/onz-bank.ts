@@ -29,6 +29,7 @@ export class OnzBankCredentials extends ClientCredentials {
   merchantCity?: string;
 
   /** The two APIs are sold with credentials of their own; without these the first pair opens both. */
+  @Public()
   @Field({ 'pt-BR': 'Client ID (saques)', 'en-US': 'Client ID (payouts)', 'es-ES': 'Client ID (retiros)' })
   @IsOptional()
   @IsNotEmpty()
