@@ -108,12 +108,12 @@ test('a frame that could not seal, or whose script never came, fails the purchas
   await settled();
   frame.inside.postMessage({ kind: 'failed' });
   await expect(sealed).rejects.toThrow('the card could not be sealed');
-  expect(loads).toEqual(['/card']);
+  expect(loads).toEqual(['/card?again=1']);
 
   const missed = door.present('');
   frame.element.dispatchEvent(new Event('load'));
   await expect(missed).rejects.toThrow('the fields of the card did not load');
-  expect(loads).toEqual(['/card', '/card']);
+  expect(loads).toEqual(['/card?again=1', '/card?again=2']);
 });
 
 describe('a frame that never comes', () => {
@@ -135,7 +135,7 @@ describe('a frame that never comes', () => {
     expect([heard, loads]).toEqual([[], []]);
     await jest.advanceTimersByTimeAsync(1);
     await waits;
-    expect([heard, loads]).toEqual([[MISSING, LOADING], ['/card']]);
+    expect([heard, loads]).toEqual([[MISSING, LOADING], ['/card?again=1']]);
     await jest.advanceTimersByTimeAsync(15_000);
     expect(heard).toEqual([MISSING, LOADING, MISSING]);
   });
@@ -171,6 +171,6 @@ describe('a frame that never comes', () => {
     expect(loads).toEqual([]);
     await jest.advanceTimersByTimeAsync(1);
     await fails;
-    expect(loads).toEqual(['/card']);
+    expect(loads).toEqual(['/card?again=1']);
   });
 });

@@ -36,11 +36,15 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
   const expectFrame = () => arrival(() => hear({ kind: 'state', state: 'missing' }));
   let awaited = expectFrame();
   gone.signal.addEventListener('abort', () => awaited.giveUp());
+  const address = frame.src;
+  let again = 0;
   const loadAnew = () => {
     awaited.giveUp();
     awaited = expectFrame();
     hear({ kind: 'state', state: 'loading' });
-    frame.src = String(frame.src);
+    again += 1;
+    // Under its old address a browser would wait for the request that hangs instead of asking anew.
+    frame.src = `${address}?again=${again}`;
   };
 
   const onMessage = ({ data }: MessageEvent) => {
