@@ -102,17 +102,15 @@ describe('the events of a payment', () => {
     const { paymentId } = await shop.bought();
     const another = await Shop.join(shop);
     const { body } = await fetch(`${another.url}/api/checkout/payments/${paymentId}/events`);
-    const words = (body as ReadableStream<Uint8Array>).getReader();
-    // The page is really open: it was told how the payment stands.
-    for (let told = ''; !told.includes('event: payment');) {
-      const { done, value } = await words.read();
-      expect(done).toBe(false);
-      told += Buffer.from(value ?? []).toString();
-    }
+    let told = '';
+    const whole = (async () => {
+      for await (const part of body as ReadableStream<Uint8Array>) told += Buffer.from(part).toString();
+    })();
+    await shop.until(async () => told.includes('event: payment'));
     const asked = performance.now();
     await another.stop();
     expect(performance.now() - asked).toBeLessThan(5_000);
-    await words.closed;
+    await whole;
   });
 
   it('come to a page that opens late, too', async () => {
