@@ -4,11 +4,12 @@ import { house, provesFullHouse } from './support/full-house.js';
 provesFullHouse(house('ASAAS'), {
   methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
   proof: 'proven',
+  refusesBilletRefund: true,
   withdraws: [
     {},
     { pixKey: '11987654321', pixType: 'PHONE' },
     { paymentMethod: 'BANK_ACCOUNT', bankCode: '341', branchNumber: '0926', accountNumber: '45673-7' },
-    { paymentMethod: 'RECEIVER', receiverId: '00000000-0000-4000-8000-000000000000' },
+    { paymentMethod: 'RECEIVER' },
   ],
   receiver: {},
 });

@@ -33,11 +33,12 @@ describe('CELCOIN', () => {
     ]);
   });
 
-  it('is told of a payout that left by a webhook it passes over', async () => {
+  it('is told by webhook what became of a payout, under our key', async () => {
+    const withdrawReference = '01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77';
     const registration = { url: at.hook(), authToken: 'unused', email: 'a@loja.example' };
     await at.runner.registerWebhook(at.gateway, at.account(), registration);
     await at.runner.withdraw(at.gateway, at.account(), {
-      withdrawReference: 'payout-1',
+      withdrawReference,
       paymentMethod: 'PIX',
       amount: SAMPLE_CHARGE.amount,
       pixKey: 'ana@example.com',
@@ -49,6 +50,8 @@ describe('CELCOIN', () => {
       description: 'Saque',
       createdAt: new Date(),
     });
-    await expect(at.readAll()).resolves.toEqual(['ignored']);
+    const outcome = { kind: 'settled', status: 'APPROVED', native: 'efectivated' };
+    const payout = { type: 'WITHDRAW', withdrawReference, outcome };
+    await expect(at.readAll()).resolves.toEqual([{ kind: 'payout', proven: true, payout }]);
   });
 });

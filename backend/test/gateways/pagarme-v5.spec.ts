@@ -8,8 +8,9 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s', (id) => {
   provesFullHouse(house(id), {
     methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
     proof: 'hint',
+    refusesBilletRefund: true,
     panel: { authorization: `Basic ${basic}` },
-    withdraws: [{ paymentMethod: 'RECEIVER', receiverId: 're_0123456789' }],
+    withdraws: [{ paymentMethod: 'RECEIVER' }],
     receiver: {},
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { billetBarcode } from './billet.js';
+import { billetBarcode, billetLine } from './billet.js';
 
 /** Slips that banks print in their manuals: Banco do Brasil, Itaú. */
 const PRINTED = [
@@ -12,6 +12,17 @@ describe('the bar code of a bank slip', () => {
     expect(billetBarcode(line)).toBe(barcode);
     expect(billetBarcode(line.replace(/\D/g, ''))).toBe(barcode);
     expect(billetBarcode(barcode)).toBe(barcode);
+  });
+
+  test.each(PRINTED)('%s is typed from it', (line, barcode) => {
+    expect(billetLine(barcode)).toBe(line.replace(/\D/g, ''));
+    expect(billetLine(line)).toBeUndefined();
+  });
+
+  test('one wrong digit in it, and there is no line', () => {
+    const [, barcode] = PRINTED[0];
+    expect(billetLine(`${barcode.slice(0, -1)}0`)).toBeUndefined();
+    expect(billetLine(barcode.slice(1))).toBeUndefined();
   });
 
   test('one wrong digit anywhere, and there is no bar code', () => {

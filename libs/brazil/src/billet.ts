@@ -10,6 +10,14 @@ export function billetBarcode(line: string): string | undefined {
   return barcode?.length === 44 && barcode[4] === generalDigit(barcode) ? barcode : undefined;
 }
 
+/** The 47 digits that the payer of a bank slip types, from its bar code; undefined unless that is a right one of 44 digits. */
+export function billetLine(barcode: string): string | undefined {
+  if (barcode.length !== 44 || billetBarcode(barcode) !== barcode) return undefined;
+  const free = barcode.slice(19);
+  const fields = [barcode.slice(0, 4) + free.slice(0, 5), free.slice(5, 15), free.slice(15)];
+  return fields.map((digits) => digits + fieldDigit(digits)).join('') + barcode.slice(4, 19);
+}
+
 /** The line is the bar code cut into three fields with a check digit each; the general digit, due date and sum close it. */
 function fromLine(line: string): string | undefined {
   const fields = [line.slice(0, 10), line.slice(10, 21), line.slice(21, 32)] as const;

@@ -1,5 +1,5 @@
 export { BANKS, bankByCode, type Bank } from './banks.js';
-export { billetBarcode } from './billet.js';
+export { billetBarcode, billetLine } from './billet.js';
 export { BrCodeError, type BrCodeFault } from './br-code.js';
 export { buildBrCode, type DynamicBrCode, type StaticBrCode } from './build-br-code.js';
 export { saoPauloDate } from './calendar.js';

@@ -28,12 +28,12 @@ export interface PayoutNews {
   readonly withdrawId?: string;
   /** Our own, under which it was asked for. */
   readonly withdrawReference?: string;
-  /** Without its amount where the delivery tells none, or not in which unit. */
-  readonly outcome: MayLackAmount<WithdrawOutcome>;
+  /** Without the provider's id where the delivery tells only ours; without its amount where it tells none, or not in which unit. */
+  readonly outcome: AsTold<WithdrawOutcome>;
 }
 
-type MayLackAmount<O> = O extends { readonly amount: Cents }
-  ? Omit<O, 'amount'> & { readonly amount?: Cents }
+type AsTold<O> = O extends { readonly amount: Cents }
+  ? Omit<O, 'amount' | 'withdrawId'> & { readonly amount?: Cents; readonly withdrawId?: string }
   : O;
 
 /**

@@ -7,6 +7,7 @@ import {
   type Json,
   type NativeBody,
   type Operation,
+  type Preparation,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -24,13 +25,24 @@ const status = withdrawTable({
   CANCELLED: 'CANCELED',
 });
 
+/** A receiver is known by its account; money goes to its wallet, which has an id of its own. */
+const walletOfReceiver: Preparation<WithdrawIntent, WithdrawOutcome> = {
+  when: ({ paymentMethod }) => paymentMethod === 'RECEIVER',
+  send: ({ receiverId }) => {
+    if (!receiverId) throw new CannotSpell('a receiver is required');
+    return { method: 'GET', path: path`/accounts/${receiverId}` };
+  },
+  read: (account) => ({ kind: 'learnt', facts: { wallet: account.text('walletId') } }),
+};
+
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
-  send: (intent) => ({
+  before: [walletOfReceiver],
+  send: (intent, { facts }) => ({
     method: 'POST',
     path: '/transfers',
     body: {
       value: toReaisNumber(intent.amount),
-      ...target(intent),
+      ...target(intent, facts['wallet']),
       description: intent.description,
       externalReference: intent.withdrawReference,
     },
@@ -52,7 +64,7 @@ function readTransfer(transfer: NativeBody): WithdrawOutcome {
   });
 }
 
-function target(intent: WithdrawIntent): { readonly [field: string]: Json } {
+function target(intent: WithdrawIntent, wallet: string | undefined): { readonly [field: string]: Json } {
   switch (intent.paymentMethod) {
     case 'PIX': {
       const { key, type } = payoutKey(intent, 'phoneDigits');
@@ -65,8 +77,7 @@ function target(intent: WithdrawIntent): { readonly [field: string]: Json } {
     case 'BANK_ACCOUNT':
       return { operationType: 'TED', bankAccount: bankAccount(intent) };
     case 'RECEIVER':
-      if (!intent.receiverId) throw new CannotSpell('a receiver is required');
-      return { walletId: intent.receiverId };
+      return { walletId: wallet };
   }
 }
 

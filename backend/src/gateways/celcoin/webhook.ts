@@ -7,15 +7,17 @@ import {
 } from '@guiche/gateway-kit';
 import type { CelcoinCredentials } from './credentials.js';
 import { readTransaction } from './transaction.js';
+import { cashOutNews } from './withdraw.js';
 
 const OF_A_CHARGE = 'transaction.updateStatus';
+const OF_A_PAYOUT = 'company.cashOut';
 
 /** One address for everything: a second registration replaces the first. */
 export const registerWebhook: RegistrationOperation = {
   send: ({ url }) => ({
     method: 'PUT',
     path: '/webhooks',
-    body: { url, events: [OF_A_CHARGE, 'company.cashOut'] },
+    body: { url, events: [OF_A_CHARGE, OF_A_PAYOUT] },
   }),
   read: (body) => {
     if (!body.isTrue('type')) throw new UnreadableBody('the registration is not confirmed');
@@ -31,6 +33,7 @@ export const webhook: WebhookReader<CelcoinCredentials> = {
   },
   read: (body) => {
     const event = body.text('event');
+    if (event === OF_A_PAYOUT) return cashOutNews(body);
     if (event !== OF_A_CHARGE) return { kind: 'ignored', detail: `event ${event}` };
     const transaction = body.at('Transaction');
     const attemptId = transaction.optionalText('chargeMyId');

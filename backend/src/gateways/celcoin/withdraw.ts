@@ -1,12 +1,15 @@
 import {
   readCents,
   withdrawTable,
+  type NativeBody,
   type Operation,
   type PixKeyType,
+  type WebhookTelling,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../families/payout-key.js';
+import { payoutWord } from '../families/payout-news.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   CPF: 'cpf',
@@ -42,3 +45,14 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
     });
   },
 };
+
+const OUR_KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The end of a payout is told by webhook only. Of the body two fields were ever seen: its word, and our text with our key. */
+export function cashOutNews(body: NativeBody): WebhookTelling {
+  const pix = body.at('Cashout').at('Pix');
+  const [withdrawReference] = OUR_KEY.exec(pix.optionalText('description') ?? '') ?? [];
+  return withdrawReference
+    ? payoutWord(status, pix.text('status'), { withdrawReference })
+    : { kind: 'ignored', detail: 'a payout that is not ours' };
+}

@@ -22,18 +22,18 @@ export function payoutNews(
   };
 }
 
-/** The same where a delivery tells a payout's word and not its amount, or not in which unit. */
+/** The same where a delivery tells a payout's word and not its amount, or not in which unit; perhaps under our id alone. */
 export function payoutWord(
   read: WithdrawReader,
   word: string,
-  { withdrawId, withdrawReference, detail }: PayoutIds & { withdrawId: string; detail?: string | undefined },
+  { withdrawId, withdrawReference, detail }: PayoutIds & { detail?: string | undefined },
 ): WebhookTelling {
-  const outcome = withoutAmount(read(word, { withdrawId, amount: ZERO_CENTS, detail }));
-  return payoutNews(outcome, { withdrawId, withdrawReference });
+  const outcome = read(word, { withdrawId: withdrawId ?? '', amount: ZERO_CENTS, detail });
+  return payoutNews(asTold(outcome, withdrawId), { withdrawId, withdrawReference });
 }
 
-function withoutAmount(outcome: WithdrawOutcome): PayoutNews['outcome'] {
+function asTold(outcome: WithdrawOutcome, withdrawId: string | undefined): PayoutNews['outcome'] {
   if (!('amount' in outcome)) return outcome;
-  const { amount: _, ...told } = outcome;
-  return told;
+  const { amount: _, withdrawId: __, ...told } = outcome;
+  return { ...told, ...(withdrawId ? { withdrawId } : {}) };
 }

@@ -5,6 +5,7 @@ import {
   type NativeBody,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
+import { billetLine } from '@guiche/brazil';
 
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
@@ -56,13 +57,17 @@ function instruction(payment: NativeBody) {
     ...(copyPaste
       ? { pix: { copyPaste, ...(image ? { qrImage: `data:image/png;base64,${image}` } : {}) } }
       : {}),
-    ...(isSlip ? { billet: slip(payment.optionalAt('transaction_details')) } : {}),
+    ...(isSlip ? { billet: slip(payment) } : {}),
     ...(expiresAt ? { expiresAt } : {}),
   };
 }
 
-function slip(details: NativeBody | undefined) {
-  const digitableLine = details?.optionalText('digitable_line');
+/** Some answers hold the bar code alone, beside the details or in them: the line follows from it. */
+function slip(payment: NativeBody) {
+  const details = payment.optionalAt('transaction_details');
+  const barcode = details?.optionalAt('barcode') ?? payment.optionalAt('barcode');
+  const digitableLine =
+    details?.optionalText('digitable_line') ?? billetLine(barcode?.optionalText('content') ?? '');
   const url = details?.optionalText('external_resource_url');
   return { ...(digitableLine ? { digitableLine } : {}), ...(url ? { url } : {}) };
 }

@@ -56,8 +56,11 @@ export interface Traits {
   readonly cardToken?: (card: { number: string }) => Promise<string>;
   /** What a returned payment is read as: Iugu's words make it a chargeback (payments.md §4). */
   readonly returnedReads?: 'refunded' | 'chargedBack';
+  /** A boleto goes back to a bank account that its payer must name, which the contract has no word for. */
+  readonly refusesBilletRefund?: boolean;
   /** Calls of the same kind before the one that charges a card (Iugu: its invoice). */
   readonly callsBeforeCard?: number;
+  /** What payouts are asked for; one to a receiver goes to one that was opened before. */
   readonly withdraws?: readonly Partial<WithdrawIntent>[];
   /** The payout can be asked about afterwards. */
   readonly queriesWithdraws?: boolean;
@@ -145,9 +148,9 @@ export function house(id: string) {
     throw new Error(`no webhook said ${kind}: ${JSON.stringify(deliveries)}`);
   }
   /** How everything that was delivered is read, once something was. */
-  async function readAll(): Promise<string[]> {
+  async function readAll(): Promise<WebhookReading[]> {
     for (let waited = 0; deliveries.length === 0 && waited < 2_000; waited += 20) await pause(20);
-    return deliveries.map((delivery) => runner.readWebhook(gateway, account(), delivery).kind);
+    return deliveries.map((delivery) => runner.readWebhook(gateway, account(), delivery));
   }
   const forget = (): void => void (deliveries = []);
   return { id, gateway, runner, impatient, base, hook, account, control, heard, readAll, forget };
@@ -241,6 +244,13 @@ export function provesFullHouse(at: House, traits: Traits): void {
     return settled as Extract<QueryOutcome, { kind: 'settled' }>;
   }
 
+  async function opened(): Promise<{ receiverId: string; receiverToken?: string }> {
+    const receiver = { ...SAMPLE_RECEIVER, ...traits.receiver };
+    const outcome = await runner.createReceiver(gateway, account(), receiver);
+    expect(outcome).toMatchObject({ kind: 'receiver' });
+    return outcome as { receiverId: string };
+  }
+
   describe.each(traits.methods)('%s', (method) => {
     it.each([1, 29, 4990])('charges %i centavos exactly and reads the charge back', async (value) => {
       const amount = cents(value);
@@ -293,6 +303,21 @@ export function provesFullHouse(at: House, traits: Traits): void {
         }
       },
     );
+
+    if (traits.refusesBilletRefund && method === 'BILLET') {
+      it('P1.12 refuses to give a boleto back, because nobody says to which bank account', async () => {
+        const { reference, providerData } = await paid(method);
+        const outcome = await runner.refund(gateway, account(), {
+          refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a97',
+          attemptId: SAMPLE_CHARGE.attemptId,
+          reference,
+          chargedAmount: SAMPLE_CHARGE.amount,
+          ...(providerData ? { providerData } : {}),
+        });
+        expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
+        expect((await booked())[0]).toMatchObject({ status: 'PAID', refundedAmount: 0 });
+      });
+    }
 
     if (offers('refund') && method !== 'BILLET') {
       it('gives the whole back, once', async () => {
@@ -373,9 +398,9 @@ export function provesFullHouse(at: House, traits: Traits): void {
     const [charge] = await booked();
     at.forget();
     await control('POST', '/forge', { provider: id, id: charge!.id, url: at.hook(), headers: {} });
-    const kinds = await at.readAll();
-    expect(kinds.length).toBeGreaterThan(0);
-    for (const kind of kinds) expect(['forged', 'hint']).toContain(kind);
+    const readings = await at.readAll();
+    expect(readings.length).toBeGreaterThan(0);
+    for (const { kind } of readings) expect(['forged', 'hint']).toContain(kind);
     await expect(query('PIX', reference)).resolves.toMatchObject({ kind: 'awaiting' });
   });
 
@@ -386,14 +411,19 @@ export function provesFullHouse(at: House, traits: Traits): void {
 
   for (const change of traits.withdraws ?? [])
     describe(`a payout: ${JSON.stringify(change)}`, () => {
-      const payout = (): WithdrawIntent => ({ ...SAMPLE_WITHDRAW, createdAt: new Date(), ...change });
-      const again = (outcome: WithdrawOutcome) => {
+      const payout = async (): Promise<WithdrawIntent> => ({
+        ...SAMPLE_WITHDRAW,
+        createdAt: new Date(),
+        ...change,
+        ...(change.paymentMethod === 'RECEIVER' ? { receiverId: (await opened()).receiverId } : {}),
+      });
+      const again = (outcome: WithdrawOutcome, asked: WithdrawIntent) => {
         const withdrawId = 'withdrawId' in outcome ? outcome.withdrawId : undefined;
-        const { withdrawReference, amount, createdAt } = payout();
+        const { withdrawReference, receiverId, amount, createdAt } = asked;
         return runner.queryWithdraw(gateway, account(), {
           withdrawReference,
           ...(withdrawId ? { withdrawId } : {}),
-          ...(change.receiverId ? { receiverId: change.receiverId } : {}),
+          ...(receiverId ? { receiverId } : {}),
           amount,
           createdAt,
           askedAt: new Date(),
@@ -401,33 +431,29 @@ export function provesFullHouse(at: House, traits: Traits): void {
       };
 
       it('leaves once and arrives', async () => {
-        const outcome = await runner.withdraw(gateway, account(), payout());
+        const asked = await payout();
+        const outcome = await runner.withdraw(gateway, account(), asked);
         expect(outcome).toMatchObject({ amount: 4990 });
-        if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome), 'settled');
+        if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome, asked), 'settled');
       });
 
       it('comes back when the bank will not have it', async () => {
         await control('POST', '/payouts', { provider: id, outcome: 'reject' });
-        const outcome = await runner.withdraw(gateway, account(), payout());
-        if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome), 'declined');
+        const asked = await payout();
+        const outcome = await runner.withdraw(gateway, account(), asked);
+        if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome, asked), 'declined');
       });
 
       it('is unknown when its answer was lost', async () => {
         await control('POST', '/faults', { provider: id, operation: 'payout', kind: 'cut' });
-        await expect(runner.withdraw(gateway, account(), payout())).resolves.toMatchObject({
-          kind: 'unknown',
-        });
+        const outcome = await runner.withdraw(gateway, account(), await payout());
+        expect(outcome).toMatchObject({ kind: 'unknown' });
       });
     });
 
   if (traits.receiver) {
     it('P1.15 P1.16 opens a receiver and asks how it stands', async () => {
-      const opened = await runner.createReceiver(gateway, account(), {
-        ...SAMPLE_RECEIVER,
-        ...traits.receiver,
-      });
-      expect(opened).toMatchObject({ kind: 'receiver' });
-      const { receiverId, receiverToken } = opened as { receiverId: string; receiverToken?: string };
+      const { receiverId, receiverToken } = await opened();
       const known = await runner.queryReceiver(gateway, account(), {
         receiverId,
         ...(receiverToken ? { receiverToken } : {}),

@@ -20,7 +20,7 @@ const TEXTS = [
 interface SubAccount {
   readonly tenant: string;
   readonly apiKey: string;
-  readonly answer: { readonly id: string };
+  readonly answer: { readonly id: string; readonly walletId: string };
 }
 
 /** Sub-accounts: their key is told once, and only they know their state and balance. Approved when first asked about. */
@@ -48,6 +48,10 @@ export class Accounts {
       };
     });
     scope.get('/finance/balance', { config }, (request) => ({ balance: this.own(request) ? 0 : 1_000_000 }));
+  }
+
+  hasWallet(walletId: string): boolean {
+    return this.opened.some(({ answer }) => answer.walletId === walletId);
   }
 
   clear(): void {

@@ -49,7 +49,7 @@ export class Asaas implements Provider<AsaasCharge> {
     this.charges = new ChargeBook(options.rememberedCharges);
     this.customers = new Customers(world.now(), options.rememberedCharges);
     this.manners = mannersOf(options.retryScale);
-    this.transfers = new Transfers(world);
+    this.transfers = new Transfers(world, this.accounts);
   }
 
   get payouts(): Transfers['payouts'] {
@@ -237,6 +237,8 @@ export class Asaas implements Provider<AsaasCharge> {
   }
 
   private giveBack(charge: AsaasCharge, request: FastifyRequest): object {
+    // A boleto goes back to a bank account that its payer enters on a page of Asaas.
+    if (charge.billet) throw refuse(400, 'invalid_action', 'Boletos são estornados em bankSlip/refund.');
     const { value, description } = fields(request.body);
     const amount = value === undefined || value === null ? undefined : centsOfNumber(value);
     if (amount === undefined && value !== undefined && value !== null) {

@@ -7,6 +7,7 @@ import { Payouts } from '../world/payouts.js';
 import type { Payout } from '../world/payouts.js';
 import { centsOfNumber, reaisNumber } from '../world/reais.js';
 import type { World } from '../world/world.js';
+import type { Accounts } from './accounts.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 
@@ -22,7 +23,10 @@ const KEY_TYPES = { CPF: 'CPF', CNPJ: 'CNPJ', EMAIL: 'EMAIL', PHONE: 'PHONE', EV
 export class Transfers {
   readonly payouts: Payouts<Transfer>;
 
-  constructor(private readonly world: World) {
+  constructor(
+    private readonly world: World,
+    private readonly accounts: Accounts,
+  ) {
     this.payouts = new Payouts(world);
   }
 
@@ -40,6 +44,9 @@ export class Transfers {
     const wanted = fields(request.body);
     const amount = centsOfNumber(wanted['value']);
     if (amount === undefined) throw refuse(400, 'invalid_value', 'O valor da transferência é inválido.');
+    const type = readTarget(wanted);
+    if (type === 'INTERNAL' && !this.accounts.hasWallet(String(wanted['walletId'])))
+      throw refuse(400, 'invalid_walletId', 'A carteira informada não existe.');
     const now = this.world.now();
     const transfer: Transfer = {
       id: randomUUID(),
@@ -47,7 +54,7 @@ export class Transfers {
       externalRef: text(wanted['externalReference']) ?? null,
       description: text(wanted['description']) ?? null,
       pixKey: text(wanted['pixAddressKey']) ?? null,
-      type: readTarget(wanted),
+      type,
       amount,
       createdAt: now,
       updatedAt: now,

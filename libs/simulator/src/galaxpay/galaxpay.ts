@@ -12,7 +12,7 @@ import type { Customer } from './customers.js';
 import { refuse } from './refusal.js';
 import { SubAccounts } from './sub-accounts.js';
 import { Tokens, basic } from './tokens.js';
-import { METHODS, chargeAnswer, chargeFacts, payment, transaction } from './wire.js';
+import { METHODS, cashOut, chargeAnswer, chargeFacts, payment, transaction } from './wire.js';
 
 /** The hash in the panel of every merchant here, known to tests: it proves webhooks. */
 const CONFIRM_HASH = 'confirm-hash-of-the-tests-0001';
@@ -63,7 +63,10 @@ export class Galaxpay extends PixHouse {
   }
 
   protected override payoutNews(payout: PixPayout): News {
-    return { body: { event: 'company.cashOut', confirmHash: CONFIRM_HASH, Payment: payment(payout) } };
+    const webhookId = Number(payout.id);
+    return {
+      body: { event: 'company.cashOut', webhookId, confirmHash: CONFIRM_HASH, Cashout: cashOut(payout) },
+    };
   }
 
   private serveCustomers(scope: FastifyInstance): void {

@@ -75,14 +75,30 @@ export const chargeAnswer = (charge: PixCharge, now: Date): object => ({
   Transactions: [transaction(charge, now)],
 });
 
-export function payment({ id, amount, pixKey, status, createdAt, endToEndId }: PixPayout): object {
-  const words = { PENDING: 'confirm', PAID: 'efectivated', REJECTED: 'error', CANCELED: 'error' };
+const PAYOUT_WORDS = { PENDING: 'confirm', PAID: 'efectivated', REJECTED: 'error', CANCELED: 'error' };
+
+/** What was ever seen of a cash-out's webhook, and no more. */
+export const cashOut = ({ externalRef, status }: PixPayout): object => ({
+  Pix: { description: externalRef, status: PAYOUT_WORDS[status] },
+});
+
+export function payment({
+  id,
+  amount,
+  pixKey,
+  externalRef,
+  status,
+  createdAt,
+  endToEndId,
+}: PixPayout): object {
   return {
     galaxPayId: Number(id),
     key: pixKey,
     value: amount,
+    taxValue: 50,
+    desc: externalRef,
     endToEnd: endToEndId,
-    status: words[status],
+    status: PAYOUT_WORDS[status],
     createdAt: localTime(createdAt),
   };
 }

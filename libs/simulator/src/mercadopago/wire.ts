@@ -51,11 +51,11 @@ export function payment(charge: MercadopagoCharge, now: Date): object {
     external_reference: charge.externalRef,
     transaction_amount: reaisNumber(charge.amount),
     transaction_amount_refunded: reaisNumber(refundedAmount(charge)),
+    // As the maker's own recording has it: the bar code alone, and no line to type.
+    ...(charge.billet ? { barcode: { content: charge.billet.barcode } } : {}),
     transaction_details: {
       total_paid_amount: reaisNumber(charge.amount),
       external_resource_url: charge.billet?.url ?? null,
-      ...(charge.billet ? { digitable_line: charge.billet.digitableLine.replace(/\D/g, '') } : {}),
-      ...(charge.billet ? { barcode: { content: charge.billet.barcode } } : {}),
     },
     captured: true,
     installments: charge.installments,

@@ -17,7 +17,7 @@ import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import type { PagarmeOrder } from './order.js';
 import { Recipients } from './recipients.js';
-import { refuse } from './refusal.js';
+import { invalid, refuse } from './refusal.js';
 import { chargeAnswer, customerAnswer, eventName, order } from './wire.js';
 
 const SECOND = 1_000;
@@ -160,7 +160,9 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
 
   private refund(request: FastifyRequest): object {
     const charge = this.own(request);
-    const { amount } = fields(request.body);
+    const { amount, bank_account: account } = fields(request.body);
+    if (charge.billet && charge.paidAt && !text(fields(account)['account_number']))
+      throw invalid('bank_account', 'The bank_account field is required.');
     if (
       amount !== undefined &&
       (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)

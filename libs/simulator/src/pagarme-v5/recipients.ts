@@ -102,6 +102,7 @@ export class Recipients {
   }
 
   private withdraw(request: FastifyRequest): object {
+    const recipient = this.own(request).id;
     const { amount, metadata } = fields(request.body);
     if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0) {
       throw invalid('amount', 'The amount field must be above zero.');
@@ -111,7 +112,7 @@ export class Recipients {
     const withdrawal: Withdrawal = {
       id: String(this.lastWithdrawal),
       tenant: merchant(request),
-      recipient: String(fields(request.params)['id']),
+      recipient,
       externalRef: text(fields(metadata)['withdrawReference']) ?? null,
       pixKey: null,
       amount,
