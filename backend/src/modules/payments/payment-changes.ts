@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
-import { PgChannel } from '../../runtime/events/index.js';
+import { PgChannel } from '../../runtime/notices/index.js';
 
 /**
  * Tells open payment pages that something changed. The notification carries only the id: whoever hears it reads the primary,

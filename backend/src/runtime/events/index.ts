@@ -1,4 +1,3 @@
 export { type DomainEvent, type Subscriber } from './domain-event.js';
 export { Outbox } from './outbox.js';
-export { PgChannel } from '../notices/index.js';
 export { Subscribes } from './subscribes.js';

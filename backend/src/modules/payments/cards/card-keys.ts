@@ -8,12 +8,11 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
-import { LRUCache } from 'lru-cache';
 import { Reads, Transactions, statement } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
-import { PgChannel } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { KeptUntilChanged, PgChannel } from '../../../runtime/notices/index.js';
 import { cardKeyContext } from '../store/sealed-columns.js';
 
 const ALGORITHM = 'RSA-OAEP-256';
@@ -50,10 +49,8 @@ on conflict (platform_id) where retired_at is null do nothing`;
  */
 @Injectable()
 export class CardKeys {
-  private readonly shown = new LRUCache<string, CardKey>({ max: MOST_KEYS });
-  private readonly opening = new LRUCache<string, CryptoKey>({ max: MOST_KEYS });
-  private readonly making = new Map<string, Promise<CardKey>>();
-  private generation = 0;
+  private readonly shown: KeptUntilChanged<CardKey>;
+  private readonly opened: KeptUntilChanged<CryptoKey | undefined>;
 
   constructor(
     private readonly reads: Reads,
@@ -62,18 +59,17 @@ export class CardKeys {
     private readonly clock: Clock,
     channel: PgChannel,
   ) {
-    channel.on('catalog_changed', () => this.forgetAll());
-    channel.onReconnect(() => this.forgetAll());
+    const keeping = { channel: 'catalog_changed', most: MOST_KEYS };
+    this.shown = new KeptUntilChanged(channel, keeping);
+    this.opened = new KeptUntilChanged(channel, keeping);
   }
 
   /** The key to show to a page of this platform. */
-  async current(platformId: string): Promise<CardKey> {
-    const kept = this.shown.get(platformId);
-    if (kept) return kept;
-    const generation = this.generation;
-    const key = (await this.find(platformId)) ?? (await this.makeOnce(platformId));
-    if (generation === this.generation) this.shown.set(platformId, key);
-    return key;
+  current(platformId: string): Promise<CardKey> {
+    return this.shown.get(
+      platformId,
+      async () => (await this.find(platformId)) ?? (await this.make(platformId)),
+    );
   }
 
   /** Whether a token names one of our keys, rather than being a provider's own. */
@@ -106,14 +102,6 @@ export class CardKeys {
     return row?.publicJwk;
   }
 
-  private makeOnce(platformId: string): Promise<CardKey> {
-    const underWay = this.making.get(platformId);
-    if (underWay) return underWay;
-    const made = this.make(platformId).finally(() => this.making.delete(platformId));
-    this.making.set(platformId, made);
-    return made;
-  }
-
   private async make(platformId: string): Promise<CardKey> {
     const now = this.clock.now();
     const kid = newId(now);
@@ -129,23 +117,13 @@ export class CardKeys {
     return current;
   }
 
-  private async privateKey(platformId: string, kid: string): Promise<CryptoKey | undefined> {
-    const name = `${platformId}/${kid}`;
-    const kept = this.opening.get(name);
-    if (kept) return kept;
-    const generation = this.generation;
-    const [row] = await this.reads.primary<{ sealed: Buffer }>(PRIVATE, [kid, platformId]);
-    if (!row) return undefined;
-    const jwk = JSON.parse(this.envelope.open(row.sealed, cardKeyContext(kid)).toString('utf8')) as JWK;
-    const key = (await importJWK(jwk, ALGORITHM)) as CryptoKey;
-    if (generation === this.generation) this.opening.set(name, key);
-    return key;
-  }
-
-  private forgetAll(): void {
-    this.generation += 1;
-    this.shown.clear();
-    this.opening.clear();
+  private privateKey(platformId: string, kid: string): Promise<CryptoKey | undefined> {
+    return this.opened.get(`${platformId}/${kid}`, async () => {
+      const [row] = await this.reads.primary<{ sealed: Buffer }>(PRIVATE, [kid, platformId]);
+      if (!row) return undefined;
+      const jwk = JSON.parse(this.envelope.open(row.sealed, cardKeyContext(kid)).toString('utf8')) as JWK;
+      return (await importJWK(jwk, ALGORITHM)) as CryptoKey;
+    });
   }
 }
 

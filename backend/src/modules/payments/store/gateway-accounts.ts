@@ -2,11 +2,10 @@ import type { ConfiguredCertificate, GatewayAccount } from '@guiche/gateway-kit'
 import type { Cents } from '@guiche/money';
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
-import { LRUCache } from 'lru-cache';
 import { AppConfig, SimulatorConfig } from '../../../config/index.js';
 import { Reads } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
-import { PgChannel } from '../../../runtime/events/index.js';
+import { KeptUntilChanged, PgChannel } from '../../../runtime/notices/index.js';
 import { platformKeyContext } from '../../platforms/index.js';
 import type { Route } from '../routing/domain/route.js';
 import type { GatewayCosts } from './gateway-account.entity.js';
@@ -61,9 +60,7 @@ order by a.created_at, a.id`;
 /** The platform's accounts at providers. They are kept until any of the platform's settings change. */
 @Injectable()
 export class GatewayAccounts {
-  private readonly kept = new LRUCache<string, readonly KnownAccount[]>({ max: MOST_PLATFORMS });
-  private readonly loading = new Map<string, Promise<readonly KnownAccount[]>>();
-  private generation = 0;
+  private readonly kept: KeptUntilChanged<readonly KnownAccount[]>;
 
   constructor(
     private readonly reads: Reads,
@@ -73,13 +70,12 @@ export class GatewayAccounts {
     channel: PgChannel,
   ) {
     // Settings take effect without a restart, in every process.
-    channel.on('catalog_changed', () => this.forgetAll());
-    channel.onReconnect(() => this.forgetAll());
+    this.kept = new KeptUntilChanged(channel, { channel: 'catalog_changed', most: MOST_PLATFORMS });
   }
 
   /** All of them, the oldest first. No statement when warm. */
   async of(platformId: string): Promise<readonly KnownAccount[]> {
-    return this.kept.get(platformId) ?? this.loading.get(platformId) ?? this.load(platformId);
+    return this.kept.get(platformId, () => this.fresh(platformId));
   }
 
   /** Read now, for whoever has just changed them. */
@@ -91,23 +87,6 @@ export class GatewayAccounts {
   async get(platformId: string, accountId: string): Promise<OpenAccount | undefined> {
     const accounts = await this.of(platformId);
     return accounts.find(({ id }) => id === accountId)?.open();
-  }
-
-  private load(platformId: string): Promise<readonly KnownAccount[]> {
-    const generation = this.generation;
-    const promise = this.reads
-      .primary<AccountRow>(OF_PLATFORM, [platformId])
-      .then((rows) => {
-        const accounts = rows.map((row) => this.known(row));
-        // A change that was announced while we read may be missing from what we read: use it once, do not keep it.
-        if (generation === this.generation) this.kept.set(platformId, accounts);
-        return accounts;
-      })
-      .finally(() => {
-        if (this.loading.get(platformId) === promise) this.loading.delete(platformId);
-      });
-    this.loading.set(platformId, promise);
-    return promise;
   }
 
   /** Opened when first needed: one that cannot be opened must not hold up the others. */
@@ -166,12 +145,6 @@ export class GatewayAccounts {
 
   private address(template: string): string {
     return template.replace('{SIMULATOR_URL}', this.simulator.simulatorUrl ?? '');
-  }
-
-  private forgetAll(): void {
-    this.generation += 1;
-    this.loading.clear();
-    this.kept.clear();
   }
 }
 

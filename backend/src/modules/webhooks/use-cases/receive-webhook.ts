@@ -2,7 +2,7 @@ import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { GroupedWork } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { PgChannel } from '../../../runtime/events/index.js';
+import { PgChannel } from '../../../runtime/notices/index.js';
 import { ArrivalsFirst } from '../arrivals-first.js';
 import { fitsInAGroup } from '../domain/fits-in-a-group.js';
 import { WEBHOOK_STORED, WebhookDesk } from '../jobs/webhook-desk.js';
