@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { cardFrame } from './card';
 import {
   buyWithPix,
@@ -11,6 +12,8 @@ import {
   submitButton,
   test,
 } from './journey';
+
+const boughtAccess = (page: Page) => page.locator('main').getByRole('link', { name: /^Acessar/ });
 
 test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 C7.32 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
   page,
@@ -51,6 +54,14 @@ test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 C7.32 buys by Pix with 
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
   await expect(page).toHaveTitle('Pagamento confirmado');
   await expect(page.getByText(paymentIdOf(page))).toBeVisible();
+  await expect(boughtAccess(page)).toHaveText([
+    'Acessar: Fotografia com o Celular',
+    'Acessar: Pacote com 40 filtros prontos',
+  ]);
+  await expect(boughtAccess(page).first()).toHaveAttribute(
+    'href',
+    'https://cursos.conecta.example/fotografia-com-o-celular',
+  );
 });
 
 test('C1.8 C2.110 C4.18 buys by Pix without any script @nojs', async ({ page, context, demo, buyer }) => {
@@ -64,6 +75,7 @@ test('C1.8 C2.110 C4.18 buys by Pix without any script @nojs', async ({ page, co
   await inSimulator(context, demo, buyer, 'pay');
   // Nobody touches the page: it asks again by itself.
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado', { timeout: 20_000 });
+  await expect(boughtAccess(page)).toHaveCount(2);
 });
 
 test('buys with the keyboard alone', async ({ page, demo, buyer }) => {

@@ -19,6 +19,7 @@ export const PRODUCTS = [
     description:
       'Do primeiro clique à foto que todo mundo elogia: 42 aulas curtas para enquadrar, iluminar e editar usando só o seu celular.',
     imageUrl: '/demo/fotografia-com-o-celular.svg',
+    accessAddress: 'https://cursos.conecta.example/fotografia-com-o-celular',
     type: 'DIGITAL',
   },
   {
@@ -28,6 +29,7 @@ export const PRODUCTS = [
     name: 'Pacote com 40 filtros prontos',
     description: 'Quarenta filtros para editar suas fotos com um toque.',
     imageUrl: '/demo/quarenta-filtros.svg',
+    accessAddress: 'https://cursos.conecta.example/quarenta-filtros',
     type: 'DIGITAL',
   },
   {
@@ -37,6 +39,7 @@ export const PRODUCTS = [
     name: 'Guia da luz natural',
     description: 'E-book de 60 páginas: onde ficar, a que horas e com que janela.',
     imageUrl: '/demo/guia-da-luz-natural.svg',
+    accessAddress: 'https://cursos.conecta.example/guia-da-luz-natural',
     type: 'DIGITAL',
   },
   {

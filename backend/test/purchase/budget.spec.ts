@@ -66,10 +66,10 @@ describe('the database work', () => {
   it('of a purchase by card is that of any other, and one by a kept card looks it up and makes it the buyer’s', async () => {
     const byCard = await cardOrder(shop);
     await shop.bought(byCard);
-    // An approval in the answer posts to the ledger at once.
+    // An approval in the answer posts to the ledger at once, and tells where the purchase is found.
     expect(await cost(PURCHASE, () => shop.bought(byCard))).toEqual({
       requests: 1,
-      statements: 8,
+      statements: 9,
       transactions: 2,
     });
     const offerId = OFFERS.subscription.id;
@@ -81,7 +81,7 @@ describe('the database work', () => {
     await shop.bought(byKept);
     expect(await cost(PURCHASE, () => shop.bought(byKept))).toEqual({
       requests: 1,
-      statements: 10,
+      statements: 11,
       transactions: 2,
     });
   });

@@ -112,6 +112,7 @@ describe('a new code', () => {
       confirming: false,
       amount: 9_700,
       renewable: false,
+      access: [],
     });
     expect(renewed?.payment.pixCode).not.toBe(old.pixCode);
     expect(await shop.renew(old.paymentId)).toMatchObject({ status: 201, body: renewed });

@@ -226,6 +226,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AccessDto: {
+      /** @description Of the item that was bought. */
+      title: string;
+      /**
+       * Format: uri
+       * @description https.
+       */
+      address: string;
+    };
     PaymentDto: {
       /** Format: uuid */
       paymentId: string;
@@ -266,6 +275,8 @@ export interface components {
         | null;
       /** @description The buyer may ask for a new code of the same order. */
       renewable: boolean;
+      /** @description Where what was bought is found; nothing unless it is paid. */
+      access: components['schemas']['AccessDto'][];
     };
     PurchaseAnswerDto: {
       /** Format: uuid */

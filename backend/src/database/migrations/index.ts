@@ -20,6 +20,7 @@ import { SafeLooks1793003700000 } from './1793003700000-safe-looks.js';
 import { Refunds1793003900000 } from './1793003900000-refunds.js';
 import { ReturnedPayments1793003900001 } from './1793003900001-returned-payments.js';
 import { SalesLockTogether1793004000000 } from './1793004000000-sales-lock-together.js';
+import { AccessAddress1793004100000 } from './1793004100000-access-address.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -45,4 +46,5 @@ export const MIGRATIONS = [
   Refunds1793003900000,
   ReturnedPayments1793003900001,
   SalesLockTogether1793004000000,
+  AccessAddress1793004100000,
 ];

@@ -1,6 +1,9 @@
 import { Module } from '@nestjs/common';
 import { AbandonedCarts } from './store/abandoned-carts.js';
+import { BoughtAccess } from './store/bought-access.js';
 import { Orders } from './store/orders.js';
 
-@Module({ providers: [AbandonedCarts, Orders], exports: [AbandonedCarts, Orders] })
+const DOOR = [AbandonedCarts, BoughtAccess, Orders];
+
+@Module({ providers: DOOR, exports: DOOR })
 export class OrdersModule {}

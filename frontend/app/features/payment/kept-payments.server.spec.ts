@@ -4,7 +4,15 @@ import { KeptPayments } from './kept-payments.server';
 import type { Payment } from './payment';
 
 const payment = (paymentId: string): Payment => ({
-  ...{ paymentId, offerId: 'o', method: 'PIX', status: 'PENDING', confirming: false, renewable: false },
+  ...{
+    paymentId,
+    offerId: 'o',
+    method: 'PIX',
+    status: 'PENDING',
+    confirming: false,
+    renewable: false,
+    access: [],
+  },
   ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
   ...{ billetCode: null, billetBarcode: null, billetUrl: null, reason: null },
 });

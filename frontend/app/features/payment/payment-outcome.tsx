@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
 import { Text } from '@mantine/core';
 import { usePaymentTexts } from '../../i18n/use-texts';
+import { BoughtAccess } from './bought-access';
 import { OutcomePanel, Receipt } from './outcome-panel';
 import { PayAnotherWay } from './pay-another-way';
 import type { Payment } from './payment';
@@ -56,6 +57,7 @@ export function PaymentOutcome({
         <>
           <OutcomePanel view={view}>
             <Lead>{t('approvedLead')}</Lead>
+            <BoughtAccess access={payment.access} />
           </OutcomePanel>
           <Receipt payment={payment} productName={productName} />
         </>

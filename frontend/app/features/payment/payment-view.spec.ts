@@ -4,7 +4,15 @@ import type { Payment } from './payment';
 import { refreshSeconds, titleOf, viewOf } from './payment-view';
 
 const pending: Payment = {
-  ...{ paymentId: 'p', offerId: 'o', method: 'PIX', status: 'PENDING', confirming: false, renewable: false },
+  ...{
+    paymentId: 'p',
+    offerId: 'o',
+    method: 'PIX',
+    status: 'PENDING',
+    confirming: false,
+    renewable: false,
+    access: [],
+  },
   ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
   ...{ billetCode: null, billetBarcode: null, billetUrl: null, reason: null },
 };

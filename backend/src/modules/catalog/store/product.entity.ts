@@ -19,6 +19,8 @@ export class Product {
   @Column('text') name: string;
   @Column('text') description: string;
   @Column('text', { name: 'image_url', nullable: true }) imageUrl: string | null;
+  /** Where a buyer finds it: https, told to nobody who has not paid. */
+  @Column('text', { name: 'access_address', nullable: true }) accessAddress: string | null;
   @Column('text') type: ProductType;
   @Column('jsonb') tracking: Tracking;
   @Column('boolean', { name: 'abandoned_cart_enabled', default: true }) abandonedCartEnabled: boolean;

@@ -12,6 +12,11 @@ const REASONS = [
   'DECLINED',
 ] as const;
 
+export class AccessDto {
+  @ApiProperty({ description: 'Of the item that was bought.' }) title: string;
+  @ApiProperty({ format: 'uri', description: 'https.' }) address: string;
+}
+
 /** A payment as its page shows it. Holds nothing of the buyer: whoever has the link may read it. */
 export class PaymentDto {
   @ApiProperty({ format: 'uuid' }) paymentId: string;
@@ -32,6 +37,11 @@ export class PaymentDto {
   @ApiProperty({ type: String, nullable: true }) billetUrl: string | null;
   @ApiProperty({ enum: REASONS, nullable: true, type: String }) reason: (typeof REASONS)[number] | null;
   @ApiProperty({ description: 'The buyer may ask for a new code of the same order.' }) renewable: boolean;
+  @ApiProperty({
+    type: [AccessDto],
+    description: 'Where what was bought is found; nothing unless it is paid.',
+  })
+  access: AccessDto[];
 }
 
 /** Specification checkout.md §3, "Purchase response". */

@@ -28,8 +28,10 @@ export class AnswerPurchase {
 
   async first(opened: OpenedPayment, { next }: Decision): Promise<PurchaseAnswerDto> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
-    const payment = this.showPayment.show({
+    const payment = await this.showPayment.show({
       ...next,
+      platformId: opened.order.platformId,
+      orderId: opened.order.id,
       paymentId: opened.paymentId,
       offerId: opened.order.offerId,
       method: opened.method,
@@ -61,7 +63,7 @@ export class AnswerPurchase {
     const given = standing.answer as PaymentAnswer | null;
     if (given?.callFailed) throw checkoutProblem('errorPaymentDeclined');
     if (!given && attemptState === 'CREATED' && this.clock.now() < leaseUntil) throw this.inProgress();
-    const payment = this.showPayment.show(given ? { ...view, ...asGiven(given, view.method) } : view);
+    const payment = await this.showPayment.show(given ? { ...view, ...asGiven(given, view.method) } : view);
     return answer(payment, upsellToken);
   }
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { BoughtAccess } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
 import { barCodeIfItReads } from '../drawing/bar-code.js';
 import { qrImageIfItFits } from '../drawing/qr-image.js';
@@ -7,16 +8,19 @@ import type { PaymentDto } from '../http/payment.dto.js';
 
 const MOST_IMAGES = 500;
 
-/** What is shown of a payment, whoever read it. */
-type Shown = Omit<PaymentView, 'platformId' | 'orderId'>;
-
-/** Spells a payment for its page; draws the QR image where the provider gave only the code (payments.md §3), and bars. */
+/**
+ * Spells a payment for its page; draws the QR image where the provider gave only the code (payments.md §3), and bars. Who has
+ * paid is told where to find what was bought.
+ */
 @Injectable()
 export class ShowPayment {
   // Drawing costs more than the rest of the answer, and the page asks for the same code several times.
   private readonly images = new LRUCache<string, string>({ max: MOST_IMAGES });
 
-  show(payment: Shown): PaymentDto {
+  constructor(private readonly boughtAccess: BoughtAccess) {}
+
+  async show(payment: PaymentView): Promise<PaymentDto> {
+    const { platformId, orderId } = payment;
     return {
       paymentId: payment.paymentId,
       offerId: payment.offerId,
@@ -33,6 +37,7 @@ export class ShowPayment {
       billetUrl: payment.billetUrl,
       reason: payment.reason,
       renewable: payment.renewable,
+      access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(platformId, orderId))] : [],
     };
   }
 
