@@ -20,7 +20,10 @@ interface Told {
   readonly flagged?: boolean;
   /** What the provider says was charged or paid, in cents, when it says so. */
   readonly amount?: Cents;
-  /** What went back to the buyer so far, in cents, when the provider says so. A full return is `refunded`, not this. */
+  /**
+   * What went back to the buyer, in cents, when the provider says so. Whoever knows the whole calls a part `settled`; beside
+   * a word for a return (`refunded`, `returned`) it may be a part, which only the one who knows the charge can tell.
+   */
   readonly refundedAmount?: Cents;
   /** Facts to keep for later calls (for example endToEndId for a refund). Never secrets. */
   readonly providerData?: Readonly<Record<string, unknown>>;
@@ -77,8 +80,10 @@ export interface Unknown {
   readonly reference?: string;
 }
 
-export interface Refunded extends Told {
+export interface Refunded extends Omit<Told, 'reference'> {
   readonly kind: 'refunded';
+  /** Missing where a delivery tells only which payment went back (see `WebhookNews.endToEndId`). */
+  readonly reference?: string;
 }
 
 export interface ChargedBack extends Omit<Told, 'reference'> {

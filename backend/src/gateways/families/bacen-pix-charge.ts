@@ -80,8 +80,8 @@ function readPaid(cob: NativeBody): QueryOutcome {
 }
 
 /**
- * What was really paid, which may differ from what was charged, and what went back of it.
- * A return by the mechanism against fraud (MED) is a chargeback; one of ours that leaves nothing is a refund.
+ * What was really paid, which may differ from what was charged, and what went back of it. A return that leaves nothing is a
+ * refund, or a chargeback where the mechanism against fraud (MED) made it; the mechanism often finds a part only.
  */
 export function readReceived(reference: string, payments: readonly NativeBody[]): QueryOutcome {
   const amount = addCents(...payments.map((pix) => readReais(pix, 'valor')));
@@ -90,8 +90,10 @@ export function readReceived(reference: string, payments: readonly NativeBody[])
   const endToEndId = payments[0]?.optionalText('endToEndId');
   const facts = { reference, amount, ...(endToEndId ? { providerData: { endToEndId } } : {}) };
 
-  if (returns.some(({ nature }) => nature?.startsWith('MED_'))) return { kind: 'chargedBack', ...facts };
-  if (refundedAmount > 0 && refundedAmount >= amount) return { kind: 'refunded', ...facts };
+  if (refundedAmount > 0 && refundedAmount >= amount) {
+    const isDispute = returns.some(({ nature }) => nature?.startsWith('MED_'));
+    return { kind: isDispute ? 'chargedBack' : 'refunded', ...facts };
+  }
   const approvedAt = payments[0]?.optionalInstant('horario');
   return {
     kind: 'settled',

@@ -29,11 +29,9 @@ const awaiting = (invoice: NativeBody): QueryOutcome => {
 
 const settled = (invoice: NativeBody): QueryOutcome => {
   const approvedAt = invoice.optionalInstant('paid_at');
-  const refundedAmount = centsIfTold(invoice, 'refunded_cents');
   return {
     kind: 'settled',
     ...told(invoice),
-    ...(refundedAmount ? { refundedAmount } : {}),
     ...(approvedAt ? { approvedAt } : {}),
   };
 };
@@ -121,7 +119,12 @@ export const refund: RefundOperation = {
 
 function told(invoice: NativeBody) {
   const amount = centsIfTold(invoice, 'total_cents') ?? centsIfTold(invoice, 'paid_cents');
-  return { reference: invoice.text('id'), ...(amount === undefined ? {} : { amount }) };
+  const refundedAmount = centsIfTold(invoice, 'refunded_cents');
+  return {
+    reference: invoice.text('id'),
+    ...(amount === undefined ? {} : { amount }),
+    ...(refundedAmount ? { refundedAmount } : {}),
+  };
 }
 
 const centsIfTold = (invoice: NativeBody, field: string): Cents | undefined =>

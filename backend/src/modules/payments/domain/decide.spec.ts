@@ -224,6 +224,68 @@ describe('money that went back', () => {
     });
   });
 
+  it.each<[string, Standing, QueryOutcome]>([
+    ['refund', approved, { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) }],
+    [
+      'return of any kind',
+      approved,
+      { kind: 'chargedBack', returned: true, reference: 'tx-1', refundedAmount: cents(9_699) },
+    ],
+    [
+      'return while ours is under way',
+      { ...approved, refundAsked: true },
+      { kind: 'chargedBack', returned: true, reference: 'tx-1', refundedAmount: cents(9_699) },
+    ],
+    [
+      'return of what is still paid',
+      approved,
+      { ...settled, amount: cents(9_700), refundedAmount: cents(9_699) },
+    ],
+    [
+      'refund told before the payment itself',
+      shown,
+      { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) },
+    ],
+  ])('in part moves nothing in the books and calls a person: a %s', (_, before, outcome) => {
+    expect(decided(before, outcome, 'webhook')).toEqual({
+      next: before,
+      verdict: 'forbidden',
+      ledger: null,
+      attention: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 9_699 } },
+    });
+  });
+
+  it('in part, told when we ask about what is open, is asked about no more', () => {
+    const told: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(1) };
+    expect(decided(shown, told)).toMatchObject({
+      verdict: 'forbidden',
+      ledger: null,
+      next: { status: 'PENDING', confirming: true, dueAt: null },
+    });
+  });
+
+  it('in part before we heard of the payment leaves a sale, and a person looks', () => {
+    const told: QueryOutcome = { ...settled, amount: cents(9_700), refundedAmount: cents(1) };
+    expect(decided(shown, told)).toMatchObject({
+      ledger: 'approve',
+      next: { status: 'APPROVED' },
+      attention: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 1 } },
+    });
+  });
+
+  it.each<[QueryOutcome, PaymentStatus]>([
+    [{ kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_700) }, 'REFUNDED'],
+    [{ kind: 'chargedBack', returned: true, refundedAmount: cents(9_700) }, 'CHARGEBACK'],
+    // What went back before a dispute is no measure of it.
+    [{ kind: 'chargedBack', reference: 'tx-1', refundedAmount: cents(1) }, 'CHARGEBACK'],
+  ])('%j is the whole: %s', (outcome, status) => {
+    expect(decided(approved, outcome)).toMatchObject({
+      verdict: 'changed',
+      next: { status },
+      attention: null,
+    });
+  });
+
   it('after a refund is no chargeback: a person looks', () => {
     expect(decided(refunded, { kind: 'chargedBack', reference: 'tx-1' })).toMatchObject({
       verdict: 'forbidden',

@@ -1,6 +1,6 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { awaiting, flag } from './awaited.js';
-import { move, settle } from './moves.js';
+import { giveBack, move, settle } from './moves.js';
 import type { PaymentReason } from './payment.js';
 import { type Context, type Decision, isLost, keep, type Standing } from './standing.js';
 import { ofAnotherTry } from './tries.js';
@@ -38,12 +38,18 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
             reason: REASONS[outcome.reason],
           });
     case 'settled':
-      return settle(standing, outcome.amount, outcome.approvedAt ?? context.now, context);
+      return settle(standing, outcome, context);
     case 'refunded':
-      return move(standing, 'REFUNDED', context);
+      return giveBack(standing, 'REFUNDED', outcome.refundedAmount, context);
     case 'chargedBack':
+      if (!outcome.returned) return move(standing, 'CHARGEBACK', context);
       // Some are specified to call every return a chargeback; the return that we asked for is a refund.
-      return move(standing, outcome.returned && standing.refundAsked ? 'REFUNDED' : 'CHARGEBACK', context);
+      return giveBack(
+        standing,
+        standing.refundAsked ? 'REFUNDED' : 'CHARGEBACK',
+        outcome.refundedAmount,
+        context,
+      );
   }
 }
 

@@ -1,3 +1,4 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
 import { askLate } from './asking.js';
 import type { AttemptState, PaymentStatus } from './payment.js';
@@ -11,6 +12,8 @@ import {
   type Standing,
 } from './standing.js';
 import { verdict } from './transitions.js';
+
+type Settled = Extract<QueryOutcome, { kind: 'settled' }>;
 
 const ATTEMPT_STATES: Readonly<Record<PaymentStatus, AttemptState>> = {
   PENDING: 'AWAITING',
@@ -61,20 +64,50 @@ function ledgerEffect(before: Standing, to: PaymentStatus): LedgerEffect | null 
   return to === 'CHARGEBACK' ? 'chargeback' : null;
 }
 
-/** Money came. */
+/** Money came, and perhaps a part of it went back again. */
 export function settle(
   standing: Standing,
-  paid: Cents | undefined,
-  approvedAt: Date,
+  { amount: paid = standing.amount, refundedAmount: givenBack, approvedAt }: Settled,
   context: Context,
 ): Decision {
-  if (paid === undefined || paid === standing.amount)
-    return move(standing, 'APPROVED', context, { approvedAt });
-  const attention: Attention = { kind: 'AMOUNT_MISMATCH', detail: { expected: standing.amount, paid } };
-  if (paid > standing.amount) return move(standing, 'APPROVED', context, { approvedAt }, attention);
   // Too little was paid: it is neither a sale nor nothing, so a person decides.
-  return keep({ ...standing, confirming: isOpen(standing), dueAt: null }, 'forbidden', attention);
+  if (paid < standing.amount) return keep(leftToAPerson(standing), 'forbidden', mismatch(standing, { paid }));
+  if (givenBack && standing.status === 'APPROVED') return partGivenBack(standing, givenBack, context);
+  const odd = { ...(paid > standing.amount && { paid }), ...(givenBack && { givenBack }) };
+  const attention = Object.keys(odd).length > 0 ? mismatch(standing, odd) : null;
+  return move(standing, 'APPROVED', context, { approvedAt: approvedAt ?? context.now }, attention);
 }
+
+/** Money went back: the whole of it, unless less is told. */
+export function giveBack(
+  standing: Standing,
+  to: 'REFUNDED' | 'CHARGEBACK',
+  givenBack: Cents | undefined,
+  context: Context,
+): Decision {
+  return givenBack === undefined || givenBack >= standing.amount
+    ? move(standing, to, context)
+    : partGivenBack(standing, givenBack, context);
+}
+
+/** The books reverse a sale whole: of a part they say nothing, and a person decides. */
+function partGivenBack(standing: Standing, givenBack: Cents, context: Context): Decision {
+  const next =
+    isOpen(standing) && context.source === 'janitor' ? leftToAPerson(standing) : askedLate(standing, context);
+  return keep(next, 'forbidden', mismatch(standing, { givenBack }));
+}
+
+/** Nobody asks about it any more. */
+const leftToAPerson = (standing: Standing): Standing => ({
+  ...standing,
+  confirming: isOpen(standing),
+  dueAt: null,
+});
+
+const mismatch = (
+  { amount: expected }: Standing,
+  told: { readonly paid?: Cents; readonly givenBack?: Cents },
+): Attention => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...told } });
 
 /** A code we gave up is asked about a little longer, whatever the answers, because late money must enter. Then no more. */
 export function askedLate(standing: Standing, context: Context): Standing {

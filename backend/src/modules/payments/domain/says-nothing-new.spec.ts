@@ -1,3 +1,4 @@
+import { cents } from '@guiche/money';
 import { describe, expect, it } from '@jest/globals';
 import { mayComeTrue, saysNothingNew } from './says-nothing-new.js';
 
@@ -24,6 +25,14 @@ describe('a delivery says nothing new', () => {
     expect(saysNothingNew({ status: 'REFUNDED', flagged: true }, returned)).toBe(false);
     expect(saysNothingNew({ status: 'REFUNDED', flagged: false }, disputed)).toBe(false);
     expect(saysNothingNew({ status: 'APPROVED', flagged: false }, returned)).toBe(false);
+  });
+
+  it('but not when a part of what was paid went back', () => {
+    const part = { ...paid, refundedAmount: cents(1) };
+    expect(saysNothingNew({ status: 'APPROVED', flagged: false }, part)).toBe(false);
+    expect(
+      saysNothingNew({ status: 'APPROVED', flagged: false }, { ...part, refundedAmount: cents(0) }),
+    ).toBe(true);
   });
 
   it('but news is news: another state, a state in question, a word in question', () => {

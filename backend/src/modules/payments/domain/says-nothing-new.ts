@@ -28,13 +28,17 @@ function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
 /** True when the payment already stands where the outcome would put it: no need to ask or to lock anything. */
 export function saysNothingNew(now: Known, outcome: QueryOutcome): boolean {
   const flagged = 'flagged' in outcome && outcome.flagged === true;
-  if (now.flagged || flagged) return false;
+  if (now.flagged || flagged || tellsOfAPart(outcome)) return false;
   return statusTold(outcome) === now.status || (now.status === 'REFUNDED' && tellsOfAReturn(outcome));
 }
 
 /** Of a payment that was refunded, the word for any return says the same again, however it is specified to be read. */
 const tellsOfAReturn = (outcome: QueryOutcome): boolean =>
   outcome.kind === 'chargedBack' && outcome.returned === true;
+
+/** Paid, and a part of it went back: our books know nothing of that. */
+const tellsOfAPart = (outcome: QueryOutcome): boolean =>
+  outcome.kind === 'settled' && (outcome.refundedAmount ?? 0) > 0;
 
 /** True when what the outcome says could still come to pass: a payment that stands elsewhere for good is past it. */
 export function mayComeTrue(now: Known, outcome: QueryOutcome): boolean {
