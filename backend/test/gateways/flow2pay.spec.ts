@@ -20,7 +20,19 @@ describe('FLOW2PAY over HTTP', () => {
       kind: 'proven',
       type: 'TRANSACTION',
       endToEndId,
-      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal' },
+      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal', refundedAmount: 4990 },
+    });
+  });
+
+  it('tells how much of a payment was given back', async () => {
+    await http.enterInPanel(String(http.account.credentials['publicKey']));
+    const reference = await http.charged();
+    await http.act(reference, 'pay');
+    await http.nextReading();
+    await http.act(reference, 'refund', { amount: 90 });
+    expect(await http.nextReading()).toMatchObject({
+      kind: 'proven',
+      outcome: { kind: 'chargedBack', returned: true, refundedAmount: 90 },
     });
   });
 

@@ -195,10 +195,13 @@ describe('TRANSFEERA over HTTP', () => {
       });
     await expect(give({ amount: cents(90) })).resolves.toMatchObject({ kind: 'processing' });
     await expect(give({ amount: cents(4900) })).resolves.toMatchObject({ kind: 'processing' });
-    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
-      kind: 'proven',
-      outcome: { kind: 'refunded' },
-    });
+    // The events of returns name the payment, each with its own part.
+    for (const refundedAmount of [90, 4900])
+      expect(await world.nextReading(gateway)).toMatchObject({
+        kind: 'proven',
+        endToEndId: providerData?.['endToEndId'],
+        outcome: { kind: 'refunded', native: 'DEVOLVIDO', refundedAmount },
+      });
     const [booked] = await world.booked(ID, SAMPLE_CHARGE.attemptId);
     expect(booked?.refundedAmount).toBe(4990);
     await expect(give({})).resolves.toMatchObject({ kind: 'refused', reason: 'request' });

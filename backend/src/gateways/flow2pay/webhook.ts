@@ -1,4 +1,4 @@
-import { cents } from '@guiche/money';
+import { cents, type Cents } from '@guiche/money';
 import {
   NativeBody,
   UnreadableBody,
@@ -61,18 +61,24 @@ const reversedPayment = (body: NativeBody): WebhookTelling => ({
     {
       type: 'TRANSACTION',
       endToEndId: body.text('endToEndId'),
-      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal' },
+      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal', ...givenBack(body) },
     },
   ],
 });
 
-/** What left is told below zero. */
+/** What left is told below zero, of payouts at least: how much it was is the same either way. */
+const moved = (body: NativeBody): Cents => cents(Math.abs(readCents(body, 'valor')));
+
+/** It may be a part of the payment. */
+const givenBack = (body: NativeBody): { refundedAmount?: Cents } =>
+  body.has('valor') ? { refundedAmount: moved(body) } : {};
+
 function sentNews(body: NativeBody): WebhookTelling {
   const withdrawId = body.text('codigoTransacao');
   const reason = body.optionalObject('erro');
   const outcome = sent(body.text('status'), {
     withdrawId,
-    amount: cents(Math.abs(readCents(body, 'valor'))),
+    amount: moved(body),
     detail: reason?.optionalText('motivo') ?? reason?.optionalText('mensagem'),
   });
   return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('idEnvio') });
@@ -84,7 +90,7 @@ function outcomeOf(event: string, reference: string, body: NativeBody): QueryOut
     case 'PixIn':
       return { kind: 'settled', native: event, reference, ...paid(body) };
     case 'PixInReversal':
-      return { kind: 'chargedBack', returned: true, native: event, reference };
+      return { kind: 'chargedBack', returned: true, native: event, reference, ...givenBack(body) };
     default:
       return { kind: 'awaiting', native: event, reference, flagged: true };
   }

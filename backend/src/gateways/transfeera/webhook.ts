@@ -3,6 +3,7 @@ import {
   readReais,
   sameSecret,
   type NativeBody,
+  type QueryOutcome,
   type WebhookDelivery,
   type WebhookNews,
   type WebhookReader,
@@ -58,18 +59,8 @@ const EVENTS: Readonly<Partial<Record<string, Reader>>> = {
       },
     };
   },
-  CashInRefund: (data) => {
-    const reference = data.text('txid');
-    return {
-      reference,
-      ...attempt(data, 'integration_id'),
-      outcome: {
-        kind: 'refunded',
-        reference,
-        ...(data.has('value') ? { refundedAmount: readReais(data, 'value') } : {}),
-      },
-    };
-  },
+  /** It names the payment and not its code; the key in it is that of the refund. */
+  CashInRefund: (data) => ({ endToEndId: data.text('original_end2end_id'), outcome: returned(data) }),
   /** Its fields were never seen: whatever it says of the boleto, the charge itself is asked. */
   ChargeReceivable: (data) => ({
     reference: data.text('charge_id'),
@@ -77,6 +68,14 @@ const EVENTS: Readonly<Partial<Record<string, Reader>>> = {
     outcome: { kind: 'unknown', why: 'something happened to the boleto' },
   }),
 };
+
+/** A return that was not done (NAO_REALIZADO) leaves the payment as it is, and somebody waits for the money. */
+function returned(data: NativeBody): QueryOutcome {
+  const native = data.text('status');
+  return native === 'DEVOLVIDO'
+    ? { kind: 'refunded', native, refundedAmount: readReais(data, 'value') }
+    : { kind: 'unknown', flagged: true, native, why: `the return is ${native}` };
+}
 
 function attempt(data: NativeBody, field: string): { attemptId?: string } {
   const attemptId = data.optionalText(field);

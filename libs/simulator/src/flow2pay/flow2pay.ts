@@ -49,7 +49,7 @@ export class Flow2pay extends PixHouse {
         // By the family's sheet a reversal may lack it: whoever needs it there finds out here.
         ...(kind === 'paid' ? { txid: charge.id } : {}),
         codigoTransacao: `transacao-${charge.id}`,
-        valor: charge.paidAmount,
+        valor: kind === 'paid' ? charge.paidAmount : charge.moneyBack.at(-1)?.amount,
         horario: at,
         infoPagador: '',
         pagador: { nome: charge.buyer.name, cpf_cnpj: '***.123.456-**', codigoBanco: '00123456' },

@@ -11,7 +11,7 @@ import type { Payout } from '../world/payouts.js';
 import { centsOfNumber, reaisNumber, reaisText } from '../world/reais.js';
 import { Batches, type Batch, type Transfer } from './batches.js';
 import { slipPdf } from './slip-pdf.js';
-import { cashIn, codeOf, slipOf } from './wire.js';
+import { cashIn, cashInRefund, codeOf, slipOf } from './wire.js';
 
 /** Every merchant here gets the same one, known to tests. */
 const SIGNATURE_SECRET = 'signature-secret-of-the-tests-0001';
@@ -71,13 +71,8 @@ export class Transfeera extends PixHouse {
       return event.kind === 'paid' ? this.signed('ChargeReceivable', event, data) : undefined;
     }
     if (event.kind === 'paid') return this.signed('CashIn', event, cashIn(charge));
-    if (event.kind !== 'refunded') return undefined;
-    const back = charge.moneyBack.at(-1);
-    return this.signed('CashInRefund', event, {
-      ...cashIn(charge),
-      id: back?.id,
-      value: reaisNumber(back?.amount ?? 0),
-    });
+    const back = event.kind === 'refunded' ? charge.moneyBack.at(-1) : undefined;
+    return back && this.signed('CashInRefund', event, cashInRefund(charge, back));
   }
 
   protected override payoutNews(payout: PixPayout): News {
@@ -188,15 +183,16 @@ export class Transfeera extends PixHouse {
       (one) => one.tenant === tenant && one.endToEndId === idOf(request),
     );
     if (!charge) throw refuse(404, 'cash-in not found');
-    const { value } = fields(request.body);
+    const { value, integration_id } = fields(request.body);
+    const id = text(integration_id);
     const amount = value === undefined ? charge.paidAmount - refundedAmount(charge) : centsOfNumber(value);
     const now = this.world.now();
     if (amount === undefined || amount + refundedAmount(charge) > charge.paidAmount)
       throw refuse(422, 'value is more than what is left');
     if (!allows(charge, 'refund', now)) throw refuse(422, 'nothing is left to give back');
-    const back = requestRefund(charge, now, { amount });
+    const back = requestRefund(charge, now, { amount, ...(id ? { id } : {}) });
     this.world.tell(this, charge, settleRefund(charge, back, now));
-    return { id: back.id, value: reaisNumber(back.amount) };
+    return { id: `refund-${back.rtrId}`, value: reaisNumber(back.amount) };
   }
 
   private openBatch(request: FastifyRequest): object {

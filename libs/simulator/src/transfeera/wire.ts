@@ -1,5 +1,5 @@
 import { statusAt } from '../world/charge.js';
-import type { ChargeStatus } from '../world/charge.js';
+import type { ChargeStatus, MoneyBack } from '../world/charge.js';
 import type { PixCharge } from '../world/pix-house.js';
 import { reaisNumber } from '../world/reais.js';
 
@@ -51,4 +51,15 @@ export const cashIn = ({ id, externalRef, endToEndId, paidAmount, buyer }: PixCh
   txid: id,
   integration_id: externalRef,
   payer: { name: buyer.name, document: buyer.document },
+});
+
+/** The payment by the banks' id, and the merchant's key of the refund: of the code it says nothing. */
+export const cashInRefund = ({ endToEndId, buyer }: PixCharge, { id, rtrId, amount }: MoneyBack) => ({
+  id: `refund-${rtrId}`,
+  status: 'DEVOLVIDO',
+  value: reaisNumber(amount),
+  original_end2end_id: endToEndId,
+  return_id: rtrId,
+  integration_id: id === rtrId ? null : id,
+  receiver: { name: buyer.name, document: buyer.document },
 });
