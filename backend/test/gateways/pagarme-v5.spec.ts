@@ -1,16 +1,32 @@
-import { describe } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { credentialsOf } from '../../src/gateways/testing/recordings.js';
+import { SAMPLE_BILLET_CHARGE } from '../../src/gateways/testing/samples.js';
 import { house, provesFullHouse } from './support/full-house.js';
 
 /** Pagar.me's API v5 over real HTTP: orders, cards stored for a customer, recipients, webhooks from the dashboard. */
 describe.each(['PAGARME', 'PAGARMEBAAS'])('%s', (id) => {
   const basic = Buffer.from(`${credentialsOf(id)['secretKey']}:`).toString('base64');
-  provesFullHouse(house(id), {
+  const at = house(id);
+
+  provesFullHouse(at, {
     methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
     proof: 'hint',
     refusesBilletRefund: true,
     panel: { authorization: `Basic ${basic}` },
     withdraws: [{ paymentMethod: 'RECEIVER' }],
     receiver: {},
+  });
+
+  it.each([
+    ['overpaid', 6000],
+    ['underpaid', 4000],
+  ])('P4.16 is told what was really paid of a boleto that is %s', async (native, amount) => {
+    const intent = { ...SAMPLE_BILLET_CHARGE, createdAt: new Date() };
+    const outcome = await at.runner.charge(at.gateway, at.account(), intent);
+    const { reference } = outcome as { reference: string };
+    await at.control('POST', `/charges/${id}/${reference}/pay`, { amount });
+    const asked = { ...intent, reference, askedAt: new Date() };
+    const told = await at.runner.query(at.gateway, at.account(), asked);
+    expect(told).toMatchObject({ kind: 'settled', amount, native });
   });
 });

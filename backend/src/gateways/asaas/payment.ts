@@ -27,6 +27,9 @@ const status = statusTable(
     AUTHORIZED: awaiting,
     RECEIVED: settled,
     CONFIRMED: settled,
+    // Silent in the specification: asked to go back, and still ours until REFUNDED says that it went.
+    REFUND_REQUESTED: settled,
+    REFUND_IN_PROGRESS: settled,
     REFUNDED: (payment) => ({ kind: 'refunded', ...told(payment) }),
     CHARGEBACK_REQUESTED: chargedBack,
     CHARGEBACK_DISPUTE: chargedBack,

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { play, stage } from '../testing/stage.js';
+import { answeredWith } from '../testing/words.js';
 
 const asaas = SUBJECTS.find(({ id }) => id === 'ASAAS')!;
 const sentBy = (capability: string) =>
@@ -36,6 +37,15 @@ describe('ASAAS in the specification', () => {
   it('P5.33 sends the year of a card with four digits', () => {
     expect(sentBy('createCardToken')[1]).toMatchObject({ creditCard: { expiryYear: '2031' } });
   });
+
+  it.each(['REFUND_REQUESTED', 'REFUND_IN_PROGRESS'])(
+    'P4.18 holds the money of a charge that is %s for ours, and calls nobody',
+    async (word) => {
+      const outcome = await answeredWith('ASAAS', 'query', word);
+      expect(outcome).toMatchObject({ kind: 'settled', native: word });
+      expect(outcome).not.toHaveProperty('flagged');
+    },
+  );
 
   it.each([
     ['P4.140 PENDING', 'PENDING', 'PENDING'],

@@ -104,6 +104,24 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     await expect(play(runner, gateway, account, recording)).resolves.toMatchObject({ kind });
   });
 
+  it.each([
+    ['overpaid', 6000],
+    ['underpaid', 4000],
+  ])('P4.16 tells of a charge that is %s what was really paid, or nothing at all', async (status, paid) => {
+    const recording = wellDone(subject(id), 'query')!;
+    const [{ request, reply }] = recording.exchanges as [(typeof recording.exchanges)[number]];
+    const order = reply.body as { charges: [object] };
+    const answered = (charge: object) => {
+      const body = { ...order, charges: [{ ...order.charges[0], status, ...charge }] };
+      const { runner } = stage([{ request, reply: { ...reply, body } as typeof reply }]);
+      return play(runner, gateway, account, recording);
+    };
+    const told = await answered({ paid_amount: paid });
+    expect(told).toMatchObject({ kind: 'settled', amount: paid, native: status });
+    expect(told).not.toHaveProperty('flagged');
+    await expect(answered({ paid_amount: null })).resolves.toMatchObject({ kind: 'unknown' });
+  });
+
   it('P4.132 ignores events that do not begin with "order."', () => {
     const rawBody = JSON.stringify({ id: 'hook_1', type: 'charge.paid', data: { id: 'ch_1' } });
     expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe('ignored');

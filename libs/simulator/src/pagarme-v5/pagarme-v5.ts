@@ -82,7 +82,7 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
   }
 
   letters(charge: PagarmeCharge, event: ChargeEvent): Letter[] {
-    const type = eventName(event.kind);
+    const type = eventName(charge, event.kind);
     if (type === null) return [];
     const now = this.world.now();
     const whole = order(charge, now);

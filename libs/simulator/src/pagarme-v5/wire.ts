@@ -15,6 +15,17 @@ const WORDS: Record<ChargeStatus, string> = {
   CHARGEBACK: 'chargedback',
 };
 
+/** The charge's own word; that of money of another sum is not the order's. */
+function wordOf(charge: PagarmeCharge, now: Date): string {
+  const status = statusAt(charge, now);
+  return status === 'PAID' ? wordOfSum(charge) : WORDS[status];
+}
+
+function wordOfSum({ paidAmount, amount }: PagarmeCharge): 'paid' | 'overpaid' | 'underpaid' {
+  if (paidAmount === amount) return 'paid';
+  return paidAmount > amount ? 'overpaid' : 'underpaid';
+}
+
 const METHODS: Record<ChargeMethod, string> = { PIX: 'pix', CREDIT_CARD: 'credit_card', BILLET: 'boleto' };
 
 /** The words of the transaction inside a charge, where they say more than the charge's own. */
@@ -50,7 +61,7 @@ export function chargeAnswer(charge: PagarmeCharge, now: Date): object {
     amount: charge.amount,
     ...(charge.paidAt ? { paid_amount: charge.paidAmount, paid_at: charge.paidAt } : {}),
     ...(back > 0 ? { canceled_amount: back } : {}),
-    status: WORDS[statusAt(charge, now)],
+    status: wordOf(charge, now),
     currency: 'BRL',
     payment_method: METHODS[charge.method],
     created_at: charge.createdAt,
@@ -118,13 +129,13 @@ function answerOfTheBank({ refusal }: PagarmeCharge): [string, string] {
   return refusal ? ['1000', 'Transacao nao autorizada'] : ['0000', 'Transacao capturada com sucesso'];
 }
 
-/** Orders have no event for money that went back or is disputed: charge events tell of those. */
-export function eventName(kind: ChargeEvent['kind']): string | null {
+/** Orders have no event for too little money, nor for money that went back or is disputed: charge events tell of those. */
+export function eventName(charge: PagarmeCharge, kind: ChargeEvent['kind']): string | null {
   switch (kind) {
     case 'created':
       return 'order.created';
     case 'paid':
-      return 'order.paid';
+      return wordOfSum(charge) === 'underpaid' ? 'charge.underpaid' : 'order.paid';
     case 'declined':
     case 'expired':
       return 'order.payment_failed';
