@@ -114,14 +114,12 @@ describe('the database work', () => {
       [PLATFORM_A],
     );
     const nobody = `http://127.0.0.1:${await freePort()}`;
+    // Both at once, so that they are told in one notice: a second one could empty the caches while we count.
     await shop.rows(
-      `update gateway_accounts set base_address = $1 where platform_id = $2 and provider = 'ASAAS'`,
-      [nobody, PLATFORM_A],
-    );
-    await shop.rows(
-      `insert into gateway_routes (id, platform_id, gateway_account_id, method, position, created_at)
-       values (gen_random_uuid(), $1, $2, 'PIX', 1, now())`,
-      [PLATFORM_A, oldest?.id],
+      `with gone as (update gateway_accounts set base_address = $1 where platform_id = $2 and provider = 'ASAAS')
+       insert into gateway_routes (id, platform_id, gateway_account_id, method, position, created_at)
+       values (gen_random_uuid(), $2, $3, 'PIX', 1, now())`,
+      [nobody, PLATFORM_A, oldest?.id],
     );
     const asked = order({ offerId: OFFER_AT.ASAAS, orderBumpsIds: [] });
     // Waits until the settings were heard of: from then on it is HAWKPAY that gives the code.
