@@ -40,6 +40,7 @@ describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through 
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       reason: null,
       renewable: false,
+      nextCharge: null,
       access: [],
     });
     expect(await shop.payment(body.paymentId)).toEqual(body.payment);

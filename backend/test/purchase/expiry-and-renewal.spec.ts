@@ -112,6 +112,7 @@ describe('a new code', () => {
       confirming: false,
       amount: 9_700,
       renewable: false,
+      nextCharge: null,
       access: [],
     });
     expect(renewed?.payment.pixCode).not.toBe(old.pixCode);

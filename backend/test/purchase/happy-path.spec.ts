@@ -64,6 +64,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
         billetUrl: null,
         reason: null,
         renewable: false,
+        nextCharge: null,
         access: [],
       },
     });

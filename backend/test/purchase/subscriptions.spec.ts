@@ -64,8 +64,9 @@ async function giveBack(paymentId: string, act: 'refund' | 'chargeback'): Promis
 
 describe('a subscription', () => {
   it('C9.9 C9.28 begins when its first payment is approved, and not before', async () => {
-    const { paymentId } = await shop.bought(order({ offerId: CLUB.id }));
+    const { paymentId, payment } = await shop.bought(order({ offerId: CLUB.id }));
     expect(await subscribed(paymentId)).toEqual([]);
+    expect(payment.nextCharge).toBeNull();
     // 22:30 of the evening before in São Paulo: the day that counts is the buyer's.
     shop.clock.set(new Date('2026-03-03T01:30:00.000Z'));
     await pay(paymentId);
@@ -84,6 +85,8 @@ describe('a subscription', () => {
         canceled_at: null,
       },
     ]);
+    // The page of the payment says the same day.
+    expect((await shop.payment(paymentId)).nextCharge).toEqual({ date: '2026-04-01', amount: 2_990 });
   });
 
   it('C7.17 C7.45 remembers the card that was kept for it', async () => {

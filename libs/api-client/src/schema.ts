@@ -226,6 +226,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    NextChargeDto: {
+      /**
+       * Format: date
+       * @description A day in São Paulo.
+       */
+      date: string;
+      /** @description Cents. */
+      amount: number;
+    };
     AccessDto: {
       /** @description Of the item that was bought. */
       title: string;
@@ -275,6 +284,8 @@ export interface components {
         | null;
       /** @description The buyer may ask for a new code of the same order. */
       renewable: boolean;
+      /** @description Of a subscription, once it is paid. */
+      nextCharge: components['schemas']['NextChargeDto'] | null;
       /** @description Where what was bought is found; nothing unless it is paid. */
       access: components['schemas']['AccessDto'][];
     };

@@ -1,3 +1,3 @@
-export type { SubscriptionStatus } from './domain/recurrence.js';
+export { secondChargeDate, type SubscriptionStatus } from './domain/recurrence.js';
 export { SubscriptionRow } from './store/subscription.entity.js';
 export { SubscriptionsModule } from './subscriptions.module.js';

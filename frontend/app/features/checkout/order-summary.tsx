@@ -1,6 +1,7 @@
 import { nextChargeDate } from '@guiche/checkout-rules';
 import { cents, formatMoney, type Cents } from '@guiche/money';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
+import { showDate } from '../../lib/show-date';
 import { useCheckout } from './checkout-context';
 import styles from './order-summary.module.css';
 
@@ -69,10 +70,6 @@ function NextCharge() {
     </p>
   );
 }
-
-/** A calendar date has no time and no zone. */
-const showDate = (date: string, locale: string) =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' });
 
 function Line({ name, amount }: { name: string; amount: string }) {
   return (

@@ -12,6 +12,7 @@ const payment = (paymentId: string): Payment => ({
     confirming: false,
     renewable: false,
     access: [],
+    nextCharge: null,
   },
   ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
   ...{ billetCode: null, billetBarcode: null, billetUrl: null, reason: null },

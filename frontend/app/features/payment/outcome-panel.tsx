@@ -3,6 +3,7 @@ import { Loader, Text, ThemeIcon } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, ReturnIcon } from '../../components/icons';
 import { usePaymentTexts, useLocale } from '../../i18n/use-texts';
+import { showDate } from '../../lib/show-date';
 import styles from './outcome-panel.module.css';
 import type { Payment } from './payment';
 import type { PaymentView } from './payment-view';
@@ -45,7 +46,8 @@ interface ReceiptProps {
 
 export function Receipt({ payment, productName }: ReceiptProps) {
   const t = usePaymentTexts();
-  const amount = formatMoney(payment.amount, payment.currency, useLocale());
+  const locale = useLocale();
+  const { amount, currency, nextCharge } = payment;
   return (
     <section className={styles.receipt}>
       <Text component="h2" variant="title" className={styles.heading}>
@@ -54,7 +56,16 @@ export function Receipt({ payment, productName }: ReceiptProps) {
       <dl>
         {productName ? <Line name={t('item')} value={productName} /> : null}
         <Line name={t('method')} value={t(`method${payment.method}`)} />
-        <Line name={t('paid')} value={amount} strong />
+        <Line name={t('paid')} value={formatMoney(amount, currency, locale)} strong />
+        {nextCharge ? (
+          <Line
+            name={t('nextCharge')}
+            value={t('nextChargeWhen', {
+              price: formatMoney(nextCharge.amount, currency, locale),
+              date: showDate(nextCharge.date, locale),
+            })}
+          />
+        ) : null}
         <Line name={t('paymentCode')} value={payment.paymentId} code />
       </dl>
     </section>

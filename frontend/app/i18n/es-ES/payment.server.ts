@@ -55,6 +55,8 @@ export const payment: PaymentTexts = {
     'Puedes quedarte en esta página: el código aparece aquí en cuanto esté listo. No se te cobrará dos veces.',
 
   approvedLead: '¡Todo listo! Recibimos tu pago y la compra está confirmada.',
+  nextCharge: 'Próximo cobro',
+  nextChargeWhen: '{price} el {date}',
   openBought: 'Acceder: {title}',
   receipt: 'Comprobante',
   item: 'Compra',

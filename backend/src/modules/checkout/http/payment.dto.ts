@@ -12,6 +12,11 @@ const REASONS = [
   'DECLINED',
 ] as const;
 
+export class NextChargeDto {
+  @ApiProperty({ format: 'date', description: 'A day in São Paulo.' }) date: string;
+  @ApiProperty({ description: 'Cents.' }) amount: number;
+}
+
 export class AccessDto {
   @ApiProperty({ description: 'Of the item that was bought.' }) title: string;
   @ApiProperty({ format: 'uri', description: 'https.' }) address: string;
@@ -37,6 +42,8 @@ export class PaymentDto {
   @ApiProperty({ type: String, nullable: true }) billetUrl: string | null;
   @ApiProperty({ enum: REASONS, nullable: true, type: String }) reason: (typeof REASONS)[number] | null;
   @ApiProperty({ description: 'The buyer may ask for a new code of the same order.' }) renewable: boolean;
+  @ApiProperty({ type: NextChargeDto, nullable: true, description: 'Of a subscription, once it is paid.' })
+  nextCharge: NextChargeDto | null;
   @ApiProperty({
     type: [AccessDto],
     description: 'Where what was bought is found; nothing unless it is paid.',

@@ -36,6 +36,8 @@ export class AnswerPurchase {
       offerId: opened.order.offerId,
       method: opened.method,
       currency: opened.order.currency,
+      recurrencePrice: opened.order.recurrence?.price ?? null,
+      frequencyInDays: opened.order.recurrence?.frequencyInDays ?? null,
       renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
     });
     return answer(payment, opened.order.upsellToken);

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BoughtAccess } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
+import { secondChargeDate } from '../../subscriptions/index.js';
 import { barCodeIfItReads } from '../drawing/bar-code.js';
 import { qrImageIfItFits } from '../drawing/qr-image.js';
-import type { PaymentDto } from '../http/payment.dto.js';
+import type { NextChargeDto, PaymentDto } from '../http/payment.dto.js';
 
 const MOST_IMAGES = 500;
 
@@ -37,6 +38,7 @@ export class ShowPayment {
       billetUrl: payment.billetUrl,
       reason: payment.reason,
       renewable: payment.renewable,
+      nextCharge: nextChargeOf(payment),
       access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(platformId, orderId))] : [],
     };
   }
@@ -49,4 +51,16 @@ export class ShowPayment {
     if (image) this.images.set(code, image);
     return image ?? null;
   }
+}
+
+/** Of a subscription whose first payment this is, reckoned as the subscription itself reckons it. */
+function nextChargeOf({
+  status,
+  approvedAt,
+  recurrencePrice,
+  frequencyInDays,
+}: PaymentView): NextChargeDto | null {
+  if (status !== 'APPROVED' || !approvedAt || recurrencePrice === null || frequencyInDays === null)
+    return null;
+  return { date: secondChargeDate(approvedAt, frequencyInDays), amount: recurrencePrice };
 }

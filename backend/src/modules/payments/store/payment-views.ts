@@ -21,6 +21,10 @@ export interface PaymentView {
   readonly billetUrl: string | null;
   readonly reason: PaymentReason | null;
   readonly renewable: boolean;
+  readonly approvedAt: Date | null;
+  /** Of a subscription. */
+  readonly recurrencePrice: Cents | null;
+  readonly frequencyInDays: number | null;
 }
 
 /** The first answer given under a purchase key, and whether somebody is still working on one. */
@@ -36,7 +40,8 @@ export interface PurchaseStanding {
 const COLUMNS = `
 p.id as "paymentId", p.platform_id as "platformId", p.order_id as "orderId", o.offer_id as "offerId", p.method, p.status, p.confirming,
 p.amount, p.currency, p.expires_at as "expiresAt", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage",
-p.billet_code as "billetCode", p.billet_url as "billetUrl", p.reason,
+p.billet_code as "billetCode", p.billet_url as "billetUrl", p.reason, p.approved_at as "approvedAt",
+o.recurrence_price as "recurrencePrice", o.frequency_in_days as "frequencyInDays",
 (p.method <> 'CREDIT_CARD' and (p.status = 'CANCELED' or (p.reason = 'PROVIDER_REFUSED' and p.renews_payment_id is not null)) and not exists (
   select 1 from payments paid where paid.order_id = p.order_id and paid.platform_id = p.platform_id and paid.captured
 )) as renewable`;
