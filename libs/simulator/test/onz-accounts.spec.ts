@@ -40,6 +40,25 @@ describe('ONZ Accounts', () => {
     }
   });
 
+  it('says of a payout that was turned away only why, and no amount', async () => {
+    const call = await bank();
+    await world.control('POST', '/payouts', { body: { provider: 'ONZ', outcome: 'reject' } });
+    const { endToEndId } = (await pay(call)).json;
+    const refusal = { status: 'REJECTED', message: 'Chave Pix não encontrada' };
+    const [webhook] = await world.merchant.until(1);
+    expect(webhook?.body).toEqual({
+      type: 'CASHOUT',
+      data: {
+        ...refusal,
+        createdAt: expect.stringMatching(/\+00:00$/),
+        endToEndId,
+        webhookType: 'CASHOUT',
+        idempotencyKey: 'key-1',
+      },
+      transaction: { ...refusal, reference: 'key-1' },
+    });
+  });
+
   it('pays once for one idempotency key', async () => {
     const call = await bank();
     const [first, again] = [await pay(call), await pay(call)];

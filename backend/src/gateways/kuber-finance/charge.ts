@@ -1,4 +1,5 @@
 import {
+  NativeBody,
   UnreadableBody,
   fourDigitYear,
   path,
@@ -7,7 +8,6 @@ import {
   type ChargeIntent,
   type ChargeOperation,
   type Json,
-  type NativeBody,
   type QueryOperation,
   type QueryOutcome,
   type RefundOperation,
@@ -84,6 +84,20 @@ export function unwrapped(body: NativeBody): NativeBody {
   const code = Number(body.optionalText('status') ?? 200);
   if (code >= 400) throw new UnreadableBody(`the envelope says ${code}`);
   return body.at('data');
+}
+
+/** Notices were seen without the reference and with the metadata we gave. */
+export const attemptOf = (charge: NativeBody): string | undefined =>
+  charge.optionalText('externalRef') ?? givenWith(charge.optionalText('metadata') ?? '{}');
+
+/** Another shop on the account may have written anything there. */
+function givenWith(metadata: string): string | undefined {
+  try {
+    return NativeBody.parse(metadata).optionalText('externalRef');
+  } catch (error) {
+    if (error instanceof UnreadableBody) return undefined;
+    throw error;
+  }
 }
 
 function order({ amount, attemptId, address, customer, installments, items, ...intent }: ChargeIntent) {

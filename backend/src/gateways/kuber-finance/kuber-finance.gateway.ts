@@ -1,5 +1,5 @@
 import { Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
-import { chargeBillet, chargeCard, chargePix, query, readCharge, refund } from './charge.js';
+import { attemptOf, chargeBillet, chargeCard, chargePix, query, readCharge, refund } from './charge.js';
 import { KuberFinanceCredentials } from './credentials.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
 
@@ -45,7 +45,7 @@ export class KuberFinanceGateway extends GatewayBase<KuberFinanceCredentials> {
       const type = body.optionalText('type') ?? 'transaction';
       if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
       const charge = body.at('data');
-      const attemptId = charge.optionalText('externalRef');
+      const attemptId = attemptOf(charge);
       return {
         kind: 'told',
         news: [

@@ -7,7 +7,7 @@ import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
 import { Payouts } from '../world/payouts.js';
 import type { OnzBrand } from './brands.js';
-import { payoutAnswer, payoutAccepted } from './payout-wire.js';
+import { payoutAnswer, payoutAccepted, payoutNews } from './payout-wire.js';
 import type { OnzPayout } from './payout-wire.js';
 import { refuse, refuseCredentials } from './refusal.js';
 import { TOKEN_SECONDS, Tokens } from './tokens.js';
@@ -112,12 +112,10 @@ export class OnzAccounts {
   }
 
   private letters(payout: OnzPayout): Letter[] {
-    const [kind, type] = payout.status === 'PAID' ? ['transfer', 'TRANSFER'] : ['cashout', 'CASHOUT'];
-    const url = this.hooks.get(`${payout.tenant} ${kind}`);
+    const body = payoutNews(payout);
+    const url = this.hooks.get(`${payout.tenant} ${body.type.toLowerCase()}`);
     if (url === undefined) return [];
-    const message = payout.status === 'REJECTED' ? { message: 'Chave Pix não encontrada' } : {};
-    const body = { data: { ...payoutAnswer(payout), ...message, webhookType: type }, type };
-    const about = { provider: this.brand.name, chargeId: payout.id, event: type };
+    const about = { provider: this.brand.name, chargeId: payout.id, event: body.type };
     return [{ url, headers: {}, body: JSON.stringify(body), about, manners: this.manners }];
   }
 

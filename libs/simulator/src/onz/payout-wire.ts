@@ -47,6 +47,24 @@ export function payoutAnswer(payout: OnzPayout): object {
   };
 }
 
+interface PayoutNews {
+  readonly type: 'TRANSFER' | 'CASHOUT';
+  readonly data: object;
+  readonly transaction?: object;
+}
+
+/** TRANSFER repeats the answer; CASHOUT says only why a payout was turned away, without its amount. */
+export function payoutNews(payout: OnzPayout): PayoutNews {
+  if (payout.status !== 'REJECTED')
+    return { type: 'TRANSFER', data: { ...payoutAnswer(payout), webhookType: 'TRANSFER' } };
+  const { id: endToEndId, idempotencyKey } = payout;
+  const refusal = { status: WORDS.REJECTED, message: 'Chave Pix não encontrada' };
+  const createdAt = offsetTime(payout.createdAt);
+  const data = { ...refusal, createdAt, endToEndId, webhookType: 'CASHOUT', idempotencyKey };
+  const transaction = { ...refusal, reference: idempotencyKey };
+  return { type: 'CASHOUT', data, transaction };
+}
+
 function offsetTime(instant: Date): string {
   return instant.toISOString().replace('Z', '+00:00');
 }

@@ -31,11 +31,15 @@ const METHODS: Record<string, ChargeMethod> = { PIX: 'PIX', CREDIT_CARD: 'CREDIT
 
 /** The UMBRELLA make: a key and a fixed caller's name in headers, an envelope around every answer, integer cents. */
 export class Umbrella extends PixHouse {
+  private readonly metadata = new WeakMap<PixCharge, string>();
+
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
-    this.route(scope, 'POST /transactions', 'create', async (request) =>
-      this.transaction(await this.book(readOrder(request.body, merchant(request)))),
-    );
+    this.route(scope, 'POST /transactions', 'create', async (request) => {
+      const charge = await this.book(readOrder(request.body, merchant(request)));
+      this.metadata.set(charge, text(fields(request.body)['metadata']) ?? '{}');
+      return this.transaction(charge);
+    });
     this.route(scope, 'GET /transactions/:id', 'get', (request) => this.transaction(this.own(request)));
     this.route(scope, 'DELETE /transactions/:id', 'refund', (request) => {
       const charge = this.own(request);
@@ -56,8 +60,11 @@ export class Umbrella extends PixHouse {
     });
   }
 
+  /** Notices of the make were seen with the merchant's metadata, as it was given, and without its reference. */
   protected chargeNews(charge: PixCharge): News {
-    return { body: { objectId: charge.id, type: 'transaction', data: this.data(charge) } };
+    const { externalRef: _, ...data } = this.data(charge);
+    const metadata = this.metadata.get(charge);
+    return { body: { objectId: charge.id, type: 'transaction', data: { ...data, metadata } } };
   }
 
   protected payoutNews(payout: PixPayout): News {
@@ -74,7 +81,7 @@ export class Umbrella extends PixHouse {
     return enveloped(this.data(charge));
   }
 
-  private data(charge: PixCharge): object {
+  private data(charge: PixCharge) {
     const expirationDate = charge.expiresAt;
     return {
       id: charge.id,
