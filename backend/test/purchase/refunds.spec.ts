@@ -206,6 +206,19 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     expect(await refundsOf(paymentId)).toEqual([{ state: 'DONE', amount: 9_700 }]);
   });
 
+  it('and a part that went back moves nothing in the books, and calls a person', async () => {
+    const { paymentId, charge } = await paidThere();
+    await shop.outside.act('FLOW2PAY', charge, 'refund', { amount: 1_029 });
+    const items = () =>
+      shop.rows('select kind, detail from attention_items where payment_id = $1', [paymentId]);
+    await shop.until(async () => (await items()).length > 0);
+    expect(await items()).toEqual([
+      { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 1_029 } },
+    ]);
+    expect((await shop.payment(paymentId)).status).toBe('APPROVED');
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+
   it('P4.66 and a return that we did not ask for is a chargeback, of this payment and no other', async () => {
     const other = await paidThere();
     const { paymentId, charge } = await paidThere();
