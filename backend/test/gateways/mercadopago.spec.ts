@@ -1,8 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { SAMPLE_CHARGE } from '../../src/gateways/testing/samples.js';
 import { house, provesFullHouse } from './support/full-house.js';
 
 /** Mercado Pago over real HTTP: a token for each card charge, boletos, refunds by key, notifications without a status. */
-provesFullHouse(house('MERCADOPAGO'), {
+const at = house('MERCADOPAGO');
+
+provesFullHouse(at, {
   methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
   proof: 'hint',
   tells: 'unknown',
+});
+
+it('P1.17 hears of a new payment in both forms that come side by side', async () => {
+  const intent = { ...SAMPLE_CHARGE, createdAt: new Date(), webhookUrl: at.hook() };
+  const outcome = await at.runner.charge(at.gateway, at.account(), intent);
+  const { reference } = outcome as { reference: string };
+  const heard = await at.readAll(2);
+  expect(heard).toHaveLength(2);
+  for (const reading of heard) expect(reading).toMatchObject({ kind: 'hint', reference });
 });

@@ -9,11 +9,11 @@ import {
   type QueryOperation,
   type RefundOperation,
   type RefundOutcome,
-  type WebhookReader,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { chargeBillet, chargeCard, chargePix } from './charge.js';
 import { readPayment } from './payment.js';
+import { notification } from './webhook.js';
 
 export class MercadopagoCredentials {
   @Field({ 'pt-BR': 'Access token', 'en-US': 'Access token', 'es-ES': 'Access token' })
@@ -81,25 +81,7 @@ export class MercadopagoGateway extends GatewayBase<MercadopagoCredentials> {
     read: refundOutcome,
   };
 
-  /** A notification names a payment and says nothing of it: whether it is signed or not, we have to ask. */
-  override readonly webhook: WebhookReader<MercadopagoCredentials> = {
-    proof: { kind: 'unproven' },
-    read: (body) => {
-      const type = body.text('type');
-      if (type !== 'payment') return { kind: 'ignored', detail: `type ${type}` };
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: body.at('data').text('id'),
-            eventId: body.text('id'),
-            outcome: { kind: 'unknown', why: 'a notification tells no status' },
-          },
-        ],
-      };
-    },
-  };
+  override readonly webhook = notification;
 }
 
 function refundOutcome(refund: NativeBody, { refundId }: { refundId: string }): RefundOutcome {

@@ -147,9 +147,9 @@ export function house(id: string) {
     }
     throw new Error(`no webhook said ${kind}: ${JSON.stringify(deliveries)}`);
   }
-  /** How everything that was delivered is read, once something was. */
-  async function readAll(): Promise<WebhookReading[]> {
-    for (let waited = 0; deliveries.length === 0 && waited < 2_000; waited += 20) await pause(20);
+  /** How everything that was delivered is read, once so much was. */
+  async function readAll(atLeast = 1): Promise<WebhookReading[]> {
+    for (let waited = 0; deliveries.length < atLeast && waited < 2_000; waited += 20) await pause(20);
     return deliveries.map((delivery) => runner.readWebhook(gateway, account(), delivery));
   }
   const forget = (): void => void (deliveries = []);

@@ -87,13 +87,18 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
       api_version: 'v1',
       data: { id: charge.id },
     });
-    return this.webhookUrls(charge).map((url) => ({
-      url: `${url}?data.id=${charge.id}&type=payment`,
-      headers: { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': requestId },
-      body,
-      about: { provider: this.name, chargeId: charge.id, event: action },
-      manners: this.manners,
-    }));
+    const about = { provider: this.name, chargeId: charge.id, event: action };
+    const { manners } = this;
+    return this.webhookUrls(charge).flatMap((url) => [
+      {
+        url: `${url}?data.id=${charge.id}&type=payment`,
+        headers: { 'x-signature': `ts=${ts},v1=${v1}`, 'x-request-id': requestId },
+        body,
+        about,
+        manners,
+      },
+      { url: `${url}?id=${charge.id}&topic=payment`, headers: {}, body: olderForm(charge), about, manners },
+    ]);
   }
 
   reset(): void {
@@ -210,6 +215,9 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
     return charge;
   }
 }
+
+/** Comes beside today's form, unsigned. */
+const olderForm = ({ id }: MercadopagoCharge): string => JSON.stringify({ resource: id, topic: 'payment' });
 
 /** Any bearer token is a known merchant. */
 function merchant(request: FastifyRequest): string {

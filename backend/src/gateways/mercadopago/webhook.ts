@@ -1,0 +1,29 @@
+import { UnreadableBody, type NativeBody, type WebhookReader } from '@guiche/gateway-kit';
+
+/** A notification names a payment and says nothing of it: whether it is signed or not, we have to ask. */
+export const notification: WebhookReader = {
+  proof: { kind: 'unproven' },
+  read: (body) => {
+    const type = body.optionalText('topic') ?? body.text('type');
+    if (type !== 'payment') return { kind: 'ignored', detail: `type ${type}` };
+    return {
+      kind: 'told',
+      news: [
+        {
+          type: 'TRANSACTION',
+          ...(body.has('topic') ? { reference: resource(body) } : today(body)),
+          outcome: { kind: 'unknown', why: 'a notification tells no status' },
+        },
+      ],
+    };
+  },
+};
+
+const today = (body: NativeBody) => ({ reference: body.at('data').text('id'), eventId: body.text('id') });
+
+/** The older form, which comes beside today's: the payment's id, bare or at the end of its address. */
+function resource(body: NativeBody): string {
+  const [id] = /\d+$/.exec(body.text('resource')) ?? [];
+  if (id === undefined) throw new UnreadableBody('the resource names no payment');
+  return id;
+}
