@@ -65,6 +65,17 @@ describe('our books against the provider', () => {
     expect(kindOf('APPROVED', { ...settled, refundedAmount: cents(1) })).toBe('AMOUNT');
   });
 
+  it('differ when we gave back the whole and a part is told there', () => {
+    const part: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) };
+    expect(kindOf('REFUNDED', part)).toBe('AMOUNT');
+    expect(kindOf('REFUNDED', { ...part, refundedAmount: cents(9_700) })).toBe('agrees');
+    expect(kindOf('CHARGEBACK', { kind: 'chargedBack', returned: true, refundedAmount: cents(1) })).toBe(
+      'AMOUNT',
+    );
+    // What went back before a dispute is no measure of it.
+    expect(kindOf('CHARGEBACK', { kind: 'chargedBack', refundedAmount: cents(1) })).toBe('agrees');
+  });
+
   it('agree that a charge was never booked: nobody has a reference', () => {
     expect(kindOf('PENDING', { kind: 'notFound' }, null)).toBe('agrees');
   });

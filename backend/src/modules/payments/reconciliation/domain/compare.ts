@@ -55,9 +55,14 @@ export function compare(ours: Ours, told: QueryOutcome): Comparison {
     case 'settled':
       return settled(ours, told);
     default:
-      return AGREEING[saidBy(told)].includes(ours.status) ? 'agrees' : difference('STATUS', ours, told);
+      if (!AGREEING[saidBy(told)].includes(ours.status)) return difference('STATUS', ours, told);
+      return wentBackInPart(ours, told) ? difference('AMOUNT', ours, told) : 'agrees';
   }
 }
+
+/** Our books have given back the whole. */
+const wentBackInPart = ({ amount }: Ours, told: Told): boolean =>
+  ['refunded', 'returned'].includes(saidBy(told)) && (told.refundedAmount ?? amount) < amount;
 
 /** What was canceled or rejected may be forgotten there; what was shown to a buyer or paid may not. */
 const wasSeenThere = ({ status, reference }: Ours): boolean =>
