@@ -196,6 +196,12 @@ describe('WITETEC in its third generation', () => {
     });
   });
 
+  it('tells of a payout in cents, and what it tells is taken', async () => {
+    const { runner } = answering({ status: true, data: { id: 'wd-3', status: 'PAID', amount: 4989 } });
+    const outcome = await play(runner, gateway, third, { capability: 'withdraw', intent: {} });
+    expect(outcome).toMatchObject({ kind: 'settled', withdrawId: 'wd-3', amount: 4989 });
+  });
+
   it('is told without proof, so that a delivery is only a reason to ask', () => {
     const paid = {
       eventType: 'TRANSACTION_PAID',

@@ -1,6 +1,7 @@
 import {
   CannotSpell,
   path,
+  readCents,
   withdrawTable,
   type Json,
   type NativeBody,
@@ -12,6 +13,7 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
 import { cpfOf } from '../families/cpf.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutWord } from '../families/payout-news.js';
@@ -54,7 +56,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, WitetecCredent
     headers: { 'idempotency-key': intent.withdrawReference, ...bearer(facts['token']) },
     body: isThird(credentials) ? thirdPayout(intent) : secondPayout(intent, credentials),
   }),
-  read: (body, { amount }) => readPayout(body, amount),
+  read: (body, { amount }, { credentials }) => readPayout(body, amount, credentials),
 };
 
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome, WitetecCredentials> = {
@@ -64,14 +66,18 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome,
     path: path`/withdrawals/${withdrawId}`,
     headers: bearer(facts['token']),
   }),
-  read: (body, { amount }) => readPayout(body, amount),
+  read: (body, { amount }, { credentials }) => readPayout(body, amount, credentials),
   readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
 };
 
-/** One client reads nothing but the id of a new payout: without a word it is under way. */
-function readPayout(body: NativeBody, amount: WithdrawIntent['amount']): WithdrawOutcome {
+/**
+ * One client reads nothing but the id of a new payout: without a word it is under way. In which unit the second generation
+ * answers was never seen, so that our amount stands there.
+ */
+function readPayout(body: NativeBody, asked: Cents, credentials: WitetecCredentials): WithdrawOutcome {
   const payout = body.optionalObject('data') ?? body;
   const withdrawId = payout.text('id');
+  const amount = isThird(credentials) && payout.has('amount') ? readCents(payout, 'amount') : asked;
   return status(payout.optionalText('status') ?? 'pending', { withdrawId, amount });
 }
 

@@ -33,13 +33,18 @@ const EVENTS: Partial<Record<ChargeEvent['kind'], readonly [second: string, thir
   refunded: ['payment.chargeback', 'TRANSACTION_REFUNDED'],
   chargeback: ['payment.chargeback', 'TRANSACTION_CHARGEDBACK'],
 };
-const PAYOUT_WORDS = { PENDING: 'pending', PAID: 'completed', REJECTED: 'failed', CANCELED: 'cancelled' };
+const PAYOUT_WORDS: Record<PixPayout['status'], readonly [second: string, third: string]> = {
+  PENDING: ['pending', 'PENDING'],
+  PAID: ['completed', 'PAID'],
+  REJECTED: ['failed', 'FAILED'],
+  CANCELED: ['cancelled', 'CANCELED'],
+};
 const KNOWN = ['amount', 'description', 'payer_info', 'card', 'installments'];
 
 /** Two generations: reais, strict bodies, signed webhooks and a login for payouts; then cents in envelopes, unsigned. */
 export class Witetec extends PixHouse {
   private readonly logins = new Set<string>();
-  private readonly thirds = new WeakSet<PixCharge>();
+  private readonly thirds = new WeakSet<PixCharge | PixPayout>();
 
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
@@ -54,7 +59,7 @@ export class Witetec extends PixHouse {
     this.route(scope, 'GET /withdrawals/:id', 'payoutGet', (request) => {
       const payout = this.payouts.findOf(merchant(request), idOf(request));
       if (!payout) throw refuse(404, 'Withdrawal not found');
-      return withdrawal(payout);
+      return this.withdrawal(payout);
     });
   }
 
@@ -144,7 +149,17 @@ export class Witetec extends PixHouse {
       pixKeyType: third ? wire.text('pixKeyType') : 'unknown',
       postbackUrl: null,
     });
-    return third ? { status: true, data: withdrawal(payout) } : withdrawal(payout);
+    if (third) this.thirds.add(payout);
+    return this.withdrawal(payout);
+  }
+
+  /** Reais, bare; then cents, in an envelope. */
+  private withdrawal(payout: PixPayout): object {
+    const { id, amount, createdAt } = payout;
+    const [second, third] = PAYOUT_WORDS[payout.status];
+    return this.thirds.has(payout)
+      ? { status: true, data: { id, createdAt, amount, status: third } }
+      : { id, created_at: createdAt, amount: reaisNumber(amount), status: second };
   }
 
   private own(request: FastifyRequest): PixCharge {
@@ -179,13 +194,6 @@ const amounts = (cents: number): object => ({
   amount: reaisNumber(cents),
   fee_amount: 0,
   net_amount: reaisNumber(cents),
-});
-
-const withdrawal = ({ id, amount, status, createdAt }: PixPayout): object => ({
-  id,
-  created_at: createdAt,
-  amount: reaisNumber(amount),
-  status: PAYOUT_WORDS[status],
 });
 
 function readSecond(request: FastifyRequest) {
