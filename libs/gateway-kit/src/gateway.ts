@@ -68,8 +68,8 @@ export interface Manifest {
   readonly certificateSeconds?: number;
   /** The specification's own words for a token call that failed, whatever the cause (payments.md §8). */
   readonly failedLogin?: string;
-  /** What the provider has and nobody could write here, by operation: what of its call was never seen. For whoever reads the table. */
-  readonly neverSeen?: Partial<Readonly<Record<OperationName, string>>>;
+  /** What of an operation that is spoken here nobody ever saw on the wire, and what is taken for it. For whoever reads the table. */
+  readonly assumed?: Partial<Readonly<Record<Capability, string>>>;
   /** The specification's own words for what this provider lacks; the rest answers 'Method not implemented.' (§8). */
   readonly texts?: Partial<Readonly<Record<OperationName, string>>>;
 }

@@ -126,6 +126,20 @@ describe('a delivery of a provider that signs for some accounts only', () => {
   });
 });
 
+@Gateway({ ...MANIFEST, id: 'SIGNED_BY_EVENT' })
+class SignedByEventGateway extends SignedGateway {
+  override readonly webhook: WebhookReader<SignedCredentials> = {
+    ...new SignedGateway().webhook,
+    proof: { kind: 'signed', verify: () => false, signs: (_, { rawBody }) => !rawBody.includes('c1') },
+  };
+}
+
+it('a delivery of a provider that signs some events only is a hint where no signature is due', () => {
+  const gateway = new SignedByEventGateway() as AnyGateway;
+  expect(readDelivery(gateway, account, delivered('')).kind).toBe('hint');
+  expect(readDelivery(gateway, account, { ...delivered(''), rawBody: '{}' }).kind).toBe('forged');
+});
+
 class FormGateway extends SignedGateway {
   override readonly webhook: WebhookReader<SignedCredentials> = {
     format: 'form',

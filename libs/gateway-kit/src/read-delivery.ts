@@ -45,7 +45,7 @@ function weigh(
       const { credentials, problems } = openCredentials(gateway.manifest.credentials, account.credentials);
       if (problems.length > 0)
         return { forged: 'the account has no credentials to check the signature with' };
-      if (proof.signs?.(credentials) === false) return 'hint';
+      if (proof.signs?.(credentials, delivery) === false) return 'hint';
       return proof.verify(delivery, credentials) ? 'proven' : { forged: 'the signature is wrong' };
     }
   }

@@ -10,8 +10,11 @@ export type WebhookProof<C extends object = object> =
   | {
       readonly kind: 'signed';
       verify(delivery: WebhookDelivery, credentials: C): boolean;
-      /** Whether this account is sent signatures, where not all are (WITETEC: one generation of two). Left out: always. */
-      signs?(credentials: C): boolean;
+      /**
+       * Whether this delivery must be signed, where not all are: of some accounts only (WITETEC: one generation of two), or of
+       * some events only (ZENDRY: how cards are signed is not known). A delivery that need not is a hint. Left out: always.
+       */
+      signs?(credentials: C, delivery: WebhookDelivery): boolean;
     }
   /** The token we gave at registration, where it comes back. The runner compares, in constant time. */
   | { readonly kind: 'sharedToken'; tokenOf(delivery: WebhookDelivery): string | undefined }

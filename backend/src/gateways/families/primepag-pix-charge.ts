@@ -1,4 +1,14 @@
-import { readCents, statusTable, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
+import {
+  path,
+  readCents,
+  statusTable,
+  type NativeBody,
+  type QueryOperation,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { saoPauloDate } from '@guiche/brazil';
+
+const CLOCK_SKEW_MS = 10 * 60 * 1000;
 
 const told = (qrcode: NativeBody) => ({
   reference: qrcode.text('reference_code'),
@@ -32,3 +42,31 @@ const status = statusTable(
 
 /** A charge, as a query, a list and a webhook tell it. */
 export const readQrcode = (qrcode: NativeBody): QueryOutcome => status(qrcode.text('status'), qrcode);
+
+export const queryQrcode: QueryOperation = {
+  send: ({ reference = '' }) => ({ method: 'GET', path: path`/v1/pix/qrcodes/${reference}` }),
+  read: (body) => readQrcode(body.at('qrcode')),
+  readError: (status) => (status === 406 ? { kind: 'notFound' } : undefined),
+};
+
+/** There is no filter for our reference, so ours is looked for in the days around its making, page by page. */
+export const findQrcode: QueryOperation = {
+  send: ({ createdAt, askedAt }, { page }) => ({
+    method: 'GET',
+    path: '/v1/pix/qrcodes',
+    query: {
+      registration_start_date: saoPauloDate(new Date(createdAt.getTime() - CLOCK_SKEW_MS)),
+      registration_end_date: saoPauloDate(new Date(askedAt.getTime() + CLOCK_SKEW_MS)),
+      page: page + 1,
+    },
+  }),
+  read: (body, { attemptId }, { page }) => {
+    const ours = body
+      .list('qrcodes')
+      .filter((one) => one.optionalText('external_reference') === attemptId)
+      .map(readQrcode);
+    const found = ours.find(({ kind }) => kind === 'settled') ?? ours[0];
+    if (found) return found;
+    return page + 1 < body.at('meta').number('total_pages') ? { kind: 'nextPage' } : { kind: 'notFound' };
+  },
+};

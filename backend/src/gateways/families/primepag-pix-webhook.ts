@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { NativeBody, UnreadableBody, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
+import {
+  NativeBody,
+  UnreadableBody,
+  sameSecret,
+  type WebhookProof,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
 import { payoutNews } from './payout-news.js';
 import type { PrimepagPixCredentials } from './primepag-pix-credentials.js';
 import { readQrcode } from './primepag-pix-charge.js';
@@ -9,22 +15,24 @@ const CHARGES = ['pix_qrcode', 'pix_static_qrcode'];
 const PAYOUT = 'pix_payment';
 
 /** The MD5 is over ids, amount and our secret. It leaves out the status word, so that only its sender is proven. */
-export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
-  proof: {
-    kind: 'signed',
-    verify: ({ rawBody }, { secretKey }) => {
-      try {
-        const body = NativeBody.parse(rawBody);
-        const digest = createHash('md5')
-          .update(`${signedFacts(body)}.${secretKey}`)
-          .digest('hex');
-        return sameSecret(body.text('md5').toLowerCase(), digest);
-      } catch (error) {
-        if (error instanceof UnreadableBody) return false;
-        throw error;
-      }
-    },
+export const primepagProof = {
+  kind: 'signed',
+  verify: ({ rawBody }, { secretKey }) => {
+    try {
+      const body = NativeBody.parse(rawBody);
+      const digest = createHash('md5')
+        .update(`${signedFacts(body)}.${secretKey}`)
+        .digest('hex');
+      return sameSecret(body.text('md5').toLowerCase(), digest);
+    } catch (error) {
+      if (error instanceof UnreadableBody) return false;
+      throw error;
+    }
   },
+} as const satisfies WebhookProof<PrimepagPixCredentials>;
+
+export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
+  proof: primepagProof,
   read: (body) => {
     const type = body.text('notification_type');
     if (type === PAYOUT) return paymentNews(body.at('message'));

@@ -10,8 +10,8 @@ import {
   type RegistrationOperation,
 } from '@guiche/gateway-kit';
 import { PrimepagPixCredentials } from './primepag-pix-credentials.js';
-import { documentType, onlyDigits, saoPauloDate } from '@guiche/brazil';
-import { readQrcode } from './primepag-pix-charge.js';
+import { documentType, onlyDigits } from '@guiche/brazil';
+import { findQrcode, queryQrcode } from './primepag-pix-charge.js';
 import { primepagPayout, primepagPayoutQuery } from './primepag-pix-payout.js';
 import { primepagWebhook } from './primepag-pix-webhook.js';
 import { basicLogin } from './client-credentials.js';
@@ -27,8 +27,6 @@ export const primepagPix = {
 
 /** Charges to the PIX type of webhook; payouts have a type of their own, which we ask about instead. */
 const WEBHOOK_OF_CHARGES = '1';
-
-const CLOCK_SKEW_MS = 10 * 60 * 1000;
 
 /** One protocol under two names: PRIMEPAG became ZENDRY. Cents, client credentials, webhooks proven by an MD5 with a secret. */
 export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredentials> {
@@ -66,33 +64,8 @@ export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredenti
     },
   };
 
-  readonly query: QueryOperation = {
-    send: ({ reference = '' }) => ({ method: 'GET', path: path`/v1/pix/qrcodes/${reference}` }),
-    read: (body) => readQrcode(body.at('qrcode')),
-    readError: (status) => (status === 406 ? { kind: 'notFound' } : undefined),
-  };
-
-  /** There is no filter for our reference, so ours is looked for in the days around its making, page by page. */
-  readonly find: QueryOperation = {
-    send: ({ createdAt, askedAt }, { page }) => ({
-      method: 'GET',
-      path: '/v1/pix/qrcodes',
-      query: {
-        registration_start_date: saoPauloDate(new Date(createdAt.getTime() - CLOCK_SKEW_MS)),
-        registration_end_date: saoPauloDate(new Date(askedAt.getTime() + CLOCK_SKEW_MS)),
-        page: page + 1,
-      },
-    }),
-    read: (body, { attemptId }, { page }) => {
-      const ours = body
-        .list('qrcodes')
-        .filter((one) => one.optionalText('external_reference') === attemptId)
-        .map(readQrcode);
-      const found = ours.find(({ kind }) => kind === 'settled') ?? ours[0];
-      if (found) return found;
-      return page + 1 < body.at('meta').number('total_pages') ? { kind: 'nextPage' } : { kind: 'notFound' };
-    },
-  };
+  readonly query: QueryOperation = queryQrcode;
+  readonly find: QueryOperation = findQrcode;
 
   readonly withdraw = primepagPayout;
   readonly queryWithdraw = primepagPayoutQuery;

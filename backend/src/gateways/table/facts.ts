@@ -25,8 +25,7 @@ export interface Facts {
   readonly authHeaders: readonly string[];
   readonly tokenCalls: readonly string[];
   readonly credentials: readonly { name: string; secret: boolean; required: boolean }[];
-  readonly webhookProof:
-    'signed' | 'shared token' | 'none, so we ask' | 'no webhooks' | 'signed for some accounts';
+  readonly webhookProof: 'signed' | 'shared token' | 'none, so we ask' | 'no webhooks' | 'signed in part';
   readonly pixExpiry: Expiry | undefined;
   readonly billetExpiry: Expiry | undefined;
   readonly chargeWords: Words;
@@ -88,7 +87,7 @@ function proofOf({ webhook }: AnyGateway): Facts['webhookProof'] {
   if (!webhook) return 'no webhooks';
   switch (webhook.proof.kind) {
     case 'signed':
-      return webhook.proof.signs ? 'signed for some accounts' : 'signed';
+      return webhook.proof.signs ? 'signed in part' : 'signed';
     case 'sharedToken':
       return 'shared token';
     case 'unproven':

@@ -88,7 +88,7 @@ function details(facts: Facts): string {
     `**${manifest.name}**. ${families.length > 0 ? `Family ${families.join(', of ')}.` : 'A protocol of its own.'} Evidence: ${manifest.evidence}.`,
     `Operations: ${capabilities.length > 0 ? capabilities.map(code).join(', ') : 'none'}.`,
     `Not offered: ${refusalTexts(lacks)}.`,
-    neverSeen(manifest),
+    assumptions(manifest),
     `Money: ${MONEY[manifest.moneyUnit]}. Refunds: ${refundText(facts)}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
     authentication(facts),
     `Webhooks: ${facts.webhookProof}.`,
@@ -113,10 +113,10 @@ function refusalTexts(lacks: ReadonlyMap<OperationName, string>): string {
   return parts.length > 0 ? parts.join('; ') : 'nothing';
 }
 
-/** The provider has more than is offered here. */
-function neverSeen({ neverSeen: gaps = {} }: Facts['manifest']): string {
-  const named = Object.entries(gaps).map(([name, what]) => `${code(name)} (${what})`);
-  return named.length > 0 ? `The provider has, but was never seen: ${named.join('; ')}.` : '';
+/** What is spoken here although nobody saw it. */
+function assumptions({ assumed = {} }: Facts['manifest']): string {
+  const named = Object.entries(assumed).map(([name, what]) => `${code(name)} (${what})`);
+  return named.length > 0 ? `Never seen, so assumed: ${named.join('; ')}.` : '';
 }
 
 function refundText(facts: Facts): string {

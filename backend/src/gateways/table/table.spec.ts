@@ -62,6 +62,11 @@ describe('the facts of a gateway', () => {
 });
 
 describe('the page', () => {
+  it('says what of an operation nobody ever saw', async () => {
+    const text = page(await Promise.all(['SAQPAY', 'PRIMEPAG'].map(facts)));
+    expect(text.match(/Never seen, so assumed: `chargeCard` \(.+; `chargeBillet` \(/g)).toHaveLength(1);
+  });
+
   it('has a row and a chapter for each gateway, and flags the oddities', async () => {
     const some = await Promise.all(['FLOW2PAY', 'ABMEXSPLIT', 'ULTRAGATE'].map(facts));
     const text = page(some);

@@ -1,14 +1,23 @@
 import { Gateway } from '@guiche/gateway-kit';
 import { PrimepagPixGateway, primepagPix } from '../families/primepag-pix.js';
+import { assumed, chargeCard, find, query, webhook } from './card.js';
 
 @Gateway({
   ...primepagPix,
   id: 'ZENDRY',
   name: 'Zendry',
-  evidence: 'documented',
+  evidence: 'documented in part',
+  capabilities: [...primepagPix.capabilities, 'chargeCard'],
+  cards: 'local',
+  assumed,
   exampleBaseAddress: 'https://api.zendry.com.br',
 })
 export class ZendryGateway extends PrimepagPixGateway {
+  readonly chargeCard = chargeCard;
+  override readonly query = query;
+  override readonly find = find;
+  override readonly webhook = webhook;
+
   constructor() {
     // The half hour is given for PRIMEPAG alone; one day is what most providers have (payments.md §9).
     super({ expirySeconds: 86_400 });

@@ -3,12 +3,14 @@ import { saoPauloDate } from '@guiche/brazil';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
+import { readCard } from '../world/cards.js';
 import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
 import type { Payout } from '../world/payouts.js';
 import { PixHouse, idOf } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
+import type { News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
+import { PixWire } from '../world/pix-wire.js';
 
-/** PRIMEPAG and its later name; they differ in nothing on the wire. */
+/** PRIMEPAG and its later name; on the wire the later one has cards too. */
 export const PRIMEPAG_BRANDS: readonly ProviderName[] = ['PRIMEPAG', 'ZENDRY'];
 
 /** The third secret of every merchant here, known to tests: it signs webhooks. */
@@ -25,6 +27,17 @@ const WORDS: Record<ChargeStatus, string> = {
   CHARGEBACK: 'paid',
   CANCELED: 'canceled',
   DECLINED: 'error',
+};
+
+const CARD_WORDS: Record<ChargeStatus, string> = {
+  PENDING: 'waiting_3ds_authentication',
+  EXPIRED: 'reject',
+  PAID: 'accepted',
+  PARTIALLY_REFUNDED: 'accepted',
+  REFUNDED: 'refunded',
+  CHARGEBACK: 'chargeback',
+  CANCELED: 'reject',
+  DECLINED: 'reject',
 };
 
 const PAYOUT_WORDS: Record<Payout['status'], string> = {
@@ -53,9 +66,10 @@ export class PrimepagPix extends PixHouse {
     this.route(scope, 'GET /v1/pix/qrcodes', 'list', (request) => this.list(request));
     this.route(scope, 'GET /v1/pix/qrcodes/:id', 'get', (request) => {
       const charge = this.charges.findOf(this.merchant(request), idOf(request));
-      if (!charge) throw refuse(406, 'Qrcode not found.');
+      if (!charge || charge.method !== 'PIX') throw refuse(406, 'Qrcode not found.');
       return { qrcode: qrcode(charge) };
     });
+    if (this.name === 'ZENDRY') this.serveCards(scope);
     this.route(scope, 'POST /v1/pix/payments', 'payout', (request) => this.pay(request));
     this.route(scope, 'GET /v1/pix/payments/:id', 'payoutGet', (request) =>
       this.payment(request, ({ id }) => id === idOf(request)),
@@ -64,6 +78,18 @@ export class PrimepagPix extends PixHouse {
       this.payment(request, ({ externalRef }) => externalRef === idOf(request)),
     );
     this.route(scope, 'POST /v1/webhooks/:id', 'webhook', (request) => this.listen(request));
+  }
+
+  /** Known from a client. That a card can be asked about, and what its event holds beside the id, is taken as for codes. */
+  private serveCards(scope: FastifyInstance): void {
+    this.route(scope, 'POST /v1/card_payments', 'create', async (request) => ({
+      card_payment: cardPayment(await this.book(this.cardOrder(request))),
+    }));
+    this.route(scope, 'GET /v1/card_payments/:id', 'get', (request) => {
+      const charge = this.charges.findOf(this.merchant(request), idOf(request));
+      if (charge?.method !== 'CREDIT_CARD') throw refuse(406, 'Card payment not found.');
+      return { card_payment: cardPayment(charge) };
+    });
   }
 
   override webhookUrls({ tenant }: PixCharge): string[] {
@@ -78,13 +104,18 @@ export class PrimepagPix extends PixHouse {
   }
 
   protected override chargeNews(charge: PixCharge, event: ChargeEvent): News | undefined {
+    const { authorization = '' } = this.hooks.get(`${charge.tenant} 1`) ?? {};
+    if (charge.method === 'CREDIT_CARD')
+      return {
+        body: { notification_type: 'card_payment', message: cardPayment(charge) },
+        headers: () => ({ authorization }),
+      };
     if (event.kind !== 'paid') return undefined;
     const message = qrcode(charge);
     // An impostor does not know the merchant's secret.
     const secret = event.id.startsWith('forged') ? 'guessed' : SECRET_KEY;
     const facts = ['qrcode', charge.id, charge.endToEndId ?? '', message.value_cents, secret].join('.');
     const md5 = createHash('md5').update(facts).digest('hex');
-    const { authorization = '' } = this.hooks.get(`${charge.tenant} 1`) ?? {};
     return { body: { notification_type: 'pix_qrcode', message, md5 }, headers: () => ({ authorization }) };
   }
 
@@ -142,12 +173,35 @@ export class PrimepagPix extends PixHouse {
     };
   }
 
+  private cardOrder(request: FastifyRequest): PixOrder {
+    const tenant = this.merchant(request);
+    const order = fields(fields(request.body)['card_payment']);
+    const wire = new PixWire(order, refuse);
+    const [, month, year] = /^(\d{2})(\d{4})$/.exec(wire.text('card_expiration_date')) ?? [];
+    const holder = wire.text('card_holder_name');
+    const card = readCard(wire.text('card_number'), holder, Number(month), Number(year));
+    if (!card || !/^\d{3,4}$/.test(wire.text('card_security_code'))) throw refuse(400, 'card invalid');
+    const { payment_type: type, currency, installments } = order;
+    if (type !== 'CREDIT' || currency !== 'BRL' || !Number.isSafeInteger(installments))
+      throw refuse(400, 'payment_type, currency and installments required');
+    return {
+      tenant,
+      method: 'CREDIT_CARD',
+      card,
+      amount: wire.cents('amount'),
+      externalRef: wire.text('external_id'),
+      buyer: { name: holder, document: wire.optionalCpf('card_holder_document'), email: null },
+      postbackUrl: null,
+    };
+  }
+
   private list(request: FastifyRequest): object {
     const tenant = this.merchant(request);
     const { registration_start_date: from, registration_end_date: until, page } = fields(request.query);
     const found = [...this.charges.newestFirst()].filter((charge) => {
       const day = saoPauloDate(charge.createdAt);
-      return charge.tenant === tenant && day >= String(from ?? '') && day <= String(until ?? '9999');
+      const isOurs = charge.tenant === tenant && charge.method === 'PIX';
+      return isOurs && day >= String(from ?? '') && day <= String(until ?? '9999');
     });
     const number = Number(page ?? 1);
     return {
@@ -211,6 +265,14 @@ const qrcode = (charge: PixCharge) => ({
   registration_date: charge.createdAt,
   payment_date: charge.paidAt,
   end_to_end: charge.endToEndId,
+});
+
+const cardPayment = ({ id, externalRef, status, card }: PixCharge): object => ({
+  muid: id,
+  external_id: externalRef,
+  status: CARD_WORDS[status],
+  last_digits: card?.lastDigits,
+  brand: card?.brand.toUpperCase(),
 });
 
 const payment = (payout: PixPayout): object => ({

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, isIsoDate, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
+import { readCard } from '../world/cards.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
 import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixOrder } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
 import { reaisNumber } from '../world/reais.js';
+import { endOfDay } from '../world/sao-paulo.js';
 
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'Pendente',
@@ -22,7 +24,10 @@ const WORDS: Record<ChargeStatus, string> = {
 /** The secret of every simulated merchant, which travels in the body of its webhooks. */
 const IPN_SECRET = 'ipn-secret-of-the-tests';
 
-/** SAQPAY: a sale is answered with a list, reais as numbers, webhooks to the panel's address; nothing can be asked. */
+/**
+ * SAQPAY: a sale is answered with a list, reais as numbers, webhooks to the panel's address; nothing can be asked. How boletos
+ * and cards are answered was never seen: here as a sale is, with the line or the word beside the id.
+ */
 export class Saqpay extends PixHouse {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
@@ -30,6 +35,14 @@ export class Saqpay extends PixHouse {
     this.route(scope, 'POST /venda', 'create', async (request) => {
       const { id, pixCode: emv } = await this.book(readOrder(request));
       return [{ id, emv }];
+    });
+    this.route(scope, 'POST /boleto', 'create', async (request) => {
+      const { id, billet } = await this.book(readBoleto(request));
+      return [{ id, linhaDigitavel: billet?.digitableLine, url: billet?.url }];
+    });
+    this.route(scope, 'POST /cartao-credito/parcelado', 'create', async (request) => {
+      const charge = await this.book(readCardOrder(request));
+      return [{ id: charge.id, status: this.wordOf(charge) }];
     });
   }
 
@@ -39,7 +52,7 @@ export class Saqpay extends PixHouse {
         transaction_id: charge.id,
         partner_conciliation_id: charge.externalRef,
         transaction_amount: reaisNumber(charge.amount),
-        transaction_status: WORDS[statusAt(charge, this.world.now())],
+        transaction_status: this.wordOf(charge),
         payment_date: charge.paidAt,
         // An impostor does not know the secret.
         ipn_secret: event.id.startsWith('forged') ? 'guessed' : IPN_SECRET,
@@ -49,6 +62,10 @@ export class Saqpay extends PixHouse {
 
   protected payoutNews(): undefined {
     return undefined;
+  }
+
+  private wordOf(charge: PixCharge): string {
+    return WORDS[statusAt(charge, this.world.now())];
   }
 }
 
@@ -61,6 +78,52 @@ function readOrder(request: FastifyRequest): PixOrder {
     buyer: { name: wire.text('nomeCliente'), document: wire.optionalCpf('cpf'), email: null },
     postbackUrl: null,
   };
+}
+
+function readBoleto(request: FastifyRequest): PixOrder {
+  const body = fields(request.body);
+  const wire = new PixWire(body, refuse);
+  const { dueDate } = body;
+  if (!isIsoDate(dueDate)) throw refuse(400, 'dueDate is not valid');
+  wire.text('cnpj');
+  return {
+    tenant: merchant(request),
+    method: 'BILLET',
+    amount: wire.reais('amount'),
+    externalRef: wire.text('partnerConciliationId'),
+    buyer: { name: wire.text('name'), document: wire.optionalCpf('document'), email: null },
+    postbackUrl: null,
+    expiresAt: endOfDay(dueDate),
+  };
+}
+
+function readCardOrder(request: FastifyRequest): PixOrder {
+  const body = fields(request.body);
+  const wire = new PixWire(body, refuse);
+  const { customer, creditCard } = fields(body['creditCardDataPayment']);
+  const payer = new PixWire(fields(customer), refuse);
+  const { installments, chargeDay } = body;
+  if (!Number.isSafeInteger(installments) || !isIsoDate(chargeDay))
+    throw refuse(400, 'installments and chargeDay are required');
+  wire.text('cnpj');
+  wire.text('partnerId');
+  return {
+    tenant: merchant(request),
+    method: 'CREDIT_CARD',
+    card: cardIn(creditCard),
+    amount: wire.reais('amount'),
+    externalRef: wire.text('partnerConciliationId'),
+    buyer: { name: payer.text('name'), document: payer.optionalCpf('documentNumber'), email: null },
+    postbackUrl: null,
+  };
+}
+
+function cardIn(value: unknown) {
+  const { number, holder, expiresAt, cvv } = fields(value);
+  const [year, month] = /^\d{4}-\d{2}$/.test(String(expiresAt)) ? String(expiresAt).split('-') : [];
+  const card = readCard(String(number), String(holder), Number(month), Number(year));
+  if (!card || !/^\d{3,4}$/.test(String(cvv))) throw refuse(400, 'creditCard is not valid');
+  return card;
 }
 
 function merchant({ headers }: FastifyRequest): string {

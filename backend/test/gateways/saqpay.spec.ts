@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { ChargeIntent, PaymentMethod } from '@guiche/gateway-kit';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CARD_CHARGE,
+  SAMPLE_CARD_TOKEN,
+  SAMPLE_CHARGE,
+} from '../../src/gateways/testing/samples.js';
+import { gatewayOf, outside } from './support/brand-world.js';
+
+const world = outside();
+const gateway = gatewayOf('SAQPAY');
+const account = (credentials?: Record<string, unknown>) => world.account('SAQPAY', credentials);
+const key = SAMPLE_CHARGE.attemptId;
+
+async function intent(method: PaymentMethod, cardNumber = '4111111111111111'): Promise<ChargeIntent> {
+  if (method === 'BILLET') return { ...SAMPLE_BILLET_CHARGE, createdAt: new Date() };
+  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
+  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
+  return {
+    ...SAMPLE_CARD_CHARGE,
+    createdAt: new Date(),
+    cardToken: (token as { cardToken: string }).cardToken,
+  };
+}
+const charge = async (method: PaymentMethod, cardNumber?: string) =>
+  world.runner.charge(gateway, account(), await intent(method, cardNumber));
+const referenceOf = (outcome: object) => (outcome as { reference: string }).reference;
+
+beforeEach(async () => {
+  const response = await fetch(`${world.base('SAQPAY')}/panel/webhook`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json', authorization: 'Basic basic-token-of-the-tests' },
+    body: JSON.stringify({ url: world.hook('SAQPAY') }),
+  });
+  expect(response.status).toBe(200);
+});
+
+describe('SAQPAY over HTTP', () => {
+  it('P1.10 shows the line of a boleto, and hears by a proven webhook that it was paid', async () => {
+    const outcome = await charge('BILLET');
+    const [booked] = await world.booked('SAQPAY', key);
+    expect(booked).toMatchObject({ amount: 4990, method: 'BILLET', status: 'PENDING' });
+    expect(outcome).toMatchObject({
+      kind: 'awaiting',
+      reference: booked?.id,
+      billet: { digitableLine: booked?.billetLine },
+    });
+    await world.act('SAQPAY', booked?.id ?? '', 'pay');
+    await expect(world.readingOf(gateway, referenceOf(outcome))).resolves.toMatchObject({
+      kind: 'proven',
+      attemptId: key,
+      outcome: { kind: 'settled', amount: 4990 },
+    });
+  });
+
+  it('P1.9 charges a card its exact reais, and hears that it was disputed', async () => {
+    const outcome = await charge('CREDIT_CARD', '4000000000000259');
+    expect(outcome).toMatchObject({ kind: 'settled', native: 'Aprovado' });
+    const reference = referenceOf(outcome);
+    expect(await world.booked('SAQPAY', key)).toMatchObject([
+      { id: reference, amount: 4990, method: 'CREDIT_CARD', status: 'PAID' },
+    ]);
+    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+      outcome: { kind: 'settled' },
+    });
+    await world.act('SAQPAY', reference, 'chargeback');
+    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+      kind: 'proven',
+      outcome: { kind: 'chargedBack', native: 'cancelled' },
+    });
+  });
+
+  it('is told that a card was refused', async () => {
+    await expect(charge('CREDIT_CARD', '4000000000000002')).resolves.toMatchObject({
+      kind: 'declined',
+      reason: 'cardRefused',
+    });
+  });
+
+  it('waits for a card whose bank thinks it over, and hears of it', async () => {
+    const outcome = await charge('CREDIT_CARD', '4000000000000119');
+    expect(outcome).toMatchObject({ kind: 'awaiting', native: 'Pendente' });
+    await expect(world.readingOf(gateway, referenceOf(outcome))).resolves.toMatchObject({
+      kind: 'proven',
+      outcome: { kind: 'settled' },
+    });
+  });
+
+  it.each(['CREDIT_CARD', 'BILLET'] as const)(
+    'a %s whose answer was lost is unknown until its webhook tells of it by our own key',
+    async (method) => {
+      await world.control('POST', '/faults', {
+        provider: 'SAQPAY',
+        operation: 'create',
+        kind: 'garbage',
+        afterAccepting: true,
+      });
+      await expect(charge(method)).resolves.toMatchObject({ kind: 'unknown' });
+      const [booked, ...others] = await world.booked('SAQPAY', key);
+      expect(others).toEqual([]);
+      if (method === 'BILLET') await world.act('SAQPAY', booked!.id, 'pay');
+      await expect(world.readingOf(gateway, booked!.id)).resolves.toMatchObject({
+        kind: 'proven',
+        attemptId: key,
+        outcome: { kind: 'settled' },
+      });
+    },
+  );
+
+  it.each([
+    ['BILLET', { merchantCnpj: '' }, 'the account has no merchantCnpj'],
+    ['CREDIT_CARD', { merchantCnpj: '' }, 'the account has no merchantCnpj'],
+    ['CREDIT_CARD', { partnerId: '' }, 'the account has no partnerId'],
+  ] as const)('sends no %s for an account with %j', async (method, lacking, detail) => {
+    const wanted = await intent(method);
+    await expect(world.runner.charge(gateway, account(lacking), wanted)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail,
+    });
+    expect(await world.booked('SAQPAY', key)).toEqual([]);
+  });
+});

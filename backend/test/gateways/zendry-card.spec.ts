@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
+import { SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN, SAMPLE_CHARGE } from '../../src/gateways/testing/samples.js';
+import { gatewayOf, outside, until } from './support/brand-world.js';
+
+const world = outside();
+const gateway = gatewayOf('ZENDRY');
+const account = () => world.account('ZENDRY');
+const key = SAMPLE_CHARGE.attemptId;
+
+async function intent(cardNumber = '4111111111111111'): Promise<ChargeIntent> {
+  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
+  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
+  return {
+    ...SAMPLE_CARD_CHARGE,
+    createdAt: new Date(),
+    cardToken: (token as { cardToken: string }).cardToken,
+  };
+}
+const charge = async (cardNumber?: string) =>
+  world.runner.charge(gateway, account(), await intent(cardNumber));
+const query = (reference?: string): Promise<QueryOutcome> =>
+  world.runner.query(gateway, account(), {
+    attemptId: key,
+    amount: SAMPLE_CHARGE.amount,
+    paymentMethod: 'CREDIT_CARD',
+    createdAt: new Date(),
+    askedAt: new Date(),
+    ...(reference ? { reference } : {}),
+  });
+const referenceOf = (outcome: object) => (outcome as { reference: string }).reference;
+
+describe('a card at ZENDRY over HTTP', () => {
+  it('P1.9 is charged its exact cents, and can be asked about', async () => {
+    const outcome = await charge();
+    expect(outcome).toMatchObject({ kind: 'settled', native: 'accepted' });
+    const reference = referenceOf(outcome);
+    expect(await world.booked('ZENDRY', key)).toMatchObject([
+      { id: reference, amount: 4990, method: 'CREDIT_CARD', status: 'PAID' },
+    ]);
+    await expect(query(reference)).resolves.toMatchObject({ kind: 'settled', reference });
+    await world.act('ZENDRY', reference, 'chargeback');
+    await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack', reference });
+  });
+
+  it('is declined when its bank refuses it', async () => {
+    await expect(charge('4000000000000002')).resolves.toMatchObject({
+      kind: 'declined',
+      reason: 'cardRefused',
+      native: 'reject',
+    });
+  });
+
+  it('waits while its bank thinks it over', async () => {
+    const outcome = await charge('4000000000000119');
+    expect(outcome).toMatchObject({ kind: 'awaiting', native: 'waiting_3ds_authentication' });
+    await expect(until('settled', () => query(referenceOf(outcome)))).resolves.toMatchObject({
+      kind: 'settled',
+    });
+  });
+
+  it('whose answer was lost is unknown, and never taken for one that was not found', async () => {
+    await world.control('POST', '/faults', {
+      provider: 'ZENDRY',
+      operation: 'create',
+      kind: 'cut',
+      afterAccepting: true,
+    });
+    await expect(charge()).resolves.toMatchObject({ kind: 'unknown' });
+    expect(await world.booked('ZENDRY', key)).toMatchObject([{ status: 'PAID' }]);
+    await expect(query()).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'no call finds a card payment by our key',
+    });
+  });
+
+  it('is told by an event that is only a hint, whoever sent it', async () => {
+    const url = world.hook('ZENDRY');
+    const authToken = account().webhookAuthToken;
+    await world.runner.registerWebhook(gateway, account(), { url, authToken, email: 'a@loja.example' });
+    const reference = referenceOf(await charge('4000000000000119'));
+    await expect(world.readingOf(gateway, reference)).resolves.toMatchObject({
+      kind: 'hint',
+      type: 'TRANSACTION',
+      reference,
+      outcome: { kind: 'settled' },
+    });
+  });
+});
