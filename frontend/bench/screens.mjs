@@ -30,7 +30,10 @@ const REFUSED_LATER = '4000000000000341';
 const STATES = /** @type {const} */ ({
   confirming: { status: 'PENDING', confirming: true },
   analysing: { method: 'CREDIT_CARD', status: 'PENDING' },
-  approved: { status: 'APPROVED' },
+  approved: {
+    status: 'APPROVED',
+    access: [{ title: 'Fotografia com o Celular', address: 'https://cursos.conecta.example/fotografia' }],
+  },
   canceled: { status: 'CANCELED', reason: 'EXPIRED', renewable: true },
   refunded: { status: 'REFUNDED' },
 });
