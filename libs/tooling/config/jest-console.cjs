@@ -3,8 +3,9 @@
  * expects the complaint replaces console.error itself (`jest.spyOn`), and asserts what was said.
  */
 const { format } = require('node:util');
-const { afterEach, beforeEach } = require('@jest/globals');
+const { afterAll, afterEach, beforeEach } = require('@jest/globals');
 
+const { error } = console;
 let complaints = [];
 
 beforeEach(() => {
@@ -14,4 +15,9 @@ beforeEach(() => {
 
 afterEach(() => {
   if (complaints.length > 0) throw new Error(`Unexpected console.error:\n${complaints.join('\n')}`);
+});
+
+// Whoever complains when the suite is over is heard by jest.
+afterAll(() => {
+  console.error = error;
 });

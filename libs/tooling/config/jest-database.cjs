@@ -3,8 +3,8 @@
  * DATABASE_URL. Files named `*.db.spec.ts` and everything under backend/test need one, save backend/test/gateways, which is
  * about the wire; the others see no database at all.
  */
-const { TestEnvironment } = require('jest-environment-node');
 const { Client } = require('pg');
+const SuiteEnvironment = require('./jest-environment.cjs');
 
 const NEEDS_DATABASE = /\.db\.spec\.ts$|\/backend\/test\/(?!gateways\/)/;
 /** Variables that could point a test at something outside its own world. */
@@ -16,15 +16,14 @@ const OUTSIDE = [
   'WEBHOOK_BASE_URL',
 ];
 
-module.exports = class DatabaseEnvironment extends TestEnvironment {
+module.exports = class DatabaseEnvironment extends SuiteEnvironment {
   constructor(config, context) {
     super(config, context);
     this.testPath = context.testPath;
   }
 
   async setup() {
-    await super.setup();
-    const { env } = this.global.process;
+    const { env } = process;
     for (const name of OUTSIDE) delete env[name];
     if (NEEDS_DATABASE.test(this.testPath)) env.DATABASE_URL = await freshDatabase();
   }

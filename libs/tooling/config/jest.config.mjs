@@ -1,21 +1,3 @@
-// Nest, Fastify's plugins and some of their dependencies are ES modules only. Jest can load those natively from Node 24
-// on; on Node 20 they are compiled to CommonJS on the way in, as our own sources are.
-const ESM_ONLY = [
-  '@borewit',
-  '@fastify',
-  '@nestjs',
-  '@tokenizer',
-  'content-disposition',
-  'cookie',
-  'file-type',
-  'jose',
-  'light-my-request',
-  'openapi-fetch',
-  'strtok3',
-  'token-types',
-  'uint8array-extras',
-];
-
 /** @param {boolean} tsx whether the files may hold JSX */
 const compile = (tsx) => [
   '@swc/jest',
@@ -44,6 +26,8 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/frontend/build', '<rootDir>/.cache', '<rootDir>/.data'],
   testEnvironment: '<rootDir>/libs/tooling/config/jest-database.cjs',
+  // A suite loads its files, and lives, as these two say: docs/decisions/0038.
+  runtime: '<rootDir>/libs/tooling/config/jest-runtime.cjs',
   setupFilesAfterEnv: ['<rootDir>/libs/tooling/config/jest-console.cjs'],
   moduleNameMapper: {
     '^@guiche/tooling/([a-z-]+)$': '<rootDir>/libs/tooling/src/$1.mjs',
@@ -51,12 +35,12 @@ export default {
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.module\\.css$': '<rootDir>/libs/tooling/config/style-names.cjs',
   },
-  transform: { '\\.tsx$': compile(true), '\\.(ts|js|mjs)$': compile(false) },
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  transform: { '\\.tsx$': compile(true), '\\.(ts|mjs)$': compile(false) },
   cacheDirectory: '<rootDir>/.cache/jest',
+  // Node's own streams use them too.
+  fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
   // Two more than the two cores of CI: a third of the time the tests wait for clocks, sockets and dying processes.
   maxWorkers: 4,
-  // What hot loops use a million times (the simulator draws QR codes): a global of the sandbox is looked up through an
-  // interceptor each time, and a test over HTTP waited a second for one picture.
-  sandboxInjectedGlobals: ['Math', 'Buffer', 'Uint8Array'],
+  // It ends what hangs and measures nothing: on a busy machine the same work takes ten times as long.
+  testTimeout: 60_000,
 };

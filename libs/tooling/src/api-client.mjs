@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import { buildCompiled } from './build.mjs';
+import { formatted } from './format.mjs';
 import { runNode } from './processes.mjs';
 import { asCommand, Refusal } from './progress.mjs';
 import { inRoot, isMain, writeWhole } from './workspace.mjs';
@@ -20,14 +21,7 @@ async function generate() {
   const document = `${JSON.stringify(JSON.parse(printed), null, 2)}\n`;
   const { default: openapiTypes, astToString } = await import('openapi-typescript');
   const types = astToString(await openapiTypes(document));
-  return { [DOCUMENT]: document, [TYPES]: await formatted(`${NOTE}${types}`) };
-}
-
-/** @param {string} source */
-async function formatted(source) {
-  const prettier = await import('prettier');
-  const options = await prettier.resolveConfig(TYPES);
-  return prettier.format(source, { ...options, filepath: TYPES });
+  return { [DOCUMENT]: document, [TYPES]: await formatted(TYPES, `${NOTE}${types}`) };
 }
 
 /** Fails when the committed client is not what the API says now. */

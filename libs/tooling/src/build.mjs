@@ -1,12 +1,13 @@
 // @ts-check
 /**
- * Builds what changed: every library and the backend with swc (one output file per source file), then the frontend
- * with Remix. What "changed" means is decided by content, so that switching branches or copying a checkout can neither
- * rebuild for nothing nor miss a change.
+ * Builds what changed: every library and the backend with swc (one output file per source file), the packages these stand
+ * on with esbuild (one file per package), then the frontend with Remix. What "changed" means is decided by content, so that
+ * switching branches or copying a checkout can neither rebuild for nothing nor miss a change.
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { bundlePackages } from './packages.mjs';
 import { runNode } from './processes.mjs';
 import { asCommand, stage } from './progress.mjs';
 import { cacheDir, filesBelow, inRoot, isMain, packageFile, readJson, writeWhole } from './workspace.mjs';
@@ -90,13 +91,15 @@ async function emit(source, output) {
 function removeStale(dist, sources) {
   const wanted = new Set(sources.flatMap((source) => [outputOf(source), `${outputOf(source)}.map`]));
   for (const file of filesBelow(dist)) {
-    if (!wanted.has(file)) fs.rmSync(path.join(dist, file), { force: true });
+    if (!wanted.has(file) && !file.startsWith('node_modules/'))
+      fs.rmSync(path.join(dist, file), { force: true });
   }
 }
 
-/** Builds every library and the backend. @returns {Promise<number>} how many files were written */
+/** Builds every library and the backend, and the packages these stand on. @returns {Promise<number>} how many files were written */
 export async function buildCompiled() {
   const written = await Promise.all(compiledPackages().map(buildPackage));
+  await bundlePackages();
   return written.reduce((sum, count) => sum + count, 0);
 }
 

@@ -5,6 +5,7 @@
  */
 import fs from 'node:fs';
 import { buildCompiled } from './build.mjs';
+import { formatted } from './format.mjs';
 import { runNode } from './processes.mjs';
 import { asCommand, Refusal } from './progress.mjs';
 import { inRoot, isMain, writeWhole } from './workspace.mjs';
@@ -16,8 +17,7 @@ async function generate() {
   await buildCompiled();
   const program = inRoot('backend/dist/commands/gateways-doc.js');
   const printed = await runNode([program], { capture: true, name: 'gateways-doc' });
-  const prettier = await import('prettier');
-  return prettier.format(printed, { ...(await prettier.resolveConfig(PAGE)), filepath: PAGE });
+  return formatted(PAGE, printed);
 }
 
 if (isMain(import.meta.url)) {

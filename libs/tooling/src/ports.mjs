@@ -30,14 +30,21 @@ function canListen(port, host) {
   });
 }
 
+/** Below the range the kernel lends to outgoing connections, whose ports are taken and left at any moment. */
+const FIRST = 20_000;
+/** Each worker of jest draws from a range of its own: two that drew from one could both be given the same port. */
+const RANGE = 1_000;
+const ownRange = FIRST + RANGE * (Number(process.env.JEST_WORKER_ID ?? 0) % 10);
+let drawn = Math.floor(Math.random() * RANGE);
+
 /**
- * A free port below the range the kernel lends to outgoing connections: one from inside that range could be taken
- * while the server that owns it restarts.
+ * A port for a server that must know its number before it listens, or that comes back on the same one. This process
+ * is not given it again before the whole range was.
  * @returns {Promise<number>}
  */
 export async function freePort() {
   for (;;) {
-    const port = 20_000 + Math.floor(Math.random() * 10_000);
+    const port = ownRange + (drawn++ % RANGE);
     if (await isFree(port)) return port;
   }
 }

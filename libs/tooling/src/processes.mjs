@@ -99,12 +99,10 @@ export function run(command, args, { cwd = root, env = process.env, capture = fa
     /** @type {Buffer[]} */
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));
-    // When we give up before it has ended, it must not go on alone.
-    const abandon = () => child.kill('SIGTERM');
-    process.once('exit', abandon);
+    const forget = abandonWithUs(child);
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      process.removeListener('exit', abandon);
+      forget();
       if (code === 0) resolve(Buffer.concat(output).toString('utf8'));
       // It has told why in its own words; our stack would only bury them.
       else reject(new Refusal(`${name ?? path.basename(args[0] ?? command)} ended with ${code ?? signal}`));
@@ -135,12 +133,27 @@ export function runNodeAttached(args, env) {
 export function listenToNode(args, { cwd = root, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const forget = abandonWithUs(child);
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+    child.once('close', (code) => {
+      forget();
+      resolve({ code: code ?? 1, output });
+    });
   });
+}
+
+/**
+ * When we give up before a child has ended, it must not go on alone.
+ * @param {import('node:child_process').ChildProcess} child
+ * @returns {() => void} to be called when it has ended
+ */
+function abandonWithUs(child) {
+  const abandon = () => child.kill('SIGTERM');
+  process.once('exit', abandon);
+  return () => process.removeListener('exit', abandon);
 }
 
 /**

@@ -59,3 +59,12 @@ test.each(services.filter(([, { build }]) => build))(
     expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
   },
 );
+
+test('the page of operations names each variable without which nothing starts', () => {
+  const needed = [...read('docker-compose.yml').matchAll(/\$\{([A-Z_]+):\?/g)].map(([, name]) => name);
+  const named = [...read('docs/operations.md').matchAll(/^\| (`.*?) \|/gm)]
+    .map(([, names]) => names)
+    .join(' ');
+  expect(needed.length).toBeGreaterThan(7);
+  expect(needed.filter((name) => !named.includes(`\`${name}\``))).toEqual([]);
+});

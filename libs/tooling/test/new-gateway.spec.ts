@@ -7,10 +7,10 @@ import { newGateway } from '../src/new-gateway.mjs';
 const GATEWAYS = join(__dirname, '../../../backend/src/gateways');
 let room: string;
 
-/** A room with one member of each of four families. */
+/** A room with one member of each of four families, and a provider with a protocol of its own. */
 beforeEach(() => {
   room = mkdtempSync(join(tmpdir(), 'gateways-'));
-  for (const part of ['list.ts', 'pagnet', 'payup', 'pagarmebaas', 'iugubaas'])
+  for (const part of ['list.ts', 'pagnet', 'payup', 'pagarmebaas', 'iugubaas', 'venit'])
     cpSync(join(GATEWAYS, part), join(room, part), { recursive: true });
 });
 afterEach(() => rmSync(room, { recursive: true }));
@@ -73,6 +73,7 @@ test.each([
   ['novo', undefined, 'capitals'],
   ['PAGNET', undefined, 'there already'],
   ['NOVO', 'no-family', 'No provider speaks'],
+  ['NOVO', 'pix-expiry', 'No provider speaks'],
 ])('%s with family %s is refused, and nothing is written', (id, family, why) => {
   const before = read('list.ts');
   expect(() => newGateway(room, id, family)).toThrow(why);

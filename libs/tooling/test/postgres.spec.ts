@@ -1,13 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { freePort } from '../src/ports.mjs';
 import { databaseUrl, openCluster, startServer } from '../src/postgres.mjs';
 import { lives, until } from './pretend-checkout.js';
-
-jest.setTimeout(30_000);
 
 type Cluster = ReturnType<typeof openCluster>;
 type Server = Awaited<ReturnType<typeof startServer>>;

@@ -33,6 +33,7 @@ const demoInfo = `
 
 export interface RunRecord {
   pids: Record<'api' | 'web' | 'worker' | 'simulator' | 'postgres', number>;
+  guardian: number;
   databaseUrl: string;
 }
 
@@ -49,6 +50,7 @@ export class PretendCheckout {
       fs.copyFileSync(path.join(root, name), this.at(name));
     fs.cpSync(path.join(root, 'libs/tooling/src'), this.at('libs/tooling/src'), { recursive: true });
     fs.symlinkSync(path.join(root, 'node_modules'), this.at('node_modules'));
+    this.write('backend/package.json', JSON.stringify({ type: 'module', dependencies: {} }));
     this.write('backend/src/main.ts', server('API_PORT'));
     this.write('backend/src/migrate.ts', migrate);
     this.write('backend/src/commands/demo-info.ts', demoInfo);

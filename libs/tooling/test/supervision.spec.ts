@@ -1,9 +1,8 @@
+import fs from 'node:fs';
 import http from 'node:http';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freePort } from '../src/ports.mjs';
 import { lives, PretendCheckout, until } from './pretend-checkout.js';
-
-jest.setTimeout(60_000);
 
 let checkout: PretendCheckout;
 let ports: { web: number; api: number; simulator: number };
@@ -69,6 +68,18 @@ describe('a running platform', () => {
 });
 
 describe('a start', () => {
+  test('that is killed at its beginning cannot end the database of the next one', async () => {
+    const first = checkout.launch('start.mjs');
+    await until(() => fs.existsSync(checkout.at('.data/run.json')), 20_000);
+    const { guardian } = checkout.run();
+    // On a busy machine it is only about to begin.
+    process.kill(guardian, 'SIGSTOP');
+    first.child.kill('SIGKILL');
+    await checkout.start();
+    expect(lives(guardian)).toBe(false);
+    expect(await starts()).toBe(1);
+  });
+
   test('fails before anything else when a port is taken, naming the port and its variable', async () => {
     const squatter = http.createServer().listen(ports.api, '127.0.0.1');
     await new Promise((resolve) => squatter.once('listening', resolve));

@@ -90,7 +90,7 @@ export class Platform {
         args: [dataDir, String(port), settings],
         env: process.env,
         preload: false,
-        onPid: () => {},
+        onPid: (pid) => this.#keep({ guardian: pid }),
         onMessage: ({ pid }) => {
           this.#note(['postgres'], pid);
           resolve(undefined);
@@ -144,7 +144,12 @@ export class Platform {
    * @param {number} pid
    */
   #note(roles, pid) {
-    for (const role of roles) this.record.pids[role] = pid;
+    this.#keep({ pids: { ...this.record.pids, ...Object.fromEntries(roles.map((role) => [role, pid])) } });
+  }
+
+  /** @param {Partial<import('./run-record.mjs').RunRecord>} facts */
+  #keep(facts) {
+    Object.assign(this.record, facts);
     writeRunRecord(this.settings.dataDir, this.record);
   }
 

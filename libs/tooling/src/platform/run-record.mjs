@@ -12,6 +12,7 @@ import { readJson, root, writeWhole } from '../workspace.mjs';
  * @typedef {'api' | 'web' | 'worker' | 'simulator' | 'postgres'} Role
  * @typedef {object} RunRecord
  * @property {Partial<Record<Role, number>>} pids  worker = the API's when it works inside; postgres = the postmaster's
+ * @property {number} [guardian]  the process that starts PostgreSQL and stops it
  * @property {{ web: number, api: number, simulator: number }} ports
  * @property {string} databaseUrl
  * @property {string | null} simulatorUrl
@@ -43,13 +44,15 @@ export const writeRunRecord = (dataDir, record) =>
 export const removeRunRecord = (dataDir) => fs.rmSync(runRecordFile(dataDir), { force: true });
 
 /**
- * Waits for processes whose supervisor was killed, and ends those that do not go. PostgreSQL is left to who starts it.
+ * Waits for processes whose supervisor was killed, and ends those that do not go. PostgreSQL is left to who starts it; its
+ * guardian is not: one that is killed at its beginning would come late, and take the next start's server for a leftover.
  * @param {string} dataDir
  */
 export async function awaitLeftovers(dataDir) {
-  const { postgres, ...ours } = readRunRecord(dataDir)?.pids ?? {};
-  const left = () =>
-    Object.values(ours).filter((pid) => isAlive(pid) && processFact(pid, 'command').includes(root));
+  const { pids = {}, guardian } = readRunRecord(dataDir) ?? {};
+  const { postgres, ...others } = pids;
+  const ours = [...Object.values(others), ...(guardian ? [guardian] : [])];
+  const left = () => ours.filter((pid) => isAlive(pid) && processFact(pid, 'command').includes(root));
   await waitUntil(() => left().length === 0 && !(postgres && isAlive(postgres)), LEFTOVER_GRACE_MS);
   for (const pid of left()) process.kill(pid, 'SIGKILL');
   await waitUntil(() => left().length === 0, LEFTOVER_GRACE_MS);

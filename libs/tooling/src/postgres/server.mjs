@@ -14,6 +14,9 @@ import { addressOf, spawnOptions } from './cluster.mjs';
 /** A server killed outright leaves backends that notice within moments; until then its memory is taken. */
 const START_ATTEMPTS = 20;
 
+/** After a crash it replays what was not yet written out before it is ready. */
+const RECOVERY_MS = 600_000;
+
 /** Settings of a throw-away cluster: the fastest there are, and nothing survives a crash. */
 export const THROW_AWAY = {
   fsync: 'off',
@@ -105,7 +108,8 @@ async function launch(cluster, { port, settings = {}, logFile = `${cluster.folde
     child.once('error', (error) => end(error.message));
     child.once('exit', (code, signal) => end(code ?? signal));
   });
-  await waitUntil(() => over || isReady(cluster, child.pid), 60_000, 10);
+  const answered = await waitUntil(() => over || isReady(cluster, child.pid), RECOVERY_MS, 10);
+  if (!answered) await stopServer(child, 1000);
   if (over) throw new Error(`${await ended}\n${fs.readFileSync(logFile, 'utf8').slice(-1500)}`);
   return {
     pid: /** @type {number} */ (child.pid),

@@ -1,0 +1,19 @@
+// @ts-check
+/** Our own rules, for what the linter has no word for. */
+
+/** @typedef {{ report: (problem: { node: unknown, message: string }) => void }} Context */
+
+const injectedClock = {
+  /** @param {Context} context */
+  create({ report }) {
+    /** @param {unknown} node */
+    const refuse = (node) =>
+      report({ node, message: 'Ask the injected Clock: business code has no clock of its own.' });
+    return {
+      "NewExpression[callee.name='Date'][arguments.length=0]": refuse,
+      "CallExpression[callee.object.name='Date'][callee.property.name='now']": refuse,
+    };
+  },
+};
+
+export default { meta: { name: 'guiche' }, rules: { 'injected-clock': injectedClock } };

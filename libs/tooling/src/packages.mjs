@@ -1,0 +1,152 @@
+// @ts-check
+/**
+ * The packages the backend stands on, each in one file, in `backend/dist/node_modules`, where Node looks before it looks
+ * among the installed ones. They are some 2,800 files there, and opening those was half of every start
+ * (docs/decisions/0037-packages-in-one-file-each.md). Our own files stay as they are, so that a stack names them; our
+ * libraries are copied beside the packages, so that both speak to the same ones.
+ */
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import { runNode } from './processes.mjs';
+import { cacheDir, filesBelow, inRoot, readJson, writeWhole } from './workspace.mjs';
+
+const BACKEND = inRoot('backend');
+const OUTPUT = inRoot('backend/dist/node_modules');
+const MANIFEST = path.join(cacheDir, 'build', 'packages.json');
+
+/** Loaded from where they are installed. */
+const LEFT_OUT = [
+  // It changes Reflect for everybody, and has to before anybody else is read.
+  'reflect-metadata',
+  // It starts threads from files of its own.
+  'pino',
+  // Loaded when an object is stored, by few processes.
+  '@aws-sdk/*',
+  // Somebody's configuration might be written in it; ours is not.
+  'typescript',
+];
+
+/** What CommonJS expects around it, in a file that is an ES module. */
+const COMMONJS = [
+  "import { createRequire as requireFrom } from 'node:module';",
+  'const require = requireFrom(import.meta.url);',
+].join('\n');
+
+const isOurs = (/** @type {string} */ name) => name.startsWith('@guiche/');
+const isLeftOut = (/** @type {string} */ name) =>
+  LEFT_OUT.some((left) => (left.endsWith('*') ? name.startsWith(left.slice(0, -1)) : name === left));
+
+const dependencies = () => Object.keys(readJson(path.join(BACKEND, 'package.json')).dependencies);
+
+/** Bundles the packages when one of them changed, and copies what changed of our libraries. */
+export async function bundlePackages() {
+  const names = dependencies().filter((name) => !isOurs(name) && !isLeftOut(name));
+  const inputs = createHash('sha1')
+    .update(fs.readFileSync(inRoot('package-lock.json')))
+    .update(fs.readFileSync(import.meta.filename))
+    .update(names.join())
+    .digest('hex');
+  const isDone = fs.existsSync(OUTPUT) && readJson(MANIFEST)?.inputs === inputs;
+  if (names.length > 0 && !isDone) {
+    await bundle(names);
+    writeWhole(MANIFEST, JSON.stringify({ inputs }));
+  }
+  dependencies().filter(isOurs).forEach(copyLibrary);
+}
+
+/** @param {string[]} names */
+async function bundle(names) {
+  const { build } = await import('esbuild');
+  const { outputFiles } = await build({
+    absWorkingDir: BACKEND,
+    entryPoints: names.map((name) => ({ in: entryOf(name), out: `${name}/index` })),
+    plugins: [entriesOf(await exportsOf(names))],
+    outdir: OUTPUT,
+    // Sorts before every package.
+    chunkNames: '.shared/[name]-[hash]',
+    write: false,
+    bundle: true,
+    // What two packages share they must share here too: one registry of decorators, one class of each name.
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // Nest and TypeORM know classes by their names.
+    keepNames: true,
+    external: LEFT_OUT,
+    banner: { js: COMMONJS },
+    logLevel: 'error',
+  });
+  const files = new Map(outputFiles.map((file) => [path.relative(OUTPUT, file.path), file.contents]));
+  for (const name of names) files.set(`${name}/package.json`, descriptionOf(name));
+  // What is shared is written before whoever asks for it, and the old goes last, so that a process may start meanwhile.
+  for (const [file, content] of inOrder(files)) writeWhole(path.join(OUTPUT, file), content);
+  const isStale = (/** @type {string} */ file) => !files.has(file) && !isOurs(file);
+  for (const file of filesBelow(OUTPUT).filter(isStale)) fs.rmSync(path.join(OUTPUT, file));
+}
+
+/** @template T @param {Map<string, T>} files */
+const inOrder = (files) => [...files].sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** An entry is a file that exists only for the bundler: it says by name what a package gives, also a CommonJS one. */
+const entryOf = (/** @type {string} */ name) => path.join(BACKEND, 'entries', `${name}.mjs`);
+
+/**
+ * @param {Record<string, string[]>} exports
+ * @returns {import('esbuild').Plugin}
+ */
+const entriesOf = (exports) => ({
+  name: 'entries',
+  setup(build) {
+    const content = new Map(
+      Object.entries(exports).map(([name, given]) => [
+        entryOf(name),
+        `export { ${given.join(', ')} } from '${name}';`,
+      ]),
+    );
+    build.onResolve({ filter: /\.mjs$/ }, ({ path }) => (content.has(path) ? { path } : undefined));
+    // What is loaded when it is wanted is looked for then, as without us: it may not be installed, and a CommonJS package
+    // that a bundle loads late gives no names.
+    build.onResolve({ filter: /^[^./]/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { external: true } : undefined,
+    );
+    build.onLoad({ filter: /\.mjs$/ }, ({ path }) => {
+      const contents = content.get(path);
+      return contents === undefined ? undefined : { contents, resolveDir: BACKEND };
+    });
+  },
+});
+
+/**
+ * What each package gives to an import, asked of Node itself, in a process that forgets them again.
+ * @param {string[]} names
+ * @returns {Promise<Record<string, string[]>>}
+ */
+async function exportsOf(names) {
+  const program = `
+    import 'reflect-metadata';
+    const given = {};
+    for (const name of ${JSON.stringify(names)})
+      given[name] = Object.keys(await import(name)).filter((key) => /^[\\w$]+$/.test(key));
+    console.log(JSON.stringify(given));`;
+  const options = { cwd: BACKEND, capture: true, name: 'the list of exports' };
+  return JSON.parse(await runNode(['--input-type=module', '--eval', program], options));
+}
+
+/** A package's own word on itself: all it has is its one door. */
+const descriptionOf = (/** @type {string} */ name) =>
+  Buffer.from(JSON.stringify({ name, type: 'module', exports: './index.js' }));
+
+/** @param {string} name */
+function copyLibrary(name) {
+  const from = inRoot('libs', name.slice('@guiche/'.length), 'dist');
+  const to = path.join(OUTPUT, name);
+  const files = new Map(filesBelow(from).map((file) => [file, fs.readFileSync(path.join(from, file))]));
+  files.set('package.json', descriptionOf(name));
+  for (const [file, content] of files) {
+    const copy = path.join(to, file);
+    if (!fs.existsSync(copy) || !fs.readFileSync(copy).equals(content)) writeWhole(copy, content);
+  }
+  for (const file of filesBelow(to).filter((file) => !files.has(file))) fs.rmSync(path.join(to, file));
+}

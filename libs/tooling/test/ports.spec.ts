@@ -1,0 +1,33 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '../src/ports.mjs';
+
+const first = 20_000 + 1_000 * (Number(process.env.JEST_WORKER_ID) % 10);
+
+const servers: ReturnType<typeof createServer>[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+async function occupy(port: number): Promise<void> {
+  const server = createServer().listen(port, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+}
+
+describe('a free port', () => {
+  it('is of the range of this worker, below what the kernel lends, and never drawn twice in a row', async () => {
+    const drawn = [];
+    for (let i = 0; i < 50; i++) drawn.push(await freePort());
+    expect(new Set(drawn).size).toBe(50);
+    expect(drawn.filter((port) => port < first || port >= first + 1_000)).toEqual([]);
+  });
+
+  it('is none that somebody listens on', async () => {
+    const drawn = await freePort();
+    const next = first + ((drawn + 1 - first) % 1_000);
+    await occupy(next);
+    expect(await freePort()).not.toBe(next);
+  });
+});
