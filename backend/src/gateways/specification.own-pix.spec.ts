@@ -24,6 +24,27 @@ it('P4.32 NOXPAY: an unlisted word is PENDING, and a person looks', async () => 
   });
 });
 
+it('P1.14 NOXPAY: a payout whose answer was lost is asked for by our own code, and read in both spellings', async () => {
+  const { gateway, account } = subjectOf('NOXPAY');
+  const told = { method: 'PIXOUT', code: SAMPLE_WITHDRAW.withdrawReference, txid: 'out-9', Status: 'PAID' };
+  const { runner, sent: requests } = stage([
+    { request: { method: 'any', url: 'any' }, reply: { status: 200, body: told } },
+  ]);
+  const { withdrawReference, amount, createdAt } = SAMPLE_WITHDRAW;
+  const asked = { withdrawReference, amount, createdAt, askedAt: createdAt };
+  await expect(runner.queryWithdraw(gateway, account, asked)).resolves.toEqual({
+    kind: 'settled',
+    status: 'APPROVED',
+    withdrawId: 'out-9',
+    amount: 4990,
+    native: 'PAID',
+  });
+  expect(requests[0]).toMatchObject({
+    method: 'GET',
+    url: `http://provider.example/base/payment/${withdrawReference}`,
+  });
+});
+
 it.each(['RAPDYN', 'PRONTTUS', 'PLUGGOU'])('P4.30 %s: an unlisted word is REJECTED', async (id) => {
   await expect(answeredWith(id, 'query', 'blocked')).resolves.toMatchObject({
     kind: 'declined',
@@ -105,6 +126,14 @@ describe('PLUGGOU in its second generation', () => {
       headers: { 'idempotency-key': SAMPLE_WITHDRAW.withdrawReference },
     });
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ amount: 4990, key_type, key_value });
+  });
+
+  it('P1.14 does not take a payout that it does not know for a failed one', async () => {
+    const unknown = { request: { method: 'any', url: 'any' }, reply: { status: 404, body: {} } };
+    const { runner, sent: requests } = stage([unknown]);
+    const asked = { capability: 'queryWithdraw', intent: { withdrawId: 'wd-9' } };
+    await expect(play(runner, gateway, later, asked)).resolves.toEqual({ kind: 'notFound' });
+    expect(requests[0]?.url).toBe('http://provider.example/base/withdrawals/wd-9');
   });
 });
 

@@ -82,6 +82,18 @@ it('P3.57 the e-mail of the payee is told where a provider that is data has a fi
     );
 });
 
+/** At these the payee of a transfer is told with name and document, and a company has no other. */
+const TELLS_COMPANIES = ['IUGU', 'IUGUBAAS'];
+const paysOut = SUBJECTS.filter((one) => wellDone(one, 'withdraw')).map(({ id }) => id);
+
+it.each(paysOut.filter((id) => !TELLS_COMPANIES.includes(id)))(
+  'P5.59 the CNPJ of a payee is not sent to %s: only CPF documents are',
+  async (id) => {
+    const { requests } = await said(id, 'withdraw', { document: '11222333000181', documentType: 'CNPJ' });
+    expect(JSON.stringify(requests)).not.toMatch(/11\.?222\.?333\/?0001-?81/);
+  },
+);
+
 it('P3.55 the type of the document decides whether PRIMEPAG gets it: only a CPF is sent', async () => {
   const document = '11144477735';
   const person = await bodyOf('PRIMEPAG', 'withdraw', { document, documentType: 'CPF' });

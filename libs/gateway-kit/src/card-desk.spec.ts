@@ -1,42 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
-import { cents } from '@guiche/money';
-import { IsString } from 'class-validator';
+import { account } from '../test/acme.js';
+import { CARD_ACME, CardAcme, cardCharge } from '../test/card-acme.js';
 import { CARD, vault } from '../test/cards.js';
-import type { GatewayAccount } from './account.js';
-import { Field } from './credentials.js';
-import { Gateway, GatewayBase, type AnyGateway } from './gateway.js';
-import type { ChargeIntent } from './intents.js';
+import { Gateway, type AnyGateway } from './gateway.js';
 import type { ChargeOperation } from './operations.js';
 import { GatewayRunner } from './runner.js';
 import type { WireLogEntry } from './wire-log.js';
 import type { WireRequest } from './transport.js';
 
-class AcmeCredentials {
-  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
-  @IsString()
-  key!: string;
-}
-
 @Gateway({
+  ...CARD_ACME,
   id: 'ACME',
-  name: 'Acme',
-  evidence: 'documented',
-  capabilities: ['chargeCard'],
-  exampleBaseAddress: 'https://api.acme.example',
-  credentials: AcmeCredentials,
-  moneyUnit: 'cents',
-  auth: 'header',
-  partialRefund: false,
-  splits: false,
   cards: 'local',
   checksCards: true,
   texts: { chargeBillet: 'Boleto not implemented' },
 })
-class AcmeGateway extends GatewayBase<AcmeCredentials> {
-  override authorize({ key }: AcmeCredentials): Record<string, string> {
-    return { 'api-key': key };
-  }
-
+class AcmeGateway extends CardAcme {
   readonly chargeCard: ChargeOperation = {
     send: ({ amount }, { card }) => ({
       method: 'POST',
@@ -46,34 +25,6 @@ class AcmeGateway extends GatewayBase<AcmeCredentials> {
     read: (body) => ({ kind: 'settled', reference: body.text('id') }),
   };
 }
-
-const ACCOUNT: GatewayAccount = {
-  id: 'a1',
-  platformId: 'p1',
-  provider: 'ACME',
-  baseAddress: 'http://acme.test',
-  credentials: { key: 'acme-key' },
-  webhookAuthToken: 'token',
-};
-
-const CUSTOMER = { name: 'Maria Souza', document: '52998224725', email: 'm@x.example', phone: '11943214321' };
-
-const CHARGE: ChargeIntent = {
-  attemptId: 'attempt-1',
-  createdAt: new Date(0),
-  paymentMethod: 'CREDIT_CARD',
-  amount: cents(4990),
-  currency: 'BRL',
-  description: 'Curso',
-  orderId: 'o1',
-  userId: 'u1',
-  items: [],
-  customer: CUSTOMER,
-  installments: 1,
-  webhookUrl: 'https://loja.example/w',
-  splits: [],
-  fingerPrints: [],
-};
 
 function stand(status = 200) {
   const sent: WireRequest[] = [];
@@ -96,7 +47,10 @@ function stand(status = 200) {
 const gateway: AnyGateway = new AcmeGateway();
 
 async function tokenOf(runner: GatewayRunner): Promise<string> {
-  const outcome = await runner.createCardToken(gateway, ACCOUNT, { card: CARD, customer: CUSTOMER });
+  const outcome = await runner.createCardToken(gateway, account, {
+    card: CARD,
+    customer: cardCharge.customer,
+  });
   if (outcome.kind !== 'tokenized') throw new Error(outcome.kind);
   return outcome.cardToken;
 }
@@ -106,7 +60,7 @@ describe('a card sealed by us', () => {
     const { runner, sent, log } = stand();
     const cardToken = await tokenOf(runner);
     expect(sent).toEqual([]);
-    await expect(runner.charge(gateway, ACCOUNT, { ...CHARGE, cardToken })).resolves.toEqual({
+    await expect(runner.charge(gateway, account, { ...cardCharge, cardToken })).resolves.toEqual({
       kind: 'settled',
       reference: 'c1',
     });
@@ -119,21 +73,24 @@ describe('a card sealed by us', () => {
 
   it('P3.23 serves as the stored card where the provider keeps none', async () => {
     const { runner, sent } = stand();
-    await runner.charge(gateway, ACCOUNT, { ...CHARGE, cardId: await tokenOf(runner) });
+    await runner.charge(gateway, account, { ...cardCharge, cardId: await tokenOf(runner) });
     expect(sent[0]?.body).toContain('4111111111111111');
   });
 
   it('shows no part of it in a refusal', async () => {
     const { runner } = stand(422);
-    const outcome = await runner.charge(gateway, ACCOUNT, { ...CHARGE, cardToken: await tokenOf(runner) });
+    const outcome = await runner.charge(gateway, account, {
+      ...cardCharge,
+      cardToken: await tokenOf(runner),
+    });
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
     expect(JSON.stringify(outcome)).not.toMatch(/41111|739|11144477735/);
   });
 
   it('opens for no other account, and nothing is sent', async () => {
     const { runner, sent } = stand();
-    const charge = { ...CHARGE, cardToken: await tokenOf(runner) };
-    await expect(runner.charge(gateway, { ...ACCOUNT, id: 'a2' }, charge)).resolves.toEqual({
+    const charge = { ...cardCharge, cardToken: await tokenOf(runner) };
+    await expect(runner.charge(gateway, { ...account, id: 'a2' }, charge)).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail: 'the card token does not open for this account',
@@ -143,8 +100,8 @@ describe('a card sealed by us', () => {
 
   it('P5.24 P5.29 P5.30 is checked first where the provider wants that', async () => {
     const { runner } = stand();
-    const intent = { card: { ...CARD, cvv: '7' }, customer: CUSTOMER };
-    await expect(runner.createCardToken(gateway, ACCOUNT, intent)).resolves.toEqual({
+    const intent = { card: { ...CARD, cvv: '7' }, customer: cardCharge.customer };
+    await expect(runner.createCardToken(gateway, account, intent)).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail: 'O código de segurança deve ter de 3 a 4 caracteres.',
@@ -160,10 +117,10 @@ describe('a card sealed by us', () => {
       assertCallAllowed: () => undefined,
     });
     const refusal = { kind: 'refused', reason: 'configuration', detail: 'no card vault is configured' };
-    const intent = { card: CARD, customer: CUSTOMER };
-    await expect(withoutVault.createCardToken(gateway, ACCOUNT, intent)).resolves.toEqual(refusal);
-    const charge = { ...CHARGE, cardToken: await tokenOf(runner) };
-    await expect(withoutVault.charge(gateway, ACCOUNT, charge)).resolves.toEqual(refusal);
+    const intent = { card: CARD, customer: cardCharge.customer };
+    await expect(withoutVault.createCardToken(gateway, account, intent)).resolves.toEqual(refusal);
+    const charge = { ...cardCharge, cardToken: await tokenOf(runner) };
+    await expect(withoutVault.charge(gateway, account, charge)).resolves.toEqual(refusal);
     expect(sent).toEqual([]);
   });
 });
@@ -171,7 +128,7 @@ describe('a card sealed by us', () => {
 describe('a charge by card', () => {
   it('P5.31 P5.32 needs a stored card or a token', async () => {
     const { runner, sent } = stand();
-    await expect(runner.charge(gateway, ACCOUNT, CHARGE)).resolves.toEqual({
+    await expect(runner.charge(gateway, account, cardCharge)).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail: 'O cartão é obrigatório para pagamento com cartão de crédito.',
@@ -181,7 +138,9 @@ describe('a charge by card', () => {
 
   it("P8.3 another method is refused in the provider's own specified words", async () => {
     const { runner } = stand();
-    await expect(runner.charge(gateway, ACCOUNT, { ...CHARGE, paymentMethod: 'BILLET' })).resolves.toEqual({
+    await expect(
+      runner.charge(gateway, account, { ...cardCharge, paymentMethod: 'BILLET' }),
+    ).resolves.toEqual({
       kind: 'refused',
       reason: 'notOffered',
       detail: 'Boleto not implemented',

@@ -46,11 +46,17 @@ export interface CardIdIntent {
 
 /** `cardToken` is an encrypted blob, a JSON text or the provider's own token. */
 export type CardTokenOutcome =
-  { readonly kind: 'tokenized'; readonly cardToken: string } | Declined | Refused | Unknown;
+  | { readonly kind: 'tokenized'; readonly cardToken: string }
+  | Declined
+  | Refused
+  | Unknown;
 
 /** `cardId` belongs to one customer and one gateway account. */
 export type CardIdOutcome =
-  { readonly kind: 'stored'; readonly cardId: string } | Declined | Refused | Unknown;
+  | { readonly kind: 'stored'; readonly cardId: string }
+  | Declined
+  | Refused
+  | Unknown;
 
 /** Of a credit-card charge that names neither a stored card nor a token (payments.md §5 asks for one, without giving words). */
 export const CARD_REQUIRED = 'O cartão é obrigatório para pagamento com cartão de crédito.';

@@ -9,7 +9,7 @@ import type { AnyGateway } from './gateway.js';
 import { NativeBody, UnreadableBody } from './native-body.js';
 import type { Refused, Unknown } from './outcomes.js';
 import type { Redact } from './redaction.js';
-import { CannotSpell, type Api, type GatewayRequest } from './requests.js';
+import { CannotSpell, NotOffered, type Api, type GatewayRequest } from './requests.js';
 import type { TokenCache } from './token-cache.js';
 import type { Transport, WireRequest, WireResponse } from './transport.js';
 import type { WireLog } from './wire-log.js';
@@ -293,7 +293,7 @@ function spelt<T>(step: Call<T>): GatewayRequest | Refused {
   } catch (error) {
     // Nothing was sent yet, whatever went wrong: the intent does not fit this provider.
     const detail = error instanceof CannotSpell ? error.message : 'the request could not be spelt';
-    return { kind: 'refused', reason: 'request', detail };
+    return { kind: 'refused', reason: error instanceof NotOffered ? 'notOffered' : 'request', detail };
   }
 }
 

@@ -43,6 +43,11 @@ export interface Manifest {
   readonly auth: 'basic' | 'header' | 'oauth' | 'query' | 'body';
   /** Whether `refund` takes an amount below the whole. */
   readonly partialRefund: boolean;
+  /**
+   * A refund that is told again under the same `refundId` gives the money back once, as a source promises. Elsewhere a refund
+   * whose answer was lost is never told again.
+   */
+  readonly refundsOnce?: true;
   /** Whether a charge may carry splits. Where it may not, a charge with splits is refused, never sent without them. */
   readonly splits: boolean;
   /**

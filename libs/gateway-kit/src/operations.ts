@@ -90,7 +90,9 @@ export interface Operation<I, R extends { readonly kind: string }, C extends obj
 }
 
 export type RegistrationOutcome =
-  { readonly kind: 'registered'; readonly existed: boolean } | Refused | Unknown;
+  | { readonly kind: 'registered'; readonly existed: boolean }
+  | Refused
+  | Unknown;
 
 export type ChargeOperation<C extends object = object> = Operation<ChargeIntent, QueryOutcome, C>;
 export type QueryOperation<C extends object = object> = Operation<QueryIntent, QueryOutcome, C>;

@@ -44,7 +44,12 @@ export interface Awaiting extends Told {
 }
 
 export type DeclineReason =
-  'insufficientFunds' | 'cardRefused' | 'fraudSuspected' | 'canceled' | 'expired' | 'other';
+  | 'insufficientFunds'
+  | 'cardRefused'
+  | 'fraudSuspected'
+  | 'canceled'
+  | 'expired'
+  | 'other';
 
 /** The buyer's side said no. */
 export interface Declined extends Partial<Told> {
@@ -56,11 +61,16 @@ export interface Declined extends Partial<Told> {
  * - `request`: the provider answered 4xx, or the intent cannot be said in its language;
  * - `credentials`: 401 or 403; `rate`: 429;
  * - `configuration`: the account's own settings are incomplete, nothing was sent;
- * - `notOffered`: the gateway has no such operation ('Method not implemented.', payments.md §8);
+ * - `notOffered`: the gateway has no such operation ('Method not implemented.', payments.md §8), or not for such a charge;
  * - `unreachable`: no connection, or a step BEFORE the one that books money failed, so nothing was booked.
  */
 export type RefusalReason =
-  'request' | 'credentials' | 'rate' | 'configuration' | 'notOffered' | 'unreachable';
+  | 'request'
+  | 'credentials'
+  | 'rate'
+  | 'configuration'
+  | 'notOffered'
+  | 'unreachable';
 
 /** Our side is wrong or never arrived. Nothing happened at the provider. `detail` is redacted and for us only. */
 export interface Refused {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { cents } from '@guiche/money';
 import { IsString } from 'class-validator';
+import { intent } from '../test/acme.js';
 import type { GatewayAccount } from './account.js';
 import { Field } from './credentials.js';
 import type { FileStore, ProviderFile } from './files.js';
 import { Gateway, GatewayBase, type AnyGateway, type Login } from './gateway.js';
+import type { ChargeIntent } from './intents.js';
 import type { ChargeOperation } from './operations.js';
 import { path } from './requests.js';
 import { GatewayRunner } from './runner.js';
@@ -110,22 +111,11 @@ function store(how: () => Promise<void> = () => Promise.resolve()) {
   return { kept, files };
 }
 
-const CHARGE = {
-  attemptId: 'attempt-1',
-  createdAt: new Date('2030-01-01T12:00:00Z'),
+const CHARGE: ChargeIntent = {
+  ...intent,
   paymentMethod: 'BILLET',
-  amount: cents(4990),
-  currency: 'BRL',
-  description: 'Curso',
-  orderId: 'order-1',
-  userId: 'user-1',
-  items: [],
-  customer: { name: 'Ana Souza', document: '52998224725', email: 'ana@example.com', phone: '11987654321' },
-  installments: 1,
   webhookUrl: 'https://loja.example/webhooks/SLIPS/unguessable-token',
-  splits: [],
-  fingerPrints: [],
-} as const;
+};
 
 const BOOKED_WITHOUT_PAPER = { kind: 'awaiting', reference: 's1', billet: { digitableLine: '1' } };
 

@@ -4,6 +4,7 @@ import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import type { GatewayAccount } from './account.js';
 import { Field, Public, describeCredentials } from './credentials.js';
 import { Gateway, GatewayBase, manifestOf, type AnyGateway } from './gateway.js';
+import { NativeBody } from './native-body.js';
 import { readDelivery } from './read-delivery.js';
 import { sameSecret, type WebhookReader } from './webhook-reader.js';
 
@@ -138,6 +139,35 @@ it('a delivery of a provider that signs some events only is a hint where no sign
   const gateway = new SignedByEventGateway() as AnyGateway;
   expect(readDelivery(gateway, account, delivered('')).kind).toBe('hint');
   expect(readDelivery(gateway, account, { ...delivered(''), rawBody: '{}' }).kind).toBe('forged');
+});
+
+@Gateway({ ...MANIFEST, id: 'SIGNED_WITHIN' })
+class SignedWithinGateway extends SignedGateway {
+  override readonly webhook: WebhookReader<SignedCredentials> = {
+    ...new SignedGateway().webhook,
+    proof: {
+      kind: 'signed',
+      verify: ({ rawBody }, { key }) => sameSecret(NativeBody.parse(rawBody).text('secret'), key),
+    },
+  };
+}
+
+describe('a delivery that carries its proof in its body', () => {
+  const read = (rawBody: string) =>
+    readDelivery(new SignedWithinGateway() as AnyGateway, account, { headers: {}, rawBody });
+
+  it('is proven by it', () => {
+    expect(read('{"id":"c1","secret":"signing-key"}')).toMatchObject({ kind: 'proven', reference: 'c1' });
+  });
+
+  it.each([
+    ['is no JSON', 'secret=signing-key', 'no proof can be read: body is not JSON'],
+    ['is no object', '["signing-key"]', 'no proof can be read: body is not an object'],
+    ['lacks it', '{"id":"c1"}', 'no proof can be read: body.secret is not a text'],
+    ['holds another', '{"id":"c1","secret":"guessed"}', 'the signature is wrong'],
+  ])('is forged where the body %s', (_, rawBody, detail) => {
+    expect(read(rawBody)).toEqual({ kind: 'forged', detail });
+  });
 });
 
 class FormGateway extends SignedGateway {

@@ -1,7 +1,7 @@
 import type { GatewayAccount } from './account.js';
 import { openCredentials } from './credentials.js';
 import type { AnyGateway } from './gateway.js';
-import { NativeBody } from './native-body.js';
+import { NativeBody, UnreadableBody } from './native-body.js';
 import { sameSecret, type WebhookProof, type WebhookTelling } from './webhook-reader.js';
 import type { WebhookDelivery, WebhookReading } from './webhooks.js';
 
@@ -15,7 +15,7 @@ export function readDelivery(
 ): WebhookReading {
   const { webhook } = gateway;
   if (!webhook) return { kind: 'ignored', detail: `${gateway.manifest.id} sends no webhooks` };
-  const proof = weigh(webhook.proof, gateway, account, delivery);
+  const proof = found(() => weigh(webhook.proof, gateway, account, delivery));
   if (typeof proof === 'object') return { kind: 'forged', detail: proof.forged };
 
   const parse = webhook.format === 'form' ? NativeBody.parseForm : NativeBody.parse;
@@ -25,6 +25,16 @@ export function readDelivery(
   if (telling.kind !== 'told') return telling;
   const [first, ...others] = telling.news;
   return { kind: proof, ...first, ...(others.length > 0 ? { others } : {}) };
+}
+
+/** Some proofs stand in the body: in one that cannot be read there is none. */
+function found(proof: () => Proof): Proof {
+  try {
+    return proof();
+  } catch (error) {
+    if (error instanceof UnreadableBody) return { forged: `no proof can be read: ${error.message}` };
+    throw error;
+  }
 }
 
 function weigh(

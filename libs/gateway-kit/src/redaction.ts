@@ -1,15 +1,18 @@
 const MASK = '***';
 
+// Each starts where a word starts and is bounded where it could be tried again and again: a text that somebody made for it
+// must not hold up everybody's requests.
 const SECRET_FIELD =
-  /("(?:[\w-]*(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cvc|security_?code|verification_?value|cardnumber|card_number|hash|postback|webhook|callback|notification_?url)[\w-]*)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
+  /("(?:[\w-]{0,64}(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cvc|security_?code|verification_?value|cardnumber|card_number|hash|postback|webhook|callback|notification_?url)[\w-]{0,64})"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
 const PERSONAL_FIELD =
   /("(?:(?:\w+_)?name(?:display)?|nome|holder(?:name)?|email|phone|mobilephone|telephone|cpf|cnpj|cpfcnpj|document|street|streetnumber|address|addressnumber|neighborhood|district|bairro|province|complement|postalcode|zipcode|cep|bank_ag|bank_cc|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
 /** A whole file inside a text (a receiver's documents). */
-const DATA_URI = /data:[\w.+-]+\/[\w.+-]+(?:;[\w-]+=[^;,"]*)*;base64,[\w+/=]*/g;
-const E_MAIL = /[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;
+const DATA_URI = /data:[\w.+-]{1,64}\/[\w.+-]{1,128}(?:;[\w-]{1,32}=[^;,"]{0,255}){0,4};base64,[\w+/=]*/g;
+const E_MAIL = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;
 const CNPJ = /(?<![\w.])\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?![\w])/g;
 const CPF = /(?<![\w.])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w])/g;
-const CARD_NUMBER = /(?<![\w.])\d(?:[ -]?\d){12,18}(?![\w])/g;
+/** The end of a UUID may happen to hold no letter: its last two groups are sixteen digits with a hyphen. */
+const CARD_NUMBER = /(?<![\w.]|[\da-f]{8}-(?:[\da-f]{4}-){2})\d(?:[ -]?\d){12,18}(?![\w])/g;
 
 export type Redact = (text: string) => string;
 

@@ -3,7 +3,13 @@ export type Api = 'main' | 'accounts';
 
 /** What JSON can say; fields that are `undefined` are not sent. */
 export type Json =
-  string | number | boolean | null | undefined | readonly Json[] | { readonly [field: string]: Json };
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Json[]
+  | { readonly [field: string]: Json };
 
 /** One request in the provider's language. The runner adds address, authentication and deadline. */
 export interface GatewayRequest {
@@ -28,7 +34,12 @@ export interface GatewayRequest {
 
 /** The intent cannot be said in this provider's language: refused before anything is sent. */
 export class CannotSpell extends Error {
-  override readonly name = 'CannotSpell';
+  override readonly name: string = 'CannotSpell';
+}
+
+/** The operation is there, but not for this: no call of the provider tells of such a charge (ZENDRY: a card by our key). */
+export class NotOffered extends CannotSpell {
+  override readonly name = 'NotOffered';
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import {
+  ACME,
   AcmeGateway,
   account,
   asked,
@@ -11,11 +12,22 @@ import {
   type Reply,
 } from '../test/acme.js';
 import type { GatewayAccount } from './account.js';
-import type { AnyGateway } from './gateway.js';
+import { Gateway, type AnyGateway } from './gateway.js';
 import type { ChargeIntent } from './intents.js';
 import { UnreadableBody } from './native-body.js';
-import type { ChargeOperation } from './operations.js';
+import type { ChargeOperation, QueryOperation } from './operations.js';
+import { NotOffered } from './requests.js';
 import { TransportError } from './transport.js';
+
+@Gateway({ ...ACME, id: 'CODES_ONLY', auth: 'header', capabilities: ['query'] })
+class CodesOnlyGateway extends AcmeGateway {
+  override readonly query: QueryOperation = {
+    ...new AcmeGateway().query,
+    send: () => {
+      throw new NotOffered('no call finds a card');
+    },
+  };
+}
 
 const acme = new AcmeGateway() as AnyGateway;
 const BUYER = ok({ id: 'b1' });
@@ -227,6 +239,13 @@ describe('GatewayRunner', () => {
     });
   });
 
+  it('refuses a question that no call answers as it refuses an operation it does not have', async () => {
+    const { runner, sent } = stage([]);
+    const outcome = await runner.query(new CodesOnlyGateway() as AnyGateway, account, asked);
+    expect(outcome).toEqual({ kind: 'refused', reason: 'notOffered', detail: 'no call finds a card' });
+    expect(sent).toHaveLength(0);
+  });
+
   it('does not let a reference climb out of its path', async () => {
     const { runner, sent } = stage([ok({ id: 'c1', status: 'paid' })]);
     await runner.query(acme, account, { ...asked, reference: 'a/b?c' });
@@ -255,9 +274,13 @@ describe('GatewayRunner', () => {
   it('writes a wire log without the person and without the secrets', async () => {
     const { runner, log } = stage([
       ok({ id: 'b1', document: '529.982.247-25', note: 'very-secret' }),
-      { status: 400, body: { message: 'ana@example.com is blocked', echo: 'unguessable webhook-token' } },
+      {
+        status: 400,
+        body: { message: 'ana@example.com is blocked', echo: 'unguessable webhook-token passphrase-1' },
+      },
     ]);
-    const outcome = await runner.charge(acme, account, intent);
+    const cashIn = { url: 'https://files.example/platform.pfx', passphrase: 'passphrase-1' };
+    const outcome = await runner.charge(acme, { ...account, platformCertificates: { cashIn } }, intent);
     expect(log).toEqual([
       {
         gateway: 'ACME',
@@ -280,7 +303,7 @@ describe('GatewayRunner', () => {
         ms: expect.any(Number),
         outcome: 'refused: request',
         sent: '{"buyer":"b1","amount":4990,"key":"attempt-1","email":"***"}',
-        received: '{"message":"*** is blocked","echo":"unguessable ***"}',
+        received: '{"message":"*** is blocked","echo":"unguessable *** ***"}',
       },
     ]);
     expect(JSON.stringify(outcome)).not.toContain('ana@example.com');

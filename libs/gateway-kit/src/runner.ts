@@ -1,6 +1,7 @@
 import type { GatewayAccount } from './account.js';
 import { Conversation, type Ports } from './conversation.js';
-import { describeCredentials, openCredentials } from './credentials.js';
+import { callRedactor } from './call-redactor.js';
+import { openCredentials } from './credentials.js';
 import { aboutNothing, harmlessQuestion, type ConnectionOutcome } from './connection-test.js';
 import { execute } from './execute.js';
 import type { AnyGateway } from './gateway.js';
@@ -27,7 +28,6 @@ import type { Operation, OperationName, RegistrationOutcome } from './operations
 import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
 import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
 import { presentCard } from './present-card.js';
-import { redactor, textsIn } from './redaction.js';
 import { TokenCache } from './token-cache.js';
 import type { Transport } from './transport.js';
 import { readDelivery } from './read-delivery.js';
@@ -71,26 +71,6 @@ const WITH_CARDS: ReadonlySet<OperationName> = new Set(['chargeCard', 'createCar
 
 /** Payments.md §8: the text of an operation a provider does not have. */
 export const NOT_IMPLEMENTED = 'Method not implemented.';
-
-/** Of an intent, what may stand in a log. Everything else in it is masked, so a field added later is hidden at first. */
-const LOGGABLE = new Set([
-  'attemptId',
-  'orderId',
-  'userId',
-  'refundId',
-  'reference',
-  'withdrawReference',
-  'withdrawId',
-  'receiverId',
-  'description',
-  'currency',
-  'paymentMethod',
-  'pixType',
-  'documentType',
-  'items',
-  'splits',
-  'providerData',
-]);
 
 /**
  * The one way to a provider. It never throws for what a provider does, never retries what may have happened, and sends
@@ -301,10 +281,7 @@ export class GatewayRunner {
       credentials,
       operation: name,
       until: performance.now() + Math.min(withinMs, this.deadlineOf(name)),
-      redact: redactor(
-        [...secretsOf(gateway, account), ...personalTexts(intent), ...textsIn(card)],
-        card?.cvv ? [card.cvv] : [],
-      ),
+      redact: callRedactor(gateway, account, intent, card),
     });
     return { conversation, credentials, card };
   }
@@ -331,20 +308,3 @@ function chargeProblem(gateway: AnyGateway, intent: ChargeIntent): Refused | und
     ? { kind: 'refused', reason: 'request', detail: CARD_REQUIRED }
     : undefined;
 }
-
-function secretsOf(gateway: AnyGateway, account: GatewayAccount): string[] {
-  const secret = describeCredentials(gateway.manifest.credentials).filter((field) => field.secret);
-  return [
-    ...secret.flatMap(({ name }) => textsIn(account.credentials[name])),
-    ...textsIn([
-      account.webhookAuthToken,
-      account.platformPrivateKey,
-      account.proxy,
-      account.cashInCertificate,
-      account.cashOutCertificate,
-    ]),
-  ];
-}
-
-const personalTexts = (intent: object): string[] =>
-  Object.entries(intent).flatMap(([field, value]) => (LOGGABLE.has(field) ? [] : textsIn(value)));

@@ -9,6 +9,7 @@ import type { PayoutNews, WebhookDelivery, WebhookNews, WebhookReading } from '.
 export type WebhookProof<C extends object = object> =
   | {
       readonly kind: 'signed';
+      /** May throw `UnreadableBody` where the proof stands in the body: then there is none. */
       verify(delivery: WebhookDelivery, credentials: C): boolean;
       /**
        * Whether this delivery must be signed, where not all are: of some accounts only (WITETEC: one generation of two), or of

@@ -17,3 +17,4 @@ export {
 } from './installments.js';
 export { WHOLE_IN_BASIS_POINTS, percentOf } from './percent.js';
 export { fromReais, toReaisString } from './reais.js';
+export { tariffOf, type MethodTariff, type Tariff } from './tariff.js';

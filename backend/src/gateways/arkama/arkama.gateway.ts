@@ -8,6 +8,7 @@ import {
   type QueryOperation,
   type RefundOperation,
 } from '@guiche/gateway-kit';
+import { notFound } from '../families/not-found.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { ArkamaCredentials } from './credentials.js';
 import { order, orderIn, readOrder } from './order.js';
@@ -39,7 +40,7 @@ export class ArkamaGateway extends GatewayBase<ArkamaCredentials> {
     send: ({ reference = '' }, context) =>
       asked({ method: 'GET', path: path`/orders/${reference}` }, context),
     read: (body) => readOrder(orderIn(body)),
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly refund: RefundOperation<ArkamaCredentials> = {

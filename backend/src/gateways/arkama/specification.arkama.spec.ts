@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { stage } from '../testing/stage.js';
+import type { Json } from '@guiche/gateway-kit';
+import { play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 import { wellDone } from '../gateways.contract.subjects.js';
 
@@ -40,6 +41,21 @@ describe('ARKAMA', () => {
     expect(gateway.authorize({ ...account.credentials, tokenPlace: 'header' }, call)).toEqual({
       authorization: 'Bearer api-token-of-the-tests-0001',
     });
+  });
+
+  it.each([
+    ['what the buyer owes', { value: '49.90', total_value: '51.20' }, 4990],
+    ['the total, where that is all it tells', { value: undefined, total_value: '51.20' }, 5120],
+    ['nothing, where it tells no amount', { value: undefined, total_value: undefined }, undefined],
+  ])('P9.3 reads %s', async (_, told, amount) => {
+    const subject = subjectOf('ARKAMA');
+    const asked = wellDone(subject, 'query')!;
+    const { request, reply } = asked.exchanges[0]!;
+    const body = { ...(reply.body as Record<string, Json>), status: 'PAID', ...told };
+    const { runner } = stage([{ request, reply: { ...reply, body } }]);
+    const outcome = await play(runner, subject.gateway, subject.account, asked);
+    expect(outcome).toMatchObject({ kind: 'settled', reference: 'ORTEST001' });
+    expect((outcome as { amount?: number }).amount).toBe(amount);
   });
 
   it('P9.14 gives the code one day', () => {

@@ -1,4 +1,5 @@
-import { NativeBody, UnreadableBody, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
+import { NativeBody, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import type { ArkamaCredentials } from './credentials.js';
 import { readOrder } from './order.js';
 
@@ -6,30 +7,16 @@ import { readOrder } from './order.js';
 export const arkamaWebhook: WebhookReader<ArkamaCredentials> = {
   proof: {
     kind: 'signed',
-    verify: ({ rawBody }, { webhookToken }) => {
-      try {
-        return sameSecret(NativeBody.parse(rawBody).text('token'), webhookToken);
-      } catch (error) {
-        if (error instanceof UnreadableBody) return false;
-        throw error;
-      }
-    },
+    verify: ({ rawBody }, { webhookToken }) =>
+      sameSecret(NativeBody.parse(rawBody).text('token'), webhookToken),
   },
   read: (body) => {
     const event = body.text('event');
     if (!/^order[_.]/i.test(event)) return { kind: 'ignored', detail: `event ${event}` };
     const order = body.at('data').at('order');
-    const attemptId = order.optionalText('externalRef');
-    return {
-      kind: 'told',
-      news: [
-        {
-          type: 'TRANSACTION',
-          reference: order.text('id'),
-          ...(attemptId ? { attemptId } : {}),
-          outcome: readOrder(order),
-        },
-      ],
-    };
+    return chargeNews(readOrder(order), {
+      reference: order.text('id'),
+      attemptId: order.optionalText('externalRef'),
+    });
   },
 };

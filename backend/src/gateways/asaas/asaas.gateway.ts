@@ -8,6 +8,7 @@ import {
   type RegistrationOperation,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { notFound } from '../families/not-found.js';
 import { createCardToken } from './card.js';
 import { chargeBillet, chargeCard, chargePix } from './charge.js';
 import { digitableLine, qrCode, readPayment } from './payment.js';
@@ -71,7 +72,7 @@ export class AsaasGateway extends GatewayBase<AsaasCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/payments/${reference}` }),
     read: readPayment,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
     after: [qrCode, digitableLine],
   };
 

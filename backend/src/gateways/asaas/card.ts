@@ -9,8 +9,9 @@ import {
   type Refused,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { requiredCpf } from '../families/cpf.js';
 import { buyersAddress, refusedCard } from './charge.js';
-import { cpf, customerOfCard } from './customer.js';
+import { customerOfCard } from './customer.js';
 
 /** The token belongs to the customer and may be charged again and again; tokenization must be enabled for the account. */
 export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
@@ -40,7 +41,7 @@ function holder({ card, customer, address }: CardTokenIntent): Json {
   return {
     name: card.holderName,
     email: customer.email,
-    cpfCnpj: cpf(card.holderDocument),
+    cpfCnpj: requiredCpf(card.holderDocument),
     postalCode: onlyDigits(address.zipCode),
     addressNumber: address.number,
     addressComplement: address.complement,

@@ -8,14 +8,9 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { saoPauloDate } from '@guiche/brazil';
+import { dayAfter } from '../families/due-day.js';
 import { customerOfCharge } from './customer.js';
 import { digitableLine, qrCode, readPayment } from './payment.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** The maker counts days in Brazil. */
-const daysAhead = ({ createdAt }: ChargeIntent, days: number): string =>
-  saoPauloDate(new Date(createdAt.getTime() + days * DAY_MS));
 
 export const chargePix: ChargeOperation = {
   before: customerOfCharge,
@@ -23,7 +18,11 @@ export const chargePix: ChargeOperation = {
     method: 'POST',
     path: '/payments',
     // Payments.md §9: a PIX is due one day ahead.
-    body: { ...payment(intent, facts['customer']), billingType: 'PIX', dueDate: daysAhead(intent, 1) },
+    body: {
+      ...payment(intent, facts['customer']),
+      billingType: 'PIX',
+      dueDate: dayAfter(intent.createdAt, 1),
+    },
   }),
   read: readPayment,
   after: [qrCode],
@@ -35,7 +34,11 @@ export const chargeBillet: ChargeOperation = {
     method: 'POST',
     path: '/payments',
     // Payments.md §9 gives Asaas no number for boletos: three days, as at most adapters.
-    body: { ...payment(intent, facts['customer']), billingType: 'BOLETO', dueDate: daysAhead(intent, 3) },
+    body: {
+      ...payment(intent, facts['customer']),
+      billingType: 'BOLETO',
+      dueDate: dayAfter(intent.createdAt, 3),
+    },
   }),
   read: readPayment,
   after: [digitableLine],

@@ -1,5 +1,4 @@
 import {
-  CannotSpell,
   type CardTokenIntent,
   type CardTokenOutcome,
   type ChargeAddress,
@@ -9,7 +8,8 @@ import {
   type Preparation,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { requiredCpf } from '../families/cpf.js';
 
 interface ForSomebody {
   readonly customer: ChargeCustomer;
@@ -23,7 +23,7 @@ function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
       send: ({ customer }) => ({
         method: 'GET',
         path: '/customers',
-        query: { cpfCnpj: cpf(customer.document) },
+        query: { cpfCnpj: requiredCpf(customer.document) },
       }),
       read: (body) => {
         const known = body.list('data').find((one) => !one.isTrue('deleted'));
@@ -41,17 +41,11 @@ function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
 export const customerOfCharge = customerOf<ChargeIntent, QueryOutcome>();
 export const customerOfCard = customerOf<CardTokenIntent, CardTokenOutcome>();
 
-export function cpf(document: string): string {
-  // Asaas takes no payer without a document, and only CPF documents are sent to providers (payments.md §5).
-  if (documentType(document) !== 'CPF') throw new CannotSpell('only a CPF can be sent');
-  return onlyDigits(document);
-}
-
 /** The payer as Asaas wants them before any charge. Its own mails and text messages stay off: we write to our buyers. */
 function newCustomer({ customer, address }: ForSomebody): Json {
   return {
     name: customer.name,
-    cpfCnpj: onlyDigits(customer.document),
+    cpfCnpj: requiredCpf(customer.document),
     email: customer.email,
     mobilePhone: phoneDigits(customer.phone),
     notificationDisabled: true,

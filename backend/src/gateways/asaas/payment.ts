@@ -6,6 +6,7 @@ import {
   type NativeBody,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
+import { addCents, type Cents } from '@guiche/money';
 
 type Awaiting = Extract<QueryOutcome, { kind: 'awaiting' }>;
 
@@ -103,11 +104,19 @@ function told(payment: NativeBody) {
   const isCard = payment.optionalText('billingType') === 'CREDIT_CARD';
   return {
     reference: payment.text('id'),
-    ...(installment ? {} : { amount: readReais(payment, 'value') }),
+    ...(installment ? {} : { amount: readReais(payment, 'value'), ...refunded(payment) }),
     ...(isCard
       ? { providerData: { billingType: 'CREDIT_CARD', ...(installment ? { installment } : {}) } }
       : {}),
   };
+}
+
+/** A part that went back changes no word. What was only asked for, or was canceled, is still here. */
+function refunded(payment: NativeBody): { refundedAmount?: Cents } {
+  const done = payment.optionalList('refunds').filter((refund) => refund.text('status') === 'DONE');
+  return done.length > 0
+    ? { refundedAmount: addCents(...done.map((refund) => readReais(refund, 'value'))) }
+    : {};
 }
 
 /** "2025-12-31 23:59:59" is said in Brasília time, three hours behind UTC all year since 2019. */

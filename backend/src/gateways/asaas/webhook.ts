@@ -1,4 +1,5 @@
 import type { NativeBody, QueryOutcome, WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import { readPayment } from './payment.js';
 
 /** The payment events we ask for at registration: every one that can change what we know of a charge. */
@@ -38,20 +39,11 @@ export const asaasWebhook: WebhookReader = {
     // Payments.md §4: only events that start with PAYMENT are accepted, and at Asaas the translation of others throws.
     if (!event.startsWith('PAYMENT')) return { kind: 'mustThrow', detail: `event ${event}` };
     const payment = body.at('payment');
-    const attemptId = payment.optionalText('externalReference');
-    const eventId = body.optionalText('id');
-    return {
-      kind: 'told',
-      news: [
-        {
-          type: 'TRANSACTION',
-          reference: payment.text('id'),
-          ...(attemptId ? { attemptId } : {}),
-          ...(eventId ? { eventId } : {}),
-          outcome: outcomeOf(event, payment),
-        },
-      ],
-    };
+    return chargeNews(outcomeOf(event, payment), {
+      reference: payment.text('id'),
+      attemptId: payment.optionalText('externalReference'),
+      eventId: body.optionalText('id'),
+    });
   },
 };
 

@@ -14,6 +14,7 @@ import {
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { cnpjCharacters } from '@guiche/brazil';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 
 /** DONE is the maker's word for the specification's paid, BANK_PROCESSING for its processing (payments.md §4). */
@@ -53,7 +54,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
   send: ({ withdrawId = '' }) => ({ method: 'GET', path: path`/transfers/${withdrawId}` }),
   read: readTransfer,
-  readError: (httpStatus) => (httpStatus === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 function readTransfer(transfer: NativeBody): WithdrawOutcome {

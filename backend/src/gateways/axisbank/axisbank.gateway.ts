@@ -8,6 +8,8 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
+import { notFound } from '../families/not-found.js';
 import { AxisbankCredentials } from './credentials.js';
 import { cardOf, purchase, readNewPurchase, readPurchase } from './purchase.js';
 import { withdraw, withdrawNews } from './withdraw.js';
@@ -70,7 +72,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
     read: readPurchase,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   /** Most answers hold the id only: the refund is then under way. */
@@ -96,8 +98,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
       const type = body.text('type');
       if (type === 'WITHDRAW') return withdrawNews(body);
       if (type !== 'TRANSACTION') return { kind: 'ignored', detail: `event of type ${type}` };
-      const reference = body.text('transactionId');
-      return { kind: 'told', news: [{ type: 'TRANSACTION', reference, outcome: readPurchase(body) }] };
+      return chargeNews(readPurchase(body), { reference: body.text('transactionId') });
     },
   };
 }

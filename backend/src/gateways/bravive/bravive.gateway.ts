@@ -8,6 +8,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { chargeNews } from '../families/charge-news.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { payment, readPayment } from './charge.js';
 import { apiError } from './refusal.js';
@@ -62,18 +63,10 @@ export class BraviveGateway extends GatewayBase<BraviveCredentials> {
     read: (body) => {
       const type = body.text('type');
       if (type !== 'PAYMENT') return { kind: 'ignored', detail: `event of type ${type}` };
-      const attemptId = body.optionalText('external_id');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: body.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            outcome: readPayment(body),
-          },
-        ],
-      };
+      return chargeNews(readPayment(body), {
+        reference: body.text('id'),
+        attemptId: body.optionalText('external_id'),
+      });
     },
   };
 }

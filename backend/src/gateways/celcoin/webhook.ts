@@ -5,6 +5,7 @@ import {
   type RegistrationOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import type { CelcoinCredentials } from './credentials.js';
 import { readTransaction } from './transaction.js';
 import { cashOutNews } from './withdraw.js';
@@ -29,33 +30,17 @@ export const registerWebhook: RegistrationOperation = {
 export const webhook: WebhookReader<CelcoinCredentials> = {
   proof: {
     kind: 'signed',
-    verify: ({ rawBody }, { confirmHash }) => sameSecret(hashIn(rawBody), confirmHash),
+    verify: ({ rawBody }, { confirmHash }) =>
+      sameSecret(NativeBody.parse(rawBody).text('confirmHash'), confirmHash),
   },
   read: (body) => {
     const event = body.text('event');
     if (event === OF_A_PAYOUT) return cashOutNews(body);
     if (event !== OF_A_CHARGE) return { kind: 'ignored', detail: `event ${event}` };
     const transaction = body.at('Transaction');
-    const attemptId = transaction.optionalText('chargeMyId');
-    return {
-      kind: 'told',
-      news: [
-        {
-          type: 'TRANSACTION',
-          reference: transaction.text('chargeGalaxPayId'),
-          ...(attemptId ? { attemptId } : {}),
-          outcome: readTransaction(transaction),
-        },
-      ],
-    };
+    return chargeNews(readTransaction(transaction), {
+      reference: transaction.text('chargeGalaxPayId'),
+      attemptId: transaction.optionalText('chargeMyId'),
+    });
   },
 };
-
-function hashIn(rawBody: string): string {
-  try {
-    return NativeBody.parse(rawBody).optionalText('confirmHash') ?? '';
-  } catch (error) {
-    if (error instanceof UnreadableBody) return '';
-    throw error;
-  }
-}

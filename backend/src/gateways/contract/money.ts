@@ -52,7 +52,7 @@ export const neverSendsACnpj: Question = (subject) =>
     return unless(!JSON.stringify(sent).includes(document), `the CNPJ ${document} was sent`);
   });
 
-/** A refund is sent with exactly its centavos and our key, or of the whole only. */
+/** A refund is sent with exactly its centavos and our key, or of the whole only; always with our key where that makes it one. */
 export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
   each([1, 29, SAMPLE_CHARGE.amount], async (value) => {
     const { manifest, gateway, account, spelt } = subject;
@@ -73,19 +73,23 @@ export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
     if (!request) return [`a refund of ${value} centavos was not sent`];
     const { url, body = 'null', headers } = request;
     const said = `${url} ${body} ${JSON.stringify(headers)}`;
+    const underOurKey = unless(
+      spellings(intent.refundId).some((key) => said.includes(key)),
+      'our key of the refund is not in the request',
+    );
     // Some give the whole back unless a part is named.
     const isWholeUnnamed = value === intent.chargedAmount && request.body === undefined;
     if (!manifest.partialRefund || isWholeUnnamed)
-      return unless(`${url} ${body}`.includes(intent.reference), 'a refund does not name its charge');
+      return [
+        ...unless(`${url} ${body}`.includes(intent.reference), 'a refund does not name its charge'),
+        ...(manifest.refundsOnce ? underOurKey : []),
+      ];
     return [
       ...unless(
         holds(JSON.parse(body) as Json, spelt(intent.amount)),
         `a refund of ${value} centavos is not ${JSON.stringify(spelt(intent.amount))} in ${body}`,
       ),
-      ...unless(
-        spellings(intent.refundId).some((key) => said.includes(key)),
-        'our key of the refund is not in the request',
-      ),
+      ...underOurKey,
     ];
   });
 

@@ -9,6 +9,7 @@ import {
   type QueryOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { qrcode, readCharge } from './charge.js';
 import { notImplemented } from './refusal.js';
@@ -72,18 +73,11 @@ export class EzzebankGateway extends GatewayBase<EzzebankCredentials> {
       const type = event.text('transactionType');
       if (type !== RECEIVED) return { kind: 'ignored', detail: `transaction of type ${type}` };
       const reference = event.text('transactionId');
-      const attemptId = event.optionalText('external_id');
       // The delivery has no status word: that money came is its meaning.
-      const outcome = {
-        kind: 'settled',
-        reference,
-        amount: readReais(event, 'amount'),
-        native: type,
-      } as const;
-      return {
-        kind: 'told',
-        news: [{ type: 'TRANSACTION', reference, ...(attemptId ? { attemptId } : {}), outcome }],
-      };
+      return chargeNews(
+        { kind: 'settled', reference, amount: readReais(event, 'amount'), native: type },
+        { reference, attemptId: event.optionalText('external_id') },
+      );
     },
   };
 }

@@ -15,43 +15,36 @@ const told = (cob: NativeBody): Told => ({
   amount: readReais(cob.at('valor'), 'original'),
 });
 
-/**
- * Reads a charge (cob) of the Central Bank's PIX API.
- * The standard writes REMOVIDA in its enumeration and REMOVIDO in its prose: both are taken.
- */
+const awaiting = (cob: NativeBody): QueryOutcome => ({ kind: 'awaiting', ...told(cob) });
+const removed = (cob: NativeBody): QueryOutcome => ({ kind: 'declined', reason: 'canceled', ...told(cob) });
+
+/** The standard writes REMOVIDA in its enumeration and REMOVIDO in its prose: both are taken. */
+const status = statusTable(
+  {
+    ATIVA: awaiting,
+    REMOVIDA_PELO_PSP: awaiting,
+    REMOVIDO_PELO_PSP: awaiting,
+    CONCLUIDA: readPaid,
+    LIQUIDATED: readPaid,
+    REFUND: (cob) => ({ kind: 'chargedBack', returned: true, ...told(cob) }),
+    // The specification is silent; we, the receiver, took the charge back before it was paid.
+    REMOVIDA_PELO_USUARIO_RECEBEDOR: removed,
+    REMOVIDO_PELO_USUARIO_RECEBEDOR: removed,
+  },
+  { becomes: 'rejected', told },
+);
+
+/** Reads a charge (cob) of the Central Bank's PIX API. */
 export function readCharge(cob: NativeBody, payee: Payee): QueryOutcome {
-  const awaiting = (charge: NativeBody): QueryOutcome => readAwaiting(charge, payee);
-  const removed = (charge: NativeBody): QueryOutcome => ({
-    kind: 'declined',
-    reason: 'canceled',
-    ...told(charge),
-  });
-  const status = statusTable(
-    {
-      ATIVA: awaiting,
-      REMOVIDA_PELO_PSP: awaiting,
-      REMOVIDO_PELO_PSP: awaiting,
-      CONCLUIDA: readPaid,
-      LIQUIDATED: readPaid,
-      REFUND: (charge) => ({ kind: 'chargedBack', returned: true, ...told(charge) }),
-      // The specification is silent; we, the receiver, took the charge back before it was paid.
-      REMOVIDA_PELO_USUARIO_RECEBEDOR: removed,
-      REMOVIDO_PELO_USUARIO_RECEBEDOR: removed,
-    },
-    { becomes: 'rejected', told },
-  );
-  return status(cob.text('status'), cob);
+  const outcome = status(cob.text('status'), cob);
+  return outcome.kind === 'awaiting' ? { ...outcome, ...instruction(cob, payee) } : outcome;
 }
 
-function readAwaiting(cob: NativeBody, payee: Payee): QueryOutcome {
+/** What a buyer needs to pay, and until when. */
+function instruction(cob: NativeBody, payee: Payee) {
   const copyPaste = cob.optionalText('pixCopiaECola') ?? codeOf(cob.optionalText('location'), payee);
   const expiresAt = expiry(cob.optionalAt('calendario'));
-  return {
-    kind: 'awaiting',
-    ...told(cob),
-    ...(copyPaste ? { pix: { copyPaste } } : {}),
-    ...(expiresAt ? { expiresAt } : {}),
-  };
+  return { ...(copyPaste ? { pix: { copyPaste } } : {}), ...(expiresAt ? { expiresAt } : {}) };
 }
 
 /** The text of the code is optional in the standard. Payers read the payee behind the location, not in the code. */

@@ -7,6 +7,7 @@ import {
   type WebhookTelling,
 } from '@guiche/gateway-kit';
 import { readReceived } from './bacen-pix-charge.js';
+import { chargeNews } from './charge-news.js';
 import { onzPayoutNews } from './onz-bank-payout.js';
 
 /**
@@ -30,10 +31,7 @@ function readEnvelope(type: string, data: NativeBody): WebhookTelling {
   const reference = data.optionalText('txId');
   if (type === 'CANCELED' || word === 'CANCELED') return { kind: 'ignored', detail: `${type} ${word}` };
   if (!reference) return { kind: 'ignored', detail: `${type} ${word} of no charge` };
-  return {
-    kind: 'told',
-    news: [{ type: 'TRANSACTION', reference, outcome: outcomeOf(type, word, reference, data) }],
-  };
+  return chargeNews(outcomeOf(type, word, reference, data), { reference });
 }
 
 function outcomeOf(type: string, word: string, reference: string, data: NativeBody): QueryOutcome {

@@ -17,9 +17,10 @@ import {
   type RefundOutcome,
   type RegistrationOperation,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits } from '@guiche/brazil';
+import { cpfOf } from './cpf.js';
 import { readCharge } from './bacen-pix-charge.js';
 import { bankStyleWebhook } from './bacen-pix-webhook.js';
+import { notFound } from './not-found.js';
 
 /** What every bank of the family needs to know of the one who receives. */
 export interface BacenPixCredentials {
@@ -33,6 +34,7 @@ export const bacenPix = {
   moneyUnit: 'reaisString',
   auth: 'oauth',
   partialRefund: true,
+  refundsOnce: true,
   splits: false,
   mutualTls: ['main'],
 } as const satisfies Partial<Manifest>;
@@ -59,7 +61,7 @@ export abstract class BacenPixGateway<C extends BacenPixCredentials> extends Gat
   readonly query: QueryOperation<C> = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/cob/${reference}` }),
     read: (body, _, { credentials }) => readCharge(body, credentials),
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   /** The standard finds charges by period only, so ours is looked for in it, page by page. */
@@ -121,12 +123,11 @@ export abstract class BacenPixGateway<C extends BacenPixCredentials> extends Gat
 
 function charge(intent: ChargeIntent, { pixKey }: BacenPixCredentials): Json {
   const { document, name } = intent.customer;
+  const cpf = cpfOf(document);
   return {
     calendario: { expiracao: ONE_DAY_SECONDS },
-    // Only CPF documents are sent to providers (payments.md §5), and a payer needs name and document or is left out.
-    ...(documentType(document) === 'CPF'
-      ? { devedor: { cpf: onlyDigits(document), nome: name.slice(0, 200) } }
-      : {}),
+    // A payer needs name and document or is left out.
+    ...(cpf ? { devedor: { cpf, nome: name.slice(0, 200) } } : {}),
     valor: { original: toReaisString(intent.amount) },
     chave: pixKey,
     solicitacaoPagador: intent.description.slice(0, 140),

@@ -5,7 +5,9 @@ import {
   type ChargeSplit,
   type Json,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { cpfOf } from './cpf.js';
+import { itemsOf } from './items.js';
 import { recipientsOf } from './split-recipients.js';
 
 type Fields = { readonly [field: string]: Json };
@@ -15,7 +17,7 @@ export function beehiveCharge(intent: ChargeIntent, setsFirstRecipientAside: boo
   const splits = recipients(intent, setsFirstRecipientAside);
   return {
     amount: intent.amount,
-    items: items(intent),
+    items: itemsOf(intent).map(({ id, ...line }) => ({ ...line, externalRef: id })),
     customer: customer(intent),
     externalRef: intent.attemptId,
     metadata: JSON.stringify({ orderId: intent.orderId }),
@@ -47,35 +49,13 @@ export const rawCard = ({ cardNumber, holderName, expMonth, expYear, cvv }: Card
   cvv,
 });
 
-/** The lines must add up to the amount: when they do not, one line stands for the whole. */
-function items({ items, amount, description, attemptId }: ChargeIntent): Json {
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  const whole = {
-    id: attemptId,
-    title: description,
-    unitPrice: amount,
-    quantity: 1,
-    tangible: items.some(({ tangible }) => tangible),
-  };
-  return (items.length > 0 && sum === amount ? items : [whole]).map(
-    ({ id, title, unitPrice, quantity, tangible }) => ({
-      title,
-      unitPrice,
-      quantity,
-      tangible,
-      externalRef: id,
-    }),
-  );
-}
-
 function customer({ customer, address }: ChargeIntent): Json {
-  const document = onlyDigits(customer.document);
+  const document = cpfOf(customer.document);
   return {
     name: customer.name,
     email: customer.email,
     phone: phoneDigits(customer.phone),
-    // Only CPF documents are sent to providers (payments.md §5).
-    ...(documentType(document) === 'CPF' ? { document: { number: document, type: 'cpf' } } : {}),
+    ...(document ? { document: { number: document, type: 'cpf' } } : {}),
     ...(address
       ? {
           address: {

@@ -1,5 +1,6 @@
-import type { NativeBody, WebhookReader } from '@guiche/gateway-kit';
+import type { WebhookReader } from '@guiche/gateway-kit';
 import { readTransaction } from './beehive-transaction.js';
+import { chargeNews } from './charge-news.js';
 
 /**
  * Two shapes are in use: `{type: 'transaction', data}` and the newer `{event: 'transaction.paid', data}`. No signature is
@@ -10,18 +11,11 @@ export const beehiveWebhook: WebhookReader = {
   read: (body) => {
     const kind = body.optionalText('type') ?? body.text('event').split('.')[0];
     if (kind !== 'transaction') return { kind: 'ignored', detail: `event of a ${kind}` };
-    return { kind: 'told', news: [news(body, body.at('data'))] };
+    const charge = body.at('data');
+    return chargeNews(readTransaction(charge), {
+      reference: charge.text('id'),
+      attemptId: charge.optionalText('externalRef'),
+      eventId: body.optionalText('id'),
+    });
   },
 };
-
-function news(body: NativeBody, charge: NativeBody) {
-  const attemptId = charge.optionalText('externalRef');
-  const eventId = body.optionalText('id');
-  return {
-    type: 'TRANSACTION' as const,
-    reference: charge.text('id'),
-    ...(attemptId ? { attemptId } : {}),
-    ...(eventId ? { eventId } : {}),
-    outcome: readTransaction(charge),
-  };
-}

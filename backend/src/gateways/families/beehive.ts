@@ -19,6 +19,7 @@ import { beehiveCharge, billetPart, cardPart, pixPart } from './beehive-charge.j
 import { BeehiveCredentials } from './beehive-credentials.js';
 import { readTransaction } from './beehive-transaction.js';
 import { beehiveWebhook } from './beehive-webhook.js';
+import { notFound } from './not-found.js';
 
 /** What the members of the family have in common; a member adds its id, name and example address. */
 export const beehive = {
@@ -46,7 +47,7 @@ export abstract class BeehiveGateway<
   readonly query: QueryOperation<C> = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
     read: readTransaction,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly find: QueryOperation<C> = {

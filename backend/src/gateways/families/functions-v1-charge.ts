@@ -1,7 +1,9 @@
 import type { ChargeIntent, Json, NativeBody } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { phoneDigits } from '@guiche/brazil';
+import { cpfOf } from './cpf.js';
+import { itemsOf } from './items.js';
 import { dayOrInstant } from './pix-expiry.js';
-import { optionalCents, type Reading } from './typical-words.js';
+import { optionalCents, refundedCents, type Reading } from './typical-words.js';
 
 /** How a brand spells what its calls differ in. */
 export interface ChargeSpelling {
@@ -15,10 +17,8 @@ const ONE_DAY = { expiresInDays: 1 };
 const ONE_DAY_IN_MINUTES = { expiresInMinutes: 1_440 };
 
 export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSpelling): Json {
-  const { amount, attemptId, customer, description, items } = intent;
-  const document = onlyDigits(customer.document);
-  const whole = [{ id: attemptId, title: description, unitPrice: amount, quantity: 1, tangible: false }];
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
+  const { amount, attemptId, customer, description } = intent;
+  const document = cpfOf(customer.document);
   return {
     amount,
     paymentMethod: 'PIX',
@@ -27,10 +27,9 @@ export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSp
       name: customer.name.slice(0, 100),
       email: customer.email,
       phone: `${phonePrefix ?? ''}${phoneDigits(customer.phone)}`,
-      // Only CPF documents are sent to providers (payments.md §5).
-      ...(documentType(document) === 'CPF' ? { document: { number: document, type: 'CPF' } } : {}),
+      ...(document ? { document: { number: document, type: 'CPF' } } : {}),
     },
-    items: (sum === amount ? items : whole).map(({ id, title, unitPrice, quantity, tangible }) => ({
+    items: itemsOf(intent).map(({ id, title, unitPrice, quantity, tangible }) => ({
       title: title.slice(0, 100),
       unitPrice,
       quantity,
@@ -45,7 +44,11 @@ export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSp
   };
 }
 
-const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'amount') });
+const told = (charge: NativeBody) => ({
+  reference: charge.text('id'),
+  ...optionalCents(charge, 'amount'),
+  ...refundedCents(charge),
+});
 
 function awaiting(charge: NativeBody) {
   const pix = charge.optionalAt('pix');

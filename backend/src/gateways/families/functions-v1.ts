@@ -20,8 +20,10 @@ import {
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { chargeNews } from './charge-news.js';
 import { charge, ourAttempt, reading, type ChargeSpelling } from './functions-v1-charge.js';
 import { payout, readPayout, withdrawalNews, type KeyTypeSpelling } from './functions-v1-payout.js';
+import { notFound } from './not-found.js';
 import { typicalWords } from './typical-words.js';
 
 export class FunctionsCredentials {
@@ -102,7 +104,7 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: `${this.transactions}${path`/${reference}`}` }),
     read: (body) => this.understand(body),
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly refund: RefundOperation = {
@@ -126,7 +128,7 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
   readonly queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
     send: ({ withdrawId = '' }) => ({ method: 'GET', path: path`/withdrawals/${withdrawId}` }),
     read: readPayout,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   override readonly webhook: WebhookReader<FunctionsCredentials> = {
@@ -137,20 +139,11 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
       if (body.text('type') !== 'transaction')
         return { kind: 'ignored', detail: `event type ${body.text('type')}` };
       const transaction = body.at('data');
-      const attemptId = ourAttempt(transaction);
-      const eventId = body.optionalText('id');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: transaction.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            ...(eventId ? { eventId } : {}),
-            outcome: this.understand(transaction),
-          },
-        ],
-      };
+      return chargeNews(this.understand(transaction), {
+        reference: transaction.text('id'),
+        attemptId: ourAttempt(transaction),
+        eventId: body.optionalText('id'),
+      });
     },
   };
 

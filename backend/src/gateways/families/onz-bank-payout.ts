@@ -11,6 +11,7 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
+import { notFound } from './not-found.js';
 import { payoutKey } from './payout-key.js';
 import { payoutNews } from './payout-news.js';
 
@@ -64,7 +65,7 @@ export const onzPayoutQuery: Operation<WithdrawQueryIntent, WithdrawQueryOutcome
   }),
   // With or without a wrapper: both are seen.
   read: (body) => readPayout(body.optionalAt('data') ?? body),
-  readError: (httpStatus) => (httpStatus === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 /** TRANSFER repeats what asking tells; CASHOUT refuses, and tells neither amount nor more than why. */

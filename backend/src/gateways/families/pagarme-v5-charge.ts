@@ -5,7 +5,8 @@ import {
   type ChargeSplit,
   type Json,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, splitPhone } from '@guiche/brazil';
+import { onlyDigits, splitPhone } from '@guiche/brazil';
+import { cpfOf } from './cpf.js';
 import type { PagarmeCredentials } from './pagarme-v5-credentials.js';
 import { readOrder } from './pagarme-v5-order.js';
 
@@ -84,14 +85,13 @@ function items({ items, amount, description, orderId }: ChargeIntent): Json {
 
 /** Customers are told apart by e-mail: the one for whom the card was stored is this one again. */
 export function customer({ customer, address }: Pick<ChargeIntent, 'customer' | 'address'>): Fields {
-  const document = onlyDigits(customer.document);
+  const document = cpfOf(customer.document);
   const phone = splitPhone(customer.phone);
   return {
     name: customer.name,
     email: customer.email,
     type: 'individual',
-    // Only CPF documents are sent to providers (payments.md §5).
-    ...(documentType(document) === 'CPF' ? { document, document_type: 'CPF' } : {}),
+    ...(document ? { document, document_type: 'CPF' } : {}),
     phones: { mobile_phone: { country_code: '55', area_code: phone.areaCode, number: phone.number } },
     ...(address
       ? {

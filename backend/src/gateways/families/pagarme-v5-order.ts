@@ -10,13 +10,14 @@ import {
   type RefundOperation,
   type RefundOutcome,
 } from '@guiche/gateway-kit';
+import { refundedCents } from './typical-words.js';
 
 const status = statusTable(
   {
     pending: awaiting,
     processing: awaiting,
     paid: (order) => settled(order),
-    // Silent in the specification; the maker's own plugin takes both for paid. Too little is for a person, who is called by the sum.
+    // Silent in the specification; the maker's own plugin takes both for paid. Too little is for a person, called by the sum.
     overpaid: (order) => settled(order, readCents(chargeOf(order), 'paid_amount')),
     underpaid: (order) => settled(order, readCents(chargeOf(order), 'paid_amount')),
     canceled: (order) => ({ kind: 'refunded', ...told(order) }),
@@ -65,11 +66,10 @@ function refundOutcome(charge: NativeBody, refundId: string): RefundOutcome {
 
 function told(order: NativeBody) {
   const charge = chargeOf(order);
-  const refundedAmount = charge.has('canceled_amount') ? readCents(charge, 'canceled_amount') : undefined;
   return {
     reference: order.text('id'),
     amount: readCents(charge, 'amount'),
-    ...(refundedAmount ? { refundedAmount } : {}),
+    ...refundedCents(charge, 'canceled_amount'),
     providerData: { chargeId: charge.text('id') },
   };
 }

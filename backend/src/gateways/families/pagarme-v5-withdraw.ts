@@ -11,6 +11,7 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
+import { notFound } from './not-found.js';
 
 /** `pending_transfer` is how the maker spells the specification's pending. */
 const status = withdrawTable({
@@ -41,7 +42,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
     path: path`/recipients/${receiverId}/withdrawals/${withdrawId}`,
   }),
   read: readWithdrawal,
-  readError: (httpStatus) => (httpStatus === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 function readWithdrawal(withdrawal: NativeBody): WithdrawOutcome {

@@ -6,6 +6,8 @@ import {
   type QueryOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
+import { chargeNews } from './charge-news.js';
+import { notFound } from './not-found.js';
 import { PagarmeCredentials } from './pagarme-v5-credentials.js';
 import { createCardToken, storeCard } from './pagarme-v5-card.js';
 import { chargeBillet, chargeCard, chargePix } from './pagarme-v5-charge.js';
@@ -86,7 +88,7 @@ export abstract class PagarmeV5Gateway extends GatewayBase<PagarmeCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/orders/${reference}` }),
     read: readOrder,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly find: QueryOperation = {
@@ -109,19 +111,11 @@ function orderWebhook(events: string): WebhookReader<PagarmeCredentials> {
       const type = body.text('type');
       if (!type.startsWith(events)) return { kind: 'ignored', detail: `event ${type}` };
       const order = body.at('data');
-      const attemptId = order.optionalText('code');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: order.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            eventId: body.text('id'),
-            outcome: readOrder(order),
-          },
-        ],
-      };
+      return chargeNews(readOrder(order), {
+        reference: order.text('id'),
+        attemptId: order.optionalText('code'),
+        eventId: body.text('id'),
+      });
     },
   };
 }

@@ -1,11 +1,6 @@
 import { createHash } from 'node:crypto';
-import {
-  NativeBody,
-  UnreadableBody,
-  sameSecret,
-  type WebhookProof,
-  type WebhookReader,
-} from '@guiche/gateway-kit';
+import { NativeBody, sameSecret, type WebhookProof, type WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from './charge-news.js';
 import { payoutNews } from './payout-news.js';
 import type { PrimepagPixCredentials } from './primepag-pix-credentials.js';
 import { readQrcode } from './primepag-pix-charge.js';
@@ -18,16 +13,11 @@ const PAYOUT = 'pix_payment';
 export const primepagProof = {
   kind: 'signed',
   verify: ({ rawBody }, { secretKey }) => {
-    try {
-      const body = NativeBody.parse(rawBody);
-      const digest = createHash('md5')
-        .update(`${signedFacts(body)}.${secretKey}`)
-        .digest('hex');
-      return sameSecret(body.text('md5').toLowerCase(), digest);
-    } catch (error) {
-      if (error instanceof UnreadableBody) return false;
-      throw error;
-    }
+    const body = NativeBody.parse(rawBody);
+    const digest = createHash('md5')
+      .update(`${signedFacts(body)}.${secretKey}`)
+      .digest('hex');
+    return sameSecret(body.text('md5').toLowerCase(), digest);
   },
 } as const satisfies WebhookProof<PrimepagPixCredentials>;
 
@@ -38,18 +28,10 @@ export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
     if (type === PAYOUT) return paymentNews(body.at('message'));
     if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `notification of type ${type}` };
     const qrcode = body.at('message');
-    const attemptId = qrcode.optionalText('external_reference');
-    return {
-      kind: 'told',
-      news: [
-        {
-          type: 'TRANSACTION',
-          reference: qrcode.text('reference_code'),
-          ...(attemptId ? { attemptId } : {}),
-          outcome: readQrcode(qrcode),
-        },
-      ],
-    };
+    return chargeNews(readQrcode(qrcode), {
+      reference: qrcode.text('reference_code'),
+      attemptId: qrcode.optionalText('external_reference'),
+    });
   },
 };
 

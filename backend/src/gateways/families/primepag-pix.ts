@@ -10,7 +10,7 @@ import {
   type RegistrationOperation,
 } from '@guiche/gateway-kit';
 import { PrimepagPixCredentials } from './primepag-pix-credentials.js';
-import { documentType, onlyDigits } from '@guiche/brazil';
+import { cpfOf } from './cpf.js';
 import { findQrcode, queryQrcode } from './primepag-pix-charge.js';
 import { primepagPayout, primepagPayoutQuery } from './primepag-pix-payout.js';
 import { primepagWebhook } from './primepag-pix-webhook.js';
@@ -84,12 +84,11 @@ export abstract class PrimepagPixGateway extends GatewayBase<PrimepagPixCredenti
 }
 
 function order({ amount, attemptId, customer }: ChargeIntent, expirySeconds: number): Json {
+  const document = cpfOf(customer.document);
   return {
     value_cents: amount,
-    // Only CPF documents are sent (payments.md §5), and the payer's name is not taken without one.
-    ...(documentType(customer.document) === 'CPF'
-      ? { generator_name: customer.name.slice(0, 100), generator_document: onlyDigits(customer.document) }
-      : {}),
+    // The payer's name is not taken without a document.
+    ...(document ? { generator_name: customer.name.slice(0, 100), generator_document: document } : {}),
     expiration_time: String(expirySeconds),
     external_reference: attemptId,
   };

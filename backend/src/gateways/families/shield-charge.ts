@@ -1,7 +1,8 @@
 import type { ChargeIntent, Json } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits, saoPauloDate } from '@guiche/brazil';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { dayAfter } from './due-day.js';
+import { cpfOf } from './cpf.js';
+import { itemsOf } from './items.js';
 
 /** What a charge of any method says. */
 export function shieldCharge(intent: ChargeIntent): { readonly [field: string]: Json } {
@@ -31,34 +32,20 @@ export const cardPart = ({ installments, cardToken, cardId }: ChargeIntent) => (
 /** Due three days ahead (payments.md §9). The makers count days in Brazil. */
 export const billetPart = ({ createdAt }: ChargeIntent) => ({
   paymentMethod: 'boleto',
-  boleto: { expirationDate: saoPauloDate(new Date(createdAt.getTime() + 3 * DAY_MS)) },
+  boleto: { expirationDate: dayAfter(createdAt, 3) },
 });
 
-/** The lines must add up to the amount, or the charge is turned away: when they do not, one line stands for the whole. */
-function items({ items, amount, description }: ChargeIntent): Json {
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  if (items.length > 0 && sum === amount) {
-    return items.map(({ id, title, unitPrice, quantity, tangible }) => ({
-      title,
-      quantity,
-      unitPrice,
-      tangible,
-      externalRef: id,
-    }));
-  }
-  return [
-    { title: description, quantity: 1, unitPrice: amount, tangible: items.some(({ tangible }) => tangible) },
-  ];
-}
+/** A charge whose lines do not add up to its amount is turned away. */
+const items = (intent: ChargeIntent): Json =>
+  itemsOf(intent).map(({ id, ...line }) => ({ ...line, externalRef: id }));
 
 function customer({ customer, address }: ChargeIntent): Json {
-  const document = onlyDigits(customer.document);
+  const document = cpfOf(customer.document);
   return {
     name: customer.name,
     email: customer.email,
     phone: phoneDigits(customer.phone),
-    // Only CPF documents are sent to providers (payments.md §5).
-    ...(documentType(document) === 'CPF' ? { document: { type: 'cpf', number: document } } : {}),
+    ...(document ? { document: { type: 'cpf', number: document } } : {}),
     ...(address
       ? {
           address: {

@@ -1,10 +1,5 @@
-import {
-  readCents,
-  statusTable,
-  type NativeBody,
-  type QueryOutcome,
-  type StatusReader,
-} from '@guiche/gateway-kit';
+import { statusTable, type NativeBody, type QueryOutcome, type StatusReader } from '@guiche/gateway-kit';
+import { instructions, payment, told } from './transaction-object.js';
 import { typicalWords } from './typical-words.js';
 
 /** Which words a brand is specified with. */
@@ -19,9 +14,7 @@ export interface ShieldWords {
 export function shieldStatus({ words, unlistedWord }: ShieldWords): StatusReader {
   return statusTable(
     {
-      ...(words === 'typical'
-        ? typicalWords({ told, awaiting: instructions, settled: (charge) => settled(charge) })
-        : {}),
+      ...(words === 'typical' ? typicalWords({ told, awaiting: instructions, settled: payment }) : {}),
       pending: awaiting,
       waiting_payment: awaiting,
       paid: settled,
@@ -38,10 +31,6 @@ export function shieldStatus({ words, unlistedWord }: ShieldWords): StatusReader
   );
 }
 
-function told(charge: NativeBody): { reference: string; amount: ReturnType<typeof readCents> } {
-  return { reference: charge.text('id'), amount: readCents(charge, 'amount') };
-}
-
 const expired = (charge: NativeBody): QueryOutcome => ({
   kind: 'declined',
   reason: 'expired',
@@ -54,36 +43,8 @@ const awaiting = (charge: NativeBody): QueryOutcome => ({
   ...instructions(charge),
 });
 
-/** What the buyer needs to pay, and until when. */
-function instructions(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
-  const pix = charge.optionalAt('pix');
-  const boleto = charge.optionalAt('boleto');
-  const copyPaste = pix?.optionalText('qrcode');
-  const digitableLine = boleto?.optionalText('digitableLine') ?? boleto?.optionalText('barcode');
-  const url = boleto?.optionalText('url');
-  const expiresAt = expiry(pix ?? boleto);
-  return {
-    ...(copyPaste ? { pix: { copyPaste } } : {}),
-    ...(boleto ? { billet: { ...(digitableLine ? { digitableLine } : {}), ...(url ? { url } : {}) } } : {}),
-    ...(expiresAt ? { expiresAt } : {}),
-  };
-}
-
-/** A bare date (the usual form) means the end of that day in São Paulo, three hours behind UTC all year since 2019. */
-function expiry(means: NativeBody | undefined): Date | undefined {
-  const date = means?.optionalText('expirationDate');
-  return date && /^\d{4}-\d{2}-\d{2}$/.test(date)
-    ? new Date(`${date}T23:59:59-03:00`)
-    : means?.optionalInstant('expirationDate');
-}
-
-function settled(charge: NativeBody): Extract<QueryOutcome, { kind: 'settled' }> {
-  const approvedAt = charge.optionalInstant('paidAt');
-  const endToEndId = charge.optionalAt('pix')?.optionalText('end2EndId');
-  return {
-    kind: 'settled',
-    ...told(charge),
-    ...(approvedAt ? { approvedAt } : {}),
-    ...(endToEndId ? { providerData: { endToEndId } } : {}),
-  };
-}
+const settled = (charge: NativeBody): QueryOutcome => ({
+  kind: 'settled',
+  ...told(charge),
+  ...payment(charge),
+});

@@ -13,6 +13,8 @@ import {
   type StatusReader,
   type WebhookReader,
 } from '@guiche/gateway-kit';
+import { chargeNews } from './charge-news.js';
+import { notFound } from './not-found.js';
 import { billetPart, cardPart, pixPart, shieldCharge } from './shield-charge.js';
 import { ShieldCredentials } from './shield-credentials.js';
 import { shieldStatus, type ShieldWords } from './shield-transaction.js';
@@ -88,7 +90,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
       path: this.charges(credentials) + path`/${reference}`,
     }),
     read: (body) => this.understand(body),
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly find: QueryOperation<C> = {
@@ -138,20 +140,11 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
       if (type === 'withdraw') return transferNews(body.at('data'));
       if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
       const charge = bare ? body : body.at('data');
-      const attemptId = charge.optionalText('externalRef');
-      const eventId = bare ? undefined : body.optionalText('id');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: charge.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            ...(eventId ? { eventId } : {}),
-            outcome: this.understand(charge),
-          },
-        ],
-      };
+      return chargeNews(this.understand(charge), {
+        reference: charge.text('id'),
+        attemptId: charge.optionalText('externalRef'),
+        eventId: bare ? undefined : body.optionalText('id'),
+      });
     },
   };
 

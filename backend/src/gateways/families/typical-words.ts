@@ -1,5 +1,5 @@
 import type { Cents } from '@guiche/money';
-import { readCents, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
+import { readCents, readReais, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
 
 type Told = Omit<Extract<QueryOutcome, { kind: 'settled' }>, 'kind' | 'approvedAt' | 'native' | 'flagged'>;
 type Reader = (charge: NativeBody) => QueryOutcome;
@@ -14,7 +14,8 @@ export interface Reading {
 
 /**
  * The typical mapping of payments.md §4, for providers that have no line of their own there. `canceled` gives REFUNDED, as
- * "most providers" do, unless `returnedReads` says CHARGEBACK, as five are specified; a protocol that is specified otherwise lays its own words over these.
+ * "most providers" do, unless `returnedReads` says CHARGEBACK, as five are specified; a protocol that is specified otherwise
+ * lays its own words over these.
  */
 export function typicalWords(
   { told, awaiting, settled }: Reading,
@@ -54,6 +55,21 @@ export function typicalWords(
 export function all<R>(read: R, ...words: readonly string[]): Record<string, R> {
   return Object.fromEntries(words.map((word) => [word, read]));
 }
+
+interface WentBack {
+  readonly refundedAmount?: Cents;
+}
+
+/** What went back so far, in cents, where the answer says that something did: a part changes no word. */
+export const refundedCents = (charge: NativeBody, field = 'refundedAmount'): WentBack =>
+  wentBack(charge.has(field) ? readCents(charge, field) : undefined);
+
+/** The same where it is said in reais. */
+export const refundedReais = (charge: NativeBody, field: string): WentBack =>
+  wentBack(charge.has(field) ? readReais(charge, field) : undefined);
+
+/** Zero says that nothing did. */
+const wentBack = (refundedAmount: Cents | undefined): WentBack => (refundedAmount ? { refundedAmount } : {});
 
 /** An amount in cents where the answer says one. */
 export const optionalCents = (charge: NativeBody, field: string): { amount?: Cents } =>

@@ -6,7 +6,9 @@ import {
   type NativeBody,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { cpfOf } from './cpf.js';
+import { itemsOf } from './items.js';
 import { all, optionalCents, typicalWords } from './typical-words.js';
 
 /** Webhooks and later questions go by `orderId`; the `id` of the create answer is good for nothing. */
@@ -40,20 +42,11 @@ const status = statusTable(
 
 export const readOrder = (order: NativeBody): QueryOutcome => status(order.text('status'), order);
 
-export function charge({
-  address,
-  amount,
-  attemptId,
-  customer,
-  description,
-  items,
-  ...intent
-}: ChargeIntent): Json {
-  const document = onlyDigits(customer.document);
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  const whole = [{ title: description, unitPrice: amount, quantity: 1, tangible: false }];
+export function charge(intent: ChargeIntent): Json {
+  const { amount, attemptId, customer } = intent;
+  const document = cpfOf(customer.document);
   return {
-    ...delivery(items, address),
+    ...delivery(intent),
     externalCode: attemptId,
     discount: 0,
     paymentMethod: 'pix',
@@ -64,10 +57,9 @@ export function charge({
       name: customer.name,
       email: customer.email,
       phone: phoneDigits(customer.phone),
-      // Only CPF documents are sent to providers (payments.md §5).
-      ...(documentType(document) === 'CPF' ? { document: { number: document, type: 'cpf' } } : {}),
+      ...(document ? { document: { number: document, type: 'cpf' } } : {}),
     },
-    items: (sum === amount ? items : whole).map(({ title, unitPrice, quantity, tangible }) => ({
+    items: itemsOf(intent).map(({ title, unitPrice, quantity, tangible }) => ({
       title,
       description: title,
       unitPrice,
@@ -80,7 +72,7 @@ export function charge({
 }
 
 /** Goods that travel need an address; without one everything is taken for information, as most clients send it. */
-function delivery(items: ChargeIntent['items'], address: ChargeIntent['address']) {
+function delivery({ items, address }: ChargeIntent) {
   if (!address || !items.some(({ tangible }) => tangible)) return { isInfoProducts: true };
   return {
     isInfoProducts: false,

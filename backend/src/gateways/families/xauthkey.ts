@@ -12,6 +12,8 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
+import { chargeNews } from './charge-news.js';
+import { notFound } from './not-found.js';
 import { payoutKey } from './payout-key.js';
 import { payoutWord } from './payout-news.js';
 import { all } from './typical-words.js';
@@ -57,7 +59,7 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
       const outcome = readOrder(order);
       return order.has('total') && 'reference' in outcome ? { ...outcome, ...total(order, amount) } : outcome;
     },
-    readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
@@ -88,7 +90,7 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
     send: ({ withdrawId = '' }) => ({ method: 'GET', path: path`/request/withdraw/${withdrawId}` }),
     read: (body, { amount }) =>
       payout(body.text('withdrawStatusId'), { withdrawId: body.text('id'), amount }),
-    readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   override readonly webhook: WebhookReader<XauthkeyCredentials> = {
@@ -97,13 +99,10 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
       // Its amount is documented without a unit.
       if (body.has('withdrawStatusId'))
         return payoutWord(payout, body.text('withdrawStatusId'), { withdrawId: body.text('id') });
-      const reference = body.text('orderId');
-      const attemptId = body.optionalText('externalCode');
-      const outcome = readOrder(body);
-      return {
-        kind: 'told',
-        news: [{ type: 'TRANSACTION', reference, ...(attemptId ? { attemptId } : {}), outcome }],
-      };
+      return chargeNews(readOrder(body), {
+        reference: body.text('orderId'),
+        attemptId: body.optionalText('externalCode'),
+      });
     },
   };
 }

@@ -7,9 +7,9 @@ import {
   type NativeBody,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { phoneDigits, saoPauloDate } from '@guiche/brazil';
+import { phoneDigits } from '@guiche/brazil';
+import { dayAfter } from '../families/due-day.js';
 import { requiredCpf } from '../families/cpf.js';
-import { oneDayAfter } from '../families/pix-expiry.js';
 import { all, typicalWords } from '../families/typical-words.js';
 import type { FirebankCredentials } from './credentials.js';
 
@@ -28,7 +28,7 @@ export function payment(intent: ChargeIntent, { chargeUnit }: FirebankCredential
       value: chargeUnit === 'cents' ? intent.amount : toReaisNumber(intent.amount),
       description: intent.description,
       externalId: intent.attemptId,
-      dueDate: saoPauloDate(oneDayAfter(createdAt)),
+      dueDate: dayAfter(createdAt, 1),
       expirationTime: DAY_SECONDS,
     },
     callback_url: intent.webhookUrl,
@@ -68,10 +68,11 @@ const status = statusTable(
 
 export const readPayment = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
 
-/** Webhooks tell what entered, in cents. */
+/** Webhooks tell in cents what entered, or what went back of it. */
 export function readMovement(movement: NativeBody): QueryOutcome {
   const outcome = readPayment(movement);
-  return outcome.kind === 'settled' && movement.has('value')
-    ? { ...outcome, amount: readCents(movement, 'value') }
-    : outcome;
+  if (!movement.has('value')) return outcome;
+  const value = readCents(movement, 'value');
+  if (outcome.kind === 'settled') return { ...outcome, amount: value };
+  return outcome.kind === 'chargedBack' ? { ...outcome, refundedAmount: value } : outcome;
 }

@@ -8,6 +8,8 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
+import { notFound } from '../families/not-found.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { payment, readMovement, readPayment } from './charge.js';
 import { FirebankCredentials, pathOf } from './credentials.js';
@@ -51,7 +53,7 @@ export class FirebankGateway extends GatewayBase<FirebankCredentials> {
       path: pathOf(credentials, path`/payment/${reference}`),
     }),
     read: readPayment,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly refund: RefundOperation<FirebankCredentials> = {
@@ -76,18 +78,10 @@ export class FirebankGateway extends GatewayBase<FirebankCredentials> {
       const movement = body.optionalText('movementType') ?? 'no direction';
       if (!goesBack && isPayout(body)) return movementNews(body);
       if (!goesBack && movement !== 'CREDIT') return { kind: 'ignored', detail: `a movement of ${movement}` };
-      const attemptId = body.optionalText('businessTransactionId');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: body.text('transactionId'),
-            ...(attemptId ? { attemptId } : {}),
-            outcome: readMovement(body),
-          },
-        ],
-      };
+      return chargeNews(readMovement(body), {
+        reference: body.text('transactionId'),
+        attemptId: body.optionalText('businessTransactionId'),
+      });
     },
   };
 }

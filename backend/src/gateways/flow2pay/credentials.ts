@@ -1,18 +1,8 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Field } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { KeyPairCredentials } from '../families/key-pair.js';
 
-export class Flow2payCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
-  @IsNotEmpty()
-  @IsString()
-  publicKey!: string;
-
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
-  @IsNotEmpty()
-  @IsString()
-  secretKey!: string;
-
+export class Flow2payCredentials extends KeyPairCredentials {
   /** Goes out with every call, and comes back in every webhook. */
   @Field({ 'pt-BR': 'Token da conta', 'en-US': 'Account token', 'es-ES': 'Token de la cuenta' })
   @IsNotEmpty()

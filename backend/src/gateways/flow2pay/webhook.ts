@@ -1,7 +1,6 @@
 import { cents, type Cents } from '@guiche/money';
 import {
   NativeBody,
-  UnreadableBody,
   readCents,
   sameSecret,
   withdrawTable,
@@ -9,6 +8,7 @@ import {
   type WebhookReader,
   type WebhookTelling,
 } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import { payoutNews } from '../families/payout-news.js';
 import type { Flow2payCredentials } from './credentials.js';
 
@@ -23,14 +23,8 @@ const sent = withdrawTable({
 export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
   proof: {
     kind: 'signed',
-    verify: ({ rawBody }, { accountToken }) => {
-      try {
-        return sameSecret(NativeBody.parse(rawBody).text('token'), accountToken);
-      } catch (error) {
-        if (error instanceof UnreadableBody) return false;
-        throw error;
-      }
-    },
+    verify: ({ rawBody }, { accountToken }) =>
+      sameSecret(NativeBody.parse(rawBody).text('token'), accountToken),
   },
   read: (body) => {
     const event = body.text('evento');
@@ -40,18 +34,7 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
     // By the sheet of its family a reversal may come without the txid; the payment's notice told us whose id this is.
     if (event === 'PixInReversal' && body.optionalText('txid') === undefined) return reversedPayment(body);
     const reference = body.text('txid');
-    const attemptId = uuidOf(reference);
-    return {
-      kind: 'told',
-      news: [
-        {
-          type: 'TRANSACTION',
-          reference,
-          ...(attemptId ? { attemptId } : {}),
-          outcome: outcomeOf(event, reference, body),
-        },
-      ],
-    };
+    return chargeNews(outcomeOf(event, reference, body), { reference, attemptId: uuidOf(reference) });
   },
 };
 

@@ -12,7 +12,10 @@ import {
   type QueryOutcome,
   type RefundOperation,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../families/cpf.js';
+import { itemsOf } from '../families/items.js';
+import { notFound } from '../families/not-found.js';
 import { dayOrInstant } from '../families/pix-expiry.js';
 import { all, optionalCents } from '../families/typical-words.js';
 
@@ -66,7 +69,7 @@ export const chargeCard = create('CREDIT_CARD', (card) => ({
 export const query: QueryOperation = {
   send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
   read: readCharge,
-  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 /** Payments.md §7: a refund is the DELETE of the transaction. */
@@ -100,10 +103,9 @@ function givenWith(metadata: string): string | undefined {
   }
 }
 
-function order({ amount, attemptId, address, customer, installments, items, ...intent }: ChargeIntent) {
-  const document = onlyDigits(customer.document);
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  const whole = [{ id: '1', title: intent.description, unitPrice: amount, quantity: 1, tangible: false }];
+function order(intent: ChargeIntent) {
+  const { amount, attemptId, address, customer, installments } = intent;
+  const document = cpfOf(customer.document);
   return {
     amount,
     currency: 'BRL',
@@ -113,8 +115,7 @@ function order({ amount, attemptId, address, customer, installments, items, ...i
       email: customer.email,
       phone: phoneDigits(customer.phone),
       externalRef: intent.userId,
-      // Only CPF documents are sent to providers (payments.md §5).
-      ...(documentType(document) === 'CPF' ? { document: { number: document, type: 'CPF' } } : {}),
+      ...(document ? { document: { number: document, type: 'CPF' } } : {}),
       ...(address
         ? {
             address: {
@@ -130,7 +131,7 @@ function order({ amount, attemptId, address, customer, installments, items, ...i
           }
         : {}),
     },
-    items: (sum === amount ? items : whole).map(({ id, ...item }) => ({ ...item, externalRef: id })),
+    items: itemsOf(intent).map(({ id, ...item }) => ({ ...item, externalRef: id })),
     externalRef: attemptId,
     metadata: JSON.stringify({ externalRef: attemptId }),
     traceable: true,

@@ -1,4 +1,5 @@
 import { Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import { attemptOf, chargeBillet, chargeCard, chargePix, query, readCharge, refund } from './charge.js';
 import { KuberFinanceCredentials } from './credentials.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
@@ -45,18 +46,7 @@ export class KuberFinanceGateway extends GatewayBase<KuberFinanceCredentials> {
       const type = body.optionalText('type') ?? 'transaction';
       if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
       const charge = body.at('data');
-      const attemptId = attemptOf(charge);
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: charge.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            outcome: readCharge(charge),
-          },
-        ],
-      };
+      return chargeNews(readCharge(charge), { reference: charge.text('id'), attemptId: attemptOf(charge) });
     },
   };
 }

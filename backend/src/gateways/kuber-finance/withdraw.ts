@@ -8,6 +8,7 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { unwrapped } from './charge.js';
 
@@ -56,5 +57,5 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
   send: ({ withdrawId = '' }) => ({ method: 'GET', path: path`/cashout/${withdrawId}` }),
   read,
-  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };

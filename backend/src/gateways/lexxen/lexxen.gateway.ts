@@ -15,6 +15,7 @@ import {
 } from '@guiche/gateway-kit';
 import { cnpjCharacters } from '@guiche/brazil';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 
 export class LexxenCredentials {
@@ -103,6 +104,6 @@ export class LexxenGateway extends GatewayBase<LexxenCredentials> {
     }),
     read: (body, { amount, withdrawReference }) =>
       words(body.text('status'), { withdrawId: withdrawReference, amount }),
-    readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 }

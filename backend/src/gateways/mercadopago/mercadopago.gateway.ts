@@ -11,6 +11,7 @@ import {
   type RefundOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { notFound } from '../families/not-found.js';
 import { chargeBillet, chargeCard, chargePix } from './charge.js';
 import { readPayment } from './payment.js';
 import { notification } from './webhook.js';
@@ -34,6 +35,7 @@ const NOT_SUPPORTED = 'Payment method not supported';
   moneyUnit: 'reaisNumber',
   auth: 'header',
   partialRefund: true,
+  refundsOnce: true,
   splits: false,
   cards: 'local',
   // Payments.md §8, for a method that an account of this provider lacks.
@@ -51,7 +53,7 @@ export class MercadopagoGateway extends GatewayBase<MercadopagoCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/v1/payments/${reference}` }),
     read: readPayment,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly find: QueryOperation = {

@@ -6,6 +6,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { billetLine } from '@guiche/brazil';
+import { refundedReais } from '../families/typical-words.js';
 
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
@@ -37,13 +38,10 @@ const status = statusTable(
 export const readPayment = (payment: NativeBody): QueryOutcome => status(payment.text('status'), payment);
 
 function told(payment: NativeBody) {
-  const refundedAmount = payment.has('transaction_amount_refunded')
-    ? readReais(payment, 'transaction_amount_refunded')
-    : undefined;
   return {
     reference: payment.text('id'),
     amount: readReais(payment, 'transaction_amount'),
-    ...(refundedAmount ? { refundedAmount } : {}),
+    ...refundedReais(payment, 'transaction_amount_refunded'),
   };
 }
 

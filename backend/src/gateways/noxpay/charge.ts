@@ -9,7 +9,8 @@ import {
   type QueryOperation,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits } from '@guiche/brazil';
+import { cpfOf } from '../families/cpf.js';
+import { notFound } from '../families/not-found.js';
 import { typicalWords } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 
@@ -44,26 +45,20 @@ export const readCharge = (charge: NativeBody): QueryOutcome =>
   status(either(charge, 'Status', 'status') ?? charge.text('status'), charge);
 
 export const chargePix: ChargeOperation = {
-  send: ({ amount, attemptId, customer, webhookUrl }) => {
-    const document = onlyDigits(customer.document);
-    return {
-      method: 'POST',
-      path: '/payment',
-      body: {
-        method: 'PIX',
-        code: attemptId,
-        amount: toReaisNumber(amount),
-        webhook_url: webhookUrl,
-        client_name: customer.name,
-        // Only CPF documents are sent to providers (payments.md §5).
-        ...(documentType(document) === 'CPF' ? { client_document: document } : {}),
-      },
-    };
-  },
+  send: ({ amount, attemptId, customer, webhookUrl }) => ({
+    method: 'POST',
+    path: '/payment',
+    body: {
+      method: 'PIX',
+      code: attemptId,
+      amount: toReaisNumber(amount),
+      webhook_url: webhookUrl,
+      client_name: customer.name,
+      client_document: cpfOf(customer.document),
+    },
+  }),
   read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
 };
-
-const notFound = (code: number) => (code === 404 ? ({ kind: 'notFound' } as const) : undefined);
 
 export const query: QueryOperation = {
   send: ({ reference = '' }) => ({ method: 'GET', path: path`/payment/${reference}` }),

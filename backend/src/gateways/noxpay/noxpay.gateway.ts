@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Field, Gateway, GatewayBase, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { chargeNews } from '../families/charge-news.js';
 import { chargePix, find, query, readCharge } from './charge.js';
 import { payoutTold, queryWithdraw, withdraw } from './withdraw.js';
 
@@ -53,18 +54,10 @@ export class NoxpayGateway extends GatewayBase<NoxpayCredentials> {
       const method = body.text('method');
       if (method === 'PIXOUT') return payoutTold(body);
       if (method !== 'PIX') return { kind: 'ignored', detail: `method ${method}` };
-      const attemptId = body.optionalText('code');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: body.text('txid'),
-            ...(attemptId ? { attemptId } : {}),
-            outcome: readCharge(body),
-          },
-        ],
-      };
+      return chargeNews(readCharge(body), {
+        reference: body.text('txid'),
+        attemptId: body.optionalText('code'),
+      });
     },
   };
 }

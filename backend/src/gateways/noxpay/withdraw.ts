@@ -11,7 +11,8 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits } from '@guiche/brazil';
+import { cpfOf } from '../families/cpf.js';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutNews } from '../families/payout-news.js';
 import { all } from '../families/typical-words.js';
@@ -27,23 +28,20 @@ const read = (body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): Wit
 
 /** A payout is a payment of the method PIXOUT. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
-  send: (intent) => {
-    const document = onlyDigits(intent.document);
-    return {
-      method: 'POST',
-      path: '/payment',
-      body: {
-        method: 'PIXOUT',
-        code: intent.withdrawReference,
-        amount: toReaisNumber(intent.amount),
-        type: 'PIX_KEY',
-        pixkey: payoutKey(intent, 'phonePlus55').key,
-        webhook_url: intent.webhookUrl,
-        client_name: intent.name,
-        ...(documentType(document) === 'CPF' ? { client_document: document } : {}),
-      },
-    };
-  },
+  send: (intent) => ({
+    method: 'POST',
+    path: '/payment',
+    body: {
+      method: 'PIXOUT',
+      code: intent.withdrawReference,
+      amount: toReaisNumber(intent.amount),
+      type: 'PIX_KEY',
+      pixkey: payoutKey(intent, 'phonePlus55').key,
+      webhook_url: intent.webhookUrl,
+      client_name: intent.name,
+      client_document: cpfOf(intent.document),
+    },
+  }),
   read,
 };
 
@@ -54,7 +52,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
     path: path`/payment/${withdrawId ?? withdrawReference}`,
   }),
   read,
-  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 /** Told like a charge, to the address of the payout. */

@@ -8,6 +8,8 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
+import { notFound } from '../families/not-found.js';
 import { EXPIRES_IN_SECONDS, readTransaction, transaction } from './charge.js';
 import { ClientCredentials } from '../families/client-credentials.js';
 
@@ -66,7 +68,7 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
     read: readTransaction,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   /** Without an amount the whole goes back. */
@@ -90,18 +92,10 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const charge = body.optionalObject('data') ?? body;
-      const attemptId = charge.optionalText('externalId');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: charge.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            outcome: readTransaction(charge),
-          },
-        ],
-      };
+      return chargeNews(readTransaction(charge), {
+        reference: charge.text('id'),
+        attemptId: charge.optionalText('externalId'),
+      });
     },
   };
 }

@@ -4,18 +4,23 @@ import {
   Gateway,
   GatewayBase,
   path,
+  readCents,
   sameSecret,
   withdrawTable,
   type ChargeOperation,
   type Login,
+  type NativeBody,
   type Operation,
   type QueryOperation,
+  type QueryOutcome,
   type SignedCall,
   type WebhookReader,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { chargeNews } from '../families/charge-news.js';
+import { notFound } from '../families/not-found.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { payoutKey } from '../families/payout-key.js';
 import { readTransaction } from './charge.js';
@@ -83,7 +88,7 @@ export class OwenpayGateway extends GatewayBase<OwenpayCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/api/v2/external/transactions/${reference}` }),
     read: (body) => readTransaction(body.at('data')),
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
@@ -117,25 +122,22 @@ export class OwenpayGateway extends GatewayBase<OwenpayCredentials> {
       const goesBack = event === 'pix.refund' || event === 'pix.med';
       if (!goesBack && event !== 'pix.received') return { kind: 'ignored', detail: `event ${event}` };
       const charge = body.at('data');
-      const reference = charge.text('transaction_id');
-      const attemptId = charge.optionalText('external_id');
-      const eventId = body.optionalText('event_id');
-      const native = event;
-      const outcome = goesBack
-        ? ({ kind: event === 'pix.med' ? 'chargedBack' : 'refunded', reference, native } as const)
-        : readTransaction(charge);
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference,
-            ...(attemptId ? { attemptId } : {}),
-            ...(eventId ? { eventId } : {}),
-            outcome,
-          },
-        ],
-      };
+      return chargeNews(goesBack ? returned(event, charge) : readTransaction(charge), {
+        reference: charge.text('transaction_id'),
+        attemptId: charge.optionalText('external_id'),
+        eventId: body.optionalText('event_id'),
+      });
     },
   };
 }
+
+/**
+ * The event is the word. Whose amount stands beside it is not documented: of a refund, less than was charged is taken for a
+ * part; a claim of fraud (MED) is taken for one of the whole.
+ */
+const returned = (event: string, charge: NativeBody): QueryOutcome => ({
+  kind: event === 'pix.med' ? 'chargedBack' : 'refunded',
+  native: event,
+  reference: charge.text('transaction_id'),
+  ...(charge.has('amount') ? { refundedAmount: readCents(charge, 'amount') } : {}),
+});

@@ -1,5 +1,4 @@
 import {
-  CannotSpell,
   Gateway,
   GatewayBase,
   path,
@@ -13,7 +12,8 @@ import {
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits } from '@guiche/brazil';
+import { cpfOf, requiredCpf } from '../families/cpf.js';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { PagstarCredentials } from './credentials.js';
 import { login } from './login.js';
@@ -78,7 +78,7 @@ export class PagstarGateway extends GatewayBase<PagstarCredentials> {
         pix: { copyPaste: deposit.text('pix_key') },
       };
     },
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
     after: [
       {
         when: ({ kind }) => kind === 'awaiting',
@@ -99,8 +99,7 @@ export class PagstarGateway extends GatewayBase<PagstarCredentials> {
       path: '/wallet/partner/withdrawals/solicit-for-customer',
       body: {
         pix_key: payoutKey(intent, 'phonePlus55').key,
-        // Only CPF documents are sent (payments.md §5).
-        customer_document: intent.documentType === 'CPF' ? onlyDigits(intent.document) : undefined,
+        customer_document: cpfOf(intent.document),
         value: toReaisNumber(intent.amount),
         transaction_id: intent.withdrawReference,
         tenant_id: credentials.tenantId ?? facts['tenantId'],
@@ -121,12 +120,10 @@ export class PagstarGateway extends GatewayBase<PagstarCredentials> {
 
 function order(intent: ChargeIntent, tenantId: string): Json {
   const { amount, customer, attemptId, webhookUrl, description } = intent;
-  // The payer's document is required, and only CPF documents are sent (payments.md §5).
-  if (documentType(customer.document) !== 'CPF') throw new CannotSpell('only a CPF can be sent');
   return {
     value: toReaisNumber(amount),
     name: customer.name,
-    document: onlyDigits(customer.document),
+    document: requiredCpf(customer.document),
     tenant_id: tenantId,
     expiration: ONE_DAY_SECONDS,
     transaction_id: attemptId,

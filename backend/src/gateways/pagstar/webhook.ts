@@ -1,4 +1,5 @@
 import { readReais, statusTable, type NativeBody, type WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 
 const told = (body: NativeBody) => ({
   reference: body.text('external_reference'),
@@ -20,17 +21,9 @@ export const pagstarWebhook: WebhookReader = {
   read: (body) => {
     const type = body.text('type');
     if (type !== 'pay') return { kind: 'ignored', detail: `type ${type}` };
-    const attemptId = body.optionalText('transaction_id');
-    return {
-      kind: 'told',
-      news: [
-        {
-          type: 'TRANSACTION',
-          reference: body.text('external_reference'),
-          ...(attemptId ? { attemptId } : {}),
-          outcome: status(body.text('status'), body),
-        },
-      ],
-    };
+    return chargeNews(status(body.text('status'), body), {
+      reference: body.text('external_reference'),
+      attemptId: body.optionalText('transaction_id'),
+    });
   },
 };

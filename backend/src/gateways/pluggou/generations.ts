@@ -1,5 +1,6 @@
 import { path, type ChargeIntent, type Json } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../families/cpf.js';
 import type { PluggouCredentials } from './credentials.js';
 
 /** What differs between the API of the specification (first) and the one documented today (second). */
@@ -19,10 +20,8 @@ export const FIRST: Generation = {
     customerName: customer.name,
     customerEmail: customer.email,
     customerPhone: phoneDigits(customer.phone),
-    // Only CPF documents are sent to providers (payments.md §5).
-    ...(documentType(customer.document) === 'CPF'
-      ? { customerDocument: onlyDigits(customer.document), customerDocumentType: 'cpf' }
-      : {}),
+    customerDocument: cpfOf(customer.document),
+    customerDocumentType: cpfOf(customer.document) && 'cpf',
     description,
     metadata: { orderId: attemptId },
     organizationId,
@@ -38,7 +37,7 @@ export const SECOND: Generation = {
     amount,
     buyer: {
       buyer_name: customer.name,
-      ...(documentType(customer.document) === 'CPF' ? { buyer_document: onlyDigits(customer.document) } : {}),
+      buyer_document: cpfOf(customer.document),
       buyer_phone: phoneDigits(customer.phone),
     },
     metadata: { orderId: attemptId },

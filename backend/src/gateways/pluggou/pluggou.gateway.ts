@@ -17,6 +17,8 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutWord } from '../families/payout-news.js';
 import { all, optionalCents } from '../families/typical-words.js';
@@ -78,7 +80,7 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
       path: generationOf(credentials).charge(reference),
     }),
     read: readCharge,
-    readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome, PluggouCredentials> = {
@@ -102,7 +104,7 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
       return { method: 'GET', path: path`/withdrawals/${withdrawId}` };
     },
     read: readPayout,
-    readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   override readonly webhook: WebhookReader<PluggouCredentials> = {
@@ -116,20 +118,11 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
       }
       if (kind !== 'transaction') return { kind: 'ignored', detail: `event type ${kind}` };
       const charge = unwrapped(body);
-      const attemptId = charge.optionalObject('metadata')?.optionalText('orderId');
-      const eventId = body.has('data') ? body.optionalText('id') : undefined;
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: charge.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            ...(eventId ? { eventId } : {}),
-            outcome: readCharge(charge),
-          },
-        ],
-      };
+      return chargeNews(readCharge(charge), {
+        reference: charge.text('id'),
+        attemptId: charge.optionalObject('metadata')?.optionalText('orderId'),
+        eventId: body.has('data') ? body.optionalText('id') : undefined,
+      });
     },
   };
 }

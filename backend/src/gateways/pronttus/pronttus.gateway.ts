@@ -16,8 +16,10 @@ import {
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { phoneDigits } from '@guiche/brazil';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { chargeNews } from '../families/charge-news.js';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { all, optionalCents, typicalWords } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
@@ -94,8 +96,7 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
           name: customer.name,
           email: customer.email,
           phone: phoneDigits(customer.phone),
-          // Only CPF documents are sent to providers (payments.md §5).
-          ...(documentType(customer.document) === 'CPF' ? { document: onlyDigits(customer.document) } : {}),
+          document: cpfOf(customer.document),
         },
       },
     }),
@@ -105,7 +106,7 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/payment/${reference}` }),
     read: readCharge,
-    readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly refund: RefundOperation = {
@@ -143,18 +144,10 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
   override readonly webhook: WebhookReader<PronttusCredentials> = {
     proof: { kind: 'unproven' },
     read: (body) => {
-      const attemptId = body.optionalText('external_reference');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: body.text('transactionId'),
-            ...(attemptId ? { attemptId } : {}),
-            outcome: readCharge(body),
-          },
-        ],
-      };
+      return chargeNews(readCharge(body), {
+        reference: body.text('transactionId'),
+        attemptId: body.optionalText('external_reference'),
+      });
     },
   };
 }

@@ -8,7 +8,10 @@ import {
   type QueryOperation,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../families/cpf.js';
+import { itemsOf } from '../families/items.js';
+import { notFound } from '../families/not-found.js';
 import { optionalCents, typicalWords } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 
@@ -46,13 +49,12 @@ export const chargePix: ChargeOperation = {
 export const query: QueryOperation = {
   send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
   read: (body) => readCharge(body.optionalObject('data') ?? body),
-  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
-function order({ address, amount, attemptId, customer, description, items }: ChargeIntent): Json {
-  const document = onlyDigits(customer.document);
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  const whole = [{ id: '1', title: description, unitPrice: amount, quantity: 1, tangible: false }];
+function order(intent: ChargeIntent): Json {
+  const { address, amount, attemptId, customer } = intent;
+  const document = cpfOf(customer.document);
   return {
     amount,
     method: 'pix',
@@ -61,8 +63,7 @@ function order({ address, amount, attemptId, customer, description, items }: Cha
       name: customer.name,
       email: customer.email,
       phone: phoneDigits(customer.phone),
-      // Only CPF documents are sent to providers (payments.md §5).
-      ...(documentType(document) === 'CPF' ? { document: { type: 'CPF', value: document } } : {}),
+      ...(document ? { document: { type: 'CPF', value: document } } : {}),
     },
     ...(address
       ? {
@@ -77,7 +78,7 @@ function order({ address, amount, attemptId, customer, description, items }: Cha
           },
         }
       : {}),
-    products: (sum === amount ? items : whole).map(({ title, unitPrice, quantity, tangible }) => ({
+    products: itemsOf(intent).map(({ title, unitPrice, quantity, tangible }) => ({
       name: title,
       price: unitPrice,
       quantity: String(quantity),

@@ -12,6 +12,7 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { chargeNews } from '../families/charge-news.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutNews } from '../families/payout-news.js';
 import { all } from '../families/typical-words.js';
@@ -85,18 +86,10 @@ export class RapdynGateway extends GatewayBase<RapdynCredentials> {
       const kind = body.text('notification_type');
       if (kind === 'transfer_out') return transferNews(body);
       if (kind !== 'transaction') return { kind: 'ignored', detail: `notification ${kind}` };
-      const attemptId = body.optionalText('external_id');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: body.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            outcome: readCharge(body),
-          },
-        ],
-      };
+      return chargeNews(readCharge(body), {
+        reference: body.text('id'),
+        attemptId: body.optionalText('external_id'),
+      });
     },
   };
 }

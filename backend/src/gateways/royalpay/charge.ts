@@ -10,7 +10,10 @@ import {
   type QueryOperation,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../families/cpf.js';
+import { itemsOf } from '../families/items.js';
+import { notFound } from '../families/not-found.js';
 import { all } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 
@@ -53,20 +56,19 @@ export const chargePix: ChargeOperation = {
 export const query: QueryOperation = {
   send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
   read: readCharge,
-  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
-function order({ amount, attemptId, customer, description, items, ...intent }: ChargeIntent): Json {
-  const document = onlyDigits(customer.document);
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  const whole = [{ id: '1', title: description, unitPrice: amount, quantity: 1, tangible: false }];
+function order(intent: ChargeIntent): Json {
+  const { amount, attemptId, customer } = intent;
+  const document = cpfOf(customer.document);
   return {
     external_id: attemptId,
     total_amount: toReaisNumber(amount),
     payment_method: 'PIX',
     webhook_url: intent.webhookUrl,
     ip: intent.customerIp,
-    items: (sum === amount ? items : whole).map(({ id, title, unitPrice, quantity, tangible }) => ({
+    items: itemsOf(intent).map(({ id, title, unitPrice, quantity, tangible }) => ({
       id,
       title,
       description: title,
@@ -78,8 +80,7 @@ function order({ amount, attemptId, customer, description, items, ...intent }: C
       name: customer.name,
       email: customer.email,
       phone: phoneDigits(customer.phone),
-      // Only CPF documents are sent to providers (payments.md §5).
-      ...(documentType(document) === 'CPF' ? { document_type: 'CPF', document } : {}),
+      ...(document ? { document_type: 'CPF', document } : {}),
     },
   };
 }

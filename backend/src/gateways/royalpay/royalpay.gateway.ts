@@ -1,5 +1,6 @@
 import { Field, Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { chargeNews } from '../families/charge-news.js';
 import { chargePix, query, readCharge } from './charge.js';
 import { cashoutNews, withdraw } from './withdraw.js';
 
@@ -36,18 +37,10 @@ export class RoyalpayGateway extends GatewayBase<RoyalpayCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       if (body.has('pix_key')) return cashoutNews(body);
-      const attemptId = body.optionalText('external_id');
-      return {
-        kind: 'told',
-        news: [
-          {
-            type: 'TRANSACTION',
-            reference: body.text('id'),
-            ...(attemptId ? { attemptId } : {}),
-            outcome: readCharge(body),
-          },
-        ],
-      };
+      return chargeNews(readCharge(body), {
+        reference: body.text('id'),
+        attemptId: body.optionalText('external_id'),
+      });
     },
   };
 }

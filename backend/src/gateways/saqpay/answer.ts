@@ -8,6 +8,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { billetBarcode } from '@guiche/brazil';
+import { chargeNews } from '../families/charge-news.js';
 import { all, typicalWords } from '../families/typical-words.js';
 import type { SaqpayCredentials } from './credentials.js';
 
@@ -60,27 +61,13 @@ export const webhook: WebhookReader<SaqpayCredentials> = {
   // The shared secret stands in the body.
   proof: {
     kind: 'signed',
-    verify: ({ rawBody }, { ipnSecret }) => sameSecret(secretIn(rawBody), ipnSecret),
+    verify: ({ rawBody }, { ipnSecret }) =>
+      sameSecret(NativeBody.parse(rawBody).text('ipn_secret'), ipnSecret),
   },
-  read: (body) => ({
-    kind: 'told',
-    news: [
-      {
-        type: 'TRANSACTION',
-        reference: body.text('transaction_id'),
-        // Our own id is the one that always comes.
-        attemptId: body.text('partner_conciliation_id'),
-        outcome: status(body.text('transaction_status'), body),
-      },
-    ],
-  }),
+  read: (body) =>
+    chargeNews(status(body.text('transaction_status'), body), {
+      reference: body.text('transaction_id'),
+      // Our own id is the one that always comes.
+      attemptId: body.text('partner_conciliation_id'),
+    }),
 };
-
-function secretIn(rawBody: string): string {
-  try {
-    return NativeBody.parse(rawBody).optionalText('ipn_secret') ?? '';
-  } catch (error) {
-    if (error instanceof UnreadableBody) return '';
-    throw error;
-  }
-}

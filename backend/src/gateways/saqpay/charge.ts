@@ -8,7 +8,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits, saoPauloDate } from '@guiche/brazil';
-import { endOfDayAfter } from '../families/billet-expiry.js';
+import { dayAfter, endOfDayAfter } from '../families/due-day.js';
 import { cpfOf, requiredCpf } from '../families/cpf.js';
 import { oneDayAfter } from '../families/pix-expiry.js';
 import { lineIn, readCardSale, saleIn } from './answer.js';
@@ -46,7 +46,7 @@ export const chargeBillet: ChargeOperation<SaqpayCredentials> = {
     path: '/boleto',
     body: {
       amount: toReaisNumber(amount),
-      dueDate: saoPauloDate(endOfDayAfter(createdAt, BILLET_DAYS)),
+      dueDate: dayAfter(createdAt, BILLET_DAYS),
       document: requiredCpf(customer.document),
       name: customer.name,
       partnerConciliationId: attemptId,

@@ -8,7 +8,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { requiredCpf } from '../families/cpf.js';
-import { typicalWords } from '../families/typical-words.js';
+import { refundedReais, typicalWords } from '../families/typical-words.js';
 import { sourceAccount, type SimpayCredentials } from './credentials.js';
 
 /** A longer name is turned away. */
@@ -29,6 +29,7 @@ export const code = (intent: ChargeIntent, credentials: SimpayCredentials): Json
 const told = (charge: NativeBody) => ({
   reference: charge.text('qr_code_id'),
   ...(charge.has('amount') ? { amount: readReais(charge, 'amount') } : {}),
+  ...refundedReais(charge, 'amount_chargeback'),
 });
 
 const settled = (charge: NativeBody) => {

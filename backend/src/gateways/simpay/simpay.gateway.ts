@@ -15,6 +15,7 @@ import {
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { oneDayAfter } from '../families/pix-expiry.js';
 import { code, readCode, readWord } from './charge.js';
@@ -82,7 +83,7 @@ export class SimpayGateway extends GatewayBase<SimpayCredentials> {
       body.has('qr_code_id')
         ? readCode(body)
         : readWord(body.text('status'), NativeBody.of({ qr_code_id: reference })),
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome, SimpayCredentials> = {

@@ -17,6 +17,20 @@ describe('SIMPAY', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
+  it.each([
+    [10.29, { refundedAmount: 1029 }],
+    [0, {}],
+    [undefined, {}],
+  ])('P4.21 takes a payment that went back for wholly returned unless it says how much: %s', (back, told) => {
+    const { gateway, account } = subjectOf('SIMPAY');
+    const data = { qr_code_id: 'qr-1', status: 'REFUNDED', amount: 49.9, amount_chargeback: back };
+    const rawBody = JSON.stringify({ type: 'QR_CODE_COPY_AND_PASTE_REFUNDED', data });
+    const headers = { authorization: `Bearer ${account.webhookAuthToken}` };
+    const reading = stage([]).runner.readWebhook(gateway, account, { headers, rawBody });
+    const outcome = { kind: 'refunded', native: 'REFUNDED', reference: 'qr-1', amount: 4990, ...told };
+    expect(reading).toEqual({ kind: 'proven', type: 'TRANSACTION', reference: 'qr-1', outcome });
+  });
+
   it('P4.30 reads any other word as REJECTED, and a person looks', async () => {
     await expect(answeredWith('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'declined',

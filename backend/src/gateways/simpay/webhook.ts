@@ -5,6 +5,7 @@ import {
   type WebhookReader,
   type WebhookTelling,
 } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import { payoutNews } from '../families/payout-news.js';
 import { readWord } from './charge.js';
 
@@ -40,18 +41,10 @@ export const simpayWebhook: WebhookReader = {
     const word = WORDS[type];
     if (!word) return { kind: 'ignored', detail: `event ${type}` };
     const charge = body.at('data');
-    const attemptId = charge.optionalText('tag');
-    return {
-      kind: 'told',
-      news: [
-        {
-          type: 'TRANSACTION',
-          reference: charge.text('qr_code_id'),
-          ...(attemptId ? { attemptId } : {}),
-          outcome: readWord(word, charge),
-        },
-      ],
-    };
+    return chargeNews(readWord(word, charge), {
+      reference: charge.text('qr_code_id'),
+      attemptId: charge.optionalText('tag'),
+    });
   },
 };
 

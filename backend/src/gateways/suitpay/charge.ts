@@ -5,17 +5,16 @@ import {
   type ChargeIntent,
   type Json,
 } from '@guiche/gateway-kit';
-import { onlyDigits, phoneDigits, saoPauloDate } from '@guiche/brazil';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { dayAfter } from '../families/due-day.js';
 import { requiredCpf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A PIX or a boleto: the same words, due so many days ahead on São Paulo's calendar. */
+/** A PIX or a boleto: the same words, due so many days ahead. */
 export function slip(intent: ChargeIntent, daysAhead: number): Json {
   return {
     requestNumber: intent.attemptId,
-    dueDate: saoPauloDate(new Date(intent.createdAt.getTime() + daysAhead * DAY_MS)),
+    dueDate: dayAfter(intent.createdAt, daysAhead),
     amount: toReaisNumber(intent.amount),
     shippingAmount: 0,
     callbackUrl: intent.webhookUrl,

@@ -10,7 +10,8 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { endOfDayAfter } from '../families/billet-expiry.js';
+import { endOfDayAfter } from '../families/due-day.js';
+import { notFound } from '../families/not-found.js';
 import { oneDayAfter } from '../families/pix-expiry.js';
 import { TYPES, accepted, readWord, refusedCard } from './answer.js';
 import { cardCharge, slip } from './charge.js';
@@ -104,7 +105,7 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
     }),
     read: (body, { reference = '', paymentMethod }) =>
       readWord({ reference, type: TYPES[paymentMethod], word: body.bareText() }),
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 
   /** Cards only: no call gives a PIX or a boleto back. */

@@ -1,4 +1,5 @@
 import type { WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import { TYPES, readWord } from './answer.js';
 import { cashOutNews } from './withdraw.js';
 
@@ -15,11 +16,9 @@ export const suitpayWebhook: WebhookReader = {
     if (type === 'PIX_CASHOUT') return cashOutNews(body);
     if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `transaction of type ${type}` };
     const reference = body.text('idTransaction');
-    const attemptId = body.optionalText('requestNumber');
-    const outcome = readWord({ reference, type, word: body.text('statusTransaction'), from: body });
-    return {
-      kind: 'told',
-      news: [{ type: 'TRANSACTION', reference, ...(attemptId ? { attemptId } : {}), outcome }],
-    };
+    return chargeNews(readWord({ reference, type, word: body.text('statusTransaction'), from: body }), {
+      reference,
+      attemptId: body.optionalText('requestNumber'),
+    });
   },
 };

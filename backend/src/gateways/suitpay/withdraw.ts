@@ -58,5 +58,5 @@ const status = withdrawTable({ PAID_OUT: 'APPROVED', CANCELED: 'CANCELED' });
 export function cashOutNews(body: NativeBody): WebhookTelling {
   const withdrawId = body.text('idTransaction');
   const outcome = status(body.text('statusTransaction'), { withdrawId, amount: readReais(body, 'value') });
-  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('externalId') });
+  return payoutNews(outcome, { withdrawId });
 }

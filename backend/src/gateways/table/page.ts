@@ -89,7 +89,7 @@ function details(facts: Facts): string {
     `Operations: ${capabilities.length > 0 ? capabilities.map(code).join(', ') : 'none'}.`,
     `Not offered: ${refusalTexts(lacks)}.`,
     assumptions(manifest),
-    `Money: ${MONEY[manifest.moneyUnit]}. Refunds: ${refundText(facts)}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
+    `Money: ${MONEY[manifest.moneyUnit]}. Refunds: ${refundText(facts)}${manifest.refundsOnce ? ', under a key that makes a second telling the same refund' : ''}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
     authentication(facts),
     `Webhooks: ${facts.webhookProof}.`,
     expiries(facts),

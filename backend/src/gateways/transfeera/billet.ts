@@ -10,9 +10,9 @@ import {
   type QueryIntent,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { saoPauloDate } from '@guiche/brazil';
+import { dayAfter, endOfDayAfter } from '../families/due-day.js';
 import { requiredCpf } from '../families/cpf.js';
-import { dayOrInstant, oneDayAfter } from '../families/pix-expiry.js';
+import { dayOrInstant } from '../families/pix-expiry.js';
 import { typicalWords } from '../families/typical-words.js';
 
 /**
@@ -44,7 +44,7 @@ export const slip: Paper<ChargeIntent | QueryIntent, QueryOutcome> = {
 export const chargeBillet: ChargeOperation = {
   send: (intent) => {
     // Payments.md §9: a boleto of Transfeera lives one day.
-    const lastDay = saoPauloDate(oneDayAfter(intent.createdAt));
+    const lastDay = dayAfter(intent.createdAt, 1);
     return {
       method: 'POST',
       path: '/charges',
@@ -65,7 +65,7 @@ export const chargeBillet: ChargeOperation = {
   },
   read: (body, { createdAt }) => {
     const outcome = readCharge(body);
-    const expiresAt = new Date(`${saoPauloDate(oneDayAfter(createdAt))}T23:59:59-03:00`);
+    const expiresAt = endOfDayAfter(createdAt, 1);
     return outcome.kind === 'awaiting' ? { expiresAt, ...outcome } : outcome;
   },
   paper: slip,

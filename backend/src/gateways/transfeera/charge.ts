@@ -1,4 +1,5 @@
 import { path, type NativeBody, type QueryOperation, type QueryOutcome } from '@guiche/gateway-kit';
+import { notFound } from '../families/not-found.js';
 import { readCharge, slip } from './billet.js';
 import { readCode, txidOf } from './pix.js';
 
@@ -13,7 +14,7 @@ export const query: QueryOperation = {
     };
   },
   read: (body, intent) => (isPix(intent) ? readCode(body) : readCharge(body)),
-  readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
   paper: slip,
 };
 

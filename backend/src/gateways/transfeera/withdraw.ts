@@ -14,6 +14,7 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutNews } from '../families/payout-news.js';
 
@@ -76,7 +77,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
   },
   read: (transfer, { amount }) => readTransfer(transfer, amount),
   learn: (transfer) => ({ batchId: transfer.optionalText('batch_id') ?? '' }),
-  readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
   after: [closing<WithdrawQueryIntent, WithdrawQueryOutcome>()],
 };
 

@@ -6,7 +6,9 @@ import {
   type NativeBody,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../families/cpf.js';
+import { itemsOf } from '../families/items.js';
 import { typicalWords } from '../families/typical-words.js';
 
 export function charge(intent: ChargeIntent): Json {
@@ -23,31 +25,18 @@ export function charge(intent: ChargeIntent): Json {
 }
 
 function customer({ customer: { name, email, phone, document } }: ChargeIntent): Json {
-  // Only CPF documents are sent to providers (payments.md §5).
-  const cpf =
-    documentType(document) === 'CPF' ? { document: { type: 'cpf', number: onlyDigits(document) } } : {};
-  return { name, email, phone: phoneDigits(phone), ...cpf };
+  const cpf = cpfOf(document);
+  return {
+    name,
+    email,
+    phone: phoneDigits(phone),
+    ...(cpf ? { document: { type: 'cpf', number: cpf } } : {}),
+  };
 }
 
-/** The lines carry our key, because nothing else of the body can. When they do not add up, one line stands for the whole. */
-function items({ items, amount, description, attemptId }: ChargeIntent): Json {
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  const whole = {
-    title: description,
-    unitPrice: amount,
-    quantity: 1,
-    tangible: items.some(({ tangible }) => tangible),
-  };
-  return (items.length > 0 && sum === amount ? items : [whole]).map(
-    ({ title, unitPrice, quantity, tangible }) => ({
-      title,
-      unitPrice,
-      quantity,
-      tangible,
-      externalRef: attemptId,
-    }),
-  );
-}
+/** The lines carry our key, because nothing else of the body can. */
+const items = (intent: ChargeIntent): Json =>
+  itemsOf(intent).map(({ id: _, ...line }) => ({ ...line, externalRef: intent.attemptId }));
 
 /**
  * A new charge is answered without a status word: its code says that it waits. An answer that says anything but

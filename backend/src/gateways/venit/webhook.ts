@@ -1,4 +1,5 @@
 import type { WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import { readTransaction } from './transaction.js';
 
 /** `{data: {transactionId, status, endToEndId, amount}}`, unsigned. */
@@ -6,10 +7,6 @@ export const venitWebhook: WebhookReader = {
   proof: { kind: 'unproven' },
   read: (body) => {
     const transaction = body.at('data');
-    const reference = transaction.text('transactionId');
-    return {
-      kind: 'told',
-      news: [{ type: 'TRANSACTION', reference, outcome: readTransaction(transaction) }],
-    };
+    return chargeNews(readTransaction(transaction), { reference: transaction.text('transactionId') });
   },
 };

@@ -1,6 +1,7 @@
 import {
   CannotSpell,
   NOT_IMPLEMENTED,
+  NotOffered,
   fourDigitYear,
   path,
   type CardData,
@@ -12,6 +13,7 @@ import {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
+import { notFound } from '../families/not-found.js';
 import { isThird, unitOf, type WitetecCredentials } from './credentials.js';
 import { readNewTransaction, readTransaction } from './transaction.js';
 
@@ -51,11 +53,11 @@ export const chargeCard: ChargeOperation<WitetecCredentials> = {
 export const query: QueryOperation<WitetecCredentials> = {
   send: ({ reference = '', paymentMethod }, { credentials }) => {
     if (isThird(credentials)) return { method: 'GET', path: path`/transactions/${reference}` };
-    if (paymentMethod !== 'PIX') throw new CannotSpell('no call tells of a card: its webhook does');
+    if (paymentMethod !== 'PIX') throw new NotOffered('no call tells of a card: its webhook does');
     return { method: 'GET', path: path`/transactions/pix/${reference}` };
   },
   read: (body, _, { credentials }) => readTransaction(body, credentials),
-  readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 /** The server takes these fields and no other, so our key goes where a person can find it: into the description. */

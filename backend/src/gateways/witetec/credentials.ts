@@ -52,7 +52,7 @@ export interface Unit {
   read(body: NativeBody, field: string): Cents;
 }
 
-export const REAIS: Unit = { spell: toReaisNumber, read: readReais };
+const REAIS: Unit = { spell: toReaisNumber, read: readReais };
 export const CENTS: Unit = { spell: (amount) => amount, read: readCents };
 
 export const isThird = ({ generation }: WitetecCredentials): boolean => generation === 'third';

@@ -52,6 +52,15 @@ describe('WITETEC', () => {
     });
   });
 
+  it('P7.139 asks what became of a payout with the token of its login', async () => {
+    const { runner, sent } = stage(recorded('queryWithdraw').exchanges);
+    await play(runner, gateway, account, recorded('queryWithdraw'));
+    expect(sent.map(({ method, headers }) => [method, headers['authorization']])).toEqual([
+      ['POST', undefined],
+      ['GET', 'Bearer payout-token-of-the-tests'],
+    ]);
+  });
+
   it('P7.139 pays out with the token of its login, and only payouts carry it', async () => {
     const payout = stage(recorded('withdraw').exchanges);
     await play(payout.runner, gateway, account, recorded('withdraw'));
@@ -196,6 +205,17 @@ describe('WITETEC in its third generation', () => {
     });
   });
 
+  it.each([
+    ['CPF', '529.982.247-25', 'CPF', '52998224725'],
+    ['PHONE', '+55 (11) 98765-4321', 'PHONE', '11987654321'],
+    ['RANDOM', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906', 'EVP', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906'],
+  ])('P5.44 P5.51 names a key of kind %s as the maker does: %s as %s %s', async (...row) => {
+    const [pixType, pixKey, pixKeyType, written] = row;
+    const { runner, sent } = answering({ status: true, data: { id: 'wd-3', status: 'PENDING' } });
+    await play(runner, gateway, third, { capability: 'withdraw', intent: { pixType, pixKey } });
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ pixKey: written, pixKeyType });
+  });
+
   it('tells of a payout in cents, and what it tells is taken', async () => {
     const { runner } = answering({ status: true, data: { id: 'wd-3', status: 'PAID', amount: 4989 } });
     const outcome = await play(runner, gateway, third, { capability: 'withdraw', intent: {} });
@@ -220,12 +240,14 @@ describe('WITETEC in its third generation', () => {
       outcome: { kind: 'settled', reference: 'wt-3', amount: 4990, native: 'PAID' },
     });
     expect(read({ ...paid, metadata: 'null' })).not.toHaveProperty('attemptId');
-    expect(read({ eventType: 'WITHDRAWAL_PAID', id: 'wd-3' })).toEqual({
+    const metadata = { sellerExternalRef: SAMPLE_WITHDRAW.withdrawReference };
+    expect(read({ eventType: 'WITHDRAWAL_PAID', id: 'wd-3', metadata })).toEqual({
       kind: 'payout',
       proven: false,
       payout: {
         type: 'WITHDRAW',
         withdrawId: 'wd-3',
+        withdrawReference: SAMPLE_WITHDRAW.withdrawReference,
         outcome: { kind: 'settled', status: 'APPROVED', withdrawId: 'wd-3', native: 'PAID' },
       },
     });

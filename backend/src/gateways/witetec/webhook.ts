@@ -1,8 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret, type NativeBody, type WebhookReader, type WebhookTelling } from '@guiche/gateway-kit';
+import { chargeNews } from '../families/charge-news.js';
 import { isThird, type WitetecCredentials } from './credentials.js';
 import { withdrawalNews } from './withdraw.js';
-import { secondWords, thirdWords } from './transaction.js';
+import { readSecondWord, readThird } from './transaction.js';
 
 /** One client of the second generation reads the kind of event alone, so that it is the word. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -30,9 +31,9 @@ function second(body: NativeBody): WebhookTelling {
   const event = body.text('event');
   if (!event.startsWith('payment.')) return { kind: 'ignored', detail: `event ${event}` };
   const data = body.at('data');
-  const reference = data.optionalText('transaction_id') ?? data.text('id');
-  const outcome = secondWords()(WORDS[event] ?? data.text('status'), data);
-  return { kind: 'told', news: [{ type: 'TRANSACTION', reference, outcome }] };
+  return chargeNews(readSecondWord(WORDS[event] ?? data.text('status'), data), {
+    reference: data.optionalText('transaction_id') ?? data.text('id'),
+  });
 }
 
 /** The metadata may be the text "null". */
@@ -40,10 +41,8 @@ function third(body: NativeBody): WebhookTelling {
   const event = body.text('eventType');
   if (event.startsWith('WITHDRAWAL_')) return withdrawalNews(event, body);
   if (!event.startsWith('TRANSACTION')) return { kind: 'ignored', detail: `event ${event}` };
-  const attemptId = body.optionalObject('metadata')?.optionalText('sellerExternalRef');
-  const outcome = thirdWords()(body.text('status'), body);
-  return {
-    kind: 'told',
-    news: [{ type: 'TRANSACTION', reference: body.text('id'), ...(attemptId ? { attemptId } : {}), outcome }],
-  };
+  return chargeNews(readThird(body), {
+    reference: body.text('id'),
+    attemptId: body.optionalObject('metadata')?.optionalText('sellerExternalRef'),
+  });
 }

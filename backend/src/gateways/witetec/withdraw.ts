@@ -15,6 +15,7 @@ import {
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
 import { cpfOf } from '../families/cpf.js';
+import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutWord } from '../families/payout-news.js';
 import { isThird, unitOf, type WitetecCredentials } from './credentials.js';
@@ -67,7 +68,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome,
     headers: bearer(facts['token']),
   }),
   read: (body, { amount }, { credentials }) => readPayout(body, amount, credentials),
-  readError: (code) => (code === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 /**

@@ -1,7 +1,7 @@
 import {
   CannotSpell,
   NativeBody,
-  UnreadableBody,
+  NotOffered,
   fourDigitYear,
   path,
   statusTable,
@@ -12,10 +12,10 @@ import {
   type QueryIntent,
   type QueryOperation,
   type QueryOutcome,
-  type WebhookDelivery,
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
+import { chargeNews } from '../families/charge-news.js';
 import { cpfOf } from '../families/cpf.js';
 import { findQrcode, queryQrcode } from '../families/primepag-pix-charge.js';
 import type { PrimepagPixCredentials } from '../families/primepag-pix-credentials.js';
@@ -72,33 +72,25 @@ export const query: QueryOperation = {
 export const find: QueryOperation = {
   ...findQrcode,
   send: (intent, context) => {
-    if (isCard(intent)) throw new CannotSpell('no call finds a card payment by our key');
+    if (isCard(intent)) throw new NotOffered('no call finds a card payment by our key');
     return findQrcode.send(intent, context);
   },
 };
 
+const tellsOfACard = (body: NativeBody): boolean => body.text('notification_type') === CARD;
+
 export const webhook: WebhookReader<PrimepagPixCredentials> = {
-  proof: { ...primepagProof, signs: (_, delivery) => !tellsOfACard(delivery) },
+  proof: { ...primepagProof, signs: (_, { rawBody }) => !tellsOfACard(NativeBody.parse(rawBody)) },
   read: (body) => {
-    if (body.text('notification_type') !== CARD) return primepagWebhook.read(body);
+    if (!tellsOfACard(body)) return primepagWebhook.read(body);
     const payment = body.at('message');
     const reference = payment.text('muid');
     const outcome: QueryOutcome = payment.has('status')
       ? readPayment(payment)
       : { kind: 'unknown', why: 'the event says no status', reference };
-    return { kind: 'told', news: [{ type: 'TRANSACTION', reference, outcome }] };
+    return chargeNews(outcome, { reference });
   },
 };
-
-/** What cannot be read must prove itself as all others do. */
-function tellsOfACard({ rawBody }: WebhookDelivery): boolean {
-  try {
-    return NativeBody.parse(rawBody).optionalText('notification_type') === CARD;
-  } catch (error) {
-    if (error instanceof UnreadableBody) return false;
-    throw error;
-  }
-}
 
 const order = (
   { amount, attemptId, currency, installments }: ChargeIntent,

@@ -6,7 +6,8 @@ import {
   type CardTokenOutcome,
   type Operation,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../cpf.js';
 import type { GenericRestOptions } from './options.js';
 import { textAt, within } from './places.js';
 import { asked } from './requests.js';
@@ -20,7 +21,7 @@ export function cardTokenOperation(
       const body = {
         cardNumber: card.cardNumber,
         holderName: card.holderName,
-        holderDocument: documentType(card.holderDocument) === 'CPF' ? card.holderDocument : undefined,
+        holderDocument: cpfOf(card.holderDocument),
         expMonth: card.expMonth,
         expYear: fourDigitYear(card.expYear),
         cvv: card.cvv,
@@ -42,7 +43,7 @@ export function cardIdOperation(options: GenericRestOptions): Operation<CardIdIn
         cardToken,
         customer: {
           name: customer.name,
-          document: documentType(customer.document) === 'CPF' ? onlyDigits(customer.document) : undefined,
+          document: cpfOf(customer.document),
           email: customer.email,
           phone: phoneDigits(customer.phone),
         },

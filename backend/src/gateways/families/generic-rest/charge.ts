@@ -7,11 +7,12 @@ import {
   type PaymentMethod,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../cpf.js';
 import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
 import { placed, within } from './places.js';
-import { endOfDayAfter } from '../billet-expiry.js';
+import { endOfDayAfter } from '../due-day.js';
 import { refusal } from './refusal.js';
 import { asked, spelt } from './requests.js';
 
@@ -45,7 +46,6 @@ export function chargeOperation(
 function charge(options: GenericRestOptions, intent: ChargeIntent): Record<string, Json> {
   const { charge: field, methods } = options;
   const { customer, items } = intent;
-  const document = onlyDigits(customer.document);
   return {
     [field.amount]: spelt(options, intent.amount),
     [field.currency]: intent.currency,
@@ -54,8 +54,7 @@ function charge(options: GenericRestOptions, intent: ChargeIntent): Record<strin
     [field.description]: intent.description,
     [field.webhookUrl]: intent.webhookUrl,
     [field.customerName]: customer.name,
-    // Only CPF documents are sent to providers (payments.md §5).
-    [field.customerDocument]: documentType(customer.document) === 'CPF' ? document : undefined,
+    [field.customerDocument]: cpfOf(customer.document),
     [field.customerEmail]: customer.email,
     [field.customerPhone]: phoneDigits(customer.phone),
     [field.items]: items.map(({ id, title, unitPrice, quantity, tangible }) => ({
@@ -100,8 +99,7 @@ function card(
     [field.installments]: installments,
     [field.cardNumber]: opened.cardNumber,
     [field.cardHolderName]: opened.holderName,
-    [field.cardHolderDocument]:
-      documentType(opened.holderDocument) === 'CPF' ? opened.holderDocument : undefined,
+    [field.cardHolderDocument]: cpfOf(opened.holderDocument),
     [field.cardExpMonth]: opened.expMonth,
     [field.cardExpYear]: fourDigitYear(opened.expYear),
     [field.cardCvv]: opened.cvv,

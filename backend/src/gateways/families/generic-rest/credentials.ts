@@ -1,5 +1,7 @@
 import { Field, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
+import { ClientCredentials } from '../client-credentials.js';
+import { KeyPairCredentials } from '../key-pair.js';
 import type { Auth } from './options.js';
 
 export class ApiKeyCredentials {
@@ -7,32 +9,6 @@ export class ApiKeyCredentials {
   @IsNotEmpty()
   @IsString()
   apiKey!: string;
-}
-
-export class KeyPairCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
-  @IsNotEmpty()
-  @IsString()
-  publicKey!: string;
-
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
-  @IsNotEmpty()
-  @IsString()
-  secretKey!: string;
-}
-
-export class ClientCredentials {
-  @Public()
-  @Field({ 'pt-BR': 'Id do cliente', 'en-US': 'Client id', 'es-ES': 'Id del cliente' })
-  @IsNotEmpty()
-  @IsString()
-  clientId!: string;
-
-  @Field({ 'pt-BR': 'Segredo do cliente', 'en-US': 'Client secret', 'es-ES': 'Secreto del cliente' })
-  @IsNotEmpty()
-  @IsString()
-  clientSecret!: string;
 }
 
 export class ClientCredentialsWithPublicKey extends ClientCredentials {

@@ -1,4 +1,5 @@
 import type { NativeBody, WebhookReader, WebhookTelling } from '@guiche/gateway-kit';
+import { chargeNews } from '../charge-news.js';
 import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalTextAt, textAt, within } from './places.js';
@@ -21,18 +22,9 @@ function read(
     if (!accepted) return { kind: 'ignored', detail: `event ${event}` };
   }
   const charge = within(body, webhook.within);
-  const attemptId = optionalTextAt(charge, answer.ourKey);
-  const eventId = webhook.eventId === undefined ? undefined : optionalTextAt(body, webhook.eventId);
-  return {
-    kind: 'told',
-    news: [
-      {
-        type: 'TRANSACTION',
-        reference: textAt(charge, answer.id),
-        ...(attemptId ? { attemptId } : {}),
-        ...(eventId ? { eventId } : {}),
-        outcome: reader.read(charge),
-      },
-    ],
-  };
+  return chargeNews(reader.read(charge), {
+    reference: textAt(charge, answer.id),
+    attemptId: optionalTextAt(charge, answer.ourKey),
+    eventId: webhook.eventId === undefined ? undefined : optionalTextAt(body, webhook.eventId),
+  });
 }

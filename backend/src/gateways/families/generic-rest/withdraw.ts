@@ -12,7 +12,9 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
-import { documentType, onlyDigits, pixKeyType } from '@guiche/brazil';
+import { pixKeyType } from '@guiche/brazil';
+import { cpfOf } from '../cpf.js';
+import { notFound } from '../not-found.js';
 import type { GenericRestOptions } from './options.js';
 import { placed, placeOf, textAt, within } from './places.js';
 import { refusal } from './refusal.js';
@@ -51,7 +53,7 @@ export function queryWithdrawOperation(
       );
     },
     read: (body) => read(options, body),
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : undefined),
+    readError: notFound,
   };
 }
 
@@ -62,7 +64,7 @@ function payout(options: GenericRestOptions, intent: WithdrawIntent): Record<str
     [field.amount]: spelt(options, intent.amount),
     [field.ourKey]: length === undefined ? ourKey : cutKey(ourKey, length),
     [field.name]: intent.name,
-    [field.document]: documentType(intent.document) === 'CPF' ? onlyDigits(intent.document) : undefined,
+    [field.document]: cpfOf(intent.document),
     [field.description]: intent.description,
     [field.webhookUrl]: intent.webhookUrl,
     ...(field.email === undefined ? {} : { [field.email]: intent.email }),

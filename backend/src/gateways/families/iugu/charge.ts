@@ -12,13 +12,12 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
-import { onlyDigits, saoPauloDate, splitPhone } from '@guiche/brazil';
+import { onlyDigits, splitPhone } from '@guiche/brazil';
 import { requiredCpf } from '../cpf.js';
+import { dayAfter } from '../due-day.js';
 import { inTheNameOf } from './credentials.js';
 import { readInvoice } from './invoice.js';
 import { recipientsOf } from '../split-recipients.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One operation a method; `setsFirstAside` is what the manifest says of splits. */
 export const charges = (setsFirstAside: boolean) => ({
@@ -111,8 +110,8 @@ function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: bool
     headers: { 'idempotency-key': attemptId },
     body: {
       email: customer.email,
-      // Payments.md §9: due one day ahead, as days are counted in Brazil, and dead after it.
-      due_date: saoPauloDate(new Date(createdAt.getTime() + DAY_MS)),
+      // Payments.md §9: due one day ahead, and dead after it.
+      due_date: dayAfter(createdAt, 1),
       expires_in: 0,
       // The shop writes to its buyers itself.
       ignore_due_email: true,

@@ -8,6 +8,7 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
+import { notFound } from '../not-found.js';
 import { dayOrInstant } from '../pix-expiry.js';
 import { turnedAway } from '../turned-away.js';
 import { inTheNameOf } from './credentials.js';
@@ -73,7 +74,7 @@ export const query: QueryOperation = {
     ...inTheNameOf(intent),
   }),
   read: readInvoice,
-  readError: (httpStatus) => (httpStatus === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 /** The maker's search by the keys of the merchant, which answers with one invoice in an envelope. */

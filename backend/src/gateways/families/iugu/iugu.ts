@@ -1,4 +1,5 @@
 import { GatewayBase, type Manifest, type SignedCall, type WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../charge-news.js';
 import { queryReceiver } from './account.js';
 import { createCardId } from './card.js';
 import { charges } from './charge.js';
@@ -80,17 +81,6 @@ const webhook: WebhookReader<IuguCredentials> = {
     if (/^(transfer|withdraw)_request\.status_changed$/.test(event)) return payoutChanged(body);
     if (event !== 'invoice.status_changed') return { kind: 'ignored', detail: `event ${event}` };
     const told = body.at('data');
-    const attemptId = attemptOf(told);
-    return {
-      kind: 'told',
-      news: [
-        {
-          type: 'TRANSACTION',
-          reference: told.text('id'),
-          ...(attemptId ? { attemptId } : {}),
-          outcome: readInvoice(told),
-        },
-      ],
-    };
+    return chargeNews(readInvoice(told), { reference: told.text('id'), attemptId: attemptOf(told) });
   },
 };

@@ -16,6 +16,7 @@ import {
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { formatDocument } from '@guiche/brazil';
+import { notFound } from '../not-found.js';
 import { payoutKey } from '../payout-key.js';
 import { payoutWord } from '../payout-news.js';
 import { turnedAway } from '../turned-away.js';
@@ -61,7 +62,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
       : { method: 'GET', path: path`/withdraw_requests/${withdrawId}`, onBehalfOf: receiver(intent).token },
   read: (body, intent) =>
     intent.receiverId === undefined ? readTransfer(body) : readRequested(body, intent),
-  readError: (httpStatus) => (httpStatus === 404 ? { kind: 'notFound' } : undefined),
+  readError: notFound,
 };
 
 /** The one call of this API that counts in reais. */

@@ -1,0 +1,16 @@
+import { Field, Public } from '@guiche/gateway-kit';
+import { IsNotEmpty, IsString } from 'class-validator';
+
+/** What many providers give a merchant: a key that may be shown, and one that may not. */
+export class KeyPairCredentials {
+  @Public()
+  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @IsNotEmpty()
+  @IsString()
+  publicKey!: string;
+
+  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @IsNotEmpty()
+  @IsString()
+  secretKey!: string;
+}

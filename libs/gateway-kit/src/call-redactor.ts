@@ -1,0 +1,55 @@
+import type { GatewayAccount } from './account.js';
+import type { CardData } from './cards.js';
+import { describeCredentials } from './credentials.js';
+import type { AnyGateway } from './gateway.js';
+import { redactor, textsIn, type Redact } from './redaction.js';
+
+/** Of an intent, what may stand in a log. Everything else in it is masked, so a field added later is hidden at first. */
+const LOGGABLE = new Set([
+  'attemptId',
+  'orderId',
+  'userId',
+  'refundId',
+  'reference',
+  'withdrawReference',
+  'withdrawId',
+  'receiverId',
+  'description',
+  'currency',
+  'paymentMethod',
+  'pixType',
+  'documentType',
+  'items',
+  'splits',
+  'providerData',
+]);
+
+/** Hides in every text of one operation the account's secrets, the people in its intent, and the card. */
+export const callRedactor = (
+  gateway: AnyGateway,
+  account: GatewayAccount,
+  intent: object,
+  card: CardData | undefined,
+): Redact =>
+  redactor(
+    [...secretsOf(gateway, account), ...personalTexts(intent), ...textsIn(card)],
+    card?.cvv ? [card.cvv] : [],
+  );
+
+function secretsOf(gateway: AnyGateway, account: GatewayAccount): string[] {
+  const secret = describeCredentials(gateway.manifest.credentials).filter((field) => field.secret);
+  return [
+    ...secret.flatMap(({ name }) => textsIn(account.credentials[name])),
+    ...textsIn([
+      account.webhookAuthToken,
+      account.platformPrivateKey,
+      account.proxy,
+      account.cashInCertificate,
+      account.cashOutCertificate,
+      account.platformCertificates,
+    ]),
+  ];
+}
+
+const personalTexts = (intent: object): string[] =>
+  Object.entries(intent).flatMap(([field, value]) => (LOGGABLE.has(field) ? [] : textsIn(value)));
