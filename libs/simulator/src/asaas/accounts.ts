@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentType, isDocument } from '@guiche/brazil';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { centsOfNumber } from '../world/reais.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
@@ -31,7 +31,7 @@ export class Accounts {
     const config = { provider: 'ASAAS', operation: 'receiver' as const };
     scope.post('/accounts', { config }, (request) => this.open(request));
     scope.get('/accounts/:id', { config }, (request) => {
-      const id = text(fields(request.params)['id']);
+      const id = inPath(request);
       const tenant = merchant(request);
       const known = this.opened.find(({ answer, tenant: owner }) => answer.id === id && owner === tenant);
       if (!known) throw refuse(404, 'not_found', 'Conta não encontrada.');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import qrcode from 'qrcode';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, cancel, requestRefund, settleRefund } from '../world/acts.js';
 import type { ChargeEvent } from '../world/charge.js';
@@ -19,7 +19,7 @@ import { Accounts } from './accounts.js';
 import { Cards } from './cards.js';
 import type { AsaasCharge } from './charge.js';
 import { Customers } from './customers.js';
-import { Hooks, hookAnswer } from './hooks.js';
+import { Hooks } from './hooks.js';
 import { listOf } from './list.js';
 import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
@@ -34,7 +34,7 @@ export class Asaas implements Provider<AsaasCharge> {
   readonly tellsOfCreation = true;
   readonly charges: ChargeBook<AsaasCharge>;
   private readonly customers: Customers;
-  private readonly hooks = new Hooks();
+  private readonly hooks: Hooks;
   private readonly cards = new Cards();
   private readonly accounts = new Accounts();
   private readonly transfers: Transfers;
@@ -43,11 +43,12 @@ export class Asaas implements Provider<AsaasCharge> {
 
   constructor(
     private readonly world: World,
-    private readonly courier: Courier,
+    courier: Courier,
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.customers = new Customers(world.now(), options.rememberedCharges);
+    this.customers = new Customers(world.now, options.rememberedCharges);
+    this.hooks = new Hooks(courier);
     this.manners = mannersOf(options.retryScale);
     this.transfers = new Transfers(world, this.accounts);
   }
@@ -58,17 +59,10 @@ export class Asaas implements Provider<AsaasCharge> {
 
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuseMalformed);
-    this.serveCustomers(scope);
     this.servePayments(scope);
     this.serveBillets(scope);
-    this.serveHooks(scope);
-    this.transfers.serve(scope);
-    this.accounts.serve(scope);
-    scope.post(
-      '/creditCard/tokenizeCreditCard',
-      { config: { provider: this.name, operation: 'cardToken' } },
-      (request) => this.cards.tokenize(merchant(request), request.body),
-    );
+    for (const room of [this.customers, this.cards, this.hooks, this.transfers, this.accounts])
+      room.serve(scope);
   }
 
   webhookUrls(charge: AsaasCharge): string[] {
@@ -91,22 +85,6 @@ export class Asaas implements Provider<AsaasCharge> {
     this.cards.clear();
     this.accounts.clear();
     this.payouts.reset();
-  }
-
-  private serveCustomers(scope: FastifyInstance): void {
-    const config = { provider: this.name, operation: 'customer' as const };
-    scope.post('/customers', { config }, (request) =>
-      this.customers.register(merchant(request), request.body, this.world.now()),
-    );
-    scope.get('/customers', { config }, (request) => {
-      const found = this.customers.list(merchant(request), fields(request.query));
-      return listOf(found, request, ({ answer }) => answer);
-    });
-    scope.get('/customers/:id', { config }, (request) => {
-      const customer = this.customers.find(merchant(request), idIn(request));
-      if (!customer) throw refuse(404, 'not_found', 'Cliente não encontrado.');
-      return customer.answer;
-    });
   }
 
   private servePayments(scope: FastifyInstance): void {
@@ -153,33 +131,11 @@ export class Asaas implements Provider<AsaasCharge> {
     );
     scope.post('/installments/:id/refund', { config: { provider, operation: 'refund' } }, (request) => {
       const tenant = merchant(request);
-      const plan = idIn(request);
+      const plan = inPath(request);
       for (const charge of this.charges.newestFirst()) {
         if (charge.plan?.id === plan && charge.tenant === tenant) return this.giveBack(charge, request);
       }
       throw refuse(404, 'not_found', 'Parcelamento não encontrado.');
-    });
-  }
-
-  private serveHooks(scope: FastifyInstance): void {
-    const config = { provider: this.name, operation: 'webhook' as const };
-    const own = (request: FastifyRequest) => this.hooks.find(merchant(request), idIn(request));
-    scope.get('/webhooks', { config }, (request) =>
-      listOf(this.hooks.of(merchant(request)), request, hookAnswer),
-    );
-    scope.post('/webhooks', { config }, (request) =>
-      hookAnswer(this.hooks.register(merchant(request), request.body)),
-    );
-    scope.get('/webhooks/:id', { config }, (request) => hookAnswer(own(request)));
-    scope.put('/webhooks/:id', { config }, (request) => {
-      const hook = this.hooks.update(own(request), request.body);
-      if (!hook.interrupted) this.courier.resume(hook.id);
-      return hookAnswer(hook);
-    });
-    scope.delete('/webhooks/:id', { config }, (request) => {
-      const hook = own(request);
-      this.hooks.remove(hook);
-      return { deleted: true, id: hook.id };
     });
   }
 
@@ -259,14 +215,10 @@ export class Asaas implements Provider<AsaasCharge> {
   }
 
   private own(request: FastifyRequest): AsaasCharge {
-    const charge = this.charges.findOf(merchant(request), idIn(request));
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'not_found', 'Cobrança não encontrada.');
     return charge;
   }
-}
-
-function idIn(request: FastifyRequest): string {
-  return text(fields(request.params)['id']) ?? '';
 }
 
 /** A refused card leaves no charge behind. */

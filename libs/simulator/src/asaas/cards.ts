@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
 import { readCard } from '../world/cards.js';
 import type { ChargedCard } from '../world/charged-card.js';
+import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 import { cardAnswer } from './wire.js';
 
@@ -12,14 +14,11 @@ const HOLDER_TEXTS = ['name', 'email', 'cpfCnpj', 'postalCode', 'addressNumber',
 export class Cards {
   private readonly byToken = new Map<string, { owner: string; card: ChargedCard }>();
 
-  tokenize(tenant: string, body: unknown): object {
-    const wanted = fields(body);
-    const customer = text(wanted['customer']);
-    if (customer === undefined) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
-    const token = randomUUID();
-    const card = readNewCard(wanted);
-    this.byToken.set(token, { owner: `${tenant} ${customer}`, card });
-    return cardAnswer(card, token);
+  serve(scope: FastifyInstance): void {
+    const config = { provider: 'ASAAS', operation: 'cardToken' as const };
+    scope.post('/creditCard/tokenizeCreditCard', { config }, (request) =>
+      this.tokenize(merchant(request), request.body),
+    );
   }
 
   /** The card a charge names by token, or brings along. */
@@ -37,6 +36,16 @@ export class Cards {
 
   clear(): void {
     this.byToken.clear();
+  }
+
+  private tokenize(tenant: string, body: unknown): object {
+    const wanted = fields(body);
+    const customer = text(wanted['customer']);
+    if (customer === undefined) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
+    const token = randomUUID();
+    const card = readNewCard(wanted);
+    this.byToken.set(token, { owner: `${tenant} ${customer}`, card });
+    return cardAnswer(card, token);
   }
 }
 

@@ -1,6 +1,9 @@
+import type { FastifyInstance } from 'fastify';
 import { documentType, isDocument, saoPauloDate } from '@guiche/brazil';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
+import { listOf } from './list.js';
+import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 
 interface Customer {
@@ -33,15 +36,40 @@ const OPTIONAL_TEXTS = [
 export class Customers {
   private readonly byId = new Map<string, Customer>();
   private readonly byDocument = new Map<string, Customer[]>();
-  private readonly remembered: number;
   private lastNumber: number;
 
-  constructor(now: Date, remembered: number) {
-    this.remembered = remembered;
-    this.lastNumber = now.getTime();
+  constructor(
+    private readonly now: () => Date,
+    private readonly remembered: number,
+  ) {
+    this.lastNumber = now().getTime();
   }
 
-  register(tenant: string, body: unknown, now: Date): object {
+  serve(scope: FastifyInstance): void {
+    const config = { provider: 'ASAAS', operation: 'customer' as const };
+    scope.post('/customers', { config }, (request) => this.register(merchant(request), request.body));
+    scope.get('/customers', { config }, (request) => {
+      const found = this.list(merchant(request), fields(request.query));
+      return listOf(found, request, ({ answer }) => answer);
+    });
+    scope.get('/customers/:id', { config }, (request) => {
+      const customer = this.find(merchant(request), inPath(request));
+      if (!customer) throw refuse(404, 'not_found', 'Cliente não encontrado.');
+      return customer.answer;
+    });
+  }
+
+  find(tenant: string, id: string): Customer | undefined {
+    const customer = this.byId.get(id);
+    return customer?.tenant === tenant ? customer : undefined;
+  }
+
+  clear(): void {
+    this.byId.clear();
+    this.byDocument.clear();
+  }
+
+  private register(tenant: string, body: unknown): object {
     const wanted = fields(body);
     const name = text(wanted['name']);
     const cpfCnpj = text(wanted['cpfCnpj'])?.replace(/\W/g, '');
@@ -57,7 +85,7 @@ export class Customers {
     const answer = {
       object: 'customer',
       id,
-      dateCreated: saoPauloDate(now),
+      dateCreated: saoPauloDate(this.now()),
       ...texts,
       name,
       cpfCnpj,
@@ -75,13 +103,8 @@ export class Customers {
     return answer;
   }
 
-  find(tenant: string, id: string): Customer | undefined {
-    const customer = this.byId.get(id);
-    return customer?.tenant === tenant ? customer : undefined;
-  }
-
   /** Newest first, by the filters that Asaas documents and clients use. */
-  list(tenant: string, query: Fields): Customer[] {
+  private list(tenant: string, query: Fields): Customer[] {
     const { cpfCnpj, email, externalReference } = query;
     const document = text(cpfCnpj)?.replace(/\W/g, '');
     const candidates =
@@ -93,11 +116,6 @@ export class Customers {
         (customer) => externalReference === undefined || customer.externalReference === externalReference,
       )
       .reverse();
-  }
-
-  clear(): void {
-    this.byId.clear();
-    this.byDocument.clear();
   }
 
   private remember(customer: Customer): void {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
+import type { Courier } from '../webhooks/courier.js';
+import { listOf } from './list.js';
+import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 
 export interface Hook {
@@ -21,31 +25,24 @@ export interface Hook {
 export class Hooks {
   private readonly byId = new Map<string, Hook>();
 
-  register(tenant: string, body: unknown): Hook {
-    const hook = readHook({ tenant, id: randomUUID() }, body);
-    this.byId.set(hook.id, hook);
-    return hook;
-  }
+  constructor(private readonly courier: Courier) {}
 
-  update(hook: Hook, body: unknown): Hook {
-    const updated = readHook({ tenant: hook.tenant, id: hook.id }, { ...hook, ...fields(body) });
-    this.byId.set(hook.id, updated);
-    return updated;
+  serve(scope: FastifyInstance): void {
+    const config = { provider: 'ASAAS', operation: 'webhook' as const };
+    scope.get('/webhooks', { config }, (request) => listOf(this.of(merchant(request)), request, shown));
+    scope.post('/webhooks', { config }, (request) => shown(this.register(merchant(request), request.body)));
+    scope.get('/webhooks/:id', { config }, (request) => shown(this.own(request)));
+    scope.put('/webhooks/:id', { config }, (request) => shown(this.update(this.own(request), request.body)));
+    scope.delete('/webhooks/:id', { config }, (request) => {
+      const { id } = this.own(request);
+      this.byId.delete(id);
+      return { deleted: true, id };
+    });
   }
 
   interrupt(id: string): void {
     const hook = this.byId.get(id);
     if (hook) this.byId.set(id, { ...hook, interrupted: true });
-  }
-
-  find(tenant: string, id: string): Hook {
-    const hook = this.byId.get(id);
-    if (hook?.tenant !== tenant) throw refuse(404, 'not_found', 'Webhook não encontrado.');
-    return hook;
-  }
-
-  remove(hook: Hook): void {
-    this.byId.delete(hook.id);
   }
 
   of(tenant: string): Hook[] {
@@ -55,11 +52,31 @@ export class Hooks {
   clear(): void {
     this.byId.clear();
   }
+
+  private register(tenant: string, body: unknown): Hook {
+    const hook = readHook({ tenant, id: randomUUID() }, body);
+    this.byId.set(hook.id, hook);
+    return hook;
+  }
+
+  /** What was held back goes out when the merchant says that the address is well again. */
+  private update({ tenant, id, ...known }: Hook, body: unknown): Hook {
+    const hook = readHook({ tenant, id }, { ...known, ...fields(body) });
+    this.byId.set(id, hook);
+    if (!hook.interrupted) this.courier.resume(id);
+    return hook;
+  }
+
+  private own(request: FastifyRequest): Hook {
+    const hook = this.byId.get(inPath(request));
+    if (hook?.tenant !== merchant(request)) throw refuse(404, 'not_found', 'Webhook não encontrado.');
+    return hook;
+  }
 }
 
 /** As newer accounts answer: the token itself is never repeated. */
-export function hookAnswer({ tenant: _tenant, authToken, ...shown }: Hook): object {
-  return { ...shown, hasAuthToken: authToken !== null, penalizedRequestsCount: 0 };
+function shown({ tenant: _, authToken, ...hook }: Hook): object {
+  return { ...hook, hasAuthToken: authToken !== null, penalizedRequestsCount: 0 };
 }
 
 function readHook(identity: { tenant: string; id: string }, body: unknown): Hook {

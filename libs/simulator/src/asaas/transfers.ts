@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pixKeyType, saoPauloDate } from '@guiche/brazil';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
 import { Payouts } from '../world/payouts.js';
 import type { Payout } from '../world/payouts.js';
@@ -34,7 +34,7 @@ export class Transfers {
     const provider = 'ASAAS';
     scope.post('/transfers', { config: { provider, operation: 'payout' } }, (request) => this.send(request));
     scope.get('/transfers/:id', { config: { provider, operation: 'payoutGet' } }, (request) => {
-      const transfer = this.payouts.findOf(merchant(request), text(fields(request.params)['id']) ?? '');
+      const transfer = this.payouts.findOf(merchant(request), inPath(request));
       if (!transfer) throw refuse(404, 'not_found', 'Transferência não encontrada.');
       return answer(transfer);
     });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import { authorise } from '../world/cards.js';
@@ -143,7 +143,7 @@ export class Beehive implements Provider<BeehiveCharge> {
   }
 
   private own(request: FastifyRequest): BeehiveCharge {
-    const charge = this.charges.findOf(merchant(request), text(fields(request.params)['id']) ?? '');
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'Transação não encontrada');
     return charge;
   }

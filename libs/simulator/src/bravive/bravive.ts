@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixOrder } from '../world/pix-house.js';
 
 const WORDS: Record<ChargeStatus, string> = {
@@ -25,7 +25,7 @@ export class Bravive extends PixHouse {
       this.payment(await this.book(readOrder(request.body, merchant(request)))),
     );
     this.route(scope, 'GET /payments/:id', 'get', (request) => {
-      const charge = this.charges.findOf(merchant(request), idOf(request));
+      const charge = this.charges.findOf(merchant(request), inPath(request));
       if (!charge) throw refuse(404, 'payment not found');
       return this.payment(charge);
     });

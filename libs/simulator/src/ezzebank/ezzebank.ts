@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import type { ChargeEvent } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge } from '../world/pix-house.js';
 import { centsOfNumber, reaisNumber } from '../world/reais.js';
 
@@ -20,15 +20,15 @@ export class Ezzebank extends PixHouse {
     this.route(scope, 'POST /v2/oauth/token', 'token', (request) => this.token(request));
     this.route(scope, 'POST /v2/pix/qrcode', 'create', (request) => this.create(request));
     this.route(scope, 'GET /v2/pix/qrcode/:id/detail', 'get', (request) =>
-      detail(this.charges.findOf(this.merchant(request), idOf(request))),
+      detail(this.charges.findOf(this.merchant(request), inPath(request))),
     );
     this.route(scope, 'GET /v2/pix/qrcode/external/:id', 'list', (request) => {
       const tenant = this.merchant(request);
-      return detail(this.charges.withReference(idOf(request)).find((charge) => charge.tenant === tenant));
+      return detail(this.charges.withReference(inPath(request)).find((charge) => charge.tenant === tenant));
     });
     this.route(scope, 'POST /v2/pix/payment', 'payout', (request) => this.pay(request));
     this.route(scope, 'GET /v2/pix/payment/:id/status', 'payoutGet', (request) => {
-      const payout = this.payouts.findOf(this.merchant(request), idOf(request));
+      const payout = this.payouts.findOf(this.merchant(request), inPath(request));
       if (!payout) throw refuse(404, 'Payment not found');
       return { transactionId: payout.id, status: PAYOUT_WORDS[payout.status] };
     });

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused } from '../world/acts.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 import { centsOfNumber } from '../world/reais.js';
 
@@ -96,7 +96,7 @@ export class Firebank extends PixHouse {
   }
 
   private own(request: FastifyRequest): PixCharge {
-    const charge = this.charges.findOf(merchant(request), idOf(request));
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'transaction not found');
     return charge;
   }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { text } from '../http/fields.js';
+import { inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused } from '../world/acts.js';
 import { refundedAmount, statusAt } from '../world/charge.js';
 import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { HouseOptions, News, PixCharge, PixPayout } from '../world/pix-house.js';
 import type { World } from '../world/world.js';
 import type { Courier } from '../webhooks/courier.js';
@@ -64,7 +64,7 @@ export class FunctionsV1 extends PixHouse {
     this.route(scope, 'POST /transactions/:id/refund', 'refund', (request) => this.refund(request));
     this.route(scope, 'POST /withdrawals/cashout', 'payout', (request) => this.payOut(request));
     this.route(scope, 'GET /withdrawals/:id', 'payoutGet', (request) => {
-      const payout = this.payouts.findOf(merchant(request), idOf(request));
+      const payout = this.payouts.findOf(merchant(request), inPath(request));
       if (!payout) throw refuse(404, 'withdrawal not found');
       return withdrawal(payout);
     });
@@ -113,7 +113,7 @@ export class FunctionsV1 extends PixHouse {
   }
 
   private own(request: FastifyRequest): PixCharge {
-    const charge = this.charges.findOf(merchant(request), idOf(request));
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'transaction not found');
     return charge;
   }

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, isIsoDate, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, isIsoDate, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import type { ChargeEvent, ChargeMethod } from '../world/charge.js';
-import { PixHouse, idOf, isCents } from '../world/pix-house.js';
+import { PixHouse, isCents } from '../world/pix-house.js';
 import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
 import { endOfDay } from '../world/sao-paulo.js';
 import { Customers } from './customers.js';
@@ -83,7 +83,7 @@ export class Galaxpay extends PixHouse {
     }));
     this.route(scope, 'POST /cards/:id/:idType', 'cardToken', (request) => {
       const tenant = this.tokens.holder(request, 'cards.write');
-      return this.customers.store(tenant, idOf(request), idTypeOf(request), request.body);
+      return this.customers.store(tenant, inPath(request), idTypeOf(request), request.body);
     });
     this.route(scope, 'POST /company/subaccount', 'receiver', (request) =>
       this.subAccounts.open(this.partner(request, 'company.write'), request.body),
@@ -166,8 +166,8 @@ export class Galaxpay extends PixHouse {
     const { valueToReverse: amount } = fields(request.body);
     const charge =
       idTypeOf(request) === 'galaxPayId'
-        ? this.charges.findOf(tenant, idOf(request))
-        : this.charges.withReference(idOf(request)).find((one) => one.tenant === tenant);
+        ? this.charges.findOf(tenant, inPath(request))
+        : this.charges.withReference(inPath(request)).find((one) => one.tenant === tenant);
     if (!charge) throw refuse(404, 'Cobrança não encontrada.');
     if (charge.method === 'BILLET') throw refuse(400, 'Um boleto não pode ser estornado.');
     if (amount !== undefined && !isCents(amount)) throw refuse(400, 'Valor inválido.', 'valueToReverse');
@@ -215,7 +215,7 @@ export class Galaxpay extends PixHouse {
 }
 
 const idTypeOf = (request: FastifyRequest): string => {
-  const idType = text(fields(request.params)['idType']) ?? '';
+  const idType = inPath(request, 'idType');
   if (!['galaxPayId', 'myId'].includes(idType)) throw refuse(404, 'Não encontrado.');
   return idType;
 };

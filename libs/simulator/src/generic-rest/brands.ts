@@ -43,7 +43,20 @@ export const GENERIC_REST_BRANDS: readonly GenericRestBrand[] = [
   }),
   brand('PAYUP'),
   brand('VIATECH'),
-  brand('NEXTPAY', { auth: 'oauth', refund: { method: 'PUT', url: '/payments/:id/cancel' } }),
+  brand('NEXTPAY', {
+    auth: 'oauth',
+    refund: { method: 'PUT', url: '/payments/:id/cancel' },
+    // Its document has no word for a code that ended unpaid.
+    words: {
+      PENDING: 'PENDENTE',
+      PAID: 'PAGO',
+      DECLINED: 'RECUSADO',
+      EXPIRED: 'PENDENTE',
+      CANCELED: 'CANCELADO',
+      REFUNDED: 'ESTORNADO',
+      CHARGEBACK: 'CHARGEBACK',
+    },
+  }),
   brand('ZENET', { auth: 'oauth', charges: PIX_ONLY }),
   brand('WALLETZ', { auth: 'oauth', charges: PIX_ONLY, pixLife: { field: 'qrTime', seconds: 8_000 } }),
   brand('CRMCOIN', {

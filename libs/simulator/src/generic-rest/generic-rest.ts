@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import { authorise } from '../world/cards.js';
@@ -113,7 +113,7 @@ export class GenericRest implements Provider<GenericRestCharge> {
       receivers.create(request.body, merchants.of(request), this.world.now()),
     );
     scope.get('/receivers/:id', { config: { provider, operation: 'receiver' } }, (request) =>
-      receivers.find(idOf(request), merchants.of(request)),
+      receivers.find(inPath(request), merchants.of(request)),
     );
     if (!this.brand.keepsCards) return;
     const tokens = { config: { provider, operation: 'cardToken' as const } };
@@ -187,16 +187,14 @@ export class GenericRest implements Provider<GenericRestCharge> {
   }
 
   private own(request: FastifyRequest): GenericRestCharge {
-    const charge = this.charges.findOf(this.merchants.of(request), idOf(request));
+    const charge = this.charges.findOf(this.merchants.of(request), inPath(request));
     if (!charge) throw refuse(404, 'Payment not found');
     return charge;
   }
 
   private ownPayout(request: FastifyRequest): GenericRestPayout {
-    const payout = this.payouts.findOf(this.merchants.of(request), idOf(request));
+    const payout = this.payouts.findOf(this.merchants.of(request), inPath(request));
     if (!payout) throw refuse(404, 'Withdrawal not found');
     return payout;
   }
 }
-
-const idOf = (request: FastifyRequest): string => text(fields(request.params)['id']) ?? '';

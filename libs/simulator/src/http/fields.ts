@@ -1,3 +1,5 @@
+import type { FastifyRequest } from 'fastify';
+
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** The value as an object of unknown fields; anything else (also a list) reads as an object without fields. */
@@ -13,6 +15,9 @@ export function isFields(value: unknown): value is Fields {
 export function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }
+
+/** What stands in the address of a request where its route has `:id`, or another name. */
+export const inPath = ({ params }: FastifyRequest, name = 'id'): string => text(fields(params)[name]) ?? '';
 
 export function isIsoDate(value: unknown): value is string {
   return (

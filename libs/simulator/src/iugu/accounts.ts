@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDocument } from '@guiche/brazil';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
 import type { World } from '../world/world.js';
 import type { IuguBrand } from './charge.js';
@@ -106,7 +106,7 @@ export class Accounts {
 
   private verify(request: FastifyRequest): object {
     const token = tokenOf(request);
-    const id = idIn(request);
+    const id = inPath(request);
     const account = this.opened.find((one) => one.id === id && one.userToken === token);
     if (!account) throw refuse(401, 'Unauthorized');
     if (account.verified) throw refuse(400, 'Conta já possui verificação');
@@ -117,7 +117,7 @@ export class Accounts {
 
   private show(request: FastifyRequest): object {
     const token = tokenOf(request);
-    const id = idIn(request);
+    const id = inPath(request);
     const account = this.opened.find((one) => one.id === id && [one.liveToken, one.owner].includes(token));
     if (!account) throw refuse(404, 'Account Not Found');
     const { verified } = account;
@@ -137,8 +137,6 @@ export class Accounts {
     };
   }
 }
-
-export const idIn = (request: FastifyRequest): string => text(fields(request.params)['id']) ?? '';
 
 function readVerification(data: Fields, files: Fields): Fields {
   const isPerson = data['person_type'] === 'Pessoa Física';

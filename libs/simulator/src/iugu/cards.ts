@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { readCard } from '../world/cards.js';
 import type { ChargedCard } from '../world/charged-card.js';
 import type { IuguBrand } from './charge.js';
@@ -79,7 +79,7 @@ export class Cards {
 
   private store(request: FastifyRequest): object {
     const tenant = tokenOf(request);
-    const customer = text(fields(request.params)['id']) ?? '';
+    const customer = inPath(request);
     if (this.customers.get(customer) !== tenant) throw refuse(404, 'Customer Not Found');
     const { description, token } = fields(request.body);
     if (!text(description)) throw invalid('description', 'não pode ficar em branco');

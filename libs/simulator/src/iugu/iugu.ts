@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import { authorise } from '../world/cards.js';
@@ -10,7 +10,7 @@ import { meansOfPayment } from '../world/means.js';
 import type { Provider } from '../world/provider.js';
 import type { World } from '../world/world.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
-import { Accounts, idIn } from './accounts.js';
+import { Accounts } from './accounts.js';
 import { Cards } from './cards.js';
 import type { IuguBrand, IuguCharge } from './charge.js';
 import { hexId } from './hex-id.js';
@@ -130,7 +130,7 @@ export class Iugu implements Provider<IuguCharge> {
   }
 
   private own(request: FastifyRequest): IuguCharge {
-    return this.find(tokenOf(request), idIn(request));
+    return this.find(tokenOf(request), inPath(request));
   }
 
   private find(tenant: string, id: string): IuguCharge {

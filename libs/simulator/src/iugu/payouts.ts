@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDocument, pixKeyType } from '@guiche/brazil';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
 import { Payouts } from '../world/payouts.js';
 import type { Payout } from '../world/payouts.js';
 import { centsOfNumber } from '../world/reais.js';
 import type { World } from '../world/world.js';
-import { idIn, type Accounts } from './accounts.js';
+import type { Accounts } from './accounts.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';
@@ -49,7 +49,7 @@ export class Transfers {
   }
 
   private own(request: FastifyRequest): Transfer {
-    const found = this.payouts.findOf(tokenOf(request), idIn(request));
+    const found = this.payouts.findOf(tokenOf(request), inPath(request));
     if (!found) throw refuse(404, 'Not Found');
     return found;
   }
@@ -71,7 +71,7 @@ export class Transfers {
 
   private async request(request: FastifyRequest): Promise<object> {
     const tenant = this.accounts.signed(request);
-    if (this.accounts.withLiveToken(tenant).id !== idIn(request)) throw refuse(404, 'Account Not Found');
+    if (this.accounts.withLiveToken(tenant).id !== inPath(request)) throw refuse(404, 'Account Not Found');
     const { amount, custom_variables } = fields(request.body);
     const cents = centsOfNumber(amount);
     if (cents === undefined || cents < 500) throw invalid('amount', 'deve ser maior ou igual a 5');

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields } from '../http/fields.js';
+import { fields, inPath } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { PayoutOrder, PixPayout } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
 import { reaisNumber } from '../world/reais.js';
@@ -28,7 +28,7 @@ export class Lexxen extends PixHouse {
       return transaction(known ?? this.bookPayout(order));
     });
     this.route(scope, 'GET /transaction/identifier/:id', 'payoutGet', (request) => {
-      const payout = this.find(this.merchant(request), idOf(request));
+      const payout = this.find(this.merchant(request), inPath(request));
       if (!payout) throw refuse(404, 'not found');
       return transaction(payout);
     });

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCpf } from '@guiche/brazil';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 import { centsOfNumber, reaisNumber } from '../world/reais.js';
 
@@ -36,7 +36,7 @@ export class Lirapay extends PixHouse {
       return { ...told, payment_method: 'PIX', pix: { payload: charge.pixCode }, hasError: false };
     });
     this.route(scope, 'GET /transactions/:id', 'get', (request) => {
-      const charge = this.charges.findOf(merchant(request), idOf(request));
+      const charge = this.charges.findOf(merchant(request), inPath(request));
       if (!charge) throw refuse(404, 'transaction not found');
       const { id, externalRef: external_id, createdAt: created_at } = charge;
       const amount = reaisNumber(charge.amount);

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import { authorise, readCard } from '../world/cards.js';
@@ -210,7 +210,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
   }
 
   private own(request: FastifyRequest): MercadopagoCharge {
-    const charge = this.charges.findOf(merchant(request), text(fields(request.params)['id']) ?? '');
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'Payment not found');
     return charge;
   }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
 import { reaisNumber } from '../world/reais.js';
@@ -36,7 +36,7 @@ export class Noxpay extends PixHouse {
     });
     this.route(scope, 'GET /payment/:id', 'get', (request) => {
       const tenant = merchant(request);
-      const id = idOf(request);
+      const id = inPath(request);
       const [byCode] = this.charges.withReference(id).filter((one) => one.tenant === tenant);
       const charge = this.charges.findOf(tenant, id) ?? byCode;
       const out = this.payouts.ofTenant(tenant).find((one) => one.id === id || one.externalRef === id);

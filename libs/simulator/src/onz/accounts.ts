@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { endToEndId } from '../world/pix-ids.js';
 import { centsOfNumber } from '../world/reais.js';
 import type { World } from '../world/world.js';
@@ -121,7 +121,7 @@ export class OnzAccounts {
 
   private read(request: FastifyRequest, by: 'id' | 'idempotencyKey'): object {
     const tenant = this.tokens.clientOf(request);
-    const wanted = text(fields(request.params)['id']);
+    const wanted = inPath(request);
     const payout = this.payouts.ofTenant(tenant).find((known) => known[by] === wanted);
     if (!payout) throw refuse(404, 'NaoEncontrado', 'Nenhum pagamento com este identificador.');
     return { data: payoutAnswer(payout) };

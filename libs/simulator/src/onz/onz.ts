@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { fields, isFields, text } from '../http/fields.js';
+import { fields, inPath, isFields, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { allows, cancel } from '../world/acts.js';
 import type { ChargeEvent } from '../world/charge.js';
@@ -102,7 +102,7 @@ export class Onz implements Provider<OnzCharge> {
 
   private serveHooks(scope: FastifyInstance): void {
     const config = { provider: this.name, operation: 'webhook' as const };
-    const keyIn = (request: FastifyRequest): string => text(fields(request.params)['chave']) ?? '';
+    const keyIn = (request: FastifyRequest): string => inPath(request, 'chave');
     scope.put('/webhook/:chave', { config }, (request, reply) => {
       const tenant = this.tokens.clientOf(request);
       this.hooks.register(tenant, keyIn(request), request.body, this.world.now());
@@ -168,7 +168,7 @@ export class Onz implements Provider<OnzCharge> {
   /** Creates, or writes over a charge that nobody paid: the same call again does no harm. */
   private async put(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const tenant = this.tokens.clientOf(request);
-    const txid = text(fields(request.params)['txid']) ?? '';
+    const txid = inPath(request, 'txid');
     if (!/^[a-zA-Z0-9]{26,35}$/.test(txid)) {
       throw refuse(400, 'CobOperacaoInvalida', 'O txid não respeita o schema.', 'cob.txid');
     }
@@ -213,7 +213,7 @@ export class Onz implements Provider<OnzCharge> {
 
   private own(request: FastifyRequest): OnzCharge {
     const tenant = this.tokens.clientOf(request);
-    const charge = this.charges.findOf(tenant, text(fields(request.params)['txid']) ?? '');
+    const charge = this.charges.findOf(tenant, inPath(request, 'txid'));
     if (!charge) throw refuse(404, 'CobNaoEncontrado', 'Nenhuma cobrança com este txid.');
     return charge;
   }

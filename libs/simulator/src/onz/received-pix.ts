@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import type { MoneyBack } from '../world/charge.js';
 import type { Provider } from '../world/provider.js';
@@ -24,7 +24,7 @@ export function serveReceivedPix(scope: FastifyInstance, deps: Deps): void {
     return devolucao(giveBack(deps, request));
   });
   scope.get('/pix/:e2eid/devolucao/:id', { config: { provider, operation: 'refundGet' } }, (request) => {
-    const id = text(fields(request.params)['id']);
+    const id = inPath(request);
     const back = paid(deps, request).moneyBack.find((known) => known.id === id);
     if (!back) throw refuse(404, 'PixDevolucaoNaoEncontrada', 'Nenhuma devolução com este id.');
     return devolucao(back);
@@ -33,7 +33,7 @@ export function serveReceivedPix(scope: FastifyInstance, deps: Deps): void {
 
 function giveBack(deps: Deps, request: FastifyRequest): MoneyBack {
   const charge = paid(deps, request);
-  const id = text(fields(request.params)['id']) ?? '';
+  const id = inPath(request);
   if (!/^[a-zA-Z0-9]{1,35}$/.test(id)) throw invalid('O id da devolução não respeita o schema.');
   const { valor, descricao, natureza } = fields(request.body);
   const amount = centsOfText(valor);
@@ -62,7 +62,7 @@ function book(
 
 function paid({ provider, tenantOf }: Deps, request: FastifyRequest): OnzCharge {
   const tenant = tenantOf(request);
-  const wanted = text(fields(request.params)['e2eid']);
+  const wanted = inPath(request, 'e2eid');
   for (const charge of provider.charges.newestFirst()) {
     if (charge.endToEndId === wanted && charge.tenant === tenant) return charge;
   }

@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge } from '../world/pix-house.js';
 
 /** Of every merchant here, known to tests. */
@@ -46,7 +46,7 @@ export class Owenpay extends PixHouse {
       return { worked: true, qr_code: charge.pixCode, ...this.transaction(charge) };
     });
     this.route(scope, 'GET /api/v2/external/transactions/:id', 'get', (request) => {
-      const charge = this.charges.findOf(this.account(request).client, idOf(request));
+      const charge = this.charges.findOf(this.account(request).client, inPath(request));
       if (!charge) throw refuse(404, 'transaction not found');
       return { worked: true, data: this.transaction(charge) };
     });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import { authorise } from '../world/cards.js';
@@ -58,7 +58,7 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
     scope.post('/orders', { config: { provider, operation: 'create' } }, (request) => this.create(request));
     scope.get('/orders', { config: { provider, operation: 'list' } }, (request) => this.list(request));
     scope.get('/orders/:id', { config: { provider, operation: 'get' } }, (request) => {
-      const charge = this.charges.findOf(merchant(request), idIn(request));
+      const charge = this.charges.findOf(merchant(request), inPath(request));
       if (!charge) throw refuse(404, 'Order not found.');
       return order(charge, this.world.now());
     });
@@ -112,7 +112,7 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
       customerAnswer({ customer: this.customers.register(merchant(request), request.body) }),
     );
     scope.post('/customers/:id/cards', { config: { provider, operation: 'cardToken' } }, (request) =>
-      this.customers.store(merchant(request), idIn(request), request.body),
+      this.customers.store(merchant(request), inPath(request), request.body),
     );
   }
 
@@ -181,12 +181,10 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
 
   private own(request: FastifyRequest): PagarmeCharge {
     const tenant = merchant(request);
-    const id = idIn(request);
+    const id = inPath(request);
     for (const charge of this.charges.newestFirst()) {
       if (charge.chargeId === id && charge.tenant === tenant) return charge;
     }
     throw refuse(404, 'Charge not found.');
   }
 }
-
-const idIn = (request: FastifyRequest): string => text(fields(request.params)['id']) ?? '';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDocument } from '@guiche/brazil';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { Payouts } from '../world/payouts.js';
 import type { Payout } from '../world/payouts.js';
 import type { World } from '../world/world.js';
@@ -55,9 +55,8 @@ export class Recipients {
     scope.post('/recipients/:id/withdrawals', paying, (request) => this.withdraw(request));
     const reading = { config: { provider: this.provider, operation: 'payoutGet' as const } };
     scope.get('/recipients/:id/withdrawals/:withdrawal', reading, (request) => {
-      const { id, withdrawal } = fields(request.params);
-      const found = this.payouts.findOf(merchant(request), String(withdrawal));
-      if (!found || found.recipient !== id) throw refuse(404, 'Withdrawal not found.');
+      const found = this.payouts.findOf(merchant(request), inPath(request, 'withdrawal'));
+      if (found?.recipient !== inPath(request)) throw refuse(404, 'Withdrawal not found.');
       return answer(found);
     });
   }
@@ -68,7 +67,7 @@ export class Recipients {
   }
 
   private own(request: FastifyRequest): Recipient {
-    const { id } = fields(request.params);
+    const id = inPath(request);
     const tenant = merchant(request);
     const found = this.known.find((recipient) => recipient.id === id && recipient.tenant === tenant);
     if (!found) throw refuse(404, 'Recipient not found.');

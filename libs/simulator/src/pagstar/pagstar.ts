@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import type { ChargeEvent } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
 import { centsOfNumber, reaisNumber } from '../world/reais.js';
 import { localTime } from '../world/sao-paulo.js';
@@ -99,7 +99,7 @@ export class Pagstar extends PixHouse {
   }
 
   private own(request: FastifyRequest): PixCharge {
-    const charge = this.charges.findOf(this.merchant(request), idOf(request));
+    const charge = this.charges.findOf(this.merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'Transação não encontrada.');
     return charge;
   }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
 
@@ -40,7 +40,7 @@ export class Pluggou extends PixHouse {
       withdrawal(this.bookPayout(readPayout(request))),
     );
     this.route(scope, 'GET /withdrawals/:id', 'payoutGet', (request) => {
-      const payout = this.payouts.findOf(merchant(request), idOf(request));
+      const payout = this.payouts.findOf(merchant(request), inPath(request));
       if (!payout) throw refuse(404, 'not found');
       return withdrawal(payout);
     });
@@ -55,7 +55,7 @@ export class Pluggou extends PixHouse {
   }
 
   private own(request: FastifyRequest): object {
-    const charge = this.charges.findOf(merchant(request), idOf(request));
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'not found');
     return this.transaction(charge);
   }

@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { saoPauloDate } from '@guiche/brazil';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { readCard } from '../world/cards.js';
 import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
 import type { Payout } from '../world/payouts.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
 
@@ -65,17 +65,17 @@ export class PrimepagPix extends PixHouse {
     );
     this.route(scope, 'GET /v1/pix/qrcodes', 'list', (request) => this.list(request));
     this.route(scope, 'GET /v1/pix/qrcodes/:id', 'get', (request) => {
-      const charge = this.charges.findOf(this.merchant(request), idOf(request));
+      const charge = this.charges.findOf(this.merchant(request), inPath(request));
       if (!charge || charge.method !== 'PIX') throw refuse(406, 'Qrcode not found.');
       return { qrcode: qrcode(charge) };
     });
     if (this.name === 'ZENDRY') this.serveCards(scope);
     this.route(scope, 'POST /v1/pix/payments', 'payout', (request) => this.pay(request));
     this.route(scope, 'GET /v1/pix/payments/:id', 'payoutGet', (request) =>
-      this.payment(request, ({ id }) => id === idOf(request)),
+      this.payment(request, ({ id }) => id === inPath(request)),
     );
     this.route(scope, 'GET /v1/pix/payments/:id/idempotent_id', 'payoutGet', (request) =>
-      this.payment(request, ({ externalRef }) => externalRef === idOf(request)),
+      this.payment(request, ({ externalRef }) => externalRef === inPath(request)),
     );
     this.route(scope, 'POST /v1/webhooks/:id', 'webhook', (request) => this.listen(request));
   }
@@ -86,7 +86,7 @@ export class PrimepagPix extends PixHouse {
       card_payment: cardPayment(await this.book(this.cardOrder(request))),
     }));
     this.route(scope, 'GET /v1/card_payments/:id', 'get', (request) => {
-      const charge = this.charges.findOf(this.merchant(request), idOf(request));
+      const charge = this.charges.findOf(this.merchant(request), inPath(request));
       if (charge?.method !== 'CREDIT_CARD') throw refuse(406, 'Card payment not found.');
       return { card_payment: cardPayment(charge) };
     });
@@ -246,7 +246,7 @@ export class PrimepagPix extends PixHouse {
     const tenant = this.merchant(request);
     const { url, authorization } = fields(request.body);
     if (!isHttpUrl(url)) throw refuse(400, 'url invalid');
-    this.hooks.set(`${tenant} ${idOf(request)}`, { url, authorization: text(authorization) ?? '' });
+    this.hooks.set(`${tenant} ${inPath(request)}`, { url, authorization: text(authorization) ?? '' });
     return { message: 'Operation succeeded' };
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused } from '../world/acts.js';
 import { statusAt } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PayoutOrder, PixCharge, PixOrder } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
 
@@ -17,7 +17,9 @@ export class Pronttus extends PixHouse {
     this.route(scope, 'POST /payment', 'create', async (request) =>
       this.payment(await this.book(readOrder(request))),
     );
-    this.route(scope, 'GET /payment/:id', 'get', (request) => this.payment(this.own(request, idOf(request))));
+    this.route(scope, 'GET /payment/:id', 'get', (request) =>
+      this.payment(this.own(request, inPath(request))),
+    );
     this.route(scope, 'POST /payment/refund', 'refund', (request) => {
       const charge = this.own(request, text(fields(request.body)['transactionId']) ?? '');
       try {

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
 import { reaisText } from '../world/reais.js';
@@ -30,7 +30,7 @@ export class Rapdyn extends PixHouse {
       this.transaction(await this.book(readOrder(request))),
     );
     this.route(scope, 'GET /transactions/:id', 'get', (request) => {
-      const charge = this.charges.findOf(merchant(request), idOf(request));
+      const charge = this.charges.findOf(merchant(request), inPath(request));
       if (!charge) throw refuse(404, 'not found');
       return { data: this.transaction(charge) };
     });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
 import { authorise } from '../world/cards.js';
@@ -154,7 +154,7 @@ export class Shield implements Provider<ShieldCharge> {
   }
 
   private own(request: FastifyRequest): ShieldCharge {
-    const charge = this.charges.findOf(merchant(request), text(fields(request.params)['id']) ?? '');
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'Transaction not found');
     return charge;
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { Payouts } from '../world/payouts.js';
 import type { Payout } from '../world/payouts.js';
 import type { World } from '../world/world.js';
@@ -95,7 +95,7 @@ export class Transfers {
   }
 
   private own(request: FastifyRequest): Transfer {
-    const payout = this.payouts.findOf(withdrawer(request), text(fields(request.params)['id']) ?? '');
+    const payout = this.payouts.findOf(withdrawer(request), inPath(request));
     if (!payout) throw refuse(404, 'Transfer not found');
     return payout;
   }

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { statusAt } from '../world/charge.js';
+import { refundedAmount, statusAt } from '../world/charge.js';
 import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
 import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
@@ -64,7 +64,9 @@ export class Simpay extends PixHouse {
     const type = EVENTS[event.kind];
     if (!type) return undefined;
     const authorization = `Bearer ${this.hooks.get(`${charge.tenant} CASHIN`)?.token ?? ''}`;
-    const data = { ...code(charge, WORDS[charge.status]), end_to_end: charge.endToEndId, fee: 0.5 };
+    const told = { ...code(charge, WORDS[charge.status]), end_to_end: charge.endToEndId, fee: 0.5 };
+    const back = { chargeback_id: 1, amount_chargeback: reaisNumber(refundedAmount(charge)) };
+    const data = event.kind === 'refunded' ? { ...told, ...back } : told;
     return { body: { type, data }, headers: () => ({ authorization }) };
   }
 

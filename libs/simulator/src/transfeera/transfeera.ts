@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, isHttpUrl, isIsoDate, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, isIsoDate, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { allows, requestRefund, settleRefund } from '../world/acts.js';
 import { refundedAmount } from '../world/charge.js';
 import type { ChargeEvent } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixPayout, PayoutOrder } from '../world/pix-house.js';
 import type { Payout } from '../world/payouts.js';
 import { centsOfNumber, reaisNumber, reaisText } from '../world/reais.js';
@@ -112,7 +112,7 @@ export class Transfeera extends PixHouse {
   }
 
   private own(request: FastifyRequest, method: PixCharge['method']): PixCharge {
-    const charge = this.charges.findOf(this.merchant(request), idOf(request));
+    const charge = this.charges.findOf(this.merchant(request), inPath(request));
     if (charge?.method !== method) throw refuse(404, 'not found');
     return charge;
   }
@@ -180,7 +180,7 @@ export class Transfeera extends PixHouse {
   private giveBack(request: FastifyRequest): object {
     const tenant = this.merchant(request);
     const charge = [...this.charges.newestFirst()].find(
-      (one) => one.tenant === tenant && one.endToEndId === idOf(request),
+      (one) => one.tenant === tenant && one.endToEndId === inPath(request),
     );
     if (!charge) throw refuse(404, 'cash-in not found');
     const { value, integration_id } = fields(request.body);
@@ -227,7 +227,7 @@ export class Transfeera extends PixHouse {
   }
 
   private closeBatch(request: FastifyRequest): object {
-    const batch = this.batches.find(this.merchant(request), idOf(request));
+    const batch = this.batches.find(this.merchant(request), inPath(request));
     if (!batch) throw refuse(404, 'batch not found');
     if (batch.closed) throw refuse(400, 'batch is closed');
     this.pay(batch);
@@ -240,7 +240,7 @@ export class Transfeera extends PixHouse {
   }
 
   private readTransfer(request: FastifyRequest): object {
-    const held = this.batches.withTransfer(this.merchant(request), idOf(request));
+    const held = this.batches.withTransfer(this.merchant(request), inPath(request));
     if (!held) throw refuse(404, 'transfer not found');
     return this.transfer(held.transfer, held.batch);
   }

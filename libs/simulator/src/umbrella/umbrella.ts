@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCpf } from '@guiche/brazil';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused } from '../world/acts.js';
 import { readCard } from '../world/cards.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf, isCents } from '../world/pix-house.js';
+import { PixHouse, isCents } from '../world/pix-house.js';
 import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 
 const WORDS: Record<ChargeStatus, string> = {
@@ -54,7 +54,7 @@ export class Umbrella extends PixHouse {
       cashout(this.bookPayout(readPayout(request.body, merchant(request)))),
     );
     this.route(scope, 'GET /cashout/:id', 'payoutGet', (request) => {
-      const payout = this.payouts.findOf(merchant(request), idOf(request));
+      const payout = this.payouts.findOf(merchant(request), inPath(request));
       if (!payout) throw refuse(404, 'cashout not found');
       return cashout(payout);
     });
@@ -72,7 +72,7 @@ export class Umbrella extends PixHouse {
   }
 
   private own(request: FastifyRequest): PixCharge {
-    const charge = this.charges.findOf(merchant(request), idOf(request));
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'transaction not found');
     return charge;
   }

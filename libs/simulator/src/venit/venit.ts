@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCpf } from '@guiche/brazil';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { unpaid } from '../world/charge.js';
 import type { Charge, ChargeEvent, ChargeStatus } from '../world/charge.js';
@@ -54,7 +54,7 @@ export class Venit implements Provider<VenitCharge> {
       this.create(request),
     );
     scope.get('/transaction/:id', { config: { provider, operation: 'get' } }, (request) => {
-      const charge = this.charges.findOf(merchant(request), text(fields(request.params)['id']) ?? '');
+      const charge = this.charges.findOf(merchant(request), inPath(request));
       if (!charge) throw refuse(404, 'Transaction not found');
       return { data: { ...movement(charge), pix: { payload: charge.pixCode } } };
     });

@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fields, text } from '../http/fields.js';
+import { fields, inPath, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { readCard } from '../world/cards.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeEvent, ChargeStatus } from '../world/charge.js';
-import { PixHouse, idOf } from '../world/pix-house.js';
+import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
 import { reaisNumber } from '../world/reais.js';
@@ -57,7 +57,7 @@ export class Witetec extends PixHouse {
     this.route(scope, 'POST /withdrawals/auth', 'token', (request) => this.login(request));
     this.route(scope, 'POST /withdrawals', 'payout', (request) => this.pay(request));
     this.route(scope, 'GET /withdrawals/:id', 'payoutGet', (request) => {
-      const payout = this.payouts.findOf(merchant(request), idOf(request));
+      const payout = this.payouts.findOf(merchant(request), inPath(request));
       if (!payout) throw refuse(404, 'Withdrawal not found');
       return this.withdrawal(payout);
     });
@@ -163,7 +163,7 @@ export class Witetec extends PixHouse {
   }
 
   private own(request: FastifyRequest): PixCharge {
-    const charge = this.charges.findOf(merchant(request), idOf(request));
+    const charge = this.charges.findOf(merchant(request), inPath(request));
     if (!charge) throw refuse(404, 'Transaction not found');
     return charge;
   }

@@ -78,7 +78,14 @@ export type ProviderName = (typeof PROVIDERS)[number];
 export type ChargeMethod = 'PIX' | 'CREDIT_CARD' | 'BILLET';
 
 export type ChargeStatus =
-  'PENDING' | 'PAID' | 'DECLINED' | 'EXPIRED' | 'CANCELED' | 'PARTIALLY_REFUNDED' | 'REFUNDED' | 'CHARGEBACK';
+  | 'PENDING'
+  | 'PAID'
+  | 'DECLINED'
+  | 'EXPIRED'
+  | 'CANCELED'
+  | 'PARTIALLY_REFUNDED'
+  | 'REFUNDED'
+  | 'CHARGEBACK';
 
 /** Why the bank behind a card said no. */
 export type CardRefusal = 'CARD_REFUSED' | 'NO_FUNDS';

@@ -1,6 +1,11 @@
 /** What the bank behind a card will say, and do later. */
 export type CardFate =
-  'approves' | 'refuses' | 'hasNoFunds' | 'thinksItOver' | 'refusesLater' | 'disputesLater';
+  | 'approves'
+  | 'refuses'
+  | 'hasNoFunds'
+  | 'thinksItOver'
+  | 'refusesLater'
+  | 'disputesLater';
 
 /** A card as a provider remembers it: never the whole number, never the security code. */
 export interface ChargedCard {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isHttpUrl, fields, text } from '../http/fields.js';
+import { fields, isHttpUrl } from '../http/fields.js';
 import type { Operation } from '../http/operation.js';
 import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
@@ -175,6 +175,3 @@ export abstract class PixHouse implements Provider<PixCharge> {
 
 export const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
-
-/** The value in the address, as in /transactions/:id. */
-export const idOf = (request: FastifyRequest): string => text(fields(request.params)['id']) ?? '';

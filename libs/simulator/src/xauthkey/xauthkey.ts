@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCpf } from '@guiche/brazil';
-import { fields, isHttpUrl, text } from '../http/fields.js';
+import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { statusAt } from '../world/charge.js';
 import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
-import { PixHouse, idOf, isCents } from '../world/pix-house.js';
+import { PixHouse, isCents } from '../world/pix-house.js';
 import type { News, PayoutOrder, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 import { reaisNumber } from '../world/reais.js';
 
@@ -45,7 +45,7 @@ export class Xauthkey extends PixHouse {
       };
     });
     this.route(scope, 'GET /transactions/:id', 'get', (request) => {
-      const charge = this.charges.findOf(merchant(request), idOf(request));
+      const charge = this.charges.findOf(merchant(request), inPath(request));
       if (!charge) throw refuse(404, 'transaction not found');
       const total = reaisNumber(charge.amount);
       return {
@@ -58,7 +58,7 @@ export class Xauthkey extends PixHouse {
       return { id, createdAt, updatedAt };
     });
     this.route(scope, 'GET /request/withdraw/:id', 'payoutGet', (request) => {
-      const payout = this.payouts.findOf(merchant(request), idOf(request));
+      const payout = this.payouts.findOf(merchant(request), inPath(request));
       if (!payout) throw refuse(404, 'withdraw not found');
       return withdraw(payout);
     });
