@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { AppConfig, Configuration } from './config/index.js';
 import { runtimeProblem } from './runtime/errors/index.js';
+import { answerUnreadableAddress } from './runtime/errors/problem.filter.js';
 import {
   BODY_LIMIT_BYTES,
   registerBodyParsers,
@@ -56,10 +57,13 @@ function fastifyAdapter(config: AppConfig): FastifyAdapter {
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: requestId,
+    frameworkErrors: answerUnreadableAddress,
     logger: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },
     // Longer than the idle time of a proxy in front, so that it never reuses a connection we are closing.
     keepAliveTimeout: 75_000,
+    // Whoever sends a byte now and then is let go. Longer than an upload may take.
+    requestTimeout: 90_000,
   });
 }
 

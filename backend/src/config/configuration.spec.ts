@@ -7,6 +7,8 @@ import { ConfigurationError, allVariables, loadConfiguration } from './configura
 const DATABASE_URL = 'postgres://guiche@127.0.0.1/guiche';
 const OWN_KEY = `2026:${Buffer.alloc(32, 7).toString('base64')}`;
 
+const OTHER_KEY_OF_THAT_NAME = `2026:${Buffer.alloc(32, 8).toString('base64')}`;
+
 const ADDRESSES = {
   taken: ['http://127.0.0.1:9', 'https://guiche.example/x'],
   refused: ['guiche.example', 'ftp://x', 'http://'],
@@ -49,7 +51,8 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   JOBS_CONCURRENCY: wholeNumbers(1, 100),
   ENCRYPTION_KEYS: {
     taken: [OWN_KEY, `${OWN_KEY}, ${EXAMPLE_KEY}`],
-    refused: ['short:AAAA', OWN_KEY.slice(5), `${OWN_KEY},x`, ','],
+    // Two keys under one name: what the first sealed would open no more.
+    refused: ['short:AAAA', OWN_KEY.slice(5), `${OWN_KEY},x`, ',', `${OWN_KEY},${OTHER_KEY_OF_THAT_NAME}`],
   },
   SIMULATOR_URL: ADDRESSES,
   POSTCODE_URL: ADDRESSES,
@@ -60,6 +63,7 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   WEBHOOKS_KEPT_DAYS: wholeNumbers(7),
   WEBHOOK_STRANGERS_KEPT_DAYS: wholeNumbers(1),
   WEBHOOK_STRANGERS_PER_MINUTE: wholeNumbers(0, 100_000),
+  WEBHOOK_ALERTS_EMAIL: { taken: ['ops@guiche.example'], refused: ['ops', 'ops@'] },
   OUTBOUND_ALLOWED_NETWORKS: { taken: ['10.0.0.0/8, fd00::/8'], refused: ['10.0.0.0', 'all'] },
   OBJECTS_ACCESS: { taken: ['public', 'private'], refused: ['secret'] },
   OBJECTS_LIMIT_BYTES: wholeNumbers(1, 1_073_741_824),
@@ -221,6 +225,7 @@ describe('configuration', () => {
       DATABASE_URL,
       POSTCODE_URL: 'https://cep.example',
       ENCRYPTION_KEYS: OWN_KEY,
+      WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
     };
 
     it('starts with secrets of its own and has no simulator', () => {
@@ -234,6 +239,11 @@ describe('configuration', () => {
           'ENCRYPTION_KEYS: the example key is public and is refused in production',
         ]);
       }
+    });
+
+    it('wants somebody who hears that a provider has stopped delivering', () => {
+      const { WEBHOOK_ALERTS_EMAIL: _, ...nobody } = production;
+      expect(problemsOf(nobody)).toEqual(['WEBHOOK_ALERTS_EMAIL: alertsEmail must be an email']);
     });
 
     it('refuses the simulator', () => {
@@ -250,12 +260,8 @@ describe('.env.example', () => {
     .split('\n')
     .flatMap((line) => /^(?:# )?([A-Z_]+)=/.exec(line)?.[1] ?? []);
 
-  it('documents every variable that is read, and no other', () => {
-    expect([...documented].sort()).toEqual([...allVariables()].sort());
-  });
-
-  it('holds defaults with which the configuration loads unchanged', () => {
-    const source = Object.fromEntries(
+  const documentedDefaults = (): Record<string, string> =>
+    Object.fromEntries(
       readFileSync(join(root, '.env.example'), 'utf8')
         .split('\n')
         .flatMap((line) => {
@@ -263,7 +269,24 @@ describe('.env.example', () => {
           return name === undefined ? [] : [[name, value]];
         }),
     ) as Record<string, string>;
-    expect(loadConfiguration({ ...source, DATABASE_URL })).toEqual(loadConfiguration({ DATABASE_URL }));
+
+  it('documents every variable that is read, and no other', () => {
+    expect([...documented].sort()).toEqual([...allVariables()].sort());
+  });
+
+  it('holds defaults with which the configuration loads unchanged', () => {
+    expect(loadConfiguration({ ...documentedDefaults(), DATABASE_URL })).toEqual(
+      loadConfiguration({ DATABASE_URL }),
+    );
+  });
+
+  it('may be copied whole to production, which then still refuses what only the demonstration may have', () => {
+    const production = { GUICHE_MODE: 'production', DATABASE_URL, ENCRYPTION_KEYS: OWN_KEY };
+    const copied = { ...documentedDefaults(), ...production };
+    expect(problemsOf(copied)).toEqual(problemsOf(production));
+    const given = { POSTCODE_URL: 'https://cep.example', WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example' };
+    // No way into this machine for addresses that users give.
+    expect(loadConfiguration({ ...copied, ...given }).outbound.allowedNetworks).toEqual([]);
   });
 
   it('is complete because the environment is read in one file only', () => {

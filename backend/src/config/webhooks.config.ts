@@ -1,7 +1,7 @@
-import { IsInt, Max, Min } from 'class-validator';
+import { IsEmail, IsInt, Max, Min } from 'class-validator';
 import { Variable, integer } from './variable.js';
 
-/** How long deliveries of providers are kept, and how many of strangers. */
+/** How long deliveries of providers are kept, how many of strangers, and who hears that there are none. */
 export class WebhooksConfig {
   /** What was understood is kept so long, to answer a provider's questions; then it goes, because it names payers. */
   @Variable('WEBHOOKS_KEPT_DAYS', { default: '90', parse: integer })
@@ -21,4 +21,11 @@ export class WebhooksConfig {
   @Min(0)
   @Max(100_000)
   readonly strangersPerMinute: number;
+
+  /** Whom a provider tells that it has stopped delivering to us, where it takes an address with the registration. */
+  @Variable('WEBHOOK_ALERTS_EMAIL', {
+    default: (source) => (source.GUICHE_MODE === 'production' ? '' : 'webhooks@guiche.invalid'),
+  })
+  @IsEmail()
+  readonly alertsEmail: string;
 }

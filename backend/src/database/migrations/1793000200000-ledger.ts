@@ -162,7 +162,7 @@ create trigger b_returns_are_captured after insert on ledger_transfers
 
 // Missing accounts are opened in the order of their names before anything is locked, and accounts are locked in the order
 // of their ids: two callers wait for each other in one direction only. Generic plans: the arguments never change the way.
-const LOCKING = `
+export const LOCKING = `
 create function ledger_lock_accounts(of_platform uuid, of_currency bpchar, house_stripe smallint, names text[], owners text[],
   owner_ids uuid[], buckets text[])
 returns table (name text, id uuid, balance bigint) language plpgsql set plan_cache_mode = force_generic_plan as $$

@@ -21,6 +21,8 @@ import { Refunds1793003900000 } from './1793003900000-refunds.js';
 import { ReturnedPayments1793003900001 } from './1793003900001-returned-payments.js';
 import { SalesLockTogether1793004000000 } from './1793004000000-sales-lock-together.js';
 import { AccessAddress1793004100000 } from './1793004100000-access-address.js';
+import { FollowedRefunds1793004200000 } from './1793004200000-followed-refunds.js';
+import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-accounts.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -47,4 +49,6 @@ export const MIGRATIONS = [
   ReturnedPayments1793003900001,
   SalesLockTogether1793004000000,
   AccessAddress1793004100000,
+  FollowedRefunds1793004200000,
+  OneLockOfAccounts1793004300000,
 ];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
 import { CheckoutController } from './http/checkout.controller.js';
@@ -18,7 +19,7 @@ import { StoreCard } from './use-cases/store-card.js';
 import { TakeCard } from './use-cases/take-card.js';
 
 @Module({
-  imports: [CatalogModule, OrdersModule, PaymentsModule],
+  imports: [CatalogModule, OrdersModule, PaymentsModule, SubscriptionsModule],
   controllers: [
     PaymentsController,
     CardsController,

@@ -1,23 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { GuicheDataSource } from '../../database/index.js';
-import { Books, connect } from '../../../test/support/ledger/books.js';
+import { describe, expect, test } from '@jest/globals';
+import { Books } from '../../../test/support/ledger/books.js';
+import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
 import { GATEWAY, MANAGER, PRODUCER, pixSale } from '../../../test/support/ledger/sales.js';
 
 const STRIPE = `(select stripe from ledger_accounts where platform_id = $1 and name = 'platform:revenue')`;
 
 // The titles are the README's Guarantees, word for word. Each is attacked below the ledger's own code, by plain SQL.
 
-let dataSource: GuicheDataSource;
 let books: Books;
 let payment: string;
 
-beforeAll(async () => {
-  dataSource = await connect();
-});
-afterAll(() => dataSource.destroy());
-beforeEach(async () => {
-  books = await Books.open(dataSource);
+eachTestInNewBooks(async (opened) => {
+  books = opened;
   payment = randomUUID();
   await books.approve(payment, pixSale(9700));
 });
@@ -32,7 +27,7 @@ async function refused(message: string | RegExp, attack: () => Promise<unknown>)
 const attack =
   (sql: string, ...values: unknown[]) =>
   () =>
-    dataSource.query(sql, values);
+    books.dataSource.query(sql, values);
 
 /** Repeats a transfer of the approval with other values in some columns. */
 function forge(changes: Record<string, string>): () => Promise<unknown> {
@@ -75,11 +70,15 @@ describe('Every transfer debits one account and credits another by the same posi
   test('a transfer from an account to itself is refused', () =>
     refused('ledger_transfers_two_accounts', forge({ credit_account_id: 'debit_account_id' })));
 
+  test.each(['kind', 'fact'])('a transfer of a %s nobody knows is refused', (column) =>
+    refused(`ledger_transfers_${column}_check`, forge({ [column]: `'GIFT'` })),
+  );
+
   test('a transfer in another currency than its accounts is refused', () =>
     refused('foreign key', forge({ currency: `'USD'` })));
 
   test('a transfer to an account of another platform is refused', async () => {
-    const other = await Books.open(dataSource);
+    const other = await Books.open(books.dataSource);
     await other.approve(randomUUID(), pixSale(9700));
     const theirs = `(select id from ledger_accounts where platform_id = '${other.platformId}' and bucket = 'pending')`;
     await refused('foreign key', forge({ credit_account_id: theirs }));
@@ -115,18 +114,33 @@ describe('The sum of all debits equals the sum of all credits, pending and poste
       'ledger_accounts_persons_are_whole',
       { owner: `'seller'`, owner_id: 'gen_random_uuid()', bucket: `'pending'`, stripe: '3' },
     ],
+    ['a seventeenth part', 'ledger_accounts_stripe_check', { owner: `'bank'`, stripe: '16' }],
+    ['one of a money nobody knows', 'ledger_accounts_currency_check', { owner: `'bank'`, currency: `'brl'` }],
+    [
+      'one of a platform that is none',
+      'ledger_accounts_platform_id_fkey',
+      { owner: `'bank'`, platform_id: `(select id from ledger_accounts where platform_id = $1 limit 1)` },
+    ],
     [
       'an account there is already',
       'ledger_accounts_once',
       { owner: `'platform'`, bucket: `'revenue'`, stripe: STRIPE },
     ],
   ])('no account is %s', (_what, rule, changes) => {
-    const columns = { owner_id: 'null', bucket: `'cash'`, stripe: '0', ...changes };
+    const columns = {
+      platform_id: '$1::uuid',
+      currency: `'BRL'`,
+      owner_id: 'null',
+      bucket: `'cash'`,
+      stripe: '0',
+      ...changes,
+    };
+    // Named once whatever the columns are, because a parameter that nobody uses has no type.
     return refused(
       rule,
       attack(
-        `insert into ledger_accounts (id, platform_id, currency, ${Object.keys(columns).join(', ')})
-         values (gen_random_uuid(), $1, 'BRL', ${Object.values(columns).join(', ')})`,
+        `insert into ledger_accounts (id, ${Object.keys(columns).join(', ')})
+         select gen_random_uuid(), ${Object.values(columns).join(', ')} where $1::uuid is not null`,
         books.platformId,
       ),
     );

@@ -10,7 +10,6 @@ export {
   type SaleItem,
   type SaleTerms,
   type SellerShare,
-  type Tariff,
 } from './domain/division.js';
 export type { ApprovedSale, MoneyFact, ReturnedSale, WonSale } from './domain/facts.js';
 export type { Posted } from './domain/posting.js';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
-import type { GuicheDataSource } from '../../database/index.js';
-import { Books, connect } from '../../../test/support/ledger/books.js';
+import { Books } from '../../../test/support/ledger/books.js';
+import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
 import { CARD_SALE, GATEWAY, MANAGER, PRODUCER } from '../../../test/support/ledger/sales.js';
 import { divideSale } from './domain/division.js';
 import type { SaleTerms } from './domain/division.js';
@@ -19,16 +19,11 @@ const IN_3_FREE = inParts(24399, 0);
 const IN_6_AT_12 = inParts(27330, 1200);
 const IN_12_AT_24 = inParts(30252, 2400);
 
-let dataSource: GuicheDataSource;
 let books: Books;
 const payment = randomUUID();
 
-beforeAll(async () => {
-  dataSource = await connect();
-});
-afterAll(() => dataSource.destroy());
-beforeEach(async () => {
-  books = await Books.open(dataSource);
+eachTestInNewBooks(async (opened) => {
+  books = opened;
 });
 
 /** What the sellers and the manager have, which no way of paying may change. */
@@ -77,7 +72,7 @@ describe('a sale paid in parts', () => {
   ])('%s is posted to the cent, and everybody earns as at once', async (_, terms, houses) => {
     await books.approve(randomUUID(), CARD_SALE);
     const atOnce = await earned();
-    books = await Books.open(dataSource);
+    books = await Books.open(books.dataSource);
     await books.approve(payment, terms);
     expect(await earned()).toEqual(atOnce);
     expect(atOnce[`manager:${MANAGER}:pending`]).toBe(150);
@@ -91,7 +86,7 @@ describe('a sale paid in parts', () => {
     ['in twelve at 24 %', IN_12_AT_24, 1246],
   ])('%s is given back whole, and only what the gateway costs is lost', async (_, terms, cost) => {
     for (const how of ['refund', 'chargeBack'] as const) {
-      books = await Books.open(dataSource);
+      books = await Books.open(books.dataSource);
       await books.approve(payment, terms);
       await books[how](payment);
       expect(await books.balances()).toEqual({ [COST]: cost, 'platform:loss': -cost });

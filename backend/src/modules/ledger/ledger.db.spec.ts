@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
-import type { GuicheDataSource } from '../../database/index.js';
-import { Books, connect } from '../../../test/support/ledger/books.js';
+import { Books } from '../../../test/support/ledger/books.js';
+import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
 import {
   AFFILIATE,
   CARD_SALE,
@@ -41,16 +41,11 @@ const PIX_APPROVED = {
 /** The gateway keeps its cost and the platform bears it; nobody else has or owes anything. */
 const returned = (cost: number) => ({ [COST]: cost, 'platform:loss': -cost });
 
-let dataSource: GuicheDataSource;
 let books: Books;
 let payment: string;
 
-beforeAll(async () => {
-  dataSource = await connect();
-});
-afterAll(() => dataSource.destroy());
-beforeEach(async () => {
-  books = await Books.open(dataSource);
+eachTestInNewBooks(async (opened) => {
+  books = opened;
   payment = randomUUID();
 });
 
@@ -94,7 +89,7 @@ describe('approval', () => {
     await books.approve(randomUUID(), { ...pixSale(9700), currency: 'USD' });
     await books.approve(payment, pixSale(9700));
     await books.refund(payment);
-    const rows = await dataSource.query(
+    const rows = await books.dataSource.query(
       `select currency, sum(balance) as balance from ledger_accounts where platform_id = $1 and name = $2 group by 1 order by 1`,
       [books.platformId, producer('pending')],
     );
@@ -111,6 +106,14 @@ describe('approval', () => {
 });
 
 describe('refund', () => {
+  test('in another currency than its approval is refused and writes nothing', async () => {
+    await books.approve(payment, CARD_SALE);
+    const before = [await books.transfers(), await books.balances()];
+    const refund = { ...books.returned(payment, 'REFUND'), currency: 'USD' };
+    await expect(books.tellTogether([refund])).rejects.toThrow('has no approval on the ledger');
+    expect([await books.transfers(), await books.balances()]).toEqual(before);
+  });
+
   test('gives back every share, and the gateway cost becomes the platform’s loss', async () => {
     await books.approve(payment, CARD_SALE);
     expect(await books.refund(payment)).toBe('posted');
@@ -120,7 +123,7 @@ describe('refund', () => {
   test('passes through what the buyer is owed', async () => {
     await books.approve(payment, CARD_SALE);
     await books.refund(payment);
-    const [row] = await dataSource.query(
+    const [row] = await books.dataSource.query(
       `select sum(t.amount) filter (where c.name = 'buyer:refund_due') as owed, sum(t.amount) filter (where d.name = 'buyer:refund_due') as paid
        from ledger_transfers t join ledger_accounts c on c.id = t.credit_account_id join ledger_accounts d on d.id = t.debit_account_id
        where t.payment_id = $1 and t.kind = 'REFUND'`,
@@ -291,7 +294,7 @@ describe('chargeback', () => {
 });
 
 test('platforms share neither an account nor the history of a payment', async () => {
-  const other = await Books.open(dataSource);
+  const other = await Books.open(books.dataSource);
   await books.approve(payment, pixSale(9700));
   expect(await other.approve(payment, pixSale(cents(1249)))).toBe('posted');
   expect(await books.balances()).toEqual(PIX_APPROVED);

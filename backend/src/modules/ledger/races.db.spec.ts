@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { GuicheDataSource } from '../../database/index.js';
 import { anySale } from '../../../test/support/ledger/any-sale.js';
-import { Books, brokenPromises, connect } from '../../../test/support/ledger/books.js';
+import { atOnce } from '../../../test/support/ledger/at-once.js';
+import { Books, brokenPromises } from '../../../test/support/ledger/books.js';
+import { signal } from '../../../test/support/signal.js';
+import { somebodyWaits } from '../../../test/support/somebody-waits.js';
+import { eachTestInNewBooks } from '../../../test/support/ledger/new-books.js';
 import type { SaleTerms } from './domain/division.js';
 import {
   AFFILIATE,
@@ -14,15 +17,10 @@ import {
   pixSale,
 } from '../../../test/support/ledger/sales.js';
 
-let dataSource: GuicheDataSource;
 let books: Books;
 
-beforeAll(async () => {
-  dataSource = await connect();
-});
-afterAll(() => dataSource.destroy());
-beforeEach(async () => {
-  books = await Books.open(dataSource);
+eachTestInNewBooks((opened) => {
+  books = opened;
 });
 
 const times = <T>(count: number, make: (at: number) => T): T[] =>
@@ -79,7 +77,7 @@ test('a refund that meets a release in the making takes the money from where the
   });
   await moved.given;
   const refund = books.refund(payment);
-  await somebodyWaits();
+  await somebodyWaits(books.dataSource);
   refundWaits.give();
   await release;
   expect(await refund).toBe('posted');
@@ -114,31 +112,16 @@ test.each([
   await raised.given;
   const other = raise(second);
   const refused = expect(other).rejects.toThrow('would have available money and a debt');
-  await Promise.race([somebodyWaits(), other.catch(() => undefined)]);
+  await Promise.race([somebodyWaits(books.dataSource), other.catch(() => undefined)]);
   mayCommit.give();
   await one;
   await refused;
   expect(brokenPromises(await books.balances())).toEqual([]);
 });
 
-function signal() {
-  let give = () => {};
-  const given = new Promise<void>((resolve) => (give = resolve));
-  return { give: () => give(), given };
-}
-
-/** Resolves when a connection to this database waits for a lock. */
-async function somebodyWaits(): Promise<void> {
-  for (let waiting = 0; waiting === 0;) {
-    const rows = await dataSource.query(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    waiting = rows.length;
-  }
-}
-
 test('sales of one seller in parallel all count', async () => {
-  await Promise.all(times(20, () => books.approve(randomUUID(), pixSale(9700))));
+  const payments = times(20, () => randomUUID());
+  await atOnce(payments, (payment) => books.approve(payment, pixSale(9700)));
   expect(await books.balances()).toMatchObject({
     [`seller:${PRODUCER}:pending`]: 20 * 9451,
     'platform:revenue': 20 * 134,
@@ -153,7 +136,7 @@ test('sales in parallel pay a debt once', async () => {
   expect(after).not.toHaveProperty(`seller:${PRODUCER}:debt`);
 });
 
-test('200 postings in parallel, among the same parties in changing roles, never deadlock', async () => {
+test('200 postings from 10 connections, among the same parties in changing roles, never deadlock', async () => {
   const people = [PRODUCER, AFFILIATE, CO_PRODUCER];
   const payments = times(100, () => randomUUID());
   const sale = (at: number) => {
@@ -166,9 +149,9 @@ test('200 postings in parallel, among the same parties in changing roles, never 
     const [item] = CARD_SALE.items;
     return { ...CARD_SALE, producerId: producer!, items: [{ ...item!, contract }] };
   };
-  await Promise.all(payments.map((payment, at) => books.approve(payment, sale(at))));
-  const answers = await Promise.all(
-    payments.map((payment, at) => (at % 2 ? books.refund(payment) : books.approve(payment, sale(at)))),
+  await atOnce(payments, (payment, at) => books.approve(payment, sale(at)));
+  const answers = await atOnce(payments, (payment, at) =>
+    at % 2 ? books.refund(payment) : books.approve(payment, sale(at)),
   );
   expect(answers.filter((answer) => answer === 'posted')).toHaveLength(50);
   const balances = await books.balances();
@@ -187,7 +170,7 @@ test('whatever happens to a platform’s sales, no money is lost or made and no 
       fc.array(anySale(), { minLength: 4, maxLength: 4 }),
       fc.array(act, { maxLength: 20 }),
       async (sales, acts) => {
-        const history = await Books.open(dataSource);
+        const history = await Books.open(books.dataSource);
         const payments = sales.map(() => randomUUID());
         for (const { sale, verb, amount } of acts) {
           const payment = payments[sale]!;
@@ -202,7 +185,7 @@ test('whatever happens to a platform’s sales, no money is lost or made and no 
     ),
     { numRuns: 25 },
   );
-}, 60_000);
+});
 
 function perform(
   books: Books,

@@ -12,9 +12,11 @@ import { StoredCards } from './cards/stored-cards.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { gatewayRunnerProvider } from './gateway-runner.provider.js';
+import { FollowRefunds } from './jobs/follow-refunds.js';
 import { Janitor } from './jobs/janitor.js';
 import { RegisterWebhooks } from './jobs/register-webhooks.js';
 import { PaymentChanges } from './payment-changes.js';
+import { Providers } from './providers.js';
 import { DailyReconciliation } from './reconciliation/daily-reconciliation.js';
 import { Reconcile } from './reconciliation/reconcile.js';
 import { Reconciliations } from './reconciliation/reconciliations.js';
@@ -32,8 +34,10 @@ import { Refunds } from './store/refunds.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
 import { AskProvider } from './use-cases/ask-provider.js';
 import { ChargePayment } from './use-cases/charge-payment.js';
+import { FollowRefund } from './use-cases/follow-refund.js';
 import { OpenPayment } from './use-cases/open-payment.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
+import { TellRefund } from './use-cases/tell-refund.js';
 import { WireLogger } from './wire-logger.js';
 
 const DOOR = [
@@ -65,7 +69,11 @@ const DOOR = [
     gatewayRunnerProvider,
     WireLogger,
     EnvelopeCardVault,
+    Providers,
     Janitor,
+    FollowRefunds,
+    FollowRefund,
+    TellRefund,
     Reconciliations,
     Refunds,
     DailyReconciliation,

@@ -4,5 +4,5 @@ export {
   type PlatformChange,
   type PlatformShown,
 } from './change-platform.js';
-export { Platform, type FeePlan, type InstallmentPlan, type MethodFee } from './store/platform.entity.js';
+export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
 export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';

@@ -1,3 +1,4 @@
 export { secondChargeDate, type SubscriptionStatus } from './domain/recurrence.js';
 export { SubscriptionRow } from './store/subscription.entity.js';
+export { Subscriptions, type NextCharge } from './store/subscriptions.js';
 export { SubscriptionsModule } from './subscriptions.module.js';

@@ -3,7 +3,8 @@ import { loadConfiguration } from '../../config/index.js';
 import { GuicheDataSource, Transactions } from '../../database/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
-import { WebhookRecords, type WebhookResult } from './store/webhook-records.js';
+import { somebodyWaits } from '../../../test/support/somebody-waits.js';
+import { WebhookRecords, type StoredWebhook, type WebhookResult } from './store/webhook-records.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 
@@ -25,13 +26,35 @@ const result = (state: WebhookResult['state'], dueAt: Date | null = null): Webho
   attemptId: null,
 });
 
-it('a delivery that two understood at once, because the first took long, is finished by the first for good', async () => {
-  const id = newId(NOW);
+async function store(id: string, dueAt = NOW): Promise<string> {
   await dataSource.query(
     `insert into webhook_records (id, provider, token, sealed, body_hash, state, received_at, due_at)
-     values ($1, 'HAWKPAY', 't', '', '', 'RECEIVED', $2, $2)`,
-    [id, NOW],
+     values ($1, 'HAWKPAY', 't', '', '', 'RECEIVED', $2, $3)`,
+    [id, NOW, dueAt],
   );
+  return id;
+}
+
+const inSeconds = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1_000);
+
+const claimed = (id: string, claimedUntil: Date): StoredWebhook => ({
+  id,
+  provider: 'HAWKPAY',
+  platformId: id,
+  gatewayAccountId: id,
+  attemptId: null,
+  tries: 0,
+  claimedUntil,
+  size: 0,
+  open: () => ({ headers: {}, rawBody: '' }),
+});
+
+const dueOf = async (id: string): Promise<Date | undefined> =>
+  (await dataSource.query<{ due_at: Date }[]>('select due_at from webhook_records where id = $1', [id]))[0]
+    ?.due_at;
+
+it('a delivery that two understood at once, because the first took long, is finished by the first for good', async () => {
+  const id = await store(newId(NOW));
   const finish = (how: WebhookResult) =>
     transactions.run('finish', (tx) => records.finish(tx, [{ id, ...how }], NOW));
   await finish(result('RECEIVED', NOW));
@@ -40,4 +63,37 @@ it('a delivery that two understood at once, because the first took long, is fini
   await finish(result('RECEIVED', NOW));
   const rows = await dataSource.query('select state, tries, due_at from webhook_records where id = $1', [id]);
   expect(rows).toEqual([{ state: 'APPLIED', tries: 2, due_at: null }]);
+});
+
+it('deliveries that are finished together are locked in the order of their ids, as by whoever rotates the keys', async () => {
+  const [first, second] = [newId(NOW), newId(NOW)].sort() as [string, string];
+  for (const id of [first, second]) await store(id);
+  const finished = [second, first].map((id) => ({ id, ...result('APPLIED') }));
+  const rotation = dataSource.createQueryRunner();
+  await rotation.startTransaction();
+  try {
+    const lock = 'select id from webhook_records where id = $1 for no key update nowait';
+    await rotation.query(lock, [first]);
+    const finishing = transactions.run('finish', (tx) => records.finish(tx, finished, NOW));
+    await somebodyWaits(dataSource);
+    // It stands in line for the first, and holds nothing that the rotation comes to next.
+    await rotation.query(lock, [second]);
+    await rotation.commitTransaction();
+    await finishing;
+  } finally {
+    if (rotation.isTransactionActive) await rotation.rollbackTransaction();
+    await rotation.release();
+  }
+  const rows = await dataSource.query('select state from webhook_records where id = any ($1)', [
+    [first, second],
+  ]);
+  expect(rows).toEqual([{ state: 'APPLIED' }, { state: 'APPLIED' }]);
+});
+
+it('what is given back is what nobody else has claimed meanwhile', async () => {
+  const [mine, theirs] = [await store(newId(NOW), inSeconds(30)), await store(newId(NOW), inSeconds(30))];
+  await dataSource.query('update webhook_records set due_at = $2 where id = $1', [theirs, inSeconds(61)]);
+  const given = [mine, theirs].map((id) => claimed(id, inSeconds(30)));
+  await records.release(given, inSeconds(29));
+  expect([await dueOf(mine), await dueOf(theirs)]).toEqual([inSeconds(29), inSeconds(61)]);
 });

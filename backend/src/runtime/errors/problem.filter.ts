@@ -31,12 +31,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const problem = asProblem(error);
     this.tell(problem, error);
-    if (reply.sent || reply.raw.headersSent) return;
-    void reply
-      .status(problem.status)
-      .headers(problem.headers ?? {})
-      .header('content-type', 'application/problem+json; charset=utf-8')
-      .send(body(problem, readersLocale(request.headers), request.id));
+    if (!reply.sent && !reply.raw.headersSent) answer(problem, request, reply);
   }
 
   private tell(problem: Problem, error: unknown): void {
@@ -44,6 +39,19 @@ export class ProblemFilter implements ExceptionFilter {
     else if (problem.status >= 500) this.log.error({ msg: `answered ${problem.code}`, err: error });
     else this.log.debug({ msg: `answered ${problem.code}`, detail: problem.message });
   }
+}
+
+/** An address that cannot be read, or is longer than any of ours, leads nowhere. Fastify knows no filter for it. */
+export function answerUnreadableAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  answer(runtimeProblem('notFound'), request, reply.header('x-request-id', request.id));
+}
+
+function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  void reply
+    .status(problem.status)
+    .headers(problem.headers ?? {})
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .send(body(problem, readersLocale(request.headers), request.id));
 }
 
 function body(problem: Problem, locale: Locale, requestId: string): object {

@@ -14,7 +14,8 @@ declare module 'fastify' {
 
 const USABLE_ID = /^[\w-]{8,64}$/;
 const QUIET_ROUTES = new Set(['/health/live', '/health/ready', '/metrics']);
-const SECRET_PARAMETER = /token|secret|key/i;
+/** A stored file is found by whoever knows its name. */
+const SECRET_PARAMETER = /token|secret|key|fileName/i;
 
 /** The frontend's id goes on through the API; a stranger's unusable one is replaced. */
 export function requestId(request: IncomingMessage): string {

@@ -37,10 +37,16 @@ function fieldErrors(errors: readonly ValidationError[], path = ''): Record<stri
   for (const error of errors) {
     const field = path === '' ? error.property : `${path}.${error.property}`;
     const names = Object.keys(error.constraints ?? {});
-    if (names.length > 0) fields[field] = names.map((name) => textsOf(error, name));
+    if (names.length > 0) fields[field] = sentences(error, names);
     Object.assign(fields, fieldErrors(error.children ?? [], field));
   }
   return fields;
+}
+
+/** What is missing breaks every rule of its field; a person is told that once. */
+function sentences(error: ValidationError, constraints: readonly string[]): Texts[] {
+  if (error.value == null) return [constraintTexts('isDefined')];
+  return [...new Set(constraints.map((name) => textsOf(error, name)))];
 }
 
 /** A decorator may bring its own sentences: `@IsEmail({}, { context: { texts } })`. */

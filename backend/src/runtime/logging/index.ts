@@ -1,2 +1,1 @@
 export { NestLog, createLog } from './log.js';
-export { describeError, redactText } from './redaction.js';

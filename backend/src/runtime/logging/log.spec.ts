@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { AxiosError } from 'axios';
 import { newRequestScope, runInScope } from '../../database/index.js';
 import { NestLog, createLog } from './log.js';
 
@@ -44,6 +45,10 @@ describe('the log', () => {
     ...['token', 'access_token', 'accessToken', 'apiKey', 'api_key', 'credentials', 'body', 'rawBody'],
     ...['cpf', 'cnpj', 'document', 'userDocument', 'phone', 'email'],
     ...['creditCard', 'cardNumber', 'card_number', 'number', 'cvv', 'holderName', 'holderDocument'],
+    // As headers and providers spell them.
+    ...['Authorization', 'X-Authorization-Key', 'x-api-key', 'Set-Cookie', 'proxy-authorization'],
+    ...['refresh_token', 'asaasAccessToken', 'passphrase', 'privateKey', 'pfx', 'secretAccessKey'],
+    ...['cpfCnpj', 'customer_email', 'mobilePhone', 'pan', 'holder', 'securityCode', 'cvc', 'Body'],
   ])('shows nothing that is called %s, and everything beside it', (name) => {
     const { lines, log } = capture();
     const told = { [name]: 's3cret', paymentId: 'p-1' };
@@ -55,6 +60,12 @@ describe('the log', () => {
   it.each([
     ['GET /x?access_token=s3cret&page=2', 'GET /x?access_token=[redacted]&page=2'],
     ['GET /x?a=1&signature=s3cret', 'GET /x?a=1&signature=[redacted]'],
+    ['GET /x?X-Amz-Signature=s3cret&a=1', 'GET /x?X-Amz-Signature=[redacted]&a=1'],
+    ['GET /x?client_secret=s3cret', 'GET /x?client_secret=[redacted]'],
+    ['to redis://:s3cret@db', 'to redis://:[redacted]@db'],
+    ['to postgres://guiche:s3@cret@db/guiche', 'to postgres://guiche:[redacted]@db/guiche'],
+    ['the buyer 529.982.247-25 with 4111 1111 1111 1111', 'the buyer *** with ***'],
+    ['value "ana@example.com" is too long', 'value "***" is too long'],
     ['refused Bearer s3.cret-x for it', 'refused Bearer [redacted] for it'],
     ['refused Basic czNjcmV0= for it', 'refused Basic [redacted] for it'],
     ['to postgres://guiche:s3cret@db/guiche', 'to postgres://guiche:[redacted]@db/guiche'],
@@ -62,6 +73,36 @@ describe('the log', () => {
     const { lines, log } = capture();
     new NestLog(log).warn(sentence, 'Context');
     expect(lines).toMatchObject([{ level: 'warn', context: 'Context', msg: clean }]);
+  });
+
+  it('takes the secret out of a sentence wherever it stands in a line', () => {
+    const { lines, log } = capture();
+    const address = 'https://x/y?token=s3cret';
+    new NestLog(log).warn({ msg: `to ${address}`, url: address, tried: [new URL(address), { address }] });
+    new NestLog(log).error('broken', `Error: at ${address}`, 'Context');
+    const clean = 'https://x/y?token=[redacted]';
+    expect(lines).toMatchObject([
+      { msg: `to ${clean}`, url: clean, tried: [clean, { address: clean }] },
+      { msg: 'broken', stack: `Error: at ${clean}`, context: 'Context' },
+    ]);
+  });
+
+  it('describes an error under whatever name and however deep, with nothing of what it carries', () => {
+    const { lines, log } = capture();
+    const config = { headers: { 'X-Any': 's3cret' } };
+    const failed = new AxiosError('refused', 'ECONNREFUSED', { ...config } as never);
+    const plain = Object.assign(new Error('refused'), { config });
+    const late = new DOMException('too late', 'TimeoutError');
+    log.warn({ failure: failed, all: [plain], err: late, bytes: Buffer.from('s3cret') });
+    expect(JSON.stringify(lines)).not.toContain('s3cret');
+    expect(lines).toMatchObject([
+      {
+        failure: { type: 'AxiosError', message: 'refused', code: 'ECONNREFUSED' },
+        all: [{ type: 'Error', message: 'refused' }],
+        err: { type: 'TimeoutError', message: 'too late' },
+        bytes: '[bytes]',
+      },
+    ]);
   });
 
   it('shows everything else as it is, and ends where a line bites its own tail', () => {

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { DestinationStream, Level, Logger } from 'pino';
 import type { LogConfig } from '../../config/index.js';
 import { requestScope } from '../../database/index.js';
-import { describeError, redactText, withoutSecrets } from './redaction.js';
+import { redactText, withoutSecrets } from './redaction.js';
 
 /** One JSON line an event, with the id of the request it belongs to. */
 export function createLog(config: LogConfig, destination?: DestinationStream): Logger {
@@ -12,11 +12,12 @@ export function createLog(config: LogConfig, destination?: DestinationStream): L
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label: string) => ({ level: label }), log: withoutSecrets },
+    // Already described; the log's own serializer would take it for an error once more.
+    serializers: { err: (described: unknown) => described },
     mixin: () => {
       const requestId = requestScope()?.requestId;
       return requestId === undefined ? {} : { requestId };
     },
-    serializers: { err: describeError },
   };
   return destination === undefined ? pino(options) : pino(options, destination);
 }

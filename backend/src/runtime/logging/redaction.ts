@@ -1,36 +1,9 @@
 import { types } from 'node:util';
+import { redactor } from '@guiche/gateway-kit';
 
-/** Names whose values never reach a log, wherever they appear in what is logged. */
-const SECRET_NAMES = new Set([
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'password',
-  'secret',
-  'clientSecret',
-  'client_secret',
-  'token',
-  'access_token',
-  'accessToken',
-  'apiKey',
-  'api_key',
-  'cpf',
-  'cnpj',
-  'document',
-  'userDocument',
-  'phone',
-  'email',
-  'creditCard',
-  'cardNumber',
-  'card_number',
-  'number',
-  'cvv',
-  'holderName',
-  'holderDocument',
-  'credentials',
-  'body',
-  'rawBody',
-]);
+/** What a name ends with whose value never reaches a log, wherever and however spelt: `api_key`, `apiKey`, `X-Api-Key`. */
+const SECRET_NAME =
+  /(?:authorization|cookie|password|passphrase|secret|token|(?:api|access|private|authorization)[-_]?key|credentials|pfx|signature|cpf|cnpj|document|phone|email|credit[-_]?card|card[-_]?number|cvv|cvc|ccv|security[-_]?code|holder[-_]?name|raw[-_]?body)$|^(?:body|number|pan|holder)$/i;
 
 /** What lies deeper is no log line any more. */
 const DEEPEST = 5;
@@ -42,37 +15,45 @@ const DEEPEST = 5;
 export function withoutSecrets(fields: object, depth = 1): Record<string, unknown> {
   const shown = Object.entries(fields).map(([name, value]: [string, unknown]) => [
     name,
-    SECRET_NAMES.has(name) ? '[redacted]' : withoutSecretsInside(value, depth),
+    SECRET_NAME.test(name) ? '[redacted]' : withoutSecretsInside(value, depth),
   ]);
   return Object.fromEntries(shown) as Record<string, unknown>;
 }
 
 function withoutSecretsInside(value: unknown, depth: number): unknown {
-  if (typeof value !== 'object' || value === null || writesItself(value)) return value;
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value !== 'object' || value === null || types.isDate(value)) return value;
+  if (isError(value)) return describeError(value);
+  if (ArrayBuffer.isView(value)) return '[bytes]';
   if (depth === DEEPEST) return '[deep]';
+  // What writes itself is no more to be trusted than its fields.
+  if ('toJSON' in value && typeof value.toJSON === 'function')
+    return withoutSecretsInside(value.toJSON(), depth + 1);
   if (Array.isArray(value)) return value.map((one) => withoutSecretsInside(one, depth + 1));
   return withoutSecrets(value, depth + 1);
 }
 
-/** Dates and addresses; errors, which are described apart. */
-function writesItself(value: object): boolean {
-  return types.isNativeError(value) || 'toJSON' in value;
-}
+/** What `fetch` throws when it is out of time is no native error. */
+const isError = (value: unknown): value is Error =>
+  types.isNativeError(value) || value instanceof DOMException;
 
 const IN_TEXT: readonly [RegExp, string][] = [
-  [/([?&](?:access_?token|token|api_?key|secret|password|signature)=)[^&\s"']+/gi, '$1[redacted]'],
+  [/([?&][\w.-]*(?:token|key|secret|password|signature|credential)=)[^&\s"']+/gi, '$1[redacted]'],
   [/\b(Bearer|Basic) +[\w.~+/=-]+/gi, '$1 [redacted]'],
-  [/(\/\/[^/\s:@]+:)[^@\s/]+@/g, '$1[redacted]@'],
+  [/(\/\/[^/\s:@]*:)[^\s/]+@/g, '$1[redacted]@'],
 ];
 
-/** Takes secrets out of a sentence: query strings, authorization values, passwords in addresses. */
+const withoutPeople = redactor([]);
+
+/** Takes secrets out of a sentence: query strings, authorization values, passwords in addresses, documents, cards. */
 export function redactText(text: string): string {
-  return IN_TEXT.reduce((clean, [pattern, replacement]) => clean.replace(pattern, replacement), text);
+  const clean = IN_TEXT.reduce((one, [pattern, replacement]) => one.replace(pattern, replacement), text);
+  return withoutPeople(clean);
 }
 
 /** Errors of libraries carry whole requests and statement parameters: only what names the mistake is kept. */
-export function describeError(error: unknown): unknown {
-  if (!types.isNativeError(error)) return typeof error === 'string' ? redactText(error) : undefined;
+function describeError(error: unknown): unknown {
+  if (!isError(error)) return typeof error === 'string' ? redactText(error) : undefined;
   const code: unknown = Reflect.get(error, 'code');
   return {
     type: error.name,

@@ -3,6 +3,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { loadConfiguration } from '../../config/index.js';
+import { until } from '../../../test/support/until.js';
 import { PgChannel } from './pg-channel.js';
 
 /** A firewall between us and the server. When it forgets its connections, both ends believe in them still. */
@@ -38,6 +39,8 @@ class Firewall {
   }
 }
 
+const PATIENCE_MS = 20_000;
+
 let firewall: Firewall;
 let channel: PgChannel;
 let speaker: pg.Client;
@@ -70,37 +73,44 @@ afterEach(async () => {
   firewall.close();
 });
 
-async function until(happened: () => boolean, withinMs = 15_000): Promise<void> {
-  for (const end = performance.now() + withinMs; !happened();) {
-    if (performance.now() > end) throw new Error(`did not happen within ${withinMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
 const say = (payload: string) => speaker.query('select pg_notify($1, $2)', ['news', payload]);
 
 describe('the channel', () => {
   it('notices a connection that died in silence, and listens again', async () => {
     await say('first');
-    await until(() => heard.length === 1);
+    await until(() => heard.length === 1, PATIENCE_MS);
     firewall.forget();
-    await until(() => reconnects === 1);
+    await until(() => reconnects === 1, PATIENCE_MS);
     await say('second');
-    await until(() => heard.length === 2);
+    await until(() => heard.length === 2, PATIENCE_MS);
     expect(heard).toEqual(['first', 'second']);
-  }, 30_000);
+  });
 
   it('does not take a quiet connection for a dead one', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await say('first');
-    await until(() => heard.length === 1);
+    await until(() => heard.length === 1, PATIENCE_MS);
     expect(reconnects).toBe(0);
   });
 
   it('makes one notification of many that are told at once, and one more of those told meanwhile', async () => {
     for (let times = 0; times < 50; times += 1) channel.tell('news');
-    await until(() => heard.length === 2);
+    await until(() => heard.length === 2, PATIENCE_MS);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(heard).toEqual(['', '']);
+  });
+
+  it('that ends while its connection is being made leaves none behind', async () => {
+    const listening = async () =>
+      (
+        await speaker.query(
+          `select from pg_stat_activity where datname = current_database() and application_name = 'guiche-listen'`,
+        )
+      ).rowCount;
+    const other = new PgChannel(loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL }).database);
+    const starting = other.onApplicationBootstrap();
+    await other.beforeApplicationShutdown();
+    await starting;
+    await until(async () => (await listening()) === 1, PATIENCE_MS);
   });
 });

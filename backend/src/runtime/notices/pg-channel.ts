@@ -86,6 +86,8 @@ export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutd
       lose();
       return;
     }
+    // Ended while it was being made: nobody else would end it.
+    if (this.closed) return client.end().catch(() => undefined);
     this.client = client;
     this.beat(client, lose);
     this.pauseMs = FIRST_PAUSE_MS;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Body, Controller, Get, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Param, Put, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { runtimeProblem } from '../errors/index.js';
@@ -9,7 +9,7 @@ import { ObjectFolder } from './object-folder.js';
 import { accessOf, contentTypeOf, readObjectKey, type ObjectKey } from './object-key.js';
 import { storageProblem } from './storage-problems.js';
 
-type Place = Readonly<Record<'access' | 'folder' | 'name', string>>;
+type Place = Readonly<Record<'access' | 'folder' | 'fileName', string>>;
 type Claims = Readonly<Partial<Record<'bytes' | 'expires' | 'signature', unknown>>>;
 
 /** Where the links of the embedded store lead. Not in the API's description: an address is used as it was given. */
@@ -21,8 +21,10 @@ export class ObjectsController {
     private readonly objects: ObjectFolder,
   ) {}
 
-  @Put(':access/:folder/:name')
+  @Put(':access/:folder/:fileName')
   @HttpCode(200)
+  // A refusal is told before the file's end: a connection that is kept would wait for the rest, also when we stop.
+  @Header('connection', 'close')
   @StreamedBody()
   async upload(
     @Param() place: Place,
@@ -43,7 +45,7 @@ export class ObjectsController {
     await this.objects.write(key, content, bytes);
   }
 
-  @Get(':access/:folder/:name')
+  @Get(':access/:folder/:fileName')
   async read(
     @Param() place: Place,
     @Query() claims: Claims,
@@ -59,8 +61,8 @@ export class ObjectsController {
   }
 }
 
-function keyOf({ access, folder, name }: Place): ObjectKey {
-  const key = readObjectKey(`${access}/${folder}/${name}`);
+function keyOf({ access, folder, fileName }: Place): ObjectKey {
+  const key = readObjectKey(`${access}/${folder}/${fileName}`);
   if (key === undefined) throw runtimeProblem('notFound');
   return key;
 }

@@ -1,12 +1,5 @@
 import type { CheckoutTemplate, ProductType } from '@guiche/checkout-rules';
-import type { Cents, InstallmentTerms } from '@guiche/money';
-
-interface Fee {
-  readonly bps: number;
-  readonly fixed: number;
-  /** Instead, for a card paid in so many parts: `{"6": {"bps": 1290, "fixed": 100}}`. */
-  readonly byInstallments?: Readonly<Record<string, { readonly bps: number; readonly fixed: number }>>;
-}
+import type { Cents, InstallmentTerms, MethodTariff } from '@guiche/money';
 
 export interface BumpSnapshot {
   readonly id: string;
@@ -48,7 +41,7 @@ export interface OfferSnapshot {
   /** The platform has buyers asked before the seller's trackers are loaded. */
   readonly trackingNeedsConsent: boolean;
   readonly locale: 'pt-BR' | 'en-US' | 'es-ES';
-  readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', Fee>>;
+  readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
   readonly installments: InstallmentTerms;
   readonly title: string;
   readonly type: 'ONE_TIME' | 'SUBSCRIPTION';

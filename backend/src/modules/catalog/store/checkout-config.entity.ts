@@ -21,7 +21,8 @@ export class CheckoutConfig {
   @Column('text', { name: 'banner_text', nullable: true }) bannerText: string | null;
   @Column('text', { name: 'banner_text_color', nullable: true }) bannerTextColor: string | null;
   @Column('text', { name: 'banner_text_background_color', nullable: true }) bannerTextBackgroundColor:
-    string | null;
+    | string
+    | null;
   @Column('text', { name: 'color_primary', nullable: true }) colorPrimary: string | null;
   @Column('text', { name: 'back_redirect', nullable: true }) backRedirect: string | null;
   @Column('jsonb') feedbacks: readonly Feedback[];

@@ -35,7 +35,8 @@ export class PaymentDto {
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) expiresAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'PIX copy and paste.' }) pixCode: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Image as a data URI.' }) pixQrCode:
-    string | null;
+    | string
+    | null;
   @ApiProperty({ type: String, nullable: true }) billetCode: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Image of its bars as a data URI.' })
   billetBarcode: string | null;

@@ -28,7 +28,7 @@ export class AnswerPurchase {
 
   async first(opened: OpenedPayment, { next }: Decision): Promise<PurchaseAnswerDto> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
-    const payment = await this.showPayment.show({
+    const payment = await this.showPayment.showNew({
       ...next,
       platformId: opened.order.platformId,
       orderId: opened.order.id,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { offeredMethods } from '@guiche/checkout-rules';
-import { cents } from '@guiche/money';
+import { cents, tariffOf } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
@@ -11,7 +11,6 @@ import { Routing, type ChosenWays, type OpenAccount, type Ways } from '../../pay
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
-import { tariffOf } from '../domain/tariff-of.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
 import { accountShown } from './account-shown.js';
 import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { BoughtAccess } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
-import { secondChargeDate } from '../../subscriptions/index.js';
+import { Subscriptions, secondChargeDate, type NextCharge } from '../../subscriptions/index.js';
 import { barCodeIfItReads } from '../drawing/bar-code.js';
 import { qrImageIfItFits } from '../drawing/qr-image.js';
-import type { NextChargeDto, PaymentDto } from '../http/payment.dto.js';
+import type { PaymentDto } from '../http/payment.dto.js';
 
 const MOST_IMAGES = 500;
 
@@ -18,9 +18,28 @@ export class ShowPayment {
   // Drawing costs more than the rest of the answer, and the page asks for the same code several times.
   private readonly images = new LRUCache<string, string>({ max: MOST_IMAGES });
 
-  constructor(private readonly boughtAccess: BoughtAccess) {}
+  constructor(
+    private readonly boughtAccess: BoughtAccess,
+    private readonly subscriptions: Subscriptions,
+  ) {}
 
   async show(payment: PaymentView): Promise<PaymentDto> {
+    return this.spell(payment, await this.nextCharge(payment));
+  }
+
+  /** The same of one that was answered a moment ago: what it begins has not begun. */
+  showNew(payment: PaymentView): Promise<PaymentDto> {
+    return this.spell(payment, secondCharge(payment));
+  }
+
+  private async nextCharge(payment: PaymentView): Promise<NextCharge | null> {
+    const second = secondCharge(payment);
+    if (!second) return null;
+    const known = await this.subscriptions.nextCharge(payment.platformId, payment.orderId);
+    return known === undefined ? second : known;
+  }
+
+  private async spell(payment: PaymentView, nextCharge: NextCharge | null): Promise<PaymentDto> {
     const { platformId, orderId } = payment;
     return {
       paymentId: payment.paymentId,
@@ -38,7 +57,7 @@ export class ShowPayment {
       billetUrl: payment.billetUrl,
       reason: payment.reason,
       renewable: payment.renewable,
-      nextCharge: nextChargeOf(payment),
+      nextCharge,
       access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(platformId, orderId))] : [],
     };
   }
@@ -53,13 +72,13 @@ export class ShowPayment {
   }
 }
 
-/** Of a subscription whose first payment this is, reckoned as the subscription itself reckons it. */
-function nextChargeOf({
+/** Of a subscription that begins with this payment, reckoned as the subscription itself reckons it. */
+function secondCharge({
   status,
   approvedAt,
   recurrencePrice,
   frequencyInDays,
-}: PaymentView): NextChargeDto | null {
+}: PaymentView): NextCharge | null {
   if (status !== 'APPROVED' || !approvedAt || recurrencePrice === null || frequencyInDays === null)
     return null;
   return { date: secondChargeDate(approvedAt, frequencyInDays), amount: recurrencePrice };

@@ -1,4 +1,4 @@
-import type { Cents } from '@guiche/money';
+import type { Cents, Tariff } from '@guiche/money';
 import { WHOLE_IN_BASIS_POINTS, ZERO_CENTS, addCents, allocate, cents, percentOf } from '@guiche/money';
 
 /** A percentage in basis points: 990 is 9.9 %. */
@@ -32,12 +32,6 @@ export interface Contract {
   readonly affiliate?: { readonly sellerId: string; readonly bps: BasisPoints };
   readonly coProducers: readonly { readonly sellerId: string; readonly bps: BasisPoints }[];
   readonly manager?: { readonly managerId: string; readonly bps: BasisPoints };
-}
-
-/** A percentage of the order total plus a fixed amount. */
-export interface Tariff {
-  readonly bps: BasisPoints;
-  readonly fixed: Cents;
 }
 
 /**
@@ -172,11 +166,8 @@ function financing(
 }
 
 /** The same sale, charged through a provider of another cost: only the platform's part and the managers' change. */
-export function dividedAtCost(
-  { terms }: Division,
-  cost: { readonly bps: BasisPoints; readonly fixed: number },
-): Division {
-  return divideSale({ ...terms, gatewayCost: { bps: cost.bps, fixed: cents(cost.fixed) } });
+export function dividedAtCost({ terms }: Division, cost: Tariff): Division {
+  return divideSale({ ...terms, gatewayCost: cost });
 }
 
 function refuseNonsense(terms: SaleTerms, gross: Cents): void {

@@ -35,7 +35,7 @@ select t.payment_id as "paymentId", t.posting, t.kind, t.fact, t.amount,
 from ledger_transfers t
 join ledger_accounts d on d.id = t.debit_account_id and d.platform_id = t.platform_id
 join ledger_accounts c on c.id = t.credit_account_id and c.platform_id = t.platform_id
-where t.platform_id = $1 and t.payment_id = any ($2::uuid[])
+where t.platform_id = $1 and t.payment_id = any ($2::uuid[]) and t.currency = $3
 order by t.posting nulls last, t.place`;
 
 /** Writes each posting whole, or nothing of it when its payment has one of this number. Returns whose were written. One statement. */
@@ -94,10 +94,10 @@ interface HistoryRow {
   creditBucket: Bucket;
 }
 
-/** Every transfer of each of these payments, oldest first. One statement; none when there is nobody to look for. */
+/** Every transfer of each of these payments in this currency, oldest first. One statement; none when there is nobody to look for. */
 export async function historiesOf(
   tx: EntityManager,
-  { platformId }: { platformId: string },
+  { platformId, currency }: { platformId: string; currency: string },
   paymentIds: readonly string[],
 ): Promise<(paymentId: string) => readonly PostedLeg[]> {
   const histories = new Map<string, PostedLeg[]>(paymentIds.map((paymentId) => [paymentId, []]));
@@ -105,7 +105,7 @@ export async function historiesOf(
     const rows = await statement<HistoryRow>(tx, {
       name: 'ledger_histories',
       text: HISTORIES,
-      values: [platformId, paymentIds],
+      values: [platformId, paymentIds, currency],
     });
     for (const row of rows) histories.get(row.paymentId)?.push(toLeg(row));
   }

@@ -36,6 +36,9 @@ const PATIENT = [
 /** Money may still arrive on a code we gave up. */
 const LATE = [hours(1), hours(24)];
 
+/** A refund whose end nobody told. The first pause is longer than any telling takes; a card's money may be days on its way. */
+const GIVEN_BACK = [minutes(1), minutes(5), minutes(15), hours(1), hours(6), hours(24)];
+
 /** Mending ourselves takes longer each time; nobody outside can help. */
 const STUMBLED = [seconds(30), minutes(2), minutes(10), hours(1), hours(6), hours(24)];
 
@@ -65,8 +68,11 @@ const GRACE_MS: Readonly<Record<PaymentMethod, number>> = {
 /** A code that nobody saw, at a provider that cannot be searched, is given up after this: nobody can pay it. */
 const UNSEEN_LIFE_MS = minutes(2);
 
-/** From the end of an attempt on it is asked about once a day, until it is this old. By then a person knows of it. */
+/** What has no end is asked about once a day, until it is this old. By then a person knows of it. */
 const LAST_QUESTION_MS = days(30);
+
+/** How long a provider is trusted to know a refund by its key again: of those that tell, the shortest keeps it for a day. */
+const REFUND_KEY_KEPT_MS = hours(12);
 
 /** Two searches this far apart must both find nothing before an attempt counts as never booked. */
 export const NOT_FOUND_APART_MS = minutes(1);
@@ -120,3 +126,20 @@ export function askLate(asks: number, now: Date): Date | null {
   const pause = LATE[asks];
   return pause === undefined ? null : after(now, pause);
 }
+
+/** The next question about a refund that was asked about so often. */
+export function askAboutRefund(asks: number, now: Date): Date {
+  return after(now, nth(GIVEN_BACK, asks));
+}
+
+interface AskedFor {
+  readonly askedAt: Date;
+}
+
+/** Whether a provider that knows a refund by its key still does. */
+export const isRefundKeyKept = ({ askedAt }: AskedFor, now: Date): boolean =>
+  now < after(askedAt, REFUND_KEY_KEPT_MS);
+
+/** From then on a refund is asked about no more. */
+export const isRefundOver = ({ askedAt }: AskedFor, now: Date): boolean =>
+  now >= after(askedAt, LAST_QUESTION_MS);

@@ -209,11 +209,11 @@ describe('money that went back', () => {
     });
   });
 
-  it('comes back when the dispute is won', () => {
-    expect(decided(charged, settled)).toMatchObject({
+  it('comes back when the dispute is won, as the sale it was when it was paid', () => {
+    expect(decided({ ...charged, approvedAt: at(-3_600) }, settled)).toMatchObject({
       verdict: 'changed',
       ledger: 'restore',
-      next: { status: 'APPROVED' },
+      next: { status: 'APPROVED', approvedAt: at(-3_600) },
     });
   });
 

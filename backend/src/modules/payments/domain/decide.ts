@@ -13,7 +13,7 @@ import { notFound, nothingProven, unaskable, unchanged } from './unproven.js';
  */
 export function decide(before: Standing, outcome: QueryOutcome, context: Context): Decision {
   const standing = withTold(before, outcome);
-  const past = ofAnotherTry(standing, outcome);
+  const past = ofAnotherTry(before, standing, outcome);
   if (past) return past;
   switch (outcome.kind) {
     case 'unknown':
@@ -21,7 +21,7 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
         ? unchanged(standing, outcome.native, context)
         : nothingProven(standing, context, { why: outcome.why });
     case 'refused':
-      if (context.source === 'reply') return refusedCharge(standing, outcome.reason, outcome.detail);
+      if (context.source === 'reply') return refusedCharge(standing, outcome.reason, outcome.detail, context);
       return outcome.reason === 'notOffered' && context.source === 'janitor'
         ? unaskable(standing, context)
         : nothingProven(standing, context, { refused: outcome.reason, detail: outcome.detail });
@@ -78,22 +78,15 @@ function withTold(before: Standing, outcome: QueryOutcome): Standing {
 }
 
 /** Our own call was answered: no charge is made. */
-function refusedCharge(standing: Standing, reason: string, detail: string): Decision {
+function refusedCharge(standing: Standing, reason: string, detail: string, context: Context): Decision {
   if (standing.status !== 'PENDING') return keep(standing, 'stale');
   // A webhook was quicker and told of the charge: whatever was refused, its code can still be paid.
   if (!isLost(standing)) return keep(standing, 'same');
-  const next: Standing = {
-    ...standing,
-    status: 'REJECTED',
-    attemptState: 'REFUSED',
-    confirming: false,
-    reason: 'PROVIDER_REFUSED',
-    dueAt: null,
-  };
-  return {
-    next,
-    verdict: 'changed',
-    ledger: null,
-    attention: { kind: 'REFUSED_BY_PROVIDER', detail: { reason, detail } },
-  };
+  return move(
+    standing,
+    'REJECTED',
+    context,
+    { attemptState: 'REFUSED', reason: 'PROVIDER_REFUSED' },
+    { kind: 'REFUSED_BY_PROVIDER', detail: { reason, detail } },
+  );
 }

@@ -75,7 +75,9 @@ export function settle(
   if (givenBack && standing.status === 'APPROVED') return partGivenBack(standing, givenBack, context);
   const odd = { ...(paid > standing.amount && { paid }), ...(givenBack && { givenBack }) };
   const attention = Object.keys(odd).length > 0 ? mismatch(standing, odd) : null;
-  return move(standing, 'APPROVED', context, { approvedAt: approvedAt ?? context.now }, attention);
+  // A sale that is restored was made when it was first paid.
+  const since = standing.approvedAt ?? approvedAt ?? context.now;
+  return move(standing, 'APPROVED', context, { approvedAt: since }, attention);
 }
 
 /** Money went back: the whole of it, unless less is told. */

@@ -4,7 +4,13 @@ export type PaymentStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | '
 export type PaymentMethod = 'PIX' | 'CREDIT_CARD' | 'BILLET';
 
 export type AttemptState =
-  'CREATED' | 'UNKNOWN' | 'AWAITING' | 'SETTLED' | 'DECLINED' | 'REFUSED' | 'CANCELED';
+  | 'CREATED'
+  | 'UNKNOWN'
+  | 'AWAITING'
+  | 'SETTLED'
+  | 'DECLINED'
+  | 'REFUSED'
+  | 'CANCELED';
 
 /** Why a payment is not paid, for the page to put into plain words. */
 export type PaymentReason =

@@ -1,11 +1,10 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import type { PaymentStatus } from './payment.js';
+import { isOvertaken, type Standing } from './standing.js';
 import { verdict } from './transitions.js';
 
-interface Known {
-  readonly status: PaymentStatus;
-  readonly flagged: boolean;
-}
+/** A payment, and the try of it that is told of. */
+type Known = Pick<Standing, 'status' | 'flagged' | 'captured' | 'attemptState'>;
 
 /** Where the outcome would put a payment; undefined when it tells of no state. */
 function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
@@ -28,7 +27,7 @@ function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
 /** True when the payment already stands where the outcome would put it: no need to ask or to lock anything. */
 export function saysNothingNew(now: Known, outcome: QueryOutcome): boolean {
   const flagged = 'flagged' in outcome && outcome.flagged === true;
-  if (now.flagged || flagged || tellsOfAPart(outcome)) return false;
+  if (now.flagged || isOvertaken(now) || flagged || tellsOfAPart(outcome)) return false;
   return statusTold(outcome) === now.status || (now.status === 'REFUNDED' && tellsOfAReturn(outcome));
 }
 
@@ -43,5 +42,6 @@ const tellsOfAPart = (outcome: QueryOutcome): boolean =>
 /** True when what the outcome says could still come to pass: a payment that stands elsewhere for good is past it. */
 export function mayComeTrue(now: Known, outcome: QueryOutcome): boolean {
   const told = statusTold(outcome);
-  return now.flagged || told === undefined || verdict(now.status, told) === 'allowed';
+  if (now.flagged || told === undefined) return true;
+  return isOvertaken(now) ? told === 'APPROVED' : verdict(now.status, told) === 'allowed';
 }

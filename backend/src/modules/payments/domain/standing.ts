@@ -77,6 +77,12 @@ export const keep = (
 
 export const isOpen = (standing: Standing): boolean => standing.status === 'PENDING' || standing.flagged;
 
+/** Another try of the payment was captured: what is told of this one is told of other money. */
+export const isOvertaken = ({
+  captured,
+  attemptState,
+}: Pick<Standing, 'captured' | 'attemptState'>): boolean => captured && attemptState !== 'SETTLED';
+
 /** The provider has not told us of the charge yet. */
 export const isLost = ({ attemptState }: Standing): boolean =>
   attemptState === 'CREATED' || attemptState === 'UNKNOWN';

@@ -107,6 +107,12 @@ describe('a try that another one overtook', () => {
     });
   });
 
+  it('keeps its own reference, and leaves the payment the word of the try that was captured', () => {
+    const told: QueryOutcome = { kind: 'settled', reference: 'c2', native: 'CONFIRMED' };
+    const { next } = learn({ ...OVERTAKEN, reference: null, nativeStatus: 'paid' }, told);
+    expect(next).toMatchObject({ reference: 'c2', nativeStatus: 'paid' });
+  });
+
   it('does not keep the captured one from being charged back', () => {
     const captured: Standing = { ...OVERTAKEN, attemptState: 'SETTLED', reference: 'c1' };
     expect(learn(captured, { kind: 'chargedBack', reference: 'c1' })).toMatchObject({

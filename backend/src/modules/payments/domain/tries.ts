@@ -1,5 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import type { Decision, Standing } from './standing.js';
+import { isOvertaken, keep, type Decision, type Standing } from './standing.js';
 
 /**
  * A payment may be tried through several accounts, one after another, each only when the one before surely did not charge.
@@ -16,18 +16,16 @@ export function setAside(standing: Standing): Standing | undefined {
  * What is learnt of a try that is not the one that counts: it was set aside, or another try was captured. Nothing it says
  * changes the payment, but money: that always enters, and a second capture is for a person. Undefined: this try counts.
  */
-export function ofAnotherTry(standing: Standing, outcome: QueryOutcome): Decision | undefined {
-  const { attemptState, captured, status } = standing;
-  const overtaken = captured && attemptState !== 'SETTLED';
+export function ofAnotherTry(before: Standing, told: Standing, outcome: QueryOutcome): Decision | undefined {
+  const overtaken = isOvertaken(before);
   // A rejected payment has no try under way: the refused one is as good as any.
-  const aside = attemptState === 'REFUSED' && status !== 'REJECTED';
+  const aside = before.attemptState === 'REFUSED' && before.status !== 'REJECTED';
   if (!overtaken && !aside) return undefined;
   const paid = outcome.kind === 'settled' && outcome.flagged !== true;
-  if (paid && !captured) return undefined;
-  return {
-    next: { ...standing, dueAt: null },
-    verdict: paid ? 'forbidden' : 'stale',
-    ledger: null,
-    attention: paid ? { kind: 'DOUBLE_PAYMENT', detail: { reference: outcome.reference } } : null,
-  };
+  if (paid && !before.captured) return undefined;
+  // Its reference is worth keeping; the provider's word would be shown as the payment's.
+  const next: Standing = { ...told, nativeStatus: before.nativeStatus, dueAt: null };
+  return paid
+    ? keep(next, 'forbidden', { kind: 'DOUBLE_PAYMENT', detail: { reference: outcome.reference } })
+    : keep(next, 'stale');
 }

@@ -4,10 +4,10 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { minutes, seconds } from '../domain/asking.js';
+import { Providers } from '../providers.js';
 import { AttentionItems } from '../store/attention-items.js';
 import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { ApplyOutcome } from '../use-cases/apply-outcome.js';
-import { AskProvider } from '../use-cases/ask-provider.js';
 import { compare, type Difference } from './domain/compare.js';
 import {
   Reconciliations,
@@ -36,7 +36,7 @@ export class Reconcile {
   constructor(
     private readonly reconciliations: Reconciliations,
     private readonly attempts: AskableAttempts,
-    private readonly askProvider: AskProvider,
+    private readonly providers: Providers,
     private readonly applyOutcome: ApplyOutcome,
     private readonly attention: AttentionItems,
     private readonly transactions: Transactions,
@@ -82,7 +82,7 @@ export class Reconcile {
   ): Promise<Compared> {
     const attempt = await this.attempts.find(platformId, attemptId);
     if (!attempt) return { attemptId, comparison: 'unanswered' };
-    const told = await this.askProvider.look(attempt);
+    const told = await this.providers.look(attempt);
     const { amount, reference } = attempt;
     return {
       attemptId,

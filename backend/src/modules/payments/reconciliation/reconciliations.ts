@@ -59,9 +59,11 @@ where id = any (array(
 ))
 returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", day::text, compared_to as "comparedTo"`;
 
-// A try that was set aside before it was sent, because another account was asked, is no charge of this one.
+// A try that was set aside before it was sent, because another account was asked, is no charge of this one; nor is the money
+// ours that comes by a try when another was captured.
 const BATCH = `
-select a.id as "attemptId", case when a.state = 'REFUSED' then 'REJECTED' else p.status end as status
+select a.id as "attemptId",
+  case when a.state = 'REFUSED' then 'REJECTED' when p.captured and a.state <> 'SETTLED' then 'CANCELED' else p.status end as status
 from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
 where a.id > $3 and a.id < $4 and a.gateway_account_id = $1 and a.platform_id = $2
 order by a.id limit $5`;

@@ -27,7 +27,9 @@ let health: HealthDetails;
 let metrics: Metrics;
 let calls: number;
 beforeEach(() => {
-  Logger.overrideLogger(false);
+  for (const level of ['log', 'warn'] as const) {
+    jest.spyOn(Logger.prototype, level).mockImplementation(() => undefined);
+  }
   jest.useFakeTimers();
   calls = 0;
   health = new HealthDetails();

@@ -1,7 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { GroupedWork, Reads } from '../../../database/index.js';
-import type { PaymentStatus } from '../domain/payment.js';
+import type { AttemptState, PaymentStatus } from '../domain/payment.js';
 import type { AttemptIds } from './locked-attempts.js';
 
 /** What must be known of an attempt to ask its provider about it. */
@@ -16,6 +16,9 @@ export interface AskableAttempt extends AttemptIds {
   readonly method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
   readonly status: PaymentStatus;
   readonly flagged: boolean;
+  /** Of its payment, by whichever try. */
+  readonly captured: boolean;
+  readonly attemptState: AttemptState;
   readonly createdAt: Date;
 }
 
@@ -43,7 +46,7 @@ from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as wanted(platfo
 cross join lateral (
   select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", p.order_id as "orderId",
     a.provider, a.gateway_version as "gatewayVersion", a.receiver_id as "receiverId", a.reference, a.provider_data as "providerData",
-    p.amount, p.method, p.status, p.flagged, a.created_at as "createdAt"
+    p.amount, p.method, p.status, p.flagged, p.captured, a.state as "attemptState", a.created_at as "createdAt"
   from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
   where a.platform_id = wanted.platform_id and ${condition}
   limit 1

@@ -14,6 +14,10 @@ where not exists (
     and (attempt_id is not null or detail = $6::jsonb) and resolved_at is null
 )`;
 
+// Of an attempt its lock sees to it that one is raised at a time. Of nothing but an account there is no such lock: of two that look
+// at once, neither would see the other's.
+const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::text, $2::text, $3::text), 0))`;
+
 export interface CallForAPerson {
   /** `NOT_WRITTEN`: what was learnt could not be written, several times in a row. */
   readonly kind: AttentionKind | 'WEBHOOK_UNMATCHED' | 'NOT_WRITTEN' | 'DISCREPANCY';
@@ -23,20 +27,20 @@ export interface CallForAPerson {
 /** What a person must look at. Nothing here changes money by itself. */
 @Injectable()
 export class AttentionItems {
+  /** Whoever names a payment and its attempt has locked them before: what names them here locks them in another order. */
   async raise(
     tx: EntityManager,
     at: { platformId: string; paymentId: string | null; attemptId: string | null; now: Date },
     item: CallForAPerson,
   ): Promise<void> {
-    const values = [
-      newId(at.now),
-      at.platformId,
-      item.kind,
-      at.paymentId,
-      at.attemptId,
-      JSON.stringify(item.detail),
-      at.now,
-    ];
+    const detail = JSON.stringify(item.detail);
+    if (at.attemptId === null)
+      await statement(tx, {
+        name: 'raise-one-at-a-time',
+        text: ONE_AT_A_TIME,
+        values: [at.platformId, item.kind, detail],
+      });
+    const values = [newId(at.now), at.platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
     await statement(tx, { name: 'raise-attention', text: RAISE, values });
   }
 }

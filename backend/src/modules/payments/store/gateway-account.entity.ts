@@ -1,8 +1,8 @@
+import type { MethodTariff } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { MethodCost } from '../domain/gateway-cost.js';
 
 /** What the platform pays the provider, by method. */
-export type GatewayCosts = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodCost>>;
+export type GatewayCosts = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
 
 /** A platform's account at one provider. Everything secret is sealed and never selected unless asked for by name. */
 @Entity('gateway_accounts')

@@ -189,7 +189,8 @@ const withCents = (row: RouteRow): Route => ({
 /** Certificates are kept as JSON of the PKCS#12 file in base64, or of the address where it lies, and its passphrase. */
 function certificate(json: string): ConfiguredCertificate {
   const { passphrase, ...kept } = JSON.parse(json) as { passphrase?: string } & (
-    { pfx: string } | { url: string }
+    | { pfx: string }
+    | { url: string }
   );
   const secret = passphrase === undefined ? {} : { passphrase };
   return 'url' in kept ? { url: kept.url, ...secret } : { pfx: Buffer.from(kept.pfx, 'base64'), ...secret };

@@ -34,69 +34,49 @@ export interface NewPayment extends NewAttempt {
   readonly currency: string;
 }
 
+// Its values are those of `attemptValues`.
+const OPEN_ATTEMPT = `
+insert into attempts (payment_id, platform_id, id, turn, gateway_account_id, provider, gateway_version, receiver_id, state, route,
+  division, webhook_token, lease_until, due_at, created_at)
+select $1, $2, $3, $4, $5, $6, $7, $8, 'CREATED', $9, $10, $11, $12, $12, $13`;
+
 // The renewal of a payment claims its place by the unique key on renews_payment_id.
-const OPEN = `
+const OPEN_PAYMENT = `
 with payment as (
   insert into payments (id, platform_id, order_id, renews_payment_id, method, amount, currency, status, confirming, created_at, updated_at)
-  values ($1, $2, $3, $4, $5, $6, $7, 'PENDING', true, $8, $8)
+  values ($1, $2, $14, $15, $16, $17, $18, 'PENDING', true, $13, $13)
   on conflict (renews_payment_id, platform_id) do nothing
-  returning id, platform_id
-)
-insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, gateway_version, state, route, division,
-  webhook_token, lease_until, due_at, created_at, receiver_id)
-select $9, payment.platform_id, payment.id, $10, $11, $12, $17, 'CREATED', $13, $14, $15, $16, $16, $8, $18 from payment
-returning id`;
-
-const OPEN_NEXT = `
-insert into attempts (id, platform_id, payment_id, turn, gateway_account_id, provider, gateway_version, state, route, division,
-  webhook_token, lease_until, due_at, created_at, receiver_id)
-values ($1, $2, $3, $4, $5, $6, $12, 'CREATED', $7, $8, $9, $10, $10, $11, $13)`;
+  returning id
+) ${OPEN_ATTEMPT} from payment returning id`;
 
 /** Payments and attempts as they are written before any call. */
 @Injectable()
 export class OpenedAttempts {
   /** Writes payment and attempt in one statement. False when the payment was already renewed: nothing was written. */
   async open(tx: EntityManager, payment: NewPayment): Promise<boolean> {
-    const values = [
-      payment.paymentId,
-      payment.platformId,
-      payment.orderId,
-      payment.renewsPaymentId,
-      payment.method,
-      payment.amount,
-      payment.currency,
-      payment.createdAt,
-      payment.attemptId,
-      payment.turn,
-      payment.gatewayAccountId,
-      payment.provider,
-      JSON.stringify(payment.route),
-      payment.division && JSON.stringify(payment.division),
-      payment.webhookToken,
-      payment.leaseUntil,
-      payment.gatewayVersion,
-      payment.receiverId,
-    ];
-    return (await statement(tx, { name: 'open-payment', text: OPEN, values })).length === 1;
+    const { orderId, renewsPaymentId, method, amount, currency } = payment;
+    const values = [...attemptValues(payment), orderId, renewsPaymentId, method, amount, currency];
+    return (await statement(tx, { name: 'open-payment', text: OPEN_PAYMENT, values })).length === 1;
   }
 
   /** Writes the next try of a payment that is open already. */
   async openNext(tx: EntityManager, attempt: NewAttempt): Promise<void> {
-    const values = [
-      attempt.attemptId,
-      attempt.platformId,
-      attempt.paymentId,
-      attempt.turn,
-      attempt.gatewayAccountId,
-      attempt.provider,
-      JSON.stringify(attempt.route),
-      attempt.division && JSON.stringify(attempt.division),
-      attempt.webhookToken,
-      attempt.leaseUntil,
-      attempt.createdAt,
-      attempt.gatewayVersion,
-      attempt.receiverId,
-    ];
-    await statement(tx, { name: 'open-next-attempt', text: OPEN_NEXT, values });
+    await statement(tx, { name: 'open-attempt', text: OPEN_ATTEMPT, values: attemptValues(attempt) });
   }
 }
+
+const attemptValues = (attempt: NewAttempt): unknown[] => [
+  attempt.paymentId,
+  attempt.platformId,
+  attempt.attemptId,
+  attempt.turn,
+  attempt.gatewayAccountId,
+  attempt.provider,
+  attempt.gatewayVersion,
+  attempt.receiverId,
+  JSON.stringify(attempt.route),
+  attempt.division && JSON.stringify(attempt.division),
+  attempt.webhookToken,
+  attempt.leaseUntil,
+  attempt.createdAt,
+];

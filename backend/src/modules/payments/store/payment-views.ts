@@ -35,8 +35,8 @@ export interface PurchaseStanding {
   readonly leaseUntil: Date;
 }
 
-// A card is charged by its buyer's purchase alone. A code may be asked for anew when the last one was given up, or a renewal was refused by the provider, and nothing was paid
-// for the order.
+// A card is charged by its buyer's purchase alone. A code may be asked for anew when the last one was given up, or a renewal was
+// refused by the provider, and nothing was paid for the order.
 const COLUMNS = `
 p.id as "paymentId", p.platform_id as "platformId", p.order_id as "orderId", o.offer_id as "offerId", p.method, p.status, p.confirming,
 p.amount, p.currency, p.expires_at as "expiresAt", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage",

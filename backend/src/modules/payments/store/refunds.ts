@@ -1,7 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, statement } from '../../../database/index.js';
+import { Reads, Transactions, statement } from '../../../database/index.js';
 
 export interface NewRefund {
   readonly refundId: string;
@@ -9,6 +9,21 @@ export interface NewRefund {
   readonly attemptId: string;
   readonly amount: Cents;
   readonly askedAt: Date;
+  /** Until then the process that wrote it is telling the provider; afterwards anyone may ask what became of it. */
+  readonly dueAt: Date;
+}
+
+/** A refund whose end nobody was told of. */
+export interface OpenRefund {
+  readonly refundId: string;
+  readonly platformId: string;
+  readonly attemptId: string;
+  readonly paymentId: string;
+  /** `PROCESSING`: the provider said that it has it. `ASKED`: whether it ever heard of it is not known. */
+  readonly state: 'ASKED' | 'PROCESSING';
+  readonly askedAt: Date;
+  /** How often it was asked about. */
+  readonly asks: number;
 }
 
 interface OfAttempt {
@@ -17,21 +32,38 @@ interface OfAttempt {
 }
 
 const OPEN = `
-insert into refunds (id, platform_id, attempt_id, amount, asked_at) values ($1, $2, $3, $4, $5)
+insert into refunds (id, platform_id, attempt_id, amount, asked_at, due_at) values ($1, $2, $3, $4, $5, $6)
 on conflict (attempt_id, platform_id) where state <> 'REFUSED' do nothing
 returning id`;
 
-const ANSWER = `
-update refunds set state = $3, answered_at = $4
-where attempt_id = $1 and platform_id = $2 and state = 'ASKED'`;
+const PROCESSING = `
+update refunds set state = 'PROCESSING', answered_at = $3 where attempt_id = $1 and platform_id = $2 and state = 'ASKED'`;
+
+const END = `
+update refunds set state = $3, answered_at = $4, due_at = null
+where attempt_id = $1 and platform_id = $2 and state in ('ASKED', 'PROCESSING')`;
 
 const CAPTURED_ATTEMPT = `
 select id as "attemptId" from attempts where payment_id = $1 and platform_id = $2 and state = 'SETTLED'`;
 
+const DUE = `
+select r.id as "refundId", r.platform_id as "platformId", r.attempt_id as "attemptId", a.payment_id as "paymentId", r.state,
+  r.asked_at as "askedAt", r.asks
+from refunds r join attempts a on a.id = r.attempt_id and a.platform_id = r.platform_id
+where r.due_at <= $1 order by r.due_at limit $2 for update of r skip locked`;
+
+const ASK_AGAIN = `
+update refunds set asks = asks + 1, due_at = $3 where id = $1 and platform_id = $2`;
+
+const LEAVE = 'update refunds set due_at = null where id = $1 and platform_id = $2';
+
 /** Refunds that we asked for. Written before the call; one of an attempt stands or is under way at most. */
 @Injectable()
 export class Refunds {
-  constructor(private readonly reads: Reads) {}
+  constructor(
+    private readonly reads: Reads,
+    private readonly transactions: Transactions,
+  ) {}
 
   /** The attempt whose money would go back. */
   async capturedAttempt(platformId: string, paymentId: string): Promise<string | undefined> {
@@ -41,28 +73,46 @@ export class Refunds {
 
   /** False when one stands or is under way: nothing was written. */
   async open(tx: EntityManager, refund: NewRefund): Promise<boolean> {
-    const { refundId, platformId, attemptId, amount, askedAt } = refund;
-    const values = [refundId, platformId, attemptId, amount, askedAt];
+    const { refundId, platformId, attemptId, amount, askedAt, dueAt } = refund;
+    const values = [refundId, platformId, attemptId, amount, askedAt, dueAt];
     return (await statement(tx, { name: 'open-refund', text: OPEN, values })).length === 1;
   }
 
+  /** The provider has it, and the money is on its way. */
+  async processing({ attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
+    const values = [attemptId, platformId, now];
+    await this.transactions.single({ name: 'refund-processing', text: PROCESSING, values });
+  }
+
   /** The money went back. */
-  async settle(tx: EntityManager, of: OfAttempt, now: Date): Promise<void> {
-    await this.answer(tx, of, 'DONE', now);
+  async settle(tx: EntityManager, { attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
+    const values = [attemptId, platformId, 'DONE', now];
+    await statement(tx, { name: 'end-refund', text: END, values });
   }
 
   /** The provider surely gave nothing back. Nothing changes if it is known by now that it did. */
-  async refuse(tx: EntityManager, of: OfAttempt, now: Date): Promise<void> {
-    await this.answer(tx, of, 'REFUSED', now);
+  async refuse({ attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
+    const values = [attemptId, platformId, 'REFUSED', now];
+    await this.transactions.single({ name: 'end-refund', text: END, values });
   }
 
-  private async answer(
-    tx: EntityManager,
-    { attemptId, platformId }: OfAttempt,
-    state: 'DONE' | 'REFUSED',
-    now: Date,
-  ): Promise<void> {
-    const values = [attemptId, platformId, state, now];
-    await statement(tx, { name: 'answer-refund', text: ANSWER, values });
+  /**
+   * Those that are due, each put off until `nextAsk` at once: whoever takes them and dies, or fails, leaves them to be asked
+   * about again.
+   */
+  claimDue(now: Date, most: number, nextAsk: (refund: OpenRefund) => Date): Promise<OpenRefund[]> {
+    return this.transactions.run('claimRefunds', async (tx) => {
+      const due = await statement<OpenRefund>(tx, { name: 'due-refunds', text: DUE, values: [now, most] });
+      for (const refund of due) {
+        const values = [refund.refundId, refund.platformId, nextAsk(refund)];
+        await statement(tx, { name: 'ask-refund-again', text: ASK_AGAIN, values });
+      }
+      return due;
+    });
+  }
+
+  /** It is asked about no more. */
+  async leave(tx: EntityManager, { refundId, platformId }: OpenRefund): Promise<void> {
+    await statement(tx, { name: 'leave-refund', text: LEAVE, values: [refundId, platformId] });
   }
 }

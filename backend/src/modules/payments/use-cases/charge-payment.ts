@@ -1,4 +1,5 @@
 import { GatewayRunner, type Outcome } from '@guiche/gateway-kit';
+import { tariffOf } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { AppConfig, PaymentsConfig } from '../../../config/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
@@ -6,7 +7,6 @@ import { dividedAtCost, type Division } from '../../ledger/index.js';
 import { seconds } from '../domain/asking.js';
 import { chargeIntent } from '../domain/charge-intent.js';
 import { platformSplit } from '../domain/platform-split.js';
-import { costOf } from '../domain/gateway-cost.js';
 import type { Decision } from '../domain/standing.js';
 import { HeldCards } from '../cards/held-cards.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -87,7 +87,7 @@ const idsOf = ({ attemptId, order, via }: OpenedPayment): AttemptIds => ({
 /** Payments.md §3: the receiver's token, and the platform's part to the platform's own receiver. */
 function inTheNameOf({ receiver, via, order, method }: OpenedPayment) {
   if (!receiver?.receiverToken || via.defaultReceiverId === null) return {};
-  const division = dividedAtCost(order.division as Division, costOf(via.costs[method], order.installments));
+  const division = dividedAtCost(order.division as Division, tariffOf(via.costs[method], order.installments));
   return {
     receiver: {
       receiverToken: receiver.receiverToken,

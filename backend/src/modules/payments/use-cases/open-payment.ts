@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { tariffOf, type Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaymentsConfig } from '../../../config/index.js';
@@ -7,7 +8,6 @@ import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
 import type { Receiver } from '../../receivers/index.js';
 import type { HeldCard } from '../cards/held-cards.js';
-import { costOf } from '../domain/gateway-cost.js';
 import type { RouteDecision } from '../routing/domain/route.js';
 import type { ChosenWays, Way } from '../routing/routing.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -123,7 +123,7 @@ export class OpenPayment {
       receiverId: opened.receiver?.id ?? null,
       gatewayVersion: opened.gatewayVersion,
       route: opened.route,
-      division: divisionOf(opened.order, costOf(costs[opened.method], opened.order.installments)),
+      division: divisionOf(opened.order, tariffOf(costs[opened.method], opened.order.installments)),
       webhookToken: opened.webhookToken,
       createdAt: opened.createdAt,
       leaseUntil: new Date(opened.createdAt.getTime() + this.config.purchaseLeaseMs),
@@ -132,7 +132,7 @@ export class OpenPayment {
 }
 
 /** What the account costs is the platform's, so another account than the order was divided for changes the platform's part. */
-function divisionOf(order: Order, cost: ReturnType<typeof costOf>): Division | null {
+function divisionOf(order: Order, cost: Tariff): Division | null {
   const divided = order.division as Division;
   const { gatewayCost } = divided.terms;
   return gatewayCost.bps === cost.bps && gatewayCost.fixed === cost.fixed

@@ -1,18 +1,15 @@
-import { GatewayRunner, type RefundOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { Receivers } from '../../receivers/index.js';
+import { askAboutRefund } from '../domain/asking.js';
 import type { PaymentStatus } from '../domain/payment.js';
-import { GatewayDirectory } from '../gateway-directory.js';
-import { AttentionItems } from '../store/attention-items.js';
-import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
-import { GatewayAccounts } from '../store/gateway-accounts.js';
+import type { ChargedAttempt } from '../providers.js';
+import { AskableAttempts } from '../store/askable-attempts.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
-import { ApplyOutcome } from './apply-outcome.js';
 import { AskProvider } from './ask-provider.js';
+import { TellRefund } from './tell-refund.js';
 
 /**
  * - `refunded`: the money went back, and the books say so.
@@ -25,11 +22,10 @@ export type RefundAnswer =
   | { readonly kind: 'refused'; readonly detail: string }
   | { readonly kind: 'notRefundable'; readonly status?: PaymentStatus };
 
-type Captured = AskableAttempt & { readonly reference: string };
-
 /**
  * Gives the whole of a payment back. Written first: whatever tells of the return, before the call is answered or after it,
- * meets a refund of ours and is no chargeback. The provider is told once; whoever asks again asks it what became of that.
+ * meets a refund of ours and is no chargeback. The provider is told once; whoever asks again asks it what became of that. What
+ * no answer ends here, FollowRefunds goes on asking about.
  */
 @Injectable()
 export class RefundPayment {
@@ -38,13 +34,8 @@ export class RefundPayment {
     private readonly askable: AskableAttempts,
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
-    private readonly accounts: GatewayAccounts,
-    private readonly gateways: GatewayDirectory,
-    private readonly receivers: Receivers,
-    private readonly runner: GatewayRunner,
-    private readonly applyOutcome: ApplyOutcome,
+    private readonly tellRefund: TellRefund,
     private readonly askProvider: AskProvider,
-    private readonly attention: AttentionItems,
     private readonly clock: Clock,
   ) {}
 
@@ -52,13 +43,13 @@ export class RefundPayment {
     const attemptId = await this.refunds.capturedAttempt(platformId, paymentId);
     const attempt = attemptId && (await this.askable.find(platformId, attemptId));
     if (!attempt || attempt.reference === null) return { kind: 'notRefundable' };
-    const captured = { ...attempt, reference: attempt.reference };
-    const opened = await this.open(captured);
-    if ('kind' in opened) return opened.kind === 'underWay' ? this.lookAt(captured) : opened;
-    return this.close(captured, paymentId, opened.refundId, await this.call(captured, opened.refundId));
+    const charged = { ...attempt, reference: attempt.reference };
+    const opened = await this.open(charged);
+    if ('kind' in opened) return opened.kind === 'underWay' ? this.lookAt(charged) : opened;
+    return this.tell(charged, opened.refundId);
   }
 
-  private open(attempt: Captured): Promise<{ refundId: string } | RefundAnswer> {
+  private open(attempt: ChargedAttempt): Promise<{ refundId: string } | RefundAnswer> {
     const { platformId, attemptId, amount } = attempt;
     return this.transactions.run('openRefund', async (tx) => {
       const locked = (await this.attempts.lock(tx, platformId, [attemptId])).get(attemptId);
@@ -66,68 +57,38 @@ export class RefundPayment {
         return { kind: 'notRefundable', ...(locked && { status: locked.standing.status }) };
       const askedAt = this.clock.now();
       const refundId = newId(askedAt);
-      const written = await this.refunds.open(tx, { refundId, platformId, attemptId, amount, askedAt });
+      const dueAt = askAboutRefund(0, askedAt);
+      const written = await this.refunds.open(tx, {
+        refundId,
+        platformId,
+        attemptId,
+        amount,
+        askedAt,
+        dueAt,
+      });
       return written ? { refundId } : { kind: 'underWay' };
     });
   }
 
-  private async call(attempt: Captured, refundId: string): Promise<RefundOutcome> {
-    const { platformId, gatewayAccountId, attemptId, reference, amount, providerData } = attempt;
-    const via = await this.accounts.get(platformId, gatewayAccountId);
-    if (!via) throw new Error(`gateway account ${gatewayAccountId} is gone`);
-    const receiver = attempt.receiverId && (await this.receivers.get(platformId, attempt.receiverId));
-    const gateway = this.gateways.get(attempt.provider, attempt.gatewayVersion);
-    return this.runner.refund(gateway, via.account, {
-      refundId,
-      attemptId,
-      reference,
-      chargedAmount: amount,
-      ...(receiver && receiver.receiverToken && { receiverToken: receiver.receiverToken }),
-      ...(providerData && { providerData }),
-    });
-  }
-
-  private async close(
-    attempt: Captured,
-    paymentId: string,
-    refundId: string,
-    told: RefundOutcome,
-  ): Promise<RefundAnswer> {
-    const { reference } = attempt;
+  private async tell(attempt: ChargedAttempt, refundId: string): Promise<RefundAnswer> {
+    const told = await this.tellRefund.tell(attempt, refundId);
     switch (told.kind) {
       case 'refunded':
-        await this.applyOutcome.apply({
-          of: attempt,
-          told: { kind: 'refunded', reference },
-          source: 'refund',
-        });
         return { kind: 'refunded' };
       case 'processing':
+      case 'unknown':
         return this.lookAt(attempt);
-      case 'unknown': {
-        const seen = await this.lookAt(attempt);
-        if (seen.kind === 'underWay') await this.callAPerson(attempt, paymentId, { refundId, why: told.why });
-        return seen;
-      }
-      case 'declined':
       case 'refused':
-        await this.transactions.run('closeRefund', (tx) =>
-          this.refunds.refuse(tx, attempt, this.clock.now()),
-        );
+        await this.refunds.refuse(attempt, this.clock.now());
+        return { kind: 'refused', detail: told.detail };
+      case 'declined':
         return { kind: 'refused', detail: told.detail };
     }
   }
 
   /** Never told twice: the provider is asked what became of it. */
-  private async lookAt(attempt: Captured): Promise<RefundAnswer> {
+  private async lookAt(attempt: ChargedAttempt): Promise<RefundAnswer> {
     const { next } = await this.askProvider.askAbout(attempt, 'refund');
     return { kind: next.status === 'REFUNDED' ? 'refunded' : 'underWay' };
-  }
-
-  private callAPerson({ platformId, attemptId }: Captured, paymentId: string, detail: object): Promise<void> {
-    const now = this.clock.now();
-    return this.transactions.run('callAPerson', (tx) =>
-      this.attention.raise(tx, { platformId, paymentId, attemptId, now }, { kind: 'UNRESOLVED', detail }),
-    );
   }
 }

@@ -1,16 +1,9 @@
+import type { MethodTariff } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Locale } from '../../../runtime/errors/index.js';
 
-/** A fee of so many basis points of the gross plus a fixed number of cents. */
-export interface MethodFee {
-  readonly bps: number;
-  readonly fixed: number;
-  /** Instead, for a card paid in so many parts: `{"6": {"bps": 1290, "fixed": 100}}`. */
-  readonly byInstallments?: Readonly<Record<string, { readonly bps: number; readonly fixed: number }>>;
-}
-
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
-export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodFee>>;
+export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
 
 /**
  * How buyers may pay by card in parts (payments.md §9): so many counts, the first ones without interest, the later ones with

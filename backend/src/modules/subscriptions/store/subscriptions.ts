@@ -1,6 +1,8 @@
+import { saoPauloDate } from '@guiche/brazil';
+import { cents, type Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { Reads, statement } from '../../../database/index.js';
 
 /** A payment of a subscription's order, locked with that order until the transaction ends. */
 export interface LockedPayment {
@@ -18,6 +20,13 @@ export interface Beginning {
   readonly nextChargeDate: string;
   readonly startedAt: Date;
   readonly now: Date;
+}
+
+/** When a subscription is charged next, and how much. */
+export interface NextCharge {
+  /** Calendar date in São Paulo, YYYY-MM-DD. */
+  readonly date: string;
+  readonly amount: Cents;
 }
 
 // The payment first, then its order, as every door locks them: while both are held, no payment of the order changes.
@@ -42,9 +51,25 @@ update subscriptions s set status = 'CANCELED', canceled_at = $3, next_charge_at
 where s.order_id = $1 and s.platform_id = $2 and s.status <> 'CANCELED' and not exists (
   select from payments p where p.order_id = s.order_id and p.platform_id = s.platform_id and p.status = 'APPROVED')`;
 
+const NEXT_CHARGE = `
+select next_charge_at as at, recurrence_price as amount from subscriptions where order_id = $1 and platform_id = $2`;
+
 /** The subscriptions of a platform. Every look-up names the tenant. */
 @Injectable()
 export class Subscriptions {
+  constructor(private readonly reads: Reads) {}
+
+  /** Of the subscription of an order: null when there is none any more, undefined when it has not begun. One statement. */
+  async nextCharge(platformId: string, orderId: string): Promise<NextCharge | null | undefined> {
+    const [subscription] = await this.reads.primary<{ at: Date | null; amount: number }>(NEXT_CHARGE, [
+      orderId,
+      platformId,
+    ]);
+    if (!subscription) return undefined;
+    const { at, amount } = subscription;
+    return at && { date: saoPauloDate(at), amount: cents(amount) };
+  }
+
   /** Undefined for a payment of anything but a subscription: nothing is locked then. */
   async lockPayment(
     tx: EntityManager,

@@ -2,7 +2,7 @@ import type { StoredWebhook } from '../store/webhook-records.js';
 
 interface Limits {
   readonly deliveries: number;
-  /** Of their bodies together, in characters. */
+  /** Of all of them together. */
   readonly size: number;
 }
 
@@ -67,9 +67,9 @@ export class WaitingLine {
     return all;
   }
 
-  private count({ delivery }: StoredWebhook, change: 1 | -1): void {
+  private count({ size }: StoredWebhook, change: 1 | -1): void {
     this.deliveries += change;
-    this.size += change * delivery.rawBody.length;
+    this.size += change * size;
   }
 }
 

@@ -1,7 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type WebhookState =
-  'RECEIVED' | 'APPLIED' | 'DUPLICATE' | 'IGNORED' | 'UNKNOWN_WORD' | 'FAILED' | 'QUARANTINED';
+  | 'RECEIVED'
+  | 'APPLIED'
+  | 'DUPLICATE'
+  | 'IGNORED'
+  | 'UNKNOWN_WORD'
+  | 'FAILED'
+  | 'QUARANTINED';
 
 /** One delivery as it arrived. What it said is sealed, because it names payers, and kept for a written time. */
 @Entity('webhook_records')

@@ -18,7 +18,10 @@ export interface StoredWebhook {
   readonly tries: number;
   /** Nobody else takes it before then. */
   readonly claimedUntil: Date;
-  readonly delivery: WebhookDelivery;
+  /** How much of it is kept in memory while it waits: characters as it came, bytes as it is sealed. */
+  readonly size: number;
+  /** What was delivered. Throws when no key of ours unseals it: that holds up nobody else. */
+  readonly open: () => WebhookDelivery;
 }
 
 export interface Arrival {
@@ -83,16 +86,24 @@ where id = any (array(
 ))
 returning id, provider, platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId", tries, sealed`;
 
+// Only what is still claimed as it was when it was taken: what ran out meanwhile may be somebody else's.
 const RELEASE = `
-update webhook_records set due_at = $2 where id = any ($1::uuid[]) and state = 'RECEIVED' and due_at > $2
-returning 1`;
+update webhook_records set due_at = $3
+where id = any (array(
+  select r.id from webhook_records r join unnest($1::uuid[], $2::timestamptz[]) as claimed(id, until) on r.id = claimed.id
+  where r.id = any ($1::uuid[]) and r.due_at = claimed.until and r.state = 'RECEIVED'
+  order by r.id for no key update of r
+))`;
 
-// By an array too, lest a plan made once reads every record there ever was.
+// By an array too, lest a plan made once reads every record there ever was. Locked in the order of their ids, as by the rotation of
+// keys and by whoever finishes some of them too: two callers wait for each other in one direction only.
 const FINISH = `
 update webhook_records r set state = f.state, detail = f.detail, attempt_id = coalesce(r.attempt_id, f.attempt_id), due_at = f.due_at,
   tries = r.tries + 1, processed_at = $6
 from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[]) as f(id, state, detail, attempt_id, due_at)
-where r.id = any ($1::uuid[]) and r.id = f.id and r.state = 'RECEIVED'`;
+where r.id = any (array(
+  select id from webhook_records where id = any ($1::uuid[]) and state = 'RECEIVED' order by id for no key update
+)) and r.id = f.id`;
 
 /** The kinds of deliveries that are kept for a time of their own. */
 export type Forgettable = keyof typeof FORGETTABLE;
@@ -137,7 +148,7 @@ interface NewRow {
   readonly bodyHash: Buffer;
 }
 
-interface ClaimedRow extends Omit<StoredWebhook, 'delivery' | 'claimedUntil'> {
+interface ClaimedRow extends Omit<StoredWebhook, 'open' | 'size' | 'claimedUntil'> {
   readonly sealed: Buffer;
 }
 
@@ -188,15 +199,19 @@ export class WebhookRecords {
     return rows.map(({ sealed, ...record }) => ({
       ...record,
       claimedUntil: until,
-      delivery: this.open(record.id, sealed),
+      size: sealed.length,
+      open: () => this.unseal(record.id, sealed),
     }));
   }
 
-  /** Gives claimed deliveries back: they are due at once. */
+  /** Gives back what is claimed still: it is due at once. */
   async release(claimed: readonly StoredWebhook[], now: Date): Promise<void> {
     if (claimed.length === 0) return;
-    const ids = claimed.map(({ id }) => id);
-    await this.transactions.single({ name: 'release-webhooks', text: RELEASE, values: [ids, now] });
+    await this.transactions.single({
+      name: 'release-webhooks',
+      text: RELEASE,
+      values: [claimed.map(({ id }) => id), claimed.map(({ claimedUntil }) => claimedUntil), now],
+    });
   }
 
   /** Notes what became of each delivery. One statement. */
@@ -232,7 +247,7 @@ export class WebhookRecords {
     };
   }
 
-  private open(id: string, sealed: Buffer): WebhookDelivery {
+  private unseal(id: string, sealed: Buffer): WebhookDelivery {
     return JSON.parse(this.envelope.open(sealed, context(id)).toString('utf8')) as WebhookDelivery;
   }
 }
@@ -241,9 +256,9 @@ function keptAs(row: KeptRow | undefined, { provider, dueAt, delivery }: Arrival
   if (!row) return { to: 'refused' };
   const { id, platformId, gatewayAccountId, attemptId } = row;
   if (platformId === null || gatewayAccountId === null) return { to: 'nobody' };
-  const claimedUntil = dueAt;
+  const known = { id, provider, platformId, gatewayAccountId, attemptId, tries: 0 };
   return {
     to: 'us',
-    record: { id, provider, platformId, gatewayAccountId, attemptId, tries: 0, claimedUntil, delivery },
+    record: { ...known, claimedUntil: dueAt, size: delivery.rawBody.length, open: () => delivery },
   };
 }

@@ -71,7 +71,7 @@ export class UnderstandWebhook {
   async understand(record: StoredWebhook): Promise<void> {
     const via = await this.accounts.get(record.platformId, record.gatewayAccountId);
     if (!via) return this.finish(record, final('QUARANTINED', 'the account is gone'));
-    const reading = this.runner.readWebhook(this.gateways.get(record.provider), via.account, record.delivery);
+    const reading = this.runner.readWebhook(this.gateways.get(record.provider), via.account, record.open());
     switch (reading.kind) {
       case 'forged':
         return this.finish(record, final('QUARANTINED', reading.detail));

@@ -1,0 +1,74 @@
+import {
+  GatewayRunner,
+  type AnyGateway,
+  type GatewayAccount,
+  type QueryOutcome,
+  type RefundOutcome,
+} from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../runtime/clock/index.js';
+import { Receivers } from '../receivers/index.js';
+import { GatewayDirectory } from './gateway-directory.js';
+import type { AskableAttempt } from './store/askable-attempts.js';
+import { GatewayAccounts } from './store/gateway-accounts.js';
+
+/** An attempt whose charge the provider has told us of. */
+export type ChargedAttempt = AskableAttempt & { readonly reference: string };
+
+/** Whom to speak to about an attempt, and what to say beside the question. */
+interface Line {
+  readonly gateway: AnyGateway;
+  readonly account: GatewayAccount;
+  readonly known: { readonly receiverToken?: string; readonly providerData?: Record<string, unknown> };
+}
+
+/**
+ * Speaks to providers about charges that were sent: through the account, in the version and in the name they were sent with.
+ * Nothing is written here.
+ */
+@Injectable()
+export class Providers {
+  constructor(
+    private readonly accounts: GatewayAccounts,
+    private readonly gateways: GatewayDirectory,
+    private readonly receivers: Receivers,
+    private readonly runner: GatewayRunner,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What the provider says of it now: by its reference, or by our own id where it told none. */
+  async look(attempt: AskableAttempt): Promise<QueryOutcome> {
+    const { gateway, account, known } = await this.line(attempt);
+    return this.runner.query(gateway, account, {
+      attemptId: attempt.attemptId,
+      amount: attempt.amount,
+      paymentMethod: attempt.method,
+      createdAt: this.clock.toWorld(attempt.createdAt),
+      askedAt: this.clock.toWorld(this.clock.now()),
+      ...(attempt.reference !== null && { reference: attempt.reference }),
+      ...known,
+    });
+  }
+
+  /** Has the whole of it given back. The refund is written before, and its id is our key there, for life. */
+  async giveBack(attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
+    const { gateway, account, known } = await this.line(attempt);
+    const { attemptId, reference, amount: chargedAmount } = attempt;
+    return this.runner.refund(gateway, account, { refundId, attemptId, reference, chargedAmount, ...known });
+  }
+
+  private async line(attempt: AskableAttempt): Promise<Line> {
+    const { platformId, gatewayAccountId, provider, gatewayVersion, receiverId, providerData } = attempt;
+    const via = await this.accounts.get(platformId, gatewayAccountId);
+    if (!via) throw new Error(`gateway account ${gatewayAccountId} is gone`);
+    const receiver = receiverId === null ? undefined : await this.receivers.get(platformId, receiverId);
+    return {
+      gateway: this.gateways.get(provider, gatewayVersion),
+      account: via.account,
+      known: {
+        ...(receiver?.receiverToken && { receiverToken: receiver.receiverToken }),
+        ...(providerData && { providerData }),
+      },
+    };
+  }
+}

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { loadConfiguration } from '../../../config/index.js';
+import { GuicheDataSource, Transactions } from '../../../database/index.js';
+import { signal } from '../../../../test/support/signal.js';
+import { somebodyWaits } from '../../../../test/support/somebody-waits.js';
+import { AttentionItems } from './attention-items.js';
+
+const NOW = new Date('2026-03-02T12:00:00.000Z');
+const PLATFORM = randomUUID();
+const attention = new AttentionItems();
+
+let dataSource: GuicheDataSource;
+let transactions: Transactions;
+beforeAll(async () => {
+  const { database } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
+  dataSource = await new GuicheDataSource(database, { entities: [], migrations: [] }).initialize();
+  transactions = new Transactions(dataSource);
+  await dataSource.query(
+    `insert into platforms (id, slug, name, fees, created_at) values ($1, 'chamar', 'Chamar', '{}', $2)`,
+    [PLATFORM, NOW],
+  );
+});
+afterAll(() => dataSource.destroy());
+
+const raise = (gatewayAccountId: string, beforeCommit = (): Promise<void> => Promise.resolve()) =>
+  transactions.run('raise', async (tx) => {
+    const at = { platformId: PLATFORM, paymentId: null, attemptId: null, now: NOW };
+    await attention.raise(tx, at, { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } });
+    await beforeCommit();
+  });
+
+it('of two deliveries that nobody knows, given up at the same moment, a person hears once for each account', async () => {
+  const [raised, mayCommit] = [signal(), signal()];
+  const one = raise('mine', () => {
+    raised.give();
+    return mayCommit.given;
+  });
+  await raised.given;
+  const other = raise('mine');
+  await Promise.race([somebodyWaits(dataSource), other]);
+  mayCommit.give();
+  await Promise.all([one, other]);
+  await raise('theirs');
+  await raise('mine');
+  const items = await dataSource.query(
+    `select detail ->> 'gatewayAccountId' as of from attention_items where platform_id = $1 order by 1`,
+    [PLATFORM],
+  );
+  expect(items).toEqual([{ of: 'mine' }, { of: 'theirs' }]);
+});

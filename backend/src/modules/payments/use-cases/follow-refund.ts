@@ -1,0 +1,77 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { isRefundKeyKept, isRefundOver } from '../domain/asking.js';
+import { GatewayDirectory } from '../gateway-directory.js';
+import { Providers, type ChargedAttempt } from '../providers.js';
+import { AskableAttempts } from '../store/askable-attempts.js';
+import { AttentionItems } from '../store/attention-items.js';
+import { LockedAttempts } from '../store/locked-attempts.js';
+import { Refunds, type OpenRefund } from '../store/refunds.js';
+import { ApplyOutcome } from './apply-outcome.js';
+import { TellRefund } from './tell-refund.js';
+
+/**
+ * Finds out what became of a refund whose end nobody was told of: its answer was lost, perhaps with the process that waited for
+ * it, or the provider took it and said no more. It is never told to a provider that might give the money back twice.
+ */
+@Injectable()
+export class FollowRefund {
+  constructor(
+    private readonly askable: AskableAttempts,
+    private readonly providers: Providers,
+    private readonly gateways: GatewayDirectory,
+    private readonly applyOutcome: ApplyOutcome,
+    private readonly tellRefund: TellRefund,
+    private readonly attempts: LockedAttempts,
+    private readonly refunds: Refunds,
+    private readonly attention: AttentionItems,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  async follow(refund: OpenRefund): Promise<void> {
+    const attempt = await this.charged(refund);
+    const told = await this.providers.look(attempt);
+    const { next } = await this.applyOutcome.apply({ of: attempt, told, source: 'refund' });
+    const { status } = next;
+    if (status === 'REFUNDED') return;
+    if (status !== 'APPROVED' || isRefundOver(refund, this.clock.now()))
+      return this.callAPerson(refund, { status });
+    if (this.mayTellAgain(refund, attempt, told)) return this.tellAgain(refund, attempt);
+    if (refund.state === 'ASKED') await this.callAPerson(refund, { status });
+  }
+
+  /** Once its time is over it is asked about no more. */
+  callAPerson(refund: OpenRefund, detail: object): Promise<void> {
+    const { refundId, platformId, paymentId, attemptId } = refund;
+    const now = this.clock.now();
+    return this.transactions.run('callAPerson', async (tx) => {
+      // First, and in the order of every door: an outcome of this payment that is written now would wait for us, and we for it.
+      await this.attempts.lock(tx, platformId, [attemptId]);
+      if (isRefundOver(refund, now)) await this.refunds.leave(tx, refund);
+      const at = { platformId, paymentId, attemptId, now };
+      await this.attention.raise(tx, at, { kind: 'UNRESOLVED', detail: { refundId, ...detail } });
+    });
+  }
+
+  private async charged({ platformId, attemptId }: OpenRefund): Promise<ChargedAttempt> {
+    const attempt = await this.askable.find(platformId, attemptId);
+    if (!attempt || attempt.reference === null) throw new Error(`attempt ${attemptId} was never charged`);
+    return { ...attempt, reference: attempt.reference };
+  }
+
+  /** Only where the provider shows that all of the money is still here, and promises to take the same refund for one. */
+  private mayTellAgain(refund: OpenRefund, attempt: ChargedAttempt, told: QueryOutcome): boolean {
+    const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
+    const untouched = told.kind === 'settled' && !told.flagged && (told.refundedAmount ?? 0) === 0;
+    return manifest.refundsOnce === true && untouched && isRefundKeyKept(refund, this.clock.now());
+  }
+
+  private async tellAgain(refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {
+    const told = await this.tellRefund.tell(attempt, refund.refundId);
+    if (told.kind === 'refunded' || told.kind === 'processing') return;
+    await this.callAPerson(refund, { why: told.kind === 'unknown' ? told.why : told.detail });
+  }
+}
