@@ -1,7 +1,7 @@
 // @ts-check
 /** The whole API with its worker in this process, a few real purchases, and every statement they sent. */
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { createRequire } from 'node:module';
 import { startSimulator } from '@guiche/simulator';
 import { freePort } from '../../../libs/tooling/src/ports.mjs';
 import { loadConfiguration } from '../../dist/config/index.js';
@@ -11,6 +11,11 @@ import { migrate } from '../../dist/database/index.js';
 import { OFFERS } from '../../dist/demo/demo-data.js';
 import { seedDemoOnce } from '../../dist/demo/seed.js';
 import { Worker } from '../../dist/runtime/jobs/index.js';
+
+// The driver that the built backend uses, which has packages of its own (docs/decisions/0037).
+const { resolve } = createRequire(new URL('../../dist/main.js', import.meta.url));
+/** @type {typeof import('pg')} */
+const pg = (await import(resolve('pg'))).default;
 
 const PATIENCE_MS = 20_000;
 
@@ -44,6 +49,7 @@ export async function live(databaseUrl) {
     recorder.stop();
     await simulator.close();
   }
+  if (recorder.statements.size === 0) throw new Error('no statement was heard: nothing would be explained');
   return recorder.statements;
 }
 
@@ -95,6 +101,6 @@ async function until(happened) {
   const deadline = performance.now() + PATIENCE_MS;
   while (!(await happened())) {
     if (performance.now() > deadline) throw new Error(`it did not happen within ${PATIENCE_MS} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((done) => setTimeout(done, 50));
   }
 }

@@ -1,8 +1,5 @@
-import { expect, jest, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { runProgram } from '../support/run-program.js';
-
-// The test starts a process.
-jest.setTimeout(60_000);
 
 test('a command tells every variable that is wrong, in lines and without a stack, and does nothing', async () => {
   const settings = { DATABASE_URL: 'mysql://somewhere', LOG_LEVEL: 'loud' };
@@ -16,5 +13,15 @@ test('a command tells every variable that is wrong, in lines and without a stack
       expect.stringMatching(/^ {2}- DATABASE_DIRECT_URL: must be an address/),
       expect.stringMatching(/^ {2}- LOG_LEVEL: /),
     ],
+  });
+});
+
+test('a command whose database is away says so in one line', async () => {
+  const settings = { DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' };
+  const { code, stdout, stderr } = await runProgram('commands/ledger-balances', [], { settings });
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n',
   });
 });

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
 import { connect } from '../support/ledger/books.js';
 import { runProgram, type Run } from '../support/run-program.js';
 
-jest.setTimeout(60_000);
-
 const DAY_MS = 86_400_000;
 const PRODUCTION = {
   GUICHE_MODE: 'production',
   POSTCODE_URL: 'https://cep.example',
+  WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
   ENCRYPTION_KEYS: `ours:${Buffer.alloc(32, 7).toString('base64')}`,
 };
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { freePort } from '@guiche/tooling/ports';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import {
   AccountSettings,
@@ -13,7 +14,6 @@ import {
 } from '../../src/modules/payments/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
-import { freePort } from '../support/free-port.js';
 import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';
 import { runProgram } from '../support/run-program.js';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../src/config/index.js';
 import { createDataSource } from '../../src/data-source.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
@@ -11,8 +11,6 @@ import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
 import { Envelope, type SealedColumn } from '../../src/runtime/crypto/index.js';
 import { runProgram } from '../support/run-program.js';
-
-jest.setTimeout(60_000);
 
 const OLD = `2025:${Buffer.alloc(32, 1).toString('base64')}`;
 const NEW = `2026:${Buffer.alloc(32, 2).toString('base64')}`;

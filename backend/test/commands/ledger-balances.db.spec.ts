@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { GuicheDataSource } from '../../src/database/index.js';
 import { Books, connect } from '../support/ledger/books.js';
 import { GATEWAY, PRODUCER, pixSale } from '../support/ledger/sales.js';
 import { runProgram } from '../support/run-program.js';
-
-// Each test starts a process.
-jest.setTimeout(60_000);
 
 let dataSource: GuicheDataSource;
 let books: Books;

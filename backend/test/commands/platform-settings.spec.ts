@@ -2,14 +2,12 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { GatewayAccounts } from '../../src/modules/payments/index.js';
 import { order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
-
-jest.setTimeout(60_000);
 
 let shop: Shop;
 let room: string;

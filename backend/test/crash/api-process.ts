@@ -38,6 +38,11 @@ export class ApiProcess {
     await armed;
   }
 
+  /** Has it give a payment back; what became of that is in our books. */
+  refund(platformId: string, paymentId: string): void {
+    this.child.send({ refund: { platformId, paymentId } });
+  }
+
   kill(signal: NodeJS.Signals): void {
     this.child.kill(signal);
   }

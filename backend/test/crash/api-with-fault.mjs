@@ -1,11 +1,13 @@
 // @ts-check
 /**
  * The API as main.ts starts it, but mortal: told `{ dieAt: 'placeOrder:committed' }` over the channel, it ends there and
- * then, as kill -9 would end it. Production code knows nothing of this; only the doors of the built backend are used.
+ * then, as kill -9 would end it. Told `{ refund: { platformId, paymentId } }` it gives a payment back, for which it has no page
+ * yet. Production code knows nothing of this; only the doors of the built backend are used.
  */
 import { configurationFromEnvironment } from '../../dist/config/index.js';
 import { createApp } from '../../dist/create-app.js';
 import { Transactions } from '../../dist/database/index.js';
+import { RefundPayment } from '../../dist/modules/payments/index.js';
 import { stopOnSignal } from '../../dist/process-life.js';
 import { Worker } from '../../dist/runtime/jobs/index.js';
 
@@ -39,15 +41,17 @@ function makeMortal(transactions) {
   };
 }
 
-process.on('message', (/** @type {{ dieAt: string }} */ { dieAt }) => {
-  fatalMoment = dieAt;
-  process.send?.({ willDieAt: dieAt });
-});
-
 const configuration = configurationFromEnvironment();
 const app = await createApp(configuration);
 makeMortal(app.get(Transactions));
 stopOnSignal(app, configuration.app.shutdownGraceMs);
 await app.listen(configuration.app.apiPort, configuration.app.apiHost);
 await app.get(Worker).start();
+/** @typedef {{ dieAt?: string, refund?: { platformId: string, paymentId: string } }} Told */
+process.on('message', (/** @type {Told} */ { dieAt, refund }) => {
+  if (refund) void app.get(RefundPayment).refund(refund.platformId, refund.paymentId);
+  if (!dieAt) return;
+  fatalMoment = dieAt;
+  process.send?.({ willDieAt: dieAt });
+});
 process.send?.({ ready: true });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator } from '@guiche/simulator';
 import type { Simulator } from '@guiche/simulator';
-import { freePort } from '../support/free-port.js';
 import { OwnPostgres, until } from '../support/index.js';
 import type { ApiProcess } from './api-process.js';
 import { PageEvents } from './page-events.js';
@@ -29,7 +28,7 @@ beforeAll(async () => {
   await postgres.start();
   // The provider is in a hurry, so that a test need not wait for its patience.
   simulator = await startSimulator({ retryScale: 0.2 });
-  shop = await Shop.open(postgres.url, simulator, await freePort());
+  shop = await Shop.open(postgres.url, simulator);
   api = await shop.startApi();
 }, 60_000);
 

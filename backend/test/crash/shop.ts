@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import type { Simulator } from '@guiche/simulator';
+import { freePort } from '@guiche/tooling/ports';
 import { Client } from 'pg';
 import type { JWK } from 'jose';
 import { OFFERS } from '../../src/demo/demo-data.js';
@@ -36,6 +37,7 @@ export interface Charge {
   readonly externalRef: string;
   readonly status: string;
   readonly amount: number;
+  readonly refundedAmount: number;
   readonly pixCode: string;
 }
 
@@ -48,7 +50,8 @@ export class Shop {
   ) {}
 
   /** Loads the demonstration into a database, which must have our schema or be empty. */
-  static async open(databaseUrl: string | undefined, simulator: Simulator, port: number): Promise<Shop> {
+  static async open(databaseUrl: string | undefined, simulator: Simulator): Promise<Shop> {
+    const port = await freePort();
     const env = { DATABASE_URL: databaseUrl, SIMULATOR_PORT: String(simulator.port), API_PORT: String(port) };
     const shop = new Shop(env, simulator, port);
     await shop.program('migrate.js', '--seed');
@@ -119,11 +122,25 @@ export class Shop {
   }
 
   /** How often the provider was searched for a charge by our own id. */
-  async searches(): Promise<number> {
-    const { counts } = (await this.control('GET', '/requests?provider=HAWKPAY')) as {
-      counts: { HAWKPAY: Record<string, number> };
+  searches(): Promise<number> {
+    return this.calls('HAWKPAY', 'list');
+  }
+
+  /** How often an operation of a provider was called. */
+  async calls(provider: string, operation: string): Promise<number> {
+    const { counts } = (await this.control('GET', `/requests?provider=${provider}`)) as {
+      counts: Record<string, Record<string, number>>;
     };
-    return counts.HAWKPAY['list'] ?? 0;
+    return counts[provider]?.[operation] ?? 0;
+  }
+
+  /** What a person is called for, about this payment. */
+  async attention(paymentId: string): Promise<string[]> {
+    const items = await this.query<{ kind: string }>(
+      'select kind from attention_items where payment_id = $1 order by id',
+      [paymentId],
+    );
+    return items.map(({ kind }) => kind);
   }
 
   /** What we answered to each webhook: a status, or why there was no answer. */

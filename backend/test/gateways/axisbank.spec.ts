@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
-import {
-  SAMPLE_BILLET_CHARGE,
-  SAMPLE_CARD_CHARGE,
-  SAMPLE_CARD_TOKEN,
-} from '../../src/gateways/testing/samples.js';
+import { SAMPLE_BILLET_CHARGE, SAMPLE_CARD_CHARGE } from '../../src/gateways/testing/samples.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 import { provesPixHouse } from './support/pix-house.js';
 
@@ -25,9 +21,7 @@ const gateway = gatewayOf('AXISBANK');
 const account = () => world.account('AXISBANK');
 
 async function cardCharge(cardNumber: string): Promise<ChargeIntent> {
-  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
-  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
-  const { cardToken } = token as { cardToken: string };
+  const cardToken = await world.cardToken('AXISBANK', cardNumber);
   return { ...SAMPLE_CARD_CHARGE, cardToken, webhookUrl: world.hook('AXISBANK') };
 }
 

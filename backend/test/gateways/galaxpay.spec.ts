@@ -9,6 +9,7 @@ describe('CELCOIN', () => {
   provesFullHouse(at, {
     methods: ['PIX', 'CREDIT_CARD', 'BILLET'],
     proof: 'proven',
+    tellsOfParts: false,
     returnedReads: 'chargedBack',
     withdraws: [{}, { pixKey: '+5511987654321', pixType: 'PHONE' }],
     queriesWithdraws: false,

@@ -1,17 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ChargeIntent, Outcome, QueryOutcome } from '@guiche/gateway-kit';
+import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
 import {
   SAMPLE_BILLET_CHARGE,
-  SAMPLE_CARD,
   SAMPLE_CARD_CHARGE,
   SAMPLE_CARD_ID,
-  SAMPLE_CARD_TOKEN,
   SAMPLE_CHARGE,
   SAMPLE_QUERY,
   SAMPLE_RECEIVER,
   SAMPLE_WITHDRAW,
   sampleRefund,
 } from '../../src/gateways/testing/samples.js';
+import { referenceOf } from './support/brand.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 
 const MEMBERS = [
@@ -40,7 +39,6 @@ const having = (operation: 'chargeCard' | 'chargeBillet' | 'createReceiver' | 'r
 
 const world = outside();
 const OURS = SAMPLE_CHARGE.attemptId;
-const referenceOf = (outcome: Outcome): string => (outcome as { reference: string }).reference;
 
 type Member = (typeof MEMBERS)[number];
 
@@ -57,13 +55,12 @@ const query = ({ id, gateway }: Member, reference?: string): Promise<QueryOutcom
 
 /** The card as this provider takes it: sealed by us, or stored with the provider. */
 async function card({ id, gateway }: Member, cardNumber: string): Promise<Partial<ChargeIntent>> {
-  const account = world.account(id);
-  const intent = { ...SAMPLE_CARD_TOKEN, card: { ...SAMPLE_CARD, cardNumber } };
-  const made = await world.runner.createCardToken(gateway, account, intent);
-  if (made.kind !== 'tokenized') throw new Error(`${id}: ${JSON.stringify(made)}`);
-  const { cardToken } = made;
+  const cardToken = await world.cardToken(id, cardNumber);
   if (!gateway.createCardId) return { cardToken };
-  const stored = await world.runner.createCardId(gateway, account, { ...SAMPLE_CARD_ID, cardToken });
+  const stored = await world.runner.createCardId(gateway, world.account(id), {
+    ...SAMPLE_CARD_ID,
+    cardToken,
+  });
   if (stored.kind !== 'stored') throw new Error(`${id}: ${JSON.stringify(stored)}`);
   return { cardId: stored.cardId };
 }
@@ -176,6 +173,16 @@ describe.each(having('createReceiver'))('$id receiver', ({ id, gateway }) => {
     const asked = await world.runner.queryReceiver(gateway, world.account(id), { receiverId });
     expect(asked).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE', balance: 0 });
   });
+});
+
+it('NEXTPAY tells its charges in the words of its document', async () => {
+  const nextpay = MEMBERS.find(({ id }) => id === 'NEXTPAY')!;
+  const reference = referenceOf(await charge(nextpay, SAMPLE_CHARGE));
+  await expect(query(nextpay, reference)).resolves.toMatchObject({ kind: 'awaiting', native: 'PENDENTE' });
+  await world.act('NEXTPAY', reference, 'pay');
+  await expect(query(nextpay, reference)).resolves.toMatchObject({ kind: 'settled', native: 'PAGO' });
+  await world.act('NEXTPAY', reference, 'refund');
+  await expect(query(nextpay, reference)).resolves.toMatchObject({ kind: 'refunded', native: 'ESTORNADO' });
 });
 
 // The outside world takes its time for these, so all members wait together.

@@ -3,9 +3,9 @@ import type { ChargeIntent, PaymentMethod } from '@guiche/gateway-kit';
 import {
   SAMPLE_BILLET_CHARGE,
   SAMPLE_CARD_CHARGE,
-  SAMPLE_CARD_TOKEN,
   SAMPLE_CHARGE,
 } from '../../src/gateways/testing/samples.js';
+import { referenceOf } from './support/brand.js';
 import { gatewayOf, outside } from './support/brand-world.js';
 
 const world = outside();
@@ -15,26 +15,13 @@ const key = SAMPLE_CHARGE.attemptId;
 
 async function intent(method: PaymentMethod, cardNumber = '4111111111111111'): Promise<ChargeIntent> {
   if (method === 'BILLET') return { ...SAMPLE_BILLET_CHARGE, createdAt: new Date() };
-  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
-  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
-  return {
-    ...SAMPLE_CARD_CHARGE,
-    createdAt: new Date(),
-    cardToken: (token as { cardToken: string }).cardToken,
-  };
+  const cardToken = await world.cardToken('SAQPAY', cardNumber);
+  return { ...SAMPLE_CARD_CHARGE, createdAt: new Date(), cardToken };
 }
 const charge = async (method: PaymentMethod, cardNumber?: string) =>
   world.runner.charge(gateway, account(), await intent(method, cardNumber));
-const referenceOf = (outcome: object) => (outcome as { reference: string }).reference;
 
-beforeEach(async () => {
-  const response = await fetch(`${world.base('SAQPAY')}/panel/webhook`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json', authorization: 'Basic basic-token-of-the-tests' },
-    body: JSON.stringify({ url: world.hook('SAQPAY') }),
-  });
-  expect(response.status).toBe(200);
-});
+beforeEach(() => world.enterInPanel('SAQPAY', { authorization: 'Basic basic-token-of-the-tests' }));
 
 describe('SAQPAY over HTTP', () => {
   it('P1.10 shows the line of a boleto, and hears by a proven webhook that it was paid', async () => {

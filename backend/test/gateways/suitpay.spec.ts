@@ -4,10 +4,10 @@ import type { ChargeIntent, PaymentMethod, QueryOutcome } from '@guiche/gateway-
 import {
   SAMPLE_BILLET_CHARGE,
   SAMPLE_CARD_CHARGE,
-  SAMPLE_CARD_TOKEN,
   SAMPLE_CHARGE,
   SAMPLE_WITHDRAW,
 } from '../../src/gateways/testing/samples.js';
+import { referenceOf } from './support/brand.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 
 const world = outside();
@@ -21,9 +21,7 @@ async function intent(method: PaymentMethod, cardNumber = '4111111111111111'): P
   ];
   const wanted = { ...sample, createdAt: new Date(), webhookUrl: world.hook('SUITPAY') };
   if (method !== 'CREDIT_CARD') return wanted;
-  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
-  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
-  return { ...wanted, cardToken: (token as { cardToken: string }).cardToken };
+  return { ...wanted, cardToken: await world.cardToken('SUITPAY', cardNumber) };
 }
 
 const charge = async (method: PaymentMethod, cardNumber?: string) =>
@@ -45,7 +43,6 @@ const refund = (reference: string, providerData?: Readonly<Record<string, unknow
     chargedAmount: SAMPLE_CHARGE.amount,
     ...(providerData ? { providerData } : {}),
   });
-const referenceOf = (outcome: object) => (outcome as { reference: string }).reference;
 
 describe('SUITPAY over HTTP', () => {
   it.each([1, 29, 4990])('charges %i centavos exactly', async (value) => {

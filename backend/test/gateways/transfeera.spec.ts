@@ -343,7 +343,7 @@ describe('TRANSFEERA pays out over HTTP', () => {
     },
   );
 
-  it('P5.47 spells a phone key with +55', async () => {
+  it('P5.45 spells a phone key with +55', async () => {
     await withdraw({ pixKey: '(11) 98765-4321', pixType: 'PHONE' });
     const { requests } = (await world.control('GET', `/requests?provider=${ID}&operation=payout`)) as {
       requests: { body: object }[];

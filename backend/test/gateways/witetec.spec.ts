@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, Outcome } from '@guiche/gateway-kit';
-import { SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_CARD_CHARGE } from '../../src/gateways/testing/samples.js';
 import { gatewayOf, outside } from './support/brand-world.js';
 import { provesPixHouse } from './support/pix-house.js';
 
@@ -23,23 +23,14 @@ const gateway = gatewayOf('WITETEC');
 const account = () => world.account('WITETEC');
 
 async function charged(cardNumber: string): Promise<Outcome> {
-  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
-  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
-  const { cardToken } = token as { cardToken: string };
+  const cardToken = await world.cardToken('WITETEC', cardNumber);
   const intent: ChargeIntent = { ...SAMPLE_CARD_CHARGE, createdAt: new Date(), cardToken };
   return world.runner.charge(gateway, account(), intent);
 }
 
-async function enterInPanel(): Promise<void> {
-  const headers = { 'content-type': 'application/json', ...panel };
-  const body = JSON.stringify({ url: world.hook('WITETEC') });
-  const response = await fetch(`${world.base('WITETEC')}/panel/webhook`, { method: 'PUT', headers, body });
-  expect(response.status).toBe(200);
-}
-
 describe('WITETEC', () => {
   it('charges a card, and hears by webhook that it was disputed', async () => {
-    await enterInPanel();
+    await world.enterInPanel('WITETEC', panel);
     const outcome = await charged('4000000000000259');
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
     const { reference } = outcome as { reference: string };
@@ -59,7 +50,7 @@ describe('WITETEC', () => {
   });
 
   it('waits for a card whose bank thinks it over, and hears of it', async () => {
-    await enterInPanel();
+    await world.enterInPanel('WITETEC', panel);
     const outcome = await charged('4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting' });
     await expect(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
-import { SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN, SAMPLE_CHARGE } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_CARD_CHARGE, SAMPLE_CHARGE } from '../../src/gateways/testing/samples.js';
+import { referenceOf } from './support/brand.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 
 const world = outside();
@@ -9,13 +10,8 @@ const account = () => world.account('ZENDRY');
 const key = SAMPLE_CHARGE.attemptId;
 
 async function intent(cardNumber = '4111111111111111'): Promise<ChargeIntent> {
-  const card = { ...SAMPLE_CARD_TOKEN.card, cardNumber };
-  const token = await world.runner.createCardToken(gateway, account(), { ...SAMPLE_CARD_TOKEN, card });
-  return {
-    ...SAMPLE_CARD_CHARGE,
-    createdAt: new Date(),
-    cardToken: (token as { cardToken: string }).cardToken,
-  };
+  const cardToken = await world.cardToken('ZENDRY', cardNumber);
+  return { ...SAMPLE_CARD_CHARGE, createdAt: new Date(), cardToken };
 }
 const charge = async (cardNumber?: string) =>
   world.runner.charge(gateway, account(), await intent(cardNumber));
@@ -28,7 +24,6 @@ const query = (reference?: string): Promise<QueryOutcome> =>
     askedAt: new Date(),
     ...(reference ? { reference } : {}),
   });
-const referenceOf = (outcome: object) => (outcome as { reference: string }).reference;
 
 describe('a card at ZENDRY over HTTP', () => {
   it('P1.9 is charged its exact cents, and can be asked about', async () => {
@@ -70,7 +65,7 @@ describe('a card at ZENDRY over HTTP', () => {
     expect(await world.booked('ZENDRY', key)).toMatchObject([{ status: 'PAID' }]);
     await expect(query()).resolves.toEqual({
       kind: 'refused',
-      reason: 'request',
+      reason: 'notOffered',
       detail: 'no call finds a card payment by our key',
     });
   });

@@ -1,4 +1,6 @@
+import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { HttpAdapterHost } from '@nestjs/core';
 import { startApp } from '../support/index.js';
 import type { TestApp } from '../support/index.js';
 import { ProbeModule } from './probe.module.js';
@@ -19,18 +21,39 @@ async function problem(response: Response): Promise<Record<string, unknown>> {
   return (await response.json()) as Record<string, unknown>;
 }
 
+const notFound = (title: string) => ({
+  type: 'urn:guiche:problem:notFound',
+  title,
+  status: 404,
+  code: 'notFound',
+  requestId: 'from-the-frontend',
+});
+
 describe('problems', () => {
   it('an unknown address is 404 notFound, with the id the request came with', async () => {
     const response = await fetch(`${app.url}/nowhere`, { headers: { 'x-request-id': 'from-the-frontend' } });
     expect(response.status).toBe(404);
     expect(response.headers.get('x-request-id')).toBe('from-the-frontend');
-    expect(await problem(response)).toEqual({
-      type: 'urn:guiche:problem:notFound',
-      title: 'Não encontramos o que você procura.',
-      status: 404,
-      code: 'notFound',
-      requestId: 'from-the-frontend',
+    expect(await problem(response)).toEqual(notFound('Não encontramos o que você procura.'));
+  });
+
+  it('nobody holds a connection for ever by sending a byte now and then', () => {
+    const server = app.get(HttpAdapterHost).httpAdapter.getHttpServer() as Server;
+    // The server's own two limits: for the head of a request, and for the whole of it.
+    expect([server.headersTimeout, server.requestTimeout]).toEqual([60_000, 90_000]);
+  });
+
+  it.each([
+    ['cannot be read', '/api/checkout/%E0%A4%A'],
+    ['is no text', '/%ff'],
+    ['is longer than any of ours', `/api/checkout/${'a'.repeat(300)}`],
+  ])('an address that %s is 404 notFound like any other', async (_, path) => {
+    const response = await fetch(`${app.url}${path}`, {
+      headers: { 'x-request-id': 'from-the-frontend', 'accept-language': 'en' },
     });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('x-request-id')).toBe('from-the-frontend');
+    expect(await problem(response)).toEqual(notFound('We could not find what you are looking for.'));
   });
 
   it('an unusable request id is replaced, never echoed', async () => {
@@ -94,7 +117,7 @@ describe('validation', () => {
   it('names every wrong field by its path, in the reader`s language', async () => {
     const response = await post(
       '/probe/wanted',
-      JSON.stringify({ email: 'nobody', inner: { code: 'long', other: 1 } }),
+      JSON.stringify({ email: 'nobody', amount: 'much', inner: { code: 'long', other: 1 } }),
       { ...json, 'accept-language': 'en' },
     );
     expect(response.status).toBe(422);
@@ -117,7 +140,10 @@ describe('validation', () => {
   it.each(['[]', 'null', '"text"', '7', 'true'])('the JSON %s lacks every field', async (body) => {
     const response = await post('/probe/wanted', body);
     expect(response.status).toBe(422);
-    expect(Object.keys((await problem(response)).errors as object)).toEqual(['email', 'amount']);
+    expect((await problem(response)).errors).toEqual({
+      email: ['Campo obrigatório.'],
+      amount: ['Campo obrigatório.'],
+    });
   });
 
   it('a request without a body lacks every field', async () => {

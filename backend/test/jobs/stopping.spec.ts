@@ -9,8 +9,6 @@ import { startApp, until } from '../support/index.js';
 import type { TestApp } from '../support/index.js';
 import { loseTheNextJob } from './lost-job.js';
 
-jest.setTimeout(30_000);
-
 const long = defineJob<object>('long');
 const short = defineJob<object>('short');
 

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 interface Saved {
   readonly cartId?: string;

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { OFFERS, ORDER_BUMPS } from '../../src/demo/demo-data.js';
 import { order, physicalOrder, type Order } from './buyer.js';
 import { Shop, newKey } from './shop.js';
-
-jest.setTimeout(60_000);
 
 interface ProblemBody {
   readonly type: string;

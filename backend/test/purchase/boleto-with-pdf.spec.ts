@@ -1,15 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
 import { credentialsOf } from '../../src/gateways/testing/recordings.js';
 import { sealContext } from '../../src/modules/payments/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const SITE = 'https://loja.example';
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ASAAS')?.id ?? '';

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop, newKey } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

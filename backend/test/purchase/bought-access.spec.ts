@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { OFFERS, ORDER_BUMPS } from '../../src/demo/demo-data.js';
 import { order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const [PRESETS, LIGHT_GUIDE] = ORDER_BUMPS.map(({ id }) => id);
 const COURSE = {

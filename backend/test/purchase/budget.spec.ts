@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '@guiche/tooling/ports';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
-import { freePort } from '../support/free-port.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import { card, cardOrder } from './cards.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(30_000);
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Reads } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
@@ -6,8 +6,6 @@ import { OfferSnapshots } from '../../src/modules/catalog/index.js';
 import { GatewayAccounts } from '../../src/modules/payments/index.js';
 import { PgChannel } from '../../src/runtime/notices/index.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const OFFER = OFFERS.digital.id;
 const [ACCOUNT] = GATEWAY_ACCOUNTS;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { EnvelopeCardVault } from '../../src/modules/payments/cards/envelope-card-vault.js';
@@ -6,8 +6,6 @@ import { CardKeys, StoredCards } from '../../src/modules/payments/index.js';
 import { order, type Order } from './buyer.js';
 import { CARDS, card, encryptTo, encrypted, hawkpayToken } from './cards.js';
 import { Shop, newKey } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const CLUB = OFFERS.subscription.id;
 /** Another person: whose card it is is a matter of the buyer's document. */

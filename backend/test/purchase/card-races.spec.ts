@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { order, type Order, type SimulatedProvider } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken } from './cards.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 let shop: Shop;
 beforeAll(async () => {

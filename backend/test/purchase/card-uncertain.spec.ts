@@ -1,11 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { order, type Order, type SimulatedProvider } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken } from './cards.js';
 import type { Fault } from './outside.js';
 import { Shop, newKey } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const DEADLINE_MS = 2_500;
 const SECOND = 1_000;

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, OFFERS } from '../../src/demo/demo-data.js';
 import { order, physicalOrder, type Order, type SimulatedProvider } from './buyer.js';
 import { CARDS, card, cardOrder, encrypted, hawkpayToken } from './cards.js';
 import { Shop, newKey } from './shop.js';
-
-jest.setTimeout(60_000);
 
 let shop: Shop;
 beforeAll(async () => {

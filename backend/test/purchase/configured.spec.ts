@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(20_000);
 
 /** Nobody answers there: only what providers are told is looked at. */
 const HOOKS = 'https://hooks.loja.example/tests';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { WEBHOOK_BASE_URL: HOOKS } });
+  shop = await Shop.open({ settings: { WEBHOOK_BASE_URL: HOOKS, WEBHOOK_ALERTS_EMAIL: 'ops@loja.example' } });
 });
 afterAll(() => shop.close());
 
@@ -30,5 +28,9 @@ describe('the address for webhooks', () => {
       expect.stringMatching(/^https:\/\/hooks\.loja\.example\/tests\/webhooks\/ASAAS\/[\w-]{20,}$/),
       expect.stringMatching(/^https:\/\/hooks\.loja\.example\/tests\/webhooks\/ONZ\/[\w-]{20,}$/),
     ]);
+  });
+
+  it('goes to ASAAS with that of the person who hears when it stops delivering', async () => {
+    expect(await shop.outside.sent('ASAAS', '/webhooks')).toMatchObject([{ email: 'ops@loja.example' }]);
   });
 });

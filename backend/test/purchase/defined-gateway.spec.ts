@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Transactions } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS } from '../../src/demo/demo-data.js';
 import { GatewayDirectory, keepDefinition, sealContext } from '../../src/modules/payments/index.js';
@@ -32,8 +32,6 @@ const FIRST: GenericRestData = {
 };
 /** Asks where that provider has nothing, so that nothing it charged can ever be confirmed. */
 const SECOND: GenericRestData = { ...FIRST, version: 2, paths: { query: '/nowhere/{id}', find: '/nowhere' } };
-
-jest.setTimeout(30_000);
 
 let shop: Shop;
 let folder: string;

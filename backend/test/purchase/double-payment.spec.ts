@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Transactions } from '../../src/database/index.js';
-import { ApplyOutcome, LockedAttempts, type AttemptIds } from '../../src/modules/payments/index.js';
+import { ApplyOutcome, LockedAttempts } from '../../src/modules/payments/index.js';
+import { attemptIdsOf } from './attempt-ids.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const GRACE_MS = 30_000;
 
@@ -24,25 +23,16 @@ async function twoPaymentsOfOneOrder(): Promise<[string, string]> {
   return [paymentId, body.paymentId];
 }
 
-async function attemptOf(paymentId: string): Promise<{ id: string; platform_id: string }> {
-  const [attempt] = await shop.rows<{ id: string; platform_id: string }>(
-    'select id, platform_id from attempts where payment_id = $1',
-    [paymentId],
-  );
-  if (!attempt) throw new Error(`payment ${paymentId} has no attempt`);
-  return attempt;
-}
-
 /** What applyOutcome does with a paid attempt, until `hold` resolves: did another payment of the order come first? */
 async function capture(paymentId: string, hold: Promise<void>, captured: () => void): Promise<boolean> {
   const attempts = shop.app.get(LockedAttempts);
-  const { id, platform_id } = await attemptOf(paymentId);
+  const { attemptId, platformId } = await attemptIdsOf(shop, paymentId);
   return shop.app.get(Transactions).run('applyOutcome', async (tx) => {
-    const locked = (await attempts.lock(tx, platform_id, [id])).get(id);
-    if (!locked) throw new Error(`attempt ${id} is gone`);
+    const locked = (await attempts.lock(tx, platformId, [attemptId])).get(attemptId);
+    if (!locked) throw new Error(`attempt ${attemptId} is gone`);
     const paid = { ...locked.standing, status: 'APPROVED' as const, captured: true };
     const saved = [{ locked, next: paid, answer: null }];
-    const paidBefore = await attempts.save(tx, platform_id, saved, shop.clock.now());
+    const paidBefore = await attempts.save(tx, platformId, saved, shop.clock.now());
     captured();
     await hold;
     return paidBefore.has(paymentId);
@@ -51,12 +41,7 @@ async function capture(paymentId: string, hold: Promise<void>, captured: () => v
 
 /** What a webhook does that proves the payment. */
 async function learnPaid(paymentId: string): Promise<unknown> {
-  const [of] = await shop.rows<AttemptIds>(
-    `select a.id as "attemptId", p.order_id as "orderId", a.gateway_account_id as "gatewayAccountId", a.platform_id as "platformId"
-     from attempts a join payments p on p.id = a.payment_id where p.id = $1`,
-    [paymentId],
-  );
-  if (!of) throw new Error(`payment ${paymentId} has no attempt`);
+  const of = await attemptIdsOf(shop, paymentId);
   const told = { kind: 'settled', reference: `tx-${paymentId}` } as const;
   return shop.app.get(ApplyOutcome).apply({ of, told, source: 'webhook' });
 }

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { RegisterWebhooks } from '../../src/modules/payments/jobs/register-webhooks.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const SECOND = 1_000;
 const DAY = 24 * 3_600 * SECOND;

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Shop, type PaymentBody } from './shop.js';
-
-jest.setTimeout(30_000);
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFER_AT, order } from './buyer.js';
 import type { ProviderName } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { BUYER, OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import { Shop } from './shop.js';
 
@@ -18,8 +18,6 @@ const RETURNED = {
   'platform loss': -115,
   'buyer refund_due': 0,
 };
-
-jest.setTimeout(20_000);
 
 let shop: Shop;
 beforeAll(async () => {

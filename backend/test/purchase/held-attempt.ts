@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { somebodyWaits } from '../support/somebody-waits.js';
 import type { Shop } from './shop.js';
 
 /** Somebody else has locked the payment's attempt until the work is done: nothing can be written of it. */
@@ -14,10 +15,7 @@ export async function whileHeld(shop: Shop, paymentId: string, work: () => Promi
   }
 }
 
-/** Resolves when one transaction stands in line for what is held. */
+/** Resolves when a transaction stands in line for what is held. */
 export function someoneWaits(shop: Shop): Promise<void> {
-  return shop.eventually(
-    `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    { n: 1 },
-  );
+  return somebodyWaits(shop.app.get(DataSource));
 }

@@ -1,10 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { order } from './buyer.js';
 import { Shop, newKey, type PurchaseBody } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const LEASE_MS = 15_000;
 

@@ -27,6 +27,7 @@ export interface Charge {
   readonly externalRef: string | null;
   readonly amount: number;
   readonly status: string;
+  readonly refundedAmount: number;
   readonly pixCode: string;
   readonly webhookUrl: string | null;
 }

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(30_000);
 
 const [HAWKPAY, , ONZ] = GATEWAY_ACCOUNTS;
 

@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 interface Told {
   readonly code?: string;

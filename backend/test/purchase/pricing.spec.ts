@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
   DELIVERY_OPTIONS,
   OFFERS,
@@ -9,8 +9,6 @@ import {
 } from '../../src/demo/demo-data.js';
 import { order, physicalOrder, type Order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(30_000);
 
 const [PRESETS, LIGHT_GUIDE] = ORDER_BUMPS;
 const [PAC, SEDEX, PICK_UP] = DELIVERY_OPTIONS;

@@ -1,8 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import { Shop, newKey } from './shop.js';
-
-jest.setTimeout(60_000);
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   GATEWAY_ACCOUNTS,
   OFFERS,
@@ -14,8 +14,6 @@ import { Envelope } from '../../src/runtime/crypto/index.js';
 import { CARDS } from './cards.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ASAAS')?.id ?? '';
 const OFFER = OFFER_AT.ASAAS;

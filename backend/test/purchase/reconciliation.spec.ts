@@ -1,12 +1,10 @@
 import { saoPauloDate } from '@guiche/brazil';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { Reconcile } from '../../src/modules/payments/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const [HAWKPAY] = GATEWAY_ACCOUNTS;
 const SECOND = 1_000;
@@ -149,6 +147,24 @@ describe('the reconciliation of a day', () => {
     ]);
     expect(await reconcile().open(today)).toBe(0);
     expect(await reconcile().step(today)).toBe(0);
+  });
+
+  it('finds the money that came a second time, by a try when another was captured', async () => {
+    shop.clock.advance(DAY);
+    const twice = await bought();
+    const once = await bought();
+    await shop.rows(`update payments set status = 'APPROVED', captured = true where id = any($1)`, [
+      [twice.paymentId, once.paymentId],
+    ]);
+    await silently(twice, 'pay');
+    const today = day();
+    await reconcile().open(today);
+    await toTheEnd(today);
+    expect(await reconcile().report(today)).toMatchObject([
+      { compared: 2, agreeing: 1, differences: [{ kind: 'MISSING_HERE', paymentId: twice.paymentId }] },
+    ]);
+    expect(await shop.attention(twice.paymentId)).toEqual(['DOUBLE_PAYMENT']);
+    expect(await shop.postings(twice.paymentId)).toEqual([]);
   });
 
   it('begins by itself six hours after the day is over in Brasília', async () => {

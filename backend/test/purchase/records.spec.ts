@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DELIVERY_OPTIONS, OFFERS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { GatewayAccounts } from '../../src/modules/payments/store/gateway-accounts.js';
 import { OFFER_AT, PROVIDER_NAMES, order, physicalOrder, type Order } from './buyer.js';
 import { cardOrder } from './cards.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(20_000);
 
 let shop: Shop;
 beforeAll(async () => {

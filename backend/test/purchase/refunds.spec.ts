@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import {
   GatewayAccounts,
@@ -9,8 +9,6 @@ import {
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const idOf = (provider: string): string =>
   GATEWAY_ACCOUNTS.find((one) => one.provider === provider && one.platformId === PLATFORM_A)?.id ?? '';
@@ -168,11 +166,11 @@ describe('a refund', () => {
     expect(await told()).toBe(before + 1);
   });
 
-  it('whose fate nobody tells calls a person, and moves nothing', async () => {
+  it('whose fate nobody tells moves nothing, and stays asked for', async () => {
     const { paymentId } = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'refund', afterAccepting: false });
     expect(await refund(paymentId)).toEqual({ kind: 'underWay' });
-    expect(await shop.attention(paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.attention(paymentId)).toEqual([]);
     expect((await shop.payment(paymentId)).status).toBe('APPROVED');
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
     expect(await refundsOf(paymentId)).toEqual([{ state: 'ASKED', amount: 9_700 }]);
@@ -200,7 +198,8 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
 
   it('P4.66 is understood: our refund, of which nobody can be asked, ends REFUNDED', async () => {
     const { paymentId } = await paidThere();
-    expect(await refund(paymentId)).toEqual({ kind: 'underWay' });
+    // Its webhook may be quicker than its answer.
+    expect(['underWay', 'refunded']).toContain((await refund(paymentId)).kind);
     await shop.paymentBecomes(paymentId, { status: 'REFUNDED' });
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
     expect(await refundsOf(paymentId)).toEqual([{ state: 'DONE', amount: 9_700 }]);

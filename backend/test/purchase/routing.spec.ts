@@ -1,13 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { freePort } from '@guiche/tooling/ports';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { AccountSettings } from '../../src/modules/payments/index.js';
-import { freePort } from '../support/free-port.js';
 import { order } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken } from './cards.js';
 import type { ProviderName } from './buyer.js';
 import { Shop, newKey } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const REST_MS = 1_500;
 const CHARGE_DEADLINE_MS = 1_500;
@@ -204,6 +202,20 @@ describe('when the first account surely did not charge', () => {
       { provider: 'HAWKPAY', state: 'AWAITING', route: { after: { refused: 'credentials' } } },
     ]);
     expect(await shop.attention(paymentId)).toEqual(['REFUSED_BY_PROVIDER']);
+  });
+
+  it('and had charged all the same: paid at both, the second payment calls a person and moves nothing', async () => {
+    await shop.outside.misbehave('ASAAS', { kind: 'status', status: 401, operation: 'create' });
+    const { paymentId } = await buy();
+    const [first] = await tries(paymentId);
+    const charges = await shop.outside.charges('ASAAS');
+    const booked = charges.find(({ externalRef }) => externalRef === first?.id);
+    await shop.outside.act('HAWKPAY', await reference(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await shop.outside.act('ASAAS', booked?.id ?? '', 'pay');
+    await shop.until(async () => (await shop.attention(paymentId)).includes('DOUBLE_PAYMENT'));
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    expect(await tries(paymentId)).toMatchObject([{ state: 'REFUSED' }, { state: 'SETTLED' }]);
   });
 
   it('is booked at the cost of the account that charged', async () => {

@@ -1,14 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { QueryOutcome } from '@guiche/gateway-kit';
+import { DataSource } from 'typeorm';
+import { Transactions } from '../../src/database/index.js';
+import { ApplyOutcome, LockedAttempts, type AttemptIds } from '../../src/modules/payments/index.js';
+import { attemptIdsOf } from './attempt-ids.js';
 import { OFFER_AT, order, type ProviderName } from './buyer.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 let shop: Shop;
 let since: Date;
 beforeAll(async () => {
   shop = await Shop.open();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
 });
 afterAll(() => shop.close());
 
@@ -23,21 +29,18 @@ async function pay(paymentId: string, provider: ProviderName = 'ASAAS'): Promise
   await shop.outside.act(provider, await shop.chargeOf(paymentId), 'pay');
 }
 
-const received = async (): Promise<number> =>
-  Object.values(await shop.webhookStates(since)).reduce((sum, n) => sum + n, 0);
-
 /** The first is paid and cannot be written; the others are paid and stand behind it. */
 async function payBehindTheFirst([first, ...others]: readonly [string, ...string[]]): Promise<void> {
   // Deliveries are told apart by our time of receipt.
   shop.clock.advance(1_000);
   since = shop.clock.now();
+  const apply = jest.spyOn(shop.app.get(ApplyOutcome), 'apply');
+  const atTheDoor = (): number => apply.mock.calls.filter(([{ source }]) => source === 'webhook').length;
   await whileHeld(shop, first, async () => {
     await pay(first);
     await someoneWaits(shop);
     for (const paymentId of others) await pay(paymentId);
-    await shop.until(async () => (await received()) === others.length + 1);
-    // Until the last of them was looked up too.
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await shop.until(() => Promise.resolve(atTheDoor() === others.length + 1));
   });
 }
 
@@ -93,6 +96,83 @@ describe('payments of one account that are paid while another is written', () =>
     await shop.paymentBecomes(bad, { status: 'APPROVED' });
     expect(await shop.postings(bad)).toEqual(['APPROVAL']);
   });
+});
+
+it('what is learnt together is told apart: each hears its own, and only what is new becomes an event', async () => {
+  const payments = await bought(3);
+  const [first, declined, paid] = payments as [string, string, string];
+  const door = shop.app.get(ApplyOutcome);
+  const approvedAt = new Date(shop.clock.now().getTime() - 90_000);
+  const of = new Map<string, AttemptIds>();
+  for (const paymentId of payments) of.set(paymentId, await attemptIdsOf(shop, paymentId));
+  const learn = (paymentId: string, told: QueryOutcome) =>
+    door.apply({ of: of.get(paymentId) as AttemptIds, told, source: 'webhook' });
+  const learnAll = () => [
+    learn(first, { kind: 'settled', reference: 'one' }),
+    learn(declined, { kind: 'declined', reference: 'two', reason: 'canceled' }),
+    learn(paid, { kind: 'settled', reference: 'three', approvedAt }),
+  ];
+  let learning: ReturnType<typeof learn>[] = [];
+  await whileHeld(shop, first, async () => {
+    learning = learnAll();
+    await someoneWaits(shop);
+  });
+  const statuses = (await Promise.all(learning)).map(({ next, verdict }) => [next.status, verdict]);
+  expect(statuses).toEqual([
+    ['APPROVED', 'changed'],
+    ['REJECTED', 'changed'],
+    ['APPROVED', 'changed'],
+  ]);
+  expect((await Promise.all(learnAll())).map(({ verdict }) => verdict)).toEqual(['same', 'same', 'same']);
+  const told = await shop.rows<{ topic: string }>(
+    `select topic from outbox where key = any ($1) and topic <> 'payment.pending' order by topic`,
+    [payments],
+  );
+  expect(told.map(({ topic }) => topic)).toEqual([
+    'payment.approved',
+    'payment.approved',
+    'payment.rejected',
+  ]);
+  const happened = await shop.rows(
+    'select distinct payment_id, occurred_at from ledger_transfers where payment_id = any ($1)',
+    [[declined, paid]],
+  );
+  expect(happened).toEqual([{ payment_id: paid, occurred_at: approvedAt }]);
+});
+
+describe('what is locked together', () => {
+  it.each(['attempts', 'payments', 'orders'] as const)(
+    'is locked in the order of its ids, as by every other process: %s',
+    async (table) => {
+      const found = await bought(2).then(([one, other]) =>
+        shop.rows<{ id: string; attemptId: string; platformId: string }>(
+          `select t.id, a.id as "attemptId", a.platform_id as "platformId"
+           from attempts a join payments p on p.id = a.payment_id join ${table} t on t.id in (a.id, p.id, p.order_id)
+           where p.id = any ($1) order by t.id`,
+          [[one, other]],
+        ),
+      );
+      const [low, high] = found as [(typeof found)[0], (typeof found)[0]];
+      const holder = shop.app.get(DataSource).createQueryRunner();
+      await holder.startTransaction();
+      try {
+        const lock = `select from ${table} where id = $1 for update nowait`;
+        await holder.query(lock, [low.id]);
+        const locking = shop.app
+          .get(Transactions)
+          .run('lock', (tx) =>
+            shop.app.get(LockedAttempts).lock(tx, low.platformId, [high.attemptId, low.attemptId]),
+          );
+        await someoneWaits(shop);
+        await holder.query(lock, [high.id]);
+        await holder.commitTransaction();
+        expect((await locking).size).toBe(2);
+      } finally {
+        if (holder.isTransactionActive) await holder.rollbackTransaction();
+        await holder.release();
+      }
+    },
+  );
 });
 
 it('a sale that cannot be written holds up those of its own account only', async () => {

@@ -55,6 +55,9 @@ const BOOKS = [
   'ledger_transfers',
 ] as const;
 
+/** Ends what hangs. How fast things are is measured elsewhere: here the machine may be busy. */
+const PATIENCE_MS = 20_000;
+
 let keys = 0;
 export const newKey = (): string => `key-${process.pid}-${(keys += 1)}`;
 
@@ -94,9 +97,9 @@ export class Shop {
   }
 
   /** A second process of the same shop. */
-  static join({ outside, clock }: Shop): Promise<TestApp> {
+  static join({ outside, clock }: Shop, settings: TestAppOptions['settings'] = {}): Promise<TestApp> {
     return startApp({
-      settings: { SIMULATOR_URL: outside.url },
+      settings: { SIMULATOR_URL: outside.url, ...settings },
       overrides: [{ provide: Clock, useValue: clock }],
     });
   }
@@ -132,7 +135,7 @@ export class Shop {
   async paymentBecomes(
     paymentId: string,
     wanted: Partial<PaymentBody>,
-    withinMs = 8_000,
+    withinMs = PATIENCE_MS,
   ): Promise<PaymentBody> {
     let last: PaymentBody | undefined;
     try {
@@ -168,7 +171,7 @@ export class Shop {
   }
 
   /** Waits for anything else. */
-  until(happened: () => Promise<boolean>, withinMs = 8_000): Promise<void> {
+  until(happened: () => Promise<boolean>, withinMs = PATIENCE_MS): Promise<void> {
     return until(happened, withinMs);
   }
 
@@ -177,7 +180,7 @@ export class Shop {
   }
 
   /** Waits until the query's first row shows these values. */
-  async eventually(sql: string, wanted: Record<string, unknown>, withinMs = 8_000): Promise<void> {
+  async eventually(sql: string, wanted: Record<string, unknown>, withinMs = PATIENCE_MS): Promise<void> {
     let row: Record<string, unknown> | undefined;
     try {
       await until(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   CHECKOUT_CONFIGS,
   DELIVERY_OPTIONS,
@@ -7,8 +7,6 @@ import {
   PLATFORM_A,
 } from '../../src/demo/demo-data.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(30_000);
 
 interface Shown {
   readonly checkoutBuilderConfig: Record<string, unknown>;

@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { freePort } from '@guiche/tooling/ports';
 import { OFFERS, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { Janitor } from '../../src/modules/payments/jobs/janitor.js';
-import { freePort } from '../support/free-port.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import type { Fault } from './outside.js';
 import { Shop, newKey } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const DEADLINE_MS = 2_500;
 const SECOND = 1_000;

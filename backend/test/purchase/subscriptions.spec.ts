@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
+import { ApplyOutcome, type AttemptIds } from '../../src/modules/payments/index.js';
 import { EventDelivery } from '../../src/runtime/events/event-delivery.js';
 import { order, type Order } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const CLUB = OFFERS.subscription;
 const MERCADO_PAGO = GATEWAY_ACCOUNTS[4];
@@ -95,10 +94,12 @@ describe('a subscription', () => {
       '/api/checkout/credit-card-tokens',
       { offerId: CLUB.id, ...card() },
     );
-    const { paymentId, status } = await shop.bought(
+    shop.clock.set(new Date('2026-03-04T12:00:00.000Z'));
+    const { paymentId, status, payment } = await shop.bought(
       order({ offerId: CLUB.id, paymentMethod: 'CREDIT_CARD', creditCard: kept }),
     );
     expect(status).toBe('APPROVED');
+    expect(payment.nextCharge).toEqual({ date: '2026-04-03', amount: 2_990 });
     await heard(paymentId);
     expect(await subscribed(paymentId)).toMatchObject([
       { status: 'ACTIVE', stored_card_id: kept.creditCardId, first_payment_id: paymentId },
@@ -140,12 +141,32 @@ describe('a subscription', () => {
   });
 
   it('is what its buyer agreed to, whatever the offer becomes before it is paid', async () => {
-    const { paymentId } = await shop.bought(order({ offerId: OFFERS.minimalSubscription.id }));
-    await shop.rows('update offers set recurrence_price = 9900, frequency_in_days = 7 where id = $1', [
-      OFFERS.minimalSubscription.id,
-    ]);
+    const offerId = OFFERS.minimalSubscription.id;
+    const becomes = 'update offers set recurrence_price = $2, frequency_in_days = $3 where id = $1';
+    await shop.rows(becomes, [offerId, 3_490, 7]);
+    await shop.until(async () => {
+      const { body } = await shop.send<{ frequencyInDays: number }>('GET', `/api/checkout/${offerId}`);
+      return body.frequencyInDays === 7;
+    });
+    shop.clock.set(new Date('2026-03-10T12:00:00.000Z'));
+    const { paymentId } = await shop.bought(order({ offerId }));
+    await shop.rows(becomes, [offerId, 9_900, 30]);
     await pay(paymentId);
-    expect(await subscribed(paymentId)).toMatchObject([{ recurrence_price: 2_990, frequency_in_days: 30 }]);
+    expect(await subscribed(paymentId)).toMatchObject([{ recurrence_price: 3_490, frequency_in_days: 7 }]);
+    const nextCharge = { date: '2026-03-17', amount: 3_490 };
+    expect((await shop.payment(paymentId)).nextCharge).toEqual(nextCharge);
+    // So the page says before the approval was heard.
+    await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
+    expect((await shop.payment(paymentId)).nextCharge).toEqual(nextCharge);
+  });
+
+  it('begins when it was paid, however late that is heard', async () => {
+    const paymentId = await paid();
+    const before = await subscribed(paymentId);
+    await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
+    shop.clock.advance(2 * 86_400_000);
+    await told(paymentId, 'payment.approved');
+    expect(await subscribed(paymentId)).toEqual(before);
   });
 
   it.each(['refund', 'chargeback'] as const)('is canceled by the %s of its first payment', async (act) => {
@@ -160,10 +181,26 @@ describe('a subscription', () => {
     expect(await subscribed(paymentId)).toMatchObject(canceled);
   });
 
+  it('stays canceled when its dispute is won: nobody is charged again, and the page names no day', async () => {
+    const paymentId = await paid();
+    await giveBack(paymentId, 'chargeback');
+    const [of] = await shop.rows<AttemptIds>(
+      `select a.id as "attemptId", p.order_id as "orderId", a.gateway_account_id as "gatewayAccountId", a.platform_id as "platformId"
+       from attempts a join payments p on p.id = a.payment_id where p.id = $1`,
+      [paymentId],
+    );
+    const told = { kind: 'settled', reference: await shop.chargeOf(paymentId) } as const;
+    await shop.app.get(ApplyOutcome).apply({ of: of as AttemptIds, told, source: 'webhook' });
+    await heard(paymentId);
+    expect(await standing(paymentId)).toEqual(['CANCELED']);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED', nextCharge: null });
+  });
+
   it('whose approval is heard after the refund is canceled from the start', async () => {
     const paymentId = await paid();
     await giveBack(paymentId, 'refund');
     await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
+    expect((await shop.payment(paymentId)).nextCharge).toBeNull();
     await told(paymentId, 'payment.approved');
     expect(await standing(paymentId)).toEqual(['CANCELED']);
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { GATEWAY_ACCOUNTS, GATEWAY_COSTS, OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { GatewayAccountRow, sealContext } from '../../src/modules/payments/index.js';
@@ -6,8 +6,6 @@ import { Envelope } from '../../src/runtime/crypto/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(30_000);
 
 /** Everything a sale writes. */
 const TABLES = [

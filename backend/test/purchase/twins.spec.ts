@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Transactions } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import { Orders } from '../../src/modules/orders/index.js';
@@ -11,8 +11,6 @@ import {
 } from '../../src/modules/payments/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 const [ACCOUNT] = GATEWAY_ACCOUNTS;
 const PLATFORMS = [

@@ -1,10 +1,8 @@
 import type { Transport, WireRequest, WireResponse } from '@guiche/gateway-kit';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AxiosTransport } from '../../src/runtime/http/index.js';
 import { order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 /** The real network, except that the provider has learnt a new word for the state of a charge. */
 class NewWord implements Transport {

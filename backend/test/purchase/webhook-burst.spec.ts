@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ArrivalsFirst } from '../../src/modules/webhooks/arrivals-first.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
-
-jest.setTimeout(60_000);
 
 /** A question that hangs, hangs for so long. */
 const DEADLINE_MS = 8_000;

@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { Reads } from '../../src/database/index.js';
 import { Shop, newKey } from '../purchase/shop.js';
 import { order } from '../purchase/buyer.js';
-
-jest.setTimeout(60_000);
 
 const GRACE_MS = 30_000;
 

@@ -1,7 +1,7 @@
 import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { freePort } from '../support/free-port.js';
+import { freePort } from '@guiche/tooling/ports';
 import { until } from '../support/index.js';
 
 const DIST = resolve(__dirname, '../../dist');

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
+import { freePort } from '@guiche/tooling/ports';
 import { until } from '../support/index.js';
-import { freePort } from '../support/free-port.js';
 
 const MAIN = join(__dirname, '../../dist/main.js');
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -205,6 +206,17 @@ describe('the embedded store', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(held()).toEqual(before);
     expect((await put(granted.url)).status).toBe(200);
+  });
+
+  it('lets go of the connection whose upload it refused, though more of it is on its way', async () => {
+    const { url } = await grant();
+    const { port, pathname } = new URL(url);
+    const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+    socket.write(`PUT ${pathname} HTTP/1.1\r\nhost: a\r\ncontent-type: application/pdf\r\n`);
+    socket.write('transfer-encoding: chunked\r\n\r\n3\r\n%PD\r\n');
+    let answer = '';
+    for await (const text of socket) answer += text;
+    expect(answer.split('\r\n')[0]).toBe('HTTP/1.1 403 Forbidden');
   });
 
   it('streams a file far over the limit of a form, up to its own', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Cluster, Server } from '@guiche/tooling/postgres';
 import { THROW_AWAY, databaseUrl, openCluster, startServer } from '@guiche/tooling/postgres';
-import { freePort } from './free-port.js';
+import { freePort } from '@guiche/tooling/ports';
 
 /** A server that a test may stop, restart and lose. */
 export class OwnPostgres {

@@ -1,12 +1,12 @@
 import type { Abstract, InjectionToken, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
+import { freePort } from '@guiche/tooling/ports';
 import { loadConfiguration } from '../../src/config/index.js';
 import type { Assemble } from '../../src/create-app.js';
 import { createApp } from '../../src/create-app.js';
 import { Clock } from '../../src/runtime/clock/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
-import { freePort } from './free-port.js';
 import { TestClock } from './test-clock.js';
 
 export interface Override {

@@ -15,7 +15,7 @@ import {
 import { startSimulator, type Simulator } from '@guiche/simulator';
 import { GATEWAYS } from '../../../src/gateways/gateways.js';
 import { credentialsOf } from '../../../src/gateways/testing/recordings.js';
-import { sampleAccount } from '../../../src/gateways/testing/samples.js';
+import { SAMPLE_CARD, SAMPLE_CARD_TOKEN, sampleAccount } from '../../../src/gateways/testing/samples.js';
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
 
 /** Of the runner that must wait in vain. The other has time: nothing waits for its deadline. */
@@ -77,6 +77,24 @@ export class Outside {
       ...sampleAccount(id, { ...credentialsOf(id), ...credentials }),
       baseAddress: this.base(id),
     };
+  }
+
+  /** The token of a card, which the provider makes or we seal. */
+  async cardToken(id: string, cardNumber: string): Promise<string> {
+    const wanted = { ...SAMPLE_CARD_TOKEN, card: { ...SAMPLE_CARD, cardNumber } };
+    const made = await this.runner.createCardToken(gatewayOf(id), this.account(id), wanted);
+    if (made.kind !== 'tokenized') throw new Error(`${id}: ${JSON.stringify(made)}`);
+    return made.cardToken;
+  }
+
+  /** Where a person enters the address of webhooks in the provider's own pages. */
+  async enterInPanel(id: string, headers: Readonly<Record<string, string>>): Promise<void> {
+    const response = await fetch(`${this.base(id)}/panel/webhook`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ url: this.hook(id) }),
+    });
+    if (!response.ok) throw new Error(`${id}: the panel answers ${response.status}`);
   }
 
   readonly hook = (id: string): string =>

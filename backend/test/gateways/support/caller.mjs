@@ -3,8 +3,7 @@
  * Calls providers as the built backend does, in a process of its own: which authorities a process believes is settled when
  * it starts (NODE_EXTRA_CA_CERTS), and production shall not get a setting for it that only tests need.
  */
-import { HttpService } from '@nestjs/axios';
-import { GatewayRunner } from '@guiche/gateway-kit';
+import { createRequire } from 'node:module';
 import { HawkpayGateway } from '../../../dist/gateways/hawkpay/hawkpay.gateway.js';
 import { OnzGateway } from '../../../dist/gateways/onz/onz.gateway.js';
 import { OwempayGateway } from '../../../dist/gateways/owempay/owempay.gateway.js';
@@ -12,6 +11,13 @@ import { AxiosTransport } from '../../../dist/runtime/http/axios-transport.js';
 import { CallableAddresses } from '../../../dist/runtime/http/callable-addresses.js';
 import { ClientCertificates } from '../../../dist/runtime/http/client-certificates.js';
 import { GuardedClient } from '../../../dist/runtime/http/guarded-client.js';
+
+// As the backend finds them, which has packages of its own (docs/decisions/0037): what it throws is known by its class.
+const { resolve } = createRequire(new URL('../../../dist/main.js', import.meta.url));
+/** @type {typeof import('@guiche/gateway-kit')} */
+const { GatewayRunner } = await import(resolve('@guiche/gateway-kit'));
+/** @type {typeof import('@nestjs/axios')} */
+const { HttpService } = await import(resolve('@nestjs/axios'));
 
 /** @type {Record<string, import('@guiche/gateway-kit').AnyGateway>} */
 const GATEWAYS = { HAWKPAY: new HawkpayGateway(), ONZ: new OnzGateway(), OWEMPAY: new OwempayGateway() };

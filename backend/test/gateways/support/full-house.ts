@@ -56,6 +56,8 @@ export interface Traits {
   readonly cardToken?: (card: { number: string }) => Promise<string>;
   /** What a returned payment is read as: Iugu's words make it a chargeback (payments.md §4). */
   readonly returnedReads?: 'refunded' | 'chargedBack';
+  /** False where nothing in the answer to a question says that a part went back (Cel_Cash). */
+  readonly tellsOfParts?: false;
   /** A boleto goes back to a bank account that its payer must name, which the contract has no word for. */
   readonly refusesBilletRefund?: boolean;
   /** Calls of the same kind before the one that charges a card (Iugu: its invoice). */
@@ -290,7 +292,9 @@ export function provesFullHouse(at: House, traits: Traits): void {
           skip: method === 'CREDIT_CARD' ? (traits.callsBeforeCard ?? 0) : 0,
           ...fault,
         });
-        const outcome: Outcome = await at.impatient.charge(gateway, account(), wanted);
+        // Only one that hangs is waited for in vain: the others have the time they need.
+        const waiting = fault.kind === 'hang' ? at.impatient : runner;
+        const outcome: Outcome = await waiting.charge(gateway, account(), wanted);
         expect(outcome).toMatchObject({ kind: 'unknown' });
         const [charge, ...others] = await booked();
         expect(others).toEqual([]);
@@ -354,7 +358,8 @@ export function provesFullHouse(at: House, traits: Traits): void {
       });
       expect(['refunded', 'processing']).toContain(outcome.kind);
       expect((await booked())[0]).toMatchObject({ refundedAmount: 29 });
-      await expect(query(method, reference)).resolves.toMatchObject({ kind: 'settled' });
+      const part = traits.tellsOfParts === false ? {} : { refundedAmount: 29 };
+      await expect(query(method, reference)).resolves.toMatchObject({ kind: 'settled', ...part });
     });
   }
 

@@ -153,12 +153,16 @@ insert into ledger_transfers (id, platform_id, transaction_id, payment_id, place
   credit_account_id, currency, amount, occurred_at, posted_at)
 values ($1::uuid, $2, $1::uuid, $3, 1, 'CORRECTION', 'correction', $1::uuid::text, 'a later day', $4, $5, 'BRL', $6, $7, $7)`;
 
+/** How many transactions of a test can be under way side by side. */
+export const CONNECTIONS = 10;
+
 /** The database of this test file, as the application opens it. */
 export async function connect(): Promise<GuicheDataSource> {
-  return new GuicheDataSource(loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL }).database, {
-    entities: [],
-    migrations: [],
-  }).initialize();
+  const { database } = loadConfiguration({
+    DATABASE_URL: process.env.DATABASE_URL,
+    DATABASE_POOL_SIZE: String(CONNECTIONS),
+  });
+  return new GuicheDataSource(database, { entities: [], migrations: [] }).initialize();
 }
 
 /** What the ledger promises of every balance, whatever happened. */

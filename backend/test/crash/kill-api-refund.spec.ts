@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { startSimulator } from '@guiche/simulator';
+import type { Simulator } from '@guiche/simulator';
+import { PLATFORM_A } from '../../src/demo/demo-data.js';
+import { until } from '../support/index.js';
+import type { ApiProcess } from './api-process.js';
+import { Shop } from './shop.js';
+import type { Charge } from './shop.js';
+
+let simulator: Simulator;
+let shop: Shop;
+let api: ApiProcess;
+
+beforeAll(async () => {
+  simulator = await startSimulator();
+  shop = await Shop.open(process.env.DATABASE_URL, simulator);
+  api = await shop.startApi();
+}, 60_000);
+
+afterAll(async () => {
+  await api.stop();
+  await simulator.close();
+}, 30_000);
+
+interface Sale {
+  readonly provider: 'HAWKPAY' | 'MERCADOPAGO';
+  readonly paymentId: string;
+  /** What it left with the producer, in cents. */
+  readonly left: number;
+  charge(): Promise<Charge>;
+}
+
+async function paid(provider: Sale['provider']): Promise<Sale> {
+  const before = await shop.producerPending();
+  const by = provider === 'HAWKPAY' ? undefined : await shop.byCard();
+  const { body } = await shop.purchase(randomUUID(), by);
+  const { paymentId } = body;
+  const ours = (await shop.payments()).find((one) => one.paymentId === paymentId);
+  const charge = async (): Promise<Charge> => {
+    const charges = await shop.charges();
+    return charges.find(({ externalRef }) => externalRef === ours?.attemptId) as Charge;
+  };
+  if (provider === 'HAWKPAY') await shop.pay(await charge());
+  await until(async () => (await shop.page(paymentId)).status === 'APPROVED', 10_000);
+  return { provider, paymentId, charge, left: (await shop.producerPending()) - before };
+}
+
+/** Has it given back by a process that ends at this moment; the next one is started a good minute later. */
+async function givenBackUntil(moment: string, { paymentId }: Sale): Promise<void> {
+  await api.dieAt(moment);
+  api.refund(PLATFORM_A, paymentId);
+  expect(await api.ended()).toBe('SIGKILL');
+  expect((await shop.payments()).find((one) => one.paymentId === paymentId)?.status).toBe('APPROVED');
+  await shop.moveClock(61);
+  api = await shop.startApi();
+}
+
+describe('kill -9 of the API that gives a payment back', () => {
+  it.each([
+    [
+      'before the provider was told, and two tellings are one there: it is told, once',
+      'openRefund:committed',
+    ],
+    ['after the provider did it: that is seen, and it is not told again', 'applyOutcome:begins'],
+  ])(
+    '%s',
+    async (_, moment) => {
+      const sale = await paid('MERCADOPAGO');
+      const [told, pending] = [await shop.calls('MERCADOPAGO', 'refund'), await shop.producerPending()];
+      await givenBackUntil(moment, sale);
+      await until(async () => (await shop.page(sale.paymentId)).status === 'REFUNDED', 20_000);
+      expect(await sale.charge()).toMatchObject({ status: 'REFUNDED', refundedAmount: 9700 });
+      expect(await shop.calls('MERCADOPAGO', 'refund')).toBe(told + 1);
+      expect((await shop.producerPending()) - pending).toBe(-sale.left);
+      expect(await shop.attention(sale.paymentId)).toEqual([]);
+    },
+    60_000,
+  );
+
+  it('before a provider was told that might do it twice: a person is called, and nothing moves', async () => {
+    const sale = await paid('HAWKPAY');
+    const [told, pending] = [await shop.calls('HAWKPAY', 'refund'), await shop.producerPending()];
+    await givenBackUntil('openRefund:committed', sale);
+    await until(async () => (await shop.attention(sale.paymentId)).length > 0, 20_000);
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.calls('HAWKPAY', 'refund')).toBe(told);
+    expect(await sale.charge()).toMatchObject({ status: 'PAID', refundedAmount: 0 });
+    expect(await shop.producerPending()).toBe(pending);
+  }, 60_000);
+});

@@ -1,0 +1,143 @@
+import { expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import type { AnyGateway, ChargeIntent, GatewayAccount, Outcome, QueryOutcome } from '@guiche/gateway-kit';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CARD_CHARGE,
+  SAMPLE_CHARGE,
+  SAMPLE_QUERY,
+  sampleRefund,
+} from '../../../src/gateways/testing/samples.js';
+import { gatewayOf, until, type Booked, type Outside } from './brand-world.js';
+
+const OURS = SAMPLE_CHARGE.attemptId;
+
+/** One brand that takes codes, boletos and cards, and what a merchant asks of it. */
+export class Brand {
+  readonly gateway: AnyGateway;
+
+  constructor(
+    readonly world: Outside,
+    readonly id: string,
+    /** The token of a card as this brand makes it, or has it made in the buyer's browser. */
+    readonly token: (cardNumber: string) => Promise<string>,
+  ) {
+    this.gateway = gatewayOf(id);
+  }
+
+  charge(sample: ChargeIntent, change: Partial<ChargeIntent> = {}): Promise<Outcome> {
+    const webhookUrl = this.world.hook(this.id);
+    const intent = { ...sample, createdAt: new Date(), webhookUrl, ...change };
+    return this.world.runner.charge(this.gateway, this.world.account(this.id), intent);
+  }
+
+  /** By the provider's id, or by our own key. */
+  query(reference?: string): Promise<QueryOutcome> {
+    const asked = { ...SAMPLE_QUERY, ...(reference ? { reference } : {}) };
+    return this.world.runner.query(this.gateway, this.world.account(this.id), asked);
+  }
+
+  refund(
+    reference: string,
+    amount?: number,
+    account: GatewayAccount = this.world.account(this.id),
+  ): Promise<object> {
+    const wanted = { ...sampleRefund(reference), ...(amount === undefined ? {} : { amount: cents(amount) }) };
+    return this.world.runner.refund(this.gateway, account, wanted);
+  }
+
+  act(reference: string, name: string, body?: object): Promise<unknown> {
+    return this.world.act(this.id, reference, name, body);
+  }
+
+  booked(): Promise<Booked[]> {
+    return this.world.booked(this.id, OURS);
+  }
+}
+
+export const referenceOf = (outcome: Outcome): string => (outcome as { reference: string }).reference;
+
+/** From the charge to the money and back, by each of the three methods; what was refused, lost or forged takes nothing. */
+export function provesBrand(brand: Brand): void {
+  const { world, id, gateway } = brand;
+  const told = (reference: string) => world.readingOf(gateway, reference);
+
+  it('P1.11 P1.17 P1.12 PIX: charged, told, asked, refunded', async () => {
+    const outcome = await brand.charge(SAMPLE_CHARGE);
+    const [booked] = await brand.booked();
+    const reference = booked?.id ?? '';
+    const pix = { copyPaste: booked?.pixCode };
+    expect(outcome).toMatchObject({ kind: 'awaiting', reference, amount: 4990, pix });
+    await brand.act(reference, 'pay');
+    const settled = { kind: 'settled', reference, amount: 4990 };
+    await expect(told(reference)).resolves.toMatchObject({ kind: 'hint', attemptId: OURS, outcome: settled });
+    await expect(brand.query(reference)).resolves.toMatchObject(settled);
+    await expect(brand.refund(reference)).resolves.toMatchObject({ kind: 'refunded' });
+    await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'refunded' });
+  });
+
+  it('P1.10 boleto: charged for three days, told, asked, refunded', async () => {
+    const outcome = await brand.charge(SAMPLE_BILLET_CHARGE);
+    const [booked] = await brand.booked();
+    expect(booked).toMatchObject({ method: 'BILLET', amount: 4990 });
+    expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });
+    const days = ((outcome as { expiresAt: Date }).expiresAt.getTime() - Date.now()) / 86_400_000;
+    expect(Math.floor(days)).toBe(3);
+    await expect(brand.query()).resolves.toEqual(outcome);
+    await brand.act(referenceOf(outcome), 'pay');
+    await expect(told(referenceOf(outcome))).resolves.toMatchObject({ outcome: { kind: 'settled' } });
+    await expect(brand.refund(referenceOf(outcome))).resolves.toMatchObject({ kind: 'refunded' });
+  });
+
+  it('P1.6 P1.9 card: made a token, approved at once, told, asked, refunded', async () => {
+    const outcome = await brand.charge(SAMPLE_CARD_CHARGE, {
+      cardToken: await brand.token('4111111111111111'),
+    });
+    expect(outcome).toMatchObject({ kind: 'settled', amount: 4990, native: 'paid' });
+    const reference = referenceOf(outcome);
+    await expect(told(reference)).resolves.toMatchObject({ outcome: { kind: 'settled' } });
+    await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'settled' });
+    await expect(brand.refund(reference)).resolves.toMatchObject({ kind: 'refunded' });
+  });
+
+  it.each(['4000000000000002', '4000000000009995'])(
+    'card %s is declined, and nothing is taken',
+    async (number) => {
+      const outcome = await brand.charge(SAMPLE_CARD_CHARGE, { cardToken: await brand.token(number) });
+      expect(outcome).toMatchObject({ kind: 'declined', reason: 'cardRefused', native: 'refused' });
+      await expect(brand.booked()).resolves.toMatchObject([{ status: 'DECLINED' }]);
+    },
+  );
+
+  it('card: thought over, then approved; charged back later', async () => {
+    const slow = await brand.charge(SAMPLE_CARD_CHARGE, { cardToken: await brand.token('4000000000000119') });
+    expect(slow).toMatchObject({ kind: 'awaiting' });
+    const ask = () => brand.query(referenceOf(slow));
+    await expect(until('settled', ask)).resolves.toMatchObject({ kind: 'settled' });
+    await brand.act(referenceOf(slow), 'chargeback');
+    await expect(ask()).resolves.toMatchObject({ kind: 'chargedBack' });
+  });
+
+  it.each([
+    ['chargePix', SAMPLE_CHARGE],
+    ['chargeBillet', SAMPLE_BILLET_CHARGE],
+    ['chargeCard', SAMPLE_CARD_CHARGE],
+  ])('%s whose answer was lost is found, and was booked once', async (_, sample) => {
+    const cardToken = await brand.token('4111111111111111');
+    await world.control('POST', '/faults', { provider: id, operation: 'create', kind: 'cut' });
+    await expect(brand.charge(sample, { cardToken })).resolves.toMatchObject({ kind: 'unknown' });
+    const [booked, ...others] = await brand.booked();
+    expect(others).toEqual([]);
+    await expect(brand.query()).resolves.toMatchObject({
+      kind: sample.paymentMethod === 'CREDIT_CARD' ? 'settled' : 'awaiting',
+      reference: booked?.id,
+    });
+  });
+
+  it('a forged webhook is only a hint, and asking tells the truth', async () => {
+    const reference = referenceOf(await brand.charge(SAMPLE_CHARGE));
+    await world.control('POST', '/forge', { provider: id, id: reference, url: world.hook(id) });
+    await expect(told(reference)).resolves.toMatchObject({ kind: 'hint', outcome: { kind: 'settled' } });
+    await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'awaiting' });
+  });
+}

@@ -1,0 +1,295 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { GatewayRunner } from '@guiche/gateway-kit';
+import { DataSource } from 'typeorm';
+import { PLATFORM_A } from '../../src/demo/demo-data.js';
+import { RefundPayment } from '../../src/modules/payments/index.js';
+import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js';
+import { FollowRefund } from '../../src/modules/payments/use-cases/follow-refund.js';
+import type { OpenRefund } from '../../src/modules/payments/store/refunds.js';
+import { OFFER_AT, order, type ProviderName } from './buyer.js';
+import { someoneWaits } from './held-attempt.js';
+import { Shop } from './shop.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const EARLY = MINUTE - 1;
+
+let shop: Shop;
+let sweep: () => Promise<number>;
+beforeAll(async () => {
+  shop = await Shop.open();
+  const follow = shop.app.get(FollowRefunds);
+  const atWork = follow.sweep.bind(follow);
+  sweep = () => atWork(shop.clock.now());
+  // Each sweep is made by its test: the worker makes none.
+  follow.sweep = () => Promise.resolve(0);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await shop.outside.behave();
+  await shop.rows('update refunds set due_at = null');
+});
+
+interface Sale {
+  readonly provider: ProviderName;
+  readonly paymentId: string;
+  readonly charge: string;
+}
+
+async function paid(provider: ProviderName): Promise<Sale> {
+  const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
+  const charge = await shop.chargeOf(paymentId);
+  await shop.outside.act(provider, charge, 'pay');
+  await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  return { provider, paymentId, charge };
+}
+
+const refund = ({ paymentId }: Sale) => shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
+
+/** The process is gone after it wrote the refund: before it told the provider, or after. */
+async function dies(sale: Sale, when: 'before' | 'after'): Promise<void> {
+  const runner = shop.app.get(GatewayRunner);
+  const tell = runner.refund.bind(runner);
+  let gone: () => void;
+  const isGone = new Promise<void>((resolve) => (gone = resolve));
+  jest.spyOn(runner, 'refund').mockImplementationOnce(async (...call) => {
+    if (when === 'after') await tell(...call);
+    gone();
+    return new Promise(() => undefined);
+  });
+  void refund(sale);
+  await isGone;
+}
+
+/** The provider says that it has it, and does nothing. */
+async function processing(sale: Sale): Promise<void> {
+  jest
+    .spyOn(shop.app.get(GatewayRunner), 'refund')
+    .mockResolvedValueOnce({ kind: 'processing', status: false, refundId: 'x' });
+  expect(await refund(sale)).toEqual({ kind: 'underWay' });
+}
+
+async function told(provider: ProviderName): Promise<number> {
+  return (await shop.outside.counts(provider)).refund ?? 0;
+}
+
+async function booked({ provider, charge }: Sale) {
+  const charges = await shop.outside.charges(provider);
+  return charges.find(({ id }) => id === charge);
+}
+
+const givenBack = async (sale: Sale): Promise<number> => (await booked(sale))?.refundedAmount ?? NaN;
+
+async function refundOf({ paymentId }: Sale) {
+  const [row] = await shop.rows<{ state: string; asks: number; due_at: Date | null }>(
+    `select r.state, r.asks, r.due_at from refunds r join attempts a on a.id = r.attempt_id where a.payment_id = $1`,
+    [paymentId],
+  );
+  return row;
+}
+
+async function expectRefunded(sale: Sale): Promise<void> {
+  expect((await shop.payment(sale.paymentId)).status).toBe('REFUNDED');
+  expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL', 'REFUND']);
+  expect(await refundOf(sale)).toMatchObject({ state: 'DONE', due_at: null });
+  expect(await givenBack(sale)).toBe(9_700);
+}
+
+describe('a refund whose process died', () => {
+  it('before the provider was told is told again, where its key makes the two one', async () => {
+    const sale = await paid('ONZ');
+    const before = await told('ONZ');
+    await dies(sale, 'before');
+    shop.clock.advance(EARLY);
+    expect(await sweep()).toBe(0);
+    expect(await told('ONZ')).toBe(before);
+    shop.clock.advance(MINUTE - EARLY);
+    expect(await sweep()).toBe(1);
+    expect(await told('ONZ')).toBe(before + 1);
+    expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 1 });
+    await shop.paymentBecomes(sale.paymentId, { status: 'REFUNDED' });
+    await expectRefunded(sale);
+    expect(await shop.attention(sale.paymentId)).toEqual([]);
+  });
+
+  it('after the provider was told, which has not done it yet: told again, it is done once', async () => {
+    const sale = await paid('ONZ');
+    await dies(sale, 'after');
+    const before = await told('ONZ');
+    // The bank is at it still: it shows the payment as it was.
+    await shop.until(async () => (await givenBack(sale)) === 9_700);
+    const runner = shop.app.get(GatewayRunner);
+    jest.spyOn(runner, 'query').mockResolvedValueOnce({ kind: 'settled', reference: sale.charge });
+    shop.clock.advance(MINUTE);
+    await sweep();
+    expect(await told('ONZ')).toBe(before + 1);
+    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    await shop.paymentBecomes(sale.paymentId, { status: 'REFUNDED' });
+    await expectRefunded(sale);
+  });
+
+  it('and of which the provider shows that it is done is not told again', async () => {
+    const sale = await paid('ASAAS');
+    await shop.outside.misbehave('ASAAS', { kind: 'drop' });
+    await dies(sale, 'after');
+    const before = await told('ASAAS');
+    shop.clock.advance(MINUTE);
+    expect(await sweep()).toBe(1);
+    await expectRefunded(sale);
+    expect(await told('ASAAS')).toBe(before);
+    expect(await shop.attention(sale.paymentId)).toEqual([]);
+  });
+
+  it('is told again to nobody who might do it twice: a person is called, and a later return is still found', async () => {
+    const sale = await paid('ASAAS');
+    const before = await told('ASAAS');
+    await dies(sale, 'before');
+    shop.clock.advance(MINUTE);
+    expect(await sweep()).toBe(1);
+    expect(await told('ASAAS')).toBe(before);
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
+    expect(await refundOf(sale)).toMatchObject({ state: 'ASKED', asks: 1 });
+    await shop.outside.misbehave('ASAAS', { kind: 'drop' });
+    await shop.outside.act('ASAAS', sale.charge, 'refund');
+    shop.clock.advance(5 * MINUTE - 1);
+    expect(await sweep()).toBe(0);
+    shop.clock.advance(1);
+    expect(await sweep()).toBe(1);
+    await expectRefunded(sale);
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+  });
+
+  it('is told again only while its key is surely kept', async () => {
+    const sale = await paid('ONZ');
+    const before = await told('ONZ');
+    await dies(sale, 'before');
+    shop.clock.advance(12 * HOUR);
+    expect(await sweep()).toBe(1);
+    expect(await told('ONZ')).toBe(before);
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+  });
+
+  it.each([
+    ['in dispute', { kind: 'chargedBack', reference: 'x' } as const],
+    ['given back in part', { kind: 'settled', reference: 'x', refundedAmount: 1_029 } as const],
+    ['in a word nobody knows', { kind: 'settled', reference: 'x', flagged: true } as const],
+    ['not at all', { kind: 'unknown', why: 'silence' } as const],
+  ])('is not told again when the provider shows the money %s', async (_how, seen) => {
+    const sale = await paid('ONZ');
+    const before = await told('ONZ');
+    await dies(sale, 'before');
+    jest.spyOn(shop.app.get(GatewayRunner), 'query').mockResolvedValueOnce(seen as never);
+    shop.clock.advance(MINUTE);
+    expect(await sweep()).toBe(1);
+    expect(await told('ONZ')).toBe(before);
+    expect(await givenBack(sale)).toBe(0);
+    expect(await shop.attention(sale.paymentId)).toContain('UNRESOLVED');
+  });
+
+  it('and refused when told again is no proof that nothing went back: it stays asked for, and a person is called', async () => {
+    const sale = await paid('ONZ');
+    await dies(sale, 'before');
+    await shop.outside.misbehave('ONZ', {
+      kind: 'status',
+      status: 422,
+      operation: 'refund',
+      afterAccepting: false,
+    });
+    shop.clock.advance(MINUTE);
+    expect(await sweep()).toBe(1);
+    expect(await refundOf(sale)).toMatchObject({ state: 'ASKED', asks: 1 });
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
+  });
+
+  it('and answered by the refund itself with a no is refused, and a person hears of it', async () => {
+    const sale = await paid('ONZ');
+    await dies(sale, 'before');
+    jest
+      .spyOn(shop.app.get(GatewayRunner), 'refund')
+      .mockResolvedValueOnce({ kind: 'declined', status: false, detail: 'NAO_REALIZADO' });
+    shop.clock.advance(MINUTE);
+    expect(await sweep()).toBe(1);
+    expect(await refundOf(sale)).toMatchObject({ state: 'REFUSED', due_at: null });
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect((await shop.payment(sale.paymentId)).status).toBe('APPROVED');
+  });
+});
+
+describe('a refund that the provider has', () => {
+  it('whose webhook is lost is found by asking', async () => {
+    const sale = await paid('ONZ');
+    await shop.outside.misbehave('ONZ', { kind: 'drop' });
+    expect(await refund(sale)).toEqual({ kind: 'underWay' });
+    expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 0 });
+    await shop.until(async () => (await booked(sale))?.status === 'REFUNDED');
+    shop.clock.advance(MINUTE);
+    expect(await sweep()).toBe(1);
+    await expectRefunded(sale);
+    expect(await shop.attention(sale.paymentId)).toEqual([]);
+  });
+
+  it('calls a person when a dispute takes the money meanwhile: it could go twice', async () => {
+    const sale = await paid('ASAAS');
+    await processing(sale);
+    await shop.outside.act('ASAAS', sale.charge, 'chargeback');
+    await shop.paymentBecomes(sale.paymentId, { status: 'CHARGEBACK' });
+    shop.clock.advance(MINUTE);
+    expect(await sweep()).toBe(1);
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
+  });
+
+  it('and never does calls a person after a month, and is asked about no more', async () => {
+    const sale = await paid('ASAAS');
+    await processing(sale);
+    shop.clock.advance(30 * DAY - 1);
+    expect(await sweep()).toBe(1);
+    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    shop.clock.advance(DAY);
+    expect(await sweep()).toBe(1);
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 2, due_at: null });
+    expect((await shop.payment(sale.paymentId)).status).toBe('APPROVED');
+  });
+});
+
+it('a person is called about a refund while an outcome of its payment is written: neither waits for the other', async () => {
+  const sale = await paid('HAWKPAY');
+  await processing(sale);
+  shop.clock.advance(40 * DAY);
+  const holder = shop.app.get(DataSource).createQueryRunner();
+  await holder.startTransaction();
+  try {
+    await holder.query('select from attempts where payment_id = $1 for update', [sale.paymentId]);
+    const [refund] = await shop.rows<OpenRefund>(
+      `select r.id as "refundId", r.platform_id as "platformId", a.id as "attemptId", a.payment_id as "paymentId",
+         r.asked_at as "askedAt"
+       from refunds r join attempts a on a.id = r.attempt_id where a.payment_id = $1`,
+      [sale.paymentId],
+    );
+    const called = shop.app.get(FollowRefund).callAPerson(refund as OpenRefund, {});
+    await someoneWaits(shop);
+    // What an outcome comes to after the attempt.
+    await holder.query('select from payments where id = $1 for update nowait', [sale.paymentId]);
+    await holder.query('select from refunds where id = $1 for update nowait', [refund?.refundId]);
+    await holder.commitTransaction();
+    await called;
+  } finally {
+    if (holder.isTransactionActive) await holder.rollbackTransaction();
+    await holder.release();
+  }
+  expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+});
+
+it('a refund is taken by one of two workers that sweep at once', async () => {
+  const sale = await paid('ONZ');
+  const before = await told('ONZ');
+  await dies(sale, 'before');
+  shop.clock.advance(MINUTE);
+  expect((await Promise.all([sweep(), sweep()])).sort()).toEqual([0, 1]);
+  expect(await told('ONZ')).toBe(before + 1);
+});
