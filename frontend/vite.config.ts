@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { minify } from '@swc/core';
-import { build, defineConfig, type Plugin } from 'vite';
+import { build, defineConfig, type Plugin, type Rollup } from 'vite';
 
 declare module '@remix-run/server-runtime' {
   interface Future {
@@ -57,12 +57,13 @@ const classicScripts: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
-      // Every flag on: the later move to React Router is then a rename.
+      // Every flag but one: the later move to React Router is then a rename.
       future: {
         v3_fetcherPersist: true,
         v3_relativeSplatPath: true,
         v3_throwAbortReason: true,
-        v3_lazyRouteDiscovery: true,
+        // The map of these few routes is a file that stays; asked for route by route, each page would wait for its part.
+        v3_lazyRouteDiscovery: false,
         v3_singleFetch: true,
         v3_routeConfig: true,
       },
@@ -77,9 +78,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks } } }),
+    ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks }, onwarn } }),
   },
 }));
+
+/** A route that only answers has nothing for the browser, and that is no warning. */
+const onwarn: Rollup.WarningHandlerWithDefault = (warning, tell) => {
+  if (warning.code !== 'EMPTY_BUNDLE') tell(warning);
+};
 
 /**
  * A phone on a bad connection pays for every request: what each page needs comes in two files, one that changes only with

@@ -1,10 +1,9 @@
 // @ts-check
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/node';
+import { BODY_LIMIT_BYTES, refusalOf, refuse } from './refusals.mjs';
 import { cardFrameHeaders, securityHeaders, trackerFrameHeaders } from './security-headers.mjs';
 
-/** The widest form of the site is a checkout: a few kilobytes. */
-const BODY_LIMIT_BYTES = 64 * 1024;
 const TOO_LARGE = Symbol('the body is over the limit');
 
 /**
@@ -36,7 +35,8 @@ export function remixPages(build, settings, log) {
    * @param {import('./visit.mjs').Visit} visit
    */
   return async (req, res, visit) => {
-    if (Number(req.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) return refuseTooLarge(res, visit);
+    const why = refusalOf(req);
+    if (why) return refuse(res, visit, why);
     const url = new URL(req.url ?? '/', `${visit.secure ? 'https' : 'http'}://${visit.host}`).href;
     const context = {
       ...visit,
@@ -48,7 +48,7 @@ export function remixPages(build, settings, log) {
     const filled = await fillBlank?.(askedBy(req, url), context);
     if (filled?.page) return send(req, res, { ...filled, status: 200 }, visit, dev);
     const body = await bodyOf(req);
-    if (body === TOO_LARGE) return refuseTooLarge(res, visit);
+    if (body === TOO_LARGE) return refuse(res, visit, 'size');
     const { toldOffer } = filled ?? {};
     const request = toFetchRequest(req, res, url, body);
     const answer = await draw(request, /** @type {any} */ ({ ...context, toldOffer }));
@@ -137,14 +137,4 @@ function send(req, res, { status, headers, page }, visit, dev) {
   res.setHeader('content-encoding', 'gzip');
   res.appendHeader('vary', 'accept-encoding');
   res.end(zlib.gzipSync(page, { level: 4 }));
-}
-
-/** @param {import('node:http').ServerResponse} res @param {import('./visit.mjs').Visit} visit */
-function refuseTooLarge(res, visit) {
-  res.writeHead(413, {
-    'content-type': 'text/plain; charset=utf-8',
-    connection: 'close',
-    ...securityHeaders(visit),
-  });
-  res.end(`O formulário enviado é grande demais. Código: ${visit.requestId}\n`);
 }

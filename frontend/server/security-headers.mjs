@@ -44,7 +44,6 @@ export function securityHeaders(visit) {
       "font-src 'self'",
       "frame-src 'self'",
       "connect-src 'self'",
-      "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

@@ -7,13 +7,14 @@ import { randomBytes, randomUUID } from 'node:crypto';
  */
 
 /**
- * Forwarding headers are believed only behind a proxy of ours: anyone can write them.
+ * Forwarding headers are believed only behind a proxy of ours, and of several values the last, which it added: anyone can write
+ * those before, and would be counted and charged as whoever he says he is.
  * @param {import('node:http').IncomingMessage} req
  * @param {boolean} trustProxy
  * @returns {Visit}
  */
 export function visitOf(req, trustProxy) {
-  const told = (/** @type {string} */ name) => (trustProxy ? firstOf(req.headers[name]) : undefined);
+  const told = (/** @type {string} */ name) => (trustProxy ? lastOf(req.headers[name]) : undefined);
   const requestId = told('x-request-id');
   return {
     requestId: requestId && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID(),
@@ -25,7 +26,11 @@ export function visitOf(req, trustProxy) {
 }
 
 /** @param {string | string[] | undefined} header */
-function firstOf(header) {
-  const text = Array.isArray(header) ? header[0] : header;
-  return text?.split(',')[0]?.trim() || undefined;
+function lastOf(header) {
+  return (
+    String(header ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() || undefined
+  );
 }

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { NEXT_YEAR, cardFrame, fillCard, sendForm } from './card';
 import {
   checkoutPath,
@@ -20,6 +20,17 @@ async function openCheckout(page: Page, offerId: string, buyer: Buyer): Promise<
   await hydrated(page);
   await fillBuyer(page, buyer);
 }
+
+/** The list of parts, with twelve of them chosen for a card that is ready to pay. */
+async function twelveParts(page: Page, offerId: string, buyer: Buyer, card = APPROVES): Promise<Locator> {
+  await openCheckout(page, offerId, buyer);
+  await fillCard(page, card);
+  const parts = page.getByLabel('Parcelas');
+  await parts.selectOption('12');
+  return parts;
+}
+
+const tickBump = (page: Page) => page.getByRole('checkbox').first().press('Space');
 
 test('C1.9 C5.32 C5.33 C7.7 C7.8 C7.9 C7.15 C7.32 C7.72 buys by card in parts, asked for while it is chosen; the card never leaves the page in the clear @phone', async ({
   page,
@@ -61,6 +72,61 @@ test('C1.9 C5.32 C5.33 C7.7 C7.8 C7.9 C7.15 C7.32 C7.72 buys by card in parts, a
     expect(bodies).not.toContain(secret);
 });
 
+test('C7.9 the parts that were chosen stay chosen when the sum changes, and come to what is charged', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  const parts = await twelveParts(page, demo.offers.digital, buyer);
+  await expect(page.getByTestId('total')).toHaveText('R$ 120,24');
+  const interest = page.getByText('Juros do parcelamento').locator('..');
+  await expect(interest).toHaveText('Juros do parcelamentoR$ 23,24');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/installments/, (route) => answered.then(() => route.continue()));
+  await tickBump(page);
+  // What twelve parts come to is not known before the answer, and nothing old is said of it.
+  await expect(parts.locator('option:checked')).toHaveText('12x');
+  await expect(page.getByTestId('total')).toHaveText('R$ 116,90');
+  await expect(interest).toHaveCount(0);
+  answer();
+  await expect(page.getByTestId('total')).toHaveText('R$ 144,96');
+  await expect(parts).toHaveValue('12');
+  await expect(parts.locator('option:checked')).toHaveText('12x de R$ 12,08');
+  await expect(submitButton(page)).toHaveText('Pagar R$ 144,96');
+  await sendForm(page);
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(page.locator('main')).toContainText('R$ 144,96');
+});
+
+test('after a card that was refused later the next one pays in as many parts', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await twelveParts(page, demo.offers.digital, buyer, REFUSES_LATER);
+  await sendForm(page);
+  await page.waitForURL(/\/checkout\/payment\//);
+  await page.getByRole('button', { name: 'Tentar outro cartão' }).click();
+  await expect(page.getByLabel('Parcelas')).toHaveValue('12');
+  await expect(page.getByTestId('total')).toHaveText('R$ 120,24');
+});
+
+test('C7.9 where nobody can tell the parts any more, the card pays at once, and the page says so', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  const parts = await twelveParts(page, demo.offers.digital, buyer);
+  await page.route(/installments/, (route) => route.fulfill({ json: [] }));
+  await tickBump(page);
+  await expect(parts.locator('option')).toHaveText(['À vista']);
+  await expect(page.getByTestId('total')).toHaveText('R$ 116,90');
+  await sendForm(page);
+  await page.waitForURL(/\/checkout\/payment\//);
+  await expect(page.locator('main')).toContainText('R$ 116,90');
+});
+
 test.describe('a card that is refused', () => {
   test.use({ expectedNoise: [/422/] });
 
@@ -79,7 +145,14 @@ test.describe('a card that is refused', () => {
     await expect(submitButton(page)).toBeEnabled();
     expect(await page.locator('[name=attemptKey]').inputValue()).not.toBe(key);
 
-    await cardFrame(page).getByLabel('Número do cartão').fill(APPROVES);
+    const beside = page.locator('#paymentMethod-problem');
+    await expect(beside).toHaveText(/^Cartão recusado/);
+    await page.getByRole('alert').getByRole('link', { name: 'Pagamento' }).click();
+    await expect(beside).toBeInViewport();
+    await page.getByRole('radio', { name: 'Pix' }).press('Space');
+    await expect(beside).toHaveCount(0);
+
+    await fillCard(page, APPROVES);
     await sendForm(page);
     await page.waitForURL(/\/checkout\/payment\//);
     await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');

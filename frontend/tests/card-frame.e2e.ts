@@ -174,3 +174,30 @@ test('the document of the frame has a policy of its own: one script, no call, no
   });
   expect((await answer.text()).match(/(?:src|href)=/g)).toBeNull();
 });
+
+test('the fields of a card come into a room that was kept for them: nothing below moves @phone', async ({
+  page,
+  demo,
+}) => {
+  let bring = () => undefined as void;
+  const wanted = new Promise<void>((asked) => {
+    bring = asked;
+  });
+  await page.route('**/checkout/*/card', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
+  const parts = page.getByLabel('Parcelas');
+  await expect(parts.locator('option')).toHaveCount(12);
+  const before = (await parts.boundingBox())!.y;
+  bring();
+  await expect(cardFrame(page).getByLabel('Validade')).toBeVisible();
+  await expect
+    .poll(() => page.locator('iframe[src$="/card"]').getAttribute('style'))
+    .toMatch(/^height: \d+px;$/);
+  const moved = (await parts.boundingBox())!.y - before;
+  expect(Math.abs(moved)).toBeLessThan(12);
+});

@@ -4,7 +4,6 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 interface DemoInfo {
   readonly simulator: string;
   readonly offers: { readonly digital: string; readonly physical: string; readonly subscription: string };
-  /** The digital product again, one offer for each provider that is built in. */
   /** One offer for each of the three designs. */
   readonly byLayout: { readonly DEFAULT: string; readonly DROPSHIPPING: string; readonly VEGA: string };
   readonly toLookAt: {
@@ -12,6 +11,7 @@ interface DemoInfo {
     readonly minimalPhysical: string;
     readonly longTexts: string;
   };
+  /** The digital product again, one offer for each provider that is built in. */
   readonly byGateway: { readonly HAWKPAY: string; readonly ASAAS: string; readonly ONZ: string };
 }
 

@@ -9,7 +9,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     const place = await focusedPlace(page);
     if (await place.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
-    expect(await focusIsSeen(page), 'the focus is seen').toBe(true);
+    // A frame hears of its focus a moment after the page does.
+    await expect.poll(() => focusIsSeen(page), 'the focus is seen').toBe(true);
   }
   throw new Error(`the keyboard never reaches ${selector}`);
 }

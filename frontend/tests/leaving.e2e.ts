@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
 import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
+
+const SELLERS_PAGE = 'https://vendedora.example/espere';
+
+/** An offer whose seller sends those who go back to a page of theirs, which is there. */
+async function offerWithWayBack(page: Page, from: string): Promise<string> {
+  await page.route(SELLERS_PAGE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Espere</title>' }),
+  );
+  return ownOffer(from, { config: { back_redirect: SELLERS_PAGE } });
+}
 
 test('C2.104 leaving asks first, once the page was touched; going on to pay does not ask', async ({
   page,
@@ -27,23 +38,19 @@ test('C1.21 C2.105 C2.106 back goes to the address of the seller, without a ques
   page,
   demo,
 }) => {
-  const backRedirect = 'https://vendedora.example/espere';
-  await page.route(backRedirect, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Espere</title>' }),
-  );
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
-  const offer = await ownOffer(demo.offers.digital, { config: { back_redirect: backRedirect } });
+  const offer = await offerWithWayBack(page, demo.offers.digital);
   await page.goto('/');
   await page.goto(checkoutPath(offer));
   await hydrated(page);
   const entries = await page.evaluate(() => window.history.length);
   await page.getByLabel('Nome completo').fill('Maria');
   await page.goBack({ waitUntil: 'commit' });
-  await page.waitForURL(backRedirect);
+  await page.waitForURL(SELLERS_PAGE);
   await expect(page).toHaveTitle('Espere');
   expect(asked).toEqual([]);
   // The first page, the blank one, the checkout and the entry that was pushed.
@@ -74,4 +81,79 @@ test('C2.98 C2.99 C2.100 C2.101 C2.109 C2.110 the link fills the form, and its q
   await page.waitForURL(/\/checkout\/payment\//);
   // A space may have become a plus; what it says is the same.
   expect([...new URL(page.url()).searchParams]).toEqual([...new URLSearchParams(query)]);
+});
+
+test('C4.18 once a purchase is sent no cart is saved as abandoned, and the payment page is loaded as a page of its own', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/assets/')) asked.push(`${request.method()} ${pathname}`);
+  });
+  // Longer than a cart waits before it is saved.
+  await page.route('**/checkout/*.data', async (route) => {
+    await new Promise((later) => setTimeout(later, 1_000));
+    await route.continue();
+  });
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//, { waitUntil: 'commit' });
+  const purchase = `POST ${checkoutPath(demo.offers.digital)}.data`;
+  expect(asked.slice(asked.indexOf(purchase))).toEqual([purchase, `GET ${new URL(page.url()).pathname}`]);
+});
+
+test('C4.19 who comes back to a page that the browser kept while it was sending finds it ready, with what they typed', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  let sent = 0;
+  await page.route('**/checkout/*.data', (route) => (++sent === 1 ? undefined : route.continue()));
+  await page.goto(checkoutPath(demo.offers.digital));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await submitButton(page).click();
+  const sending = page.getByRole('button', { name: 'Processando' });
+  await expect(sending).toBeVisible();
+  // What the browser tells a page that it takes out again whole.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(sending).toHaveCount(0);
+  await expect(page.getByLabel('Nome completo')).toHaveValue(buyer.name);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  expect(sent).toBe(2);
+});
+
+test('C2.106 a way within the page is no way back: neither the link to what is wrong nor another leaves it', async ({
+  page,
+  demo,
+}) => {
+  const offer = await offerWithWayBack(page, demo.offers.digital);
+  await page.goto(checkoutPath(offer));
+  await hydrated(page);
+  await page.getByLabel('Nome completo').fill('Maria Souza');
+  await submitButton(page).click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /E-mail/ })
+    .click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toBeInViewport();
+  expect(page.url()).toMatch(new RegExp(`${checkoutPath(offer)}$`));
+
+  await page.evaluate(() => {
+    window.location.hash = 'cpf';
+  });
+  await expect(page).toHaveURL(/#cpf$/);
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria Souza');
+  await page.evaluate(() => window.history.back());
+  await expect(page).not.toHaveURL(/#cpf$/);
+  await expect(page.getByLabel('Nome completo')).toHaveValue('Maria Souza');
+  await page.evaluate(() => window.history.back());
+  await page.waitForURL(SELLERS_PAGE);
 });

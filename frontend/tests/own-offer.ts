@@ -59,15 +59,10 @@ async function withDatabase<T>(work: (db: pg.Client) => Promise<T>): Promise<T> 
 }
 
 /** What a seller would change of an offer while buyers look at it. */
-export async function changeOffer(offerId: string, { price }: { readonly price: number }): Promise<void> {
-  const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
-  await db.connect();
-  try {
+export const changeOffer = (offerId: string, { price }: { readonly price: number }): Promise<void> =>
+  withDatabase(async (db) => {
     await db.query('update offers set price = $2 where id = $1', [offerId, price]);
-  } finally {
-    await db.end();
-  }
-}
+  });
 
 async function copy(
   db: pg.Client,

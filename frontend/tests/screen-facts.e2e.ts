@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { buyWithPix, checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
+import { reachesOut } from './sideways';
 
 const boxOf = async (part: Locator) => (await part.boundingBox())!;
 
@@ -15,9 +16,6 @@ const tooSmall = (page: Page) =>
       .filter(({ box }) => box.width < 44 || box.height < 44)
       .map(({ part, box }) => `${part.tagName} ${part.textContent} ${box.width} x ${box.height}`),
   );
-
-const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 test('the chat covers no part of a field that is gone to, and nothing is wider than the page, on any screen', async ({
   page,
@@ -35,7 +33,7 @@ test('the chat covers no part of a field that is gone to, and nothing is wider t
       const apart = field.y + field.height <= bar.y || field.x + field.width <= bar.x;
       expect(apart, `${label} at ${width} ${JSON.stringify({ field, bar })}`).toBe(true);
     }
-    expect(await scrollsSideways(page), `at ${width}`).toBe(false);
+    expect(await reachesOut(page), `at ${width}`).toEqual([]);
   }
 });
 
@@ -58,7 +56,7 @@ test('at 320 px nothing is wider than the page of any offer, and no note meets t
   for (const offerId of [...Object.values(demo.toLookAt), ...Object.values(demo.byLayout)]) {
     await page.goto(checkoutPath(offerId));
     await hydrated(page);
-    expect(await scrollsSideways(page), offerId).toBe(false);
+    expect(await reachesOut(page), offerId).toEqual([]);
     const methods = await crowdedMethods(page);
     expect(methods.crowded, offerId).toEqual([]);
     looked += methods.looked;
@@ -99,7 +97,7 @@ test('the button says what is paid on one line where a phone has room, and never
         await page.setViewportSize({ width, height: 700 });
         const told = `${method} ${width} ${offerId}`;
         expect(await linesOf(submitButton(page)), told).toBeLessThanOrEqual(mostLines[width]);
-        expect(await scrollsSideways(page), told).toBe(false);
+        expect(await reachesOut(page), told).toEqual([]);
       }
     }
   }

@@ -6,10 +6,9 @@ export function maskInput(input: HTMLInputElement, mask: (text: string) => strin
   const masked = mask(input.value);
   if (masked === input.value) return;
   const caret = input.selectionStart ?? input.value.length;
-  const atEnd = caret === input.value.length;
   const digitsBefore = countDigits(input.value.slice(0, caret));
   input.value = masked;
-  const place = atEnd ? masked.length : placeAfterDigits(masked, digitsBefore);
+  const place = placeAfterDigits(masked, digitsBefore);
   input.setSelectionRange(place, place);
 }
 

@@ -1,7 +1,11 @@
 import type { Texts } from './locale.js';
 
 export type FormMessage =
-  'required' | 'nameTooShort' | 'nameTooLong' | 'invalidEmail' | 'invalidPaymentMethod';
+  | 'required'
+  | 'nameTooShort'
+  | 'nameTooLong'
+  | 'invalidEmail'
+  | 'invalidPaymentMethod';
 
 /** What a form field says when its content is refused. The Portuguese of the first four is the specification's, word for word. */
 export const FORM_MESSAGES: Readonly<Record<FormMessage, Texts>> = {

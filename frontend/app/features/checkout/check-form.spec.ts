@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkAddressStep, checkForm } from './check-form';
+import { checkAddressStep, checkForm, checkShown } from './check-form';
 import type { CheckoutForm } from './checkout-form';
 import { anOffer } from './offer.fixture';
 
@@ -56,6 +56,24 @@ describe('checkForm', () => {
 
   test('C5.35 phone and CPF are not missed where the page does not ask for them', () => {
     expect(checkForm({ ...GOOD, phone: '', cpf: '' }, digital, 'en-US')).toEqual({});
+  });
+});
+
+describe('what is said while only the postcode of an address is on the page', () => {
+  const wrong = (form: Partial<CheckoutForm>) =>
+    checkForm({ ...GOOD, ...form }, anOffer({ typeProduct: 'FISICO' }), 'pt-BR');
+
+  test('C5.11 C5.19 C8.14 names the postcode, and no field that nobody could go to', () => {
+    const blank = { street: '', number: '', name: 'Ana' };
+    const name = 'nameTooShort';
+    expect(checkShown(wrong({ ...blank, cep: '' }), 'untold')).toEqual({ name, cep: 'required' });
+    expect(checkShown(wrong({ ...blank, cep: '01310' }), 'untold')).toEqual({ name, cep: 'errorCep' });
+    for (const ended of ['found', 'errorCep', 'errorCepNotFound'] as const)
+      expect(checkShown(wrong({ street: '' }), ended)).toEqual({ street: 'required' });
+  });
+
+  test('nothing, where the address lacks nothing: a browser filled all of it in', () => {
+    expect(checkShown(wrong({ name: 'Ana' }), 'untold')).toEqual({ name: 'nameTooShort' });
   });
 });
 

@@ -9,7 +9,7 @@ import {
   type Locale,
 } from '@guiche/checkout-rules';
 import { CARD_INPUTS, type CardInput } from './card/card-input';
-import { TEXT_FIELDS, type CheckoutForm, type TextField } from './checkout-form';
+import { ADDRESS, TEXT_FIELDS, type CheckoutForm, type TextField } from './checkout-form';
 import type { Offer } from './offer';
 import type { PostcodeState } from './use-postcode';
 
@@ -45,8 +45,19 @@ export function checkForm(form: CheckoutForm, offer: Offer, locale: Locale): For
 }
 
 /**
+ * Until a lookup has ended the postcode is the only field of the address on the page: what the others lack is said of it,
+ * and nothing of what nobody could go to.
+ */
+export function checkShown(problems: FormProblems, postcode: PostcodeState): FormProblems {
+  const ofAddress = (field: string) => ADDRESS.some((name) => name === field);
+  if (postcode !== 'untold' || !Object.keys(problems).some(ofAddress)) return problems;
+  const elsewhere = Object.entries(problems).filter(([field]) => !ofAddress(field));
+  return { ...Object.fromEntries(elsewhere), cep: problems.cep ?? 'errorCep' };
+}
+
+/**
  * What keeps the address step of Dropshipping shut (specification, checkout §4, §5): its fields, and a postcode that was
- * not found. Until a lookup has ended the postcode is the only field on the page, so nothing is said of the others.
+ * not found.
  */
 export function checkAddressStep(
   found: FormProblems,
@@ -55,5 +66,5 @@ export function checkAddressStep(
 ): FormProblems {
   if (postcode === 'found') return found;
   const cep = addressStepProblems(form).cep ?? 'errorCep';
-  return postcode === 'untold' ? { cep } : { ...found, cep };
+  return checkShown({ ...found, cep }, postcode);
 }

@@ -44,7 +44,7 @@ export interface Checkout {
   /** An input of the card was left: these are still wrong. */
   readonly onCardChecked: (wrong: readonly CardInput[]) => void;
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  readonly onChange: () => void;
+  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
   readonly onFieldLeft: (name: TextField, value: string) => void;
   /** Whether these fields are right; if not, their problems are shown. */
   readonly checkStep: (fields: readonly TextField[]) => boolean;

@@ -16,6 +16,10 @@ test('C2.98 C2.99 C2.100 C2.101 nome, email, telefone and cpf of the link fill t
   expect(form).toMatchObject({ city: '', paymentMethod: 'PIX', deliveryOptionId: 'd2', orderBumpsIds: [] });
 });
 
+test('what a link brings along is no longer than the longest e-mail', () => {
+  expect(formFromLink(anOffer(), new URLSearchParams({ nome: 'x'.repeat(9_000) })).name).toHaveLength(254);
+});
+
 test('what was sent comes back as it was, several bumps and an unknown method included', () => {
   const sent = new FormData();
   sent.append('name', 'Ana');

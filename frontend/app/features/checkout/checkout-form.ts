@@ -32,11 +32,12 @@ const PREFILLED: Partial<Record<TextField, string>> = {
   phone: 'telefone',
   cpf: 'cpf',
 };
+export const PREFILLED_NAMES: readonly string[] = Object.values(PREFILLED);
 const LONGEST_PREFILL = 254;
 
 /** Whether such a link fills in anything. */
 export function isPrefilled(query: URLSearchParams): boolean {
-  return Object.values(PREFILLED).some((name) => query.has(name));
+  return PREFILLED_NAMES.some((name) => query.has(name));
 }
 
 export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm {

@@ -1,17 +1,23 @@
 import type { TextField } from './checkout-form';
 import type { FoundAddress } from './use-postcode';
 
-/** Writes a found address into its fields. What the page brought along, or the buyer typed before script came, stays. */
-export function fillAddress(form: HTMLFormElement, address: FoundAddress, onlyBlanks: boolean): void {
-  const found: Partial<Record<TextField, string>> = {
+/**
+ * Writes a found address into its fields. What the page brought along, or the buyer typed before script came, stays.
+ * @returns takes it out again where it still stands: it is true of its own postcode only
+ */
+export function fillAddress(form: HTMLFormElement, address: FoundAddress, onlyBlanks: boolean): () => void {
+  const told: Partial<Record<TextField, string>> = {
     street: address.logradouro,
     district: address.bairro,
     city: address.localidade,
     state: address.uf,
   };
-  for (const [name, value] of Object.entries(found)) {
+  const found = Object.entries(told).flatMap(([name, value]) => {
     const field = form.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    if (field.value === '' || !onlyBlanks) field.value = value;
-  }
+    return field instanceof HTMLInputElement || field instanceof HTMLSelectElement ? [{ field, value }] : [];
+  });
+  for (const { field, value } of found) if (field.value === '' || !onlyBlanks) field.value = value;
+  return () => {
+    for (const { field, value } of found) if (field.value === value) field.value = '';
+  };
 }

@@ -17,8 +17,15 @@ const returned = (reply: Partial<FormReply>) =>
 test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
   'C4.15 C4.16 C4.19 C4.20 C8.10 C8.11 %s is said above the form, which stays and may be sent again',
   async (error) => {
-    const page = await returned({ notice: CHECKOUT_ERROR_TEXTS[error]['pt-BR'] });
-    expect(words(page.querySelector('[role=alert]'))).toBe(CHECKOUT_ERROR_TEXTS[error]['pt-BR']);
+    const notice = CHECKOUT_ERROR_TEXTS[error]['pt-BR'];
+    const page = await returned({ notice, problems: { paymentMethod: notice } });
+    expect(words(page.querySelector('[role=alert] p'))).toBe(notice);
+    // The methods may be far below: one press leads there, where it is said again.
+    const link = page.querySelector('[role=alert] a');
+    expect([link?.getAttribute('href'), words(link)]).toEqual(['#paymentMethod', 'Pagamento']);
+    const methods = page.querySelector('#paymentMethod');
+    expect(methods?.getAttribute('aria-describedby')).toBe('paymentMethod-problem');
+    expect(words(page.querySelector('#paymentMethod > #paymentMethod-problem'))).toBe(notice);
     expect(page.querySelector('#name')?.getAttribute('value')).toBe('Maria');
     const button = page.querySelector('#checkout [type=submit]');
     expect(words(button)).toBe('Finalizar compra');

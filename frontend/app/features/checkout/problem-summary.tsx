@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Notice } from '../../components/notice';
 import { useCheckoutTexts } from '../../i18n/use-texts';
-import { CHECKED_FIELDS } from './check-form';
+import { CHECKED_FIELDS, type CheckedField } from './check-form';
 import { useCheckout } from './checkout-context';
 import { useNamedProblem } from './named-problem';
 
@@ -19,11 +20,17 @@ export function ProblemSummary() {
   useEffect(() => {
     if (refusals > 0) setTold(problems);
     // Once for each refusal; what is mended afterwards is seen below.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals]);
   useEffect(() => {
     if (refusals > 0) box.current?.focus();
   }, [refusals, told]);
+  const lead = (event: MouseEvent, field: CheckedField) => {
+    // As an address it would be a way within the site: what the last answer said would be gone, and its key with it.
+    event.preventDefault();
+    flushSync(() => seek(field));
+    enter(document.getElementById(field));
+  };
   const fields = CHECKED_FIELDS.filter((field) => told[field]);
   if (!notice && fields.length === 0) return null;
   return (
@@ -31,11 +38,13 @@ export function ProblemSummary() {
       {fields.length === 0
         ? null
         : fields.map((field) => {
-            const words = named(field, told[field] ?? '');
+            const sentence = told[field] ?? '';
+            // What is said already needs only the way to its field.
+            const words = sentence === notice ? t('stepPayment') : named(field, sentence);
             return (
               <li key={field}>
                 {problems[field] ? (
-                  <a href={`#${field}`} onClick={() => seek(field)}>
+                  <a href={`#${field}`} onClick={(event) => lead(event, field)}>
                     {words}
                   </a>
                 ) : (
@@ -46,4 +55,11 @@ export function ProblemSummary() {
           })}
     </Notice>
   );
+}
+
+/** A field, or the first of a group that is chosen. */
+function enter(part: HTMLElement | null): void {
+  part?.scrollIntoView();
+  const field = part?.matches('fieldset') ? part.querySelector<HTMLElement>('input:checked') : part;
+  field?.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { CHECKOUT_ERROR_TEXTS } from '@guiche/checkout-rules';
 import type { Problem, PurchaseBody } from '../../server/api.server';
 import type { Offer } from './offer';
 import { anOffer } from './offer.fixture';
@@ -161,6 +162,12 @@ describe('purchase', () => {
     },
   );
 
+  test('C4.20 C8.11 what was declined is said beside the methods too', async () => {
+    const { result } = await buy([refusal(502, 'errorPaymentDeclined')]);
+    const told = CHECKOUT_ERROR_TEXTS.errorPaymentDeclined['pt-BR'];
+    expect(result).toMatchObject({ reply: { notice: told, problems: { paymentMethod: told } } });
+  });
+
   test("C8.6 the server's problems stand beside their fields", async () => {
     const specified = await buy([refusal(422, 'errorPhoneAndCpf')]);
     expect(specified.result).toMatchObject({
@@ -179,6 +186,11 @@ describe('purchase', () => {
 
   test('a purchase refused outright gets a new key and keeps the page', async () => {
     const { result } = await buy([{ ok: true, status: 201, data: { ...placed, status: 'REJECTED' } }]);
-    expect(result).toMatchObject({ kind: 'returned', status: 422, reply: { attemptKey: NEW_KEY } });
+    const told = 'Não foi possível gerar este pagamento. Nada foi cobrado: confira os dados e tente de novo.';
+    expect(result).toMatchObject({
+      kind: 'returned',
+      status: 422,
+      reply: { attemptKey: NEW_KEY, notice: told, problems: { paymentMethod: told } },
+    });
   });
 });

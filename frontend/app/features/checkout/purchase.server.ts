@@ -52,7 +52,7 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
     return {
       kind: 'returned',
       status: 422,
-      reply: { form, problems: {}, notice, attemptKey: newAttemptKey() },
+      reply: { form, problems: { paymentMethod: notice }, notice, attemptKey: newAttemptKey() },
     };
   }
   return { kind: 'placed', purchased: answer.data };
@@ -135,7 +135,7 @@ function returned(problem: Problem, { form, locale, attemptKey, newAttemptKey }:
     case 'idempotencyKeyReused':
       return back(texts.alreadyOrdered, newAttemptKey());
     case 'errorPaymentDeclined':
-      return back(texts.errorPaymentDeclined, newAttemptKey());
+      return back(texts.errorPaymentDeclined, newAttemptKey(), { paymentMethod: texts.errorPaymentDeclined });
   }
   if (problem.status >= 500) return back(texts.unavailable, attemptKey);
   const problems = byField(problem, locale);

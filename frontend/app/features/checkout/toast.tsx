@@ -22,11 +22,11 @@ export function Toast() {
     const first = CHECKED_FIELDS.find((field) => problems[field]);
     setText(notice ?? (first ? named(first, problems[first] ?? '') : ''));
     // A refusal is told once; its problems are mended one by one in silence.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals]);
   useEffect(() => {
     if (postcode === 'errorCep' || postcode === 'errorCepNotFound') setText(t(postcode));
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [postcode]);
   useEffect(() => {
     if (text === '') return undefined;

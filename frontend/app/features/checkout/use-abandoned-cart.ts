@@ -11,14 +11,19 @@ const DEBOUNCE_MS = 700;
 
 /**
  * Saves what the buyer typed once they could be reached by it: a valid e-mail or a phone of 11 digits (specification,
- * checkout §4, §7). Gives the id under which it is kept. Saving is our wish, not the buyer's: it never disturbs them.
+ * checkout §4, §7). Gives the id under which it is kept. Saving is our wish, not the buyer's: it never disturbs them. What is
+ * being bought is not abandoned: nothing is saved while the purchase is on its way.
  */
-export function useAbandonedCart(offer: Offer, { name, cpf, email, phone }: CheckoutForm, total: number) {
+export function useAbandonedCart(
+  offer: Offer,
+  { name, cpf, email, phone }: CheckoutForm,
+  { total, sending }: { readonly total: number; readonly sending: boolean },
+) {
   const [cartId, setCartId] = useState('');
   const enabled = useRef<Promise<boolean>>();
   const reachable = canSaveAbandonedCart({ email, phone });
   useEffect(() => {
-    if (!reachable) return undefined;
+    if (!reachable || sending) return undefined;
     const save = async () => {
       enabled.current ??= isEnabled(offer.id);
       if (!(await enabled.current)) return;
@@ -35,8 +40,8 @@ export function useAbandonedCart(offer: Offer, { name, cpf, email, phone }: Chec
     const waiting = setTimeout(() => void save(), DEBOUNCE_MS);
     return () => clearTimeout(waiting);
     // The id comes from saving and is no reason to save again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [reachable, name, cpf, email, phone, total, offer.id]);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [reachable, sending, name, cpf, email, phone, total, offer.id]);
   return cartId;
 }
 

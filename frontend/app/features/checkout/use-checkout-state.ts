@@ -1,5 +1,4 @@
 import type { Locale } from '@guiche/checkout-rules';
-import { useNavigation } from '@remix-run/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { isCardInput } from './card/card-input';
@@ -15,6 +14,7 @@ import { orderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { useFormChecks } from './use-form-checks';
 import { usePostcode } from './use-postcode';
+import { useSending } from './use-sending';
 
 export interface CheckoutStart {
   readonly offer: Offer;
@@ -39,17 +39,25 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const t = useCheckoutTexts();
   const { formElement, choices, live, read, readAgain } = useChoices(start);
   const postcode = usePostcode(choices.cep, (address) => {
-    if (formElement.current) fillAddress(formElement.current, address, choices.cep === start.cep);
+    if (!formElement.current) return () => {};
+    const takeOut = fillAddress(formElement.current, address, choices.cep === start.cep);
     readAgain();
+    return () => {
+      takeOut();
+      readAgain();
+    };
   });
   const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
   const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
-  const sending = useNavigation().state !== 'idle' || card.sealing;
+  const sending = useSending() || card.sealing;
   const sum = orderSum(offer, choices);
   const installments = useInstallments(offer, choices, sum.shippingCost ?? 0);
   const parts = installments.find(
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
   );
+  // Other parts to choose from may have taken the chosen ones away.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(readAgain, [installments]);
 
   const sought = useRef<Parameters<Checkout['whenFieldIsSought']>[0]>();
   const sentEarly = useRef<(() => void) | undefined>(undefined);
@@ -67,12 +75,15 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     ...{ offer, today, form: start, choices, postcode, installments, sum, sending, live, formElement },
     ...{ problems: checks.problems, refusals: checks.refusals },
     notice: card.failed || reply?.unreachable ? t('unavailable') : (reply?.notice ?? null),
-    abandonedCartId: useAbandonedCart(offer, choices, sum.total),
+    abandonedCartId: useAbandonedCart(offer, choices, { total: sum.total, sending }),
     attemptKey: reply?.attemptKey ?? attemptKey,
     ...{ referer, production },
     charged: parts?.finalValue ?? sum.total,
     onSubmit,
-    onChange: readAgain,
+    onChange: ({ target }) => {
+      readAgain();
+      if ((target as Element).matches('[name=paymentMethod]')) checks.onMethodChosen();
+    },
     onCardFrame: card.onFrame,
     onCardChecked: checks.onCardChecked,
     onFieldLeft: checks.onFieldLeft,
@@ -101,7 +112,7 @@ function useChoices(start: CheckoutForm) {
     setLive(true);
     readAgain();
     // Only once, when script arrives.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { formElement, choices, live, read, readAgain };
 }

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { afterPress } from '../../lib/after-press';
 import { CARD_INPUTS, type CardInput } from './card/card-input';
-import { checkAddressStep, checkForm, type FormProblems } from './check-form';
-import type { CheckoutForm, TextField } from './checkout-form';
+import { checkAddressStep, checkForm, checkShown, type FormProblems } from './check-form';
+import { ADDRESS, type CheckoutForm, type TextField } from './checkout-form';
 import type { FormReply } from './form-reply';
 import type { Offer } from './offer';
 import type { PostcodeState } from './use-postcode';
@@ -27,7 +27,7 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     mode: 'uncontrolled',
     initialValues: start,
     initialErrors: reply?.problems ?? {},
-    validate: (values) => say(checkForm(values, offer, locale)),
+    validate: (values) => say(checkShown(checkForm(values, offer, locale), postcode)),
   });
   const [refusals, setRefusals] = useState(reply ? 1 : 0);
   const refuse = () => setRefusals((count) => count + 1);
@@ -37,8 +37,16 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     fields.setErrors(reply.problems);
     refuse();
     // A new reply is a new refusal; the form object changes on every draw and means nothing here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [reply]);
+
+  useEffect(() => {
+    if (postcode !== 'found') return;
+    const wrong = checkForm(read(), offer, locale);
+    for (const name of ADDRESS) if (!wrong[name]) fields.clearFieldError(name);
+    // Once for each address that was found: nobody leaves the fields it fills in.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [postcode]);
 
   return {
     problems: fields.errors as FormReply['problems'],
@@ -59,6 +67,8 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     onCardChecked: (wrong: readonly CardInput[]): void => {
       for (const input of CARD_INPUTS) if (!wrong.includes(input)) fields.clearFieldError(input);
     },
+    /** What was said of the method that was chosen is not said of another. */
+    onMethodChosen: () => fields.clearFieldError('paymentMethod'),
     checkStep: (names: readonly TextField[]): boolean => {
       const values = read();
       const found = checkForm(values, offer, locale);
@@ -74,7 +84,10 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       if (!value && !fields.errors[name]) return;
       // Only this field: giving the form library new values would wipe what is said beside the others.
       afterPress(() => {
-        const { [name]: problem } = say(checkForm(read(), offer, locale));
+        const found = checkForm(read(), offer, locale);
+        // What was said of a postcode holds until its lookup has ended.
+        if (name === 'cep' && fields.errors[name] && checkShown(found, postcode)[name]) return;
+        const { [name]: problem } = say(found);
         if (problem) fields.setFieldError(name, problem);
         else fields.clearFieldError(name);
       });

@@ -9,26 +9,31 @@ export type FoundAddress = components['schemas']['PostcodeDto'];
 
 const DEBOUNCE_MS = 500;
 
-/** Looks a complete postcode up, half a second after the last key (specification, checkout §4). */
-export function usePostcode(cep: string, onFound: (address: FoundAddress) => void): PostcodeState {
+/**
+ * Looks a complete postcode up, half a second after the last key (specification, checkout §4).
+ * @param onFound  what is done with an address; gives what undoes it once its postcode stands there no longer
+ */
+export function usePostcode(cep: string, onFound: (address: FoundAddress) => () => void): PostcodeState {
   const digits = isFormattedCep(formatCep(cep)) ? onlyDigits(cep) : '';
   const [told, setTold] = useState<{ digits: string; state: PostcodeState }>({ digits: '', state: 'untold' });
   useEffect(() => {
     if (digits === '') return undefined;
     const gone = new AbortController();
+    let undo = () => {};
     const ask = async () => {
       const address = await lookUp(digits, gone.signal);
       if (gone.signal.aborted) return;
-      if (typeof address !== 'string') onFound(address);
+      if (typeof address !== 'string') undo = onFound(address);
       setTold({ digits, state: typeof address === 'string' ? address : 'found' });
     };
     const waiting = setTimeout(() => void ask(), DEBOUNCE_MS);
     return () => {
       clearTimeout(waiting);
       gone.abort();
+      undo();
     };
     // Only another postcode is looked up again; what is done with the answer changes with every draw.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [digits]);
   return told.digits === digits ? told.state : 'untold';
 }

@@ -1,30 +1,20 @@
-import { cents } from '@guiche/money';
 import { Paper } from '@mantine/core';
 import { TextsProvider } from '../../i18n/use-texts';
 import { BilletPanel } from '../payment/billet-panel';
 import { PaymentOutcome } from '../payment/payment-outcome';
 import type { Payment } from '../payment/payment';
+import { aPayment } from '../payment/payment.fixture';
 import type { PaymentView } from '../payment/payment-view';
 import { PixPanel } from '../payment/pix-panel';
 import { Section, Specimen } from './specimen';
 
 const NOW = '2026-11-21T12:00:00Z';
-const PAYMENT: Payment = {
-  ...{ paymentId: '019aa1d0-0000-7000-8000-00000000f001', offerId: 'o', method: 'PIX', status: 'PENDING' },
-  ...{
-    confirming: false,
-    renewable: false,
-    access: [],
-    nextCharge: null,
-    amount: cents(9_700),
-    currency: 'BRL',
-    reason: null,
-  },
-  ...{ expiresAt: '2026-11-21T12:30:00Z', pixQrCode: null, billetUrl: 'https://banco.example/boleto.pdf' },
+const PAYMENT = aPayment({
+  ...{ expiresAt: '2026-11-21T12:30:00Z', billetUrl: 'https://banco.example/boleto.pdf' },
+  paymentId: '019aa1d0-0000-7000-8000-00000000f001',
   pixCode: '00020101021226850014br.gov.bcb.pix2563pix.example/qr/v2/9d36b84fc70b478f95bc12729b90ca25',
   billetCode: '34191.10121 34567.880058 71234.570001 6 16670000012345',
-  billetBarcode: null,
-};
+});
 
 /** Every end and pause of a payment, with what the buyer may do next. */
 const OUTCOMES: readonly {

@@ -9,9 +9,10 @@ export function BoughtAccess({ access }: Pick<Payment, 'access'>) {
   const t = usePaymentTexts();
   return access
     .filter(({ address }) => isSafeRedirect(address))
-    .map(({ title, address }) => (
+    .map(({ title, address }, place) => (
       <Button
-        key={address}
+        // Neither name nor address is one item's alone: all that a seller sells may be found at one address.
+        key={place}
         component="a"
         className={styles.access}
         href={address}

@@ -101,16 +101,22 @@ test('no answer is no news', async () => {
   asked
     .mockReset()
     .mockRejectedValueOnce(new TypeError('offline'))
-    .mockResolvedValueOnce(new Response('', { status: 503 }));
-  await seconds(8);
+    .mockResolvedValueOnce(Response.json({ status: 503, code: 'unavailable' }, { status: 503 }));
+  await seconds(11);
   expect(asked).toHaveBeenCalledTimes(2);
   expect(told).toEqual([]);
 });
 
-test('stops whole', async () => {
+test('stops whole, also while a refused stream waits to be opened again', async () => {
+  Stream.open[0]?.breaks(Stream.CLOSED);
   stop();
   page.dispatchEvent(new Event('visibilitychange'));
   await seconds(60);
   expect(asked).not.toHaveBeenCalled();
-  expect(Stream.open[0]?.readyState).toBe(Stream.CLOSED);
+  expect(Stream.open).toHaveLength(1);
+});
+
+test('an open stream is closed when nobody follows it any more', () => {
+  stop();
+  expect(Stream.open.map(({ readyState }) => readyState)).toEqual([Stream.CLOSED]);
 });

@@ -1,22 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { cents } from '@guiche/money';
 import { KeptPayments } from './kept-payments.server';
-import type { Payment } from './payment';
+import { aPayment } from './payment.fixture';
 
-const payment = (paymentId: string): Payment => ({
-  ...{
-    paymentId,
-    offerId: 'o',
-    method: 'PIX',
-    status: 'PENDING',
-    confirming: false,
-    renewable: false,
-    access: [],
-    nextCharge: null,
-  },
-  ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
-  ...{ billetCode: null, billetBarcode: null, billetUrl: null, reason: null },
-});
+const payment = (paymentId: string) => aPayment({ paymentId });
 const visit = (cookie: string) =>
   new Request('https://conecta.example/checkout/payment/p1', { headers: { cookie } });
 

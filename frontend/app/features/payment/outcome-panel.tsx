@@ -81,7 +81,7 @@ interface LineProps {
 
 function Line({ name, value, strong = false, code = false }: LineProps) {
   return (
-    <div className={code ? styles.tall : styles.line}>
+    <div className={styles.line}>
       <dt>{name}</dt>
       <dd className={strong ? styles.strong : code ? styles.code : undefined}>{value}</dd>
     </div>

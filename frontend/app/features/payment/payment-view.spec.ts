@@ -1,22 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { cents } from '@guiche/money';
-import type { Payment } from './payment';
+import { aPayment } from './payment.fixture';
 import { refreshSeconds, titleOf, viewOf } from './payment-view';
 
-const pending: Payment = {
-  ...{
-    paymentId: 'p',
-    offerId: 'o',
-    method: 'PIX',
-    status: 'PENDING',
-    confirming: false,
-    renewable: false,
-    access: [],
-    nextCharge: null,
-  },
-  ...{ amount: cents(9700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
-  ...{ billetCode: null, billetBarcode: null, billetUrl: null, reason: null },
-};
+const pending = aPayment();
 
 test('a payment is shown by its status; one whose fate or code is open is being confirmed', () => {
   expect(viewOf(pending)).toBe('pending');
@@ -28,18 +14,18 @@ test('a payment is shown by its status; one whose fate or code is open is being 
 });
 
 test('a slip waits to be paid, a card to be decided on', () => {
-  const billet: Payment = { ...pending, method: 'BILLET', pixCode: null };
+  const billet = aPayment({ method: 'BILLET', pixCode: null });
   expect(viewOf(billet)).toBe('confirming');
   expect(viewOf({ ...billet, billetCode: '34191' })).toBe('pending');
   expect(viewOf({ ...billet, billetUrl: 'https://banco.example/boleto.pdf' })).toBe('pending');
-  const card: Payment = { ...pending, method: 'CREDIT_CARD', pixCode: null };
+  const card = aPayment({ method: 'CREDIT_CARD', pixCode: null });
   expect(viewOf(card)).toBe('analysing');
   expect(viewOf({ ...card, confirming: true })).toBe('confirming');
   expect(viewOf({ ...card, status: 'REJECTED' })).toBe('rejected');
 });
 
 test('the title names the method it is about', () => {
-  const billet: Payment = { ...pending, method: 'BILLET', pixCode: null, billetCode: '34191' };
+  const billet = aPayment({ method: 'BILLET', pixCode: null, billetCode: '34191' });
   expect(titleOf(pending)).toBe('titlePending');
   expect(titleOf(billet)).toBe('titleBillet');
   expect(titleOf({ ...pending, status: 'CANCELED' })).toBe('titleCanceled');

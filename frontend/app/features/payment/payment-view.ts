@@ -3,7 +3,14 @@ import type { Payment } from './payment';
 
 /** What the buyer is shown; `confirming` is a payment of which we do not know yet whether the bank has it. */
 export type PaymentView =
-  'confirming' | 'analysing' | 'pending' | 'approved' | 'rejected' | 'canceled' | 'refunded' | 'chargeback';
+  | 'confirming'
+  | 'analysing'
+  | 'pending'
+  | 'approved'
+  | 'rejected'
+  | 'canceled'
+  | 'refunded'
+  | 'chargeback';
 
 export function viewOf({ status, method, confirming, pixCode, billetCode, billetUrl }: Payment): PaymentView {
   switch (status) {

@@ -12,7 +12,6 @@ export const checkout: CheckoutTexts = {
   delivery: 'Delivery',
   freeDelivery: 'Free',
   deliveryAfterPostcode: 'Enter the postcode',
-  fixedDelivery: 'Flat-rate delivery',
 
   name: 'Full name',
   namePlaceholder: 'As on your ID',
@@ -47,7 +46,6 @@ export const checkout: CheckoutTexts = {
   now: 'now',
 
   summary: 'Order summary',
-  product: 'Product',
   deliveryCost: 'Delivery',
   total: 'Total',
   totalWithoutScript:

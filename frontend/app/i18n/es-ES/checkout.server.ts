@@ -12,7 +12,6 @@ export const checkout: CheckoutTexts = {
   delivery: 'Entrega',
   freeDelivery: 'Gratis',
   deliveryAfterPostcode: 'Indica el código postal',
-  fixedDelivery: 'Envío fijo',
 
   name: 'Nombre completo',
   namePlaceholder: 'Como en tu documento',
@@ -47,7 +46,6 @@ export const checkout: CheckoutTexts = {
   now: 'ahora',
 
   summary: 'Resumen del pedido',
-  product: 'Producto',
   deliveryCost: 'Envío',
   total: 'Total',
   totalWithoutScript:

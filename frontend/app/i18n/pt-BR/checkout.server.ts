@@ -11,7 +11,6 @@ export const checkout = {
   delivery: 'Entrega',
   freeDelivery: 'Grátis',
   deliveryAfterPostcode: 'Informe o CEP',
-  fixedDelivery: 'Frete fixo',
 
   name: 'Nome completo',
   namePlaceholder: 'Como está no seu documento',
@@ -46,7 +45,6 @@ export const checkout = {
   now: 'por',
 
   summary: 'Resumo do pedido',
-  product: 'Produto',
   deliveryCost: 'Frete',
   total: 'Total',
   totalWithoutScript:

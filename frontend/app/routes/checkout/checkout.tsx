@@ -1,6 +1,6 @@
 import {
   data,
-  redirect,
+  redirectDocument,
   type ActionFunctionArgs,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -80,7 +80,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         ? keptForms.keep(context, offer.id, formFromSubmission(submitted))
         : keptForms.forget(context, offer.id),
     );
-    return redirect(paths.payment(result.purchased.paymentId, url.search), { status: 303, headers });
+    // Loaded as a page: that is two answers on a slow line, five by script, and the page has a security policy of its own.
+    return redirectDocument(paths.payment(result.purchased.paymentId, url.search), { status: 303, headers });
   }
   const headers = { 'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey) };
   return data(result.reply, { status: result.status, headers });

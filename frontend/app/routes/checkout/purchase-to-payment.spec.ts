@@ -64,6 +64,7 @@ test('C4.17 C4.18 C2.109 C2.110 C7.46 the payment page that follows a purchase i
   expect(answer).toBeInstanceOf(Response);
   const { headers, status } = answer as Response;
   expect([status, headers.get('location')]).toEqual([303, '/checkout/payment/p1?utm_source=ig']);
+  expect(headers.get('x-remix-reload-document')).toBe('true');
   expect(headers.getSetCookie().join()).toMatch(/purchase=p1; Path=\/; Max-Age=30/);
 
   expect(await seen('purchase=p1')).toBe('PENDING');

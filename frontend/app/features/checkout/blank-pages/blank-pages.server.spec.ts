@@ -76,6 +76,16 @@ function aView({ search = '', headers = {}, nonce = 'n', requestId = 'r', method
   return [asked, visit] as const;
 }
 
+/** Only the calendar: the network of these tests needs its timers. */
+const calendarAt = (now: string) =>
+  jest.useFakeTimers({
+    now: new Date(now),
+    doNotFake: [
+      ...(['hrtime', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate', 'clearImmediate'] as const),
+      ...(['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] as const),
+    ],
+  });
+
 type Answer = Awaited<ReturnType<ReturnType<typeof blankPages>>>;
 const htmlOf = (answer: Answer) => answer.page?.toString() ?? 'drawn for itself';
 const priceOf = (answer: Answer) => /<output>(\d+)/.exec(htmlOf(answer))?.[1];
@@ -177,6 +187,18 @@ test('a change of the offer is seen by the next view, and so is its return', asy
   expect(prices).toEqual(['9700', '12300', '9700', '9700']);
   expect(readings).toBe(4);
   expect(drawings).toHaveLength(2);
+});
+
+test('a new day in São Paulo is another page: what is charged next is counted from today', async () => {
+  const answer = blankPages(draw);
+  const drawnBy = [];
+  for (const now of ['2026-11-21T03:00:00Z', '2026-11-22T02:59:59Z', '2026-11-22T03:00:00Z']) {
+    calendarAt(now);
+    await answer(...aView());
+    jest.useRealTimers();
+    drawnBy.push(drawings.length);
+  }
+  expect(drawnBy).toEqual([1, 1, 2]);
 });
 
 test('an offer that is taken down is gone for the next view, which is told so without asking again', async () => {

@@ -36,15 +36,20 @@ function InstallmentField() {
   const { offer, form, problems, installments, sum } = useCheckout();
   if (offer.type === 'SUBSCRIPTION') return null;
   const choices = installments.map(({ installmentNumber, installmentValue, finalValue }) => {
+    const choice = String(installmentNumber);
+    if (installmentValue === undefined || finalValue === undefined)
+      return { value: choice, label: `${choice}x` };
     const value = formatMoney(installmentValue, offer.coin, locale);
     const free = installmentNumber > 1 && finalValue <= sum.total;
     return {
-      value: String(installmentNumber),
+      value: choice,
       label: t(free ? 'installmentFree' : 'installment', { count: installmentNumber, value }),
     };
   });
   return (
     <SelectField
+      // Drawn anew once there is something to choose from: until then what the form wants chosen is not among it.
+      key={choices.length === 0 ? 'untold' : 'told'}
       name="cardInstallment"
       label={t('cardInstallment')}
       problem={problems.cardInstallment}

@@ -1,21 +1,23 @@
 import type { components } from '@guiche/api-client';
 import { cents, type Cents } from '@guiche/money';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import type { CheckoutForm } from '../checkout-form';
 import type { Offer } from '../offer';
 
 export interface Installment {
   readonly installmentNumber: number;
-  readonly installmentValue: Cents;
-  readonly finalValue: Cents;
+  /** Both are unknown while a new sum is asked about. */
+  readonly installmentValue: Cents | undefined;
+  readonly finalValue: Cents | undefined;
 }
 
 const NONE: readonly Installment[] = [];
 
 /**
  * In how many parts the card may pay, asked only while a card is chosen and again when shipping or bumps change
- * (specification, checkout §7). A subscription is charged at once. While nobody could tell, it is one part.
+ * (specification, checkout §7). A subscription is charged at once. While nobody could tell, it is one part. The last counts
+ * stay while a new sum is asked about, and what was chosen among them stays chosen.
  */
 export function useInstallments(
   offer: Offer,
@@ -33,8 +35,17 @@ export function useInstallments(
     });
     return () => gone.abort();
   }, [question]);
-  return told.question === question ? told.options : NONE;
+  return useMemo(() => {
+    if (question === '') return NONE;
+    return told.question === question ? told.options : told.options.map(withoutAmounts);
+  }, [question, told]);
 }
+
+const withoutAmounts = ({ installmentNumber }: Installment): Installment => ({
+  installmentNumber,
+  installmentValue: undefined,
+  finalValue: undefined,
+});
 
 async function ask(question: string, signal: AbortSignal): Promise<readonly Installment[]> {
   try {

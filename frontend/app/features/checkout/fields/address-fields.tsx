@@ -19,7 +19,7 @@ export function AddressFields() {
       <div className={styles.half}>
         <TextField
           {...cep}
-          problem={postcode === 'found' ? undefined : (lost ?? cep.problem)}
+          problem={lost ?? cep.problem}
           pattern="\d{5}-?\d{3}"
           inputMode="numeric"
           placeholder="00000-000"

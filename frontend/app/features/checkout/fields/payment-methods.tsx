@@ -30,10 +30,16 @@ export function PaymentMethods() {
   const methods = offeredMethods(offer);
   // No parts to promise (specification, checkout §9).
   const once = offer.type === 'SUBSCRIPTION';
+  const problemId = problems.paymentMethod ? 'paymentMethod-problem' : undefined;
   if (methods.length === 0) return <p>{t('noMethod')}</p>;
   return (
-    <fieldset className={choice.list} id="paymentMethod">
+    <fieldset className={choice.list} id="paymentMethod" aria-describedby={problemId}>
       <legend className="visually-hidden">{t('stepPayment')}</legend>
+      {problems.paymentMethod ? (
+        <p className={styles.problem} id={problemId}>
+          {problems.paymentMethod}
+        </p>
+      ) : null}
       {methods.map((method) => {
         const { icon: Icon, name, note, panel: Panel } = METHODS[method];
         return (
@@ -60,7 +66,6 @@ export function PaymentMethods() {
           </div>
         );
       })}
-      {problems.paymentMethod ? <p className={styles.problem}>{problems.paymentMethod}</p> : null}
     </fieldset>
   );
 }

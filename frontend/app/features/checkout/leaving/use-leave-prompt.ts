@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * The browser asks before the page is left (specification, checkout §2). It does so only for people who touched the
- * page, and in words of its own. Going on to the payment page is no leaving: it never unloads the page.
+ * page, and in words of its own. Going on to the payment page is no leaving: nothing is asked while a purchase is on its way.
  */
 export function useLeavePrompt(sending: boolean): void {
   useEffect(() => {

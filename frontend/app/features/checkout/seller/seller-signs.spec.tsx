@@ -45,6 +45,13 @@ describe('a seller styles the page', () => {
     expect((await page({ ...looks, enabledBannerText: false })).querySelector('.banner')).toBeNull();
   });
 
+  test('C1.15 C1.16 with a banner that can be read, whatever two colours were chosen', async () => {
+    const looks = { ...BANNER, bannerTextColor: '#ffff00', bannerTextBackgroundColor: '#ffffff' };
+    expect(await styles(looks)).toContain('.banner{background:#ffffff;color:#000000}');
+    const same = { ...BANNER, bannerTextColor: '#111', bannerTextBackgroundColor: '#111' };
+    expect(await styles(same)).toContain('.banner{background:#111;color:#ffffff}');
+  });
+
   test('C1.17 C9.15 C9.16 C9.17 with a primary colour, on which the text can be read; else the layout’s own', async () => {
     expect(await styles({ colorPrimary: '#ffe600' })).toContain('--primary:#ffe600;--primary-text:#000000');
     expect(await styles({ colorPrimary: '#ffe600' }, 'DROPSHIPPING')).toContain('--action:#ffe600');

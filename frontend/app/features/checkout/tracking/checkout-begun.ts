@@ -1,15 +1,13 @@
 import { trackingEventId } from '@guiche/checkout-rules';
+import { PREFILLED_NAMES } from '../checkout-form';
 import type { Offer } from '../offer';
 import type { CheckoutBegun } from './frame/tracker-messages';
 import { visitor } from './visitor';
 
-/** What links bring along of the buyer (specification, checkout §2) concerns no tracker. */
-const OF_THE_BUYER = ['nome', 'email', 'telefone', 'cpf'];
-
 /** The query of a page without the buyer: the campaign and the click that trackers attribute a sale to. */
 export function campaignOf(search: string): string {
   const query = new URLSearchParams(search);
-  for (const name of OF_THE_BUYER) query.delete(name);
+  for (const name of PREFILLED_NAMES) query.delete(name);
   return query.size > 0 ? `?${query}` : '';
 }
 

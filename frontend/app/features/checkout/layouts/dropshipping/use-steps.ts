@@ -96,6 +96,6 @@ function useOpenStepWithProblem(
     const troubled = order.find((step) => FIELDS[step].some((field) => problems[field]));
     if (troubled) open(troubled);
     // Once for each refusal; problems that are mended one by one must not move the page.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals]);
 }

@@ -32,7 +32,7 @@ function google(ids: readonly string[], { eventId, value, currency, ...begun }: 
   const dataLayer: unknown[] = [];
   // The vendor's script tells commands from plain data by their being an `arguments` object.
   function gtag(..._command: unknown[]) {
-    // eslint-disable-next-line prefer-rest-params
+    // oxlint-disable-next-line prefer-rest-params
     dataLayer.push(arguments);
   }
   Object.assign(world(), { dataLayer, gtag });

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals';
+import { MantineProvider } from '@mantine/core';
+import { parse } from 'node-html-parser';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { textsOf } from '../../i18n/texts.server';
+import { TextsProvider } from '../../i18n/use-texts';
+import { theme } from '../../theme/mantine/theme';
+import { BilletPanel } from './billet-panel';
+import { BoughtAccess } from './bought-access';
+import { aPayment } from './payment.fixture';
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'http://curso.example/',
+  '//curso.example/',
+  'https://banco.example@curso.example/',
+  'http://127.0.0.1.curso.example/',
+];
+
+const linksOf = (part: ReactElement): string[] =>
+  parse(
+    renderToStaticMarkup(
+      <MantineProvider theme={theme}>
+        <TextsProvider locale="pt-BR" texts={textsOf('pt-BR', 'payment')}>
+          {part}
+        </TextsProvider>
+      </MantineProvider>,
+    ),
+  )
+    .querySelectorAll('a')
+    .map((link) => link.getAttribute('href') ?? '');
+
+test('the ways to what was bought are https; every other address of a seller leads nowhere', () => {
+  const access = [...HOSTILE, 'https://cursos.example/fotografia'].map((address) => ({
+    title: 'Curso',
+    address,
+  }));
+  expect(linksOf(<BoughtAccess access={access} />)).toEqual(['https://cursos.example/fotografia']);
+});
+
+test('the PDF of a bank slip is opened from https, or from the machine of a demonstration', () => {
+  // The other link of the panel asks for news: an empty address is this very page.
+  const linksTo = (billetUrl: string) =>
+    linksOf(
+      <BilletPanel
+        payment={aPayment({ method: 'BILLET', billetUrl })}
+        checkNow={() => Promise.resolve(true)}
+      />,
+    );
+  for (const address of HOSTILE) expect(linksTo(address)).toEqual(['']);
+  for (const address of ['https://banco.example/boleto.pdf', 'http://127.0.0.1:3002/boleto.pdf'])
+    expect(linksTo(address)).toEqual([address, '']);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals';
+import { cookie, cookieOf } from './cookies.server';
+import type { Visit } from './visit.server';
+
+const sentBack = (header: string, name: string) =>
+  cookieOf(new Request('https://conecta.example/', { headers: { cookie: header } }), name);
+
+test('a cookie is read by its whole name', () => {
+  const header = 'purchase-of-another=p0; purchase=p1; lang=pt-BR';
+  expect(sentBack(header, 'purchase')).toBe('p1');
+  expect(sentBack(header, 'lang')).toBe('pt-BR');
+  expect(sentBack(header, 'purchas')).toBeUndefined();
+  expect(sentBack('', 'purchase')).toBeUndefined();
+});
+
+test('what is written is read again, whatever it holds', () => {
+  const written = cookie({ secure: true } as Visit, 'form', 'a=b; c="d" ç', {
+    path: '/checkout',
+    maxAgeSeconds: 60,
+  });
+  expect(written).toBe(
+    'form=a%3Db%3B%20c%3D%22d%22%20%C3%A7; Path=/checkout; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+  );
+  expect(sentBack(written.split(';')[0] ?? '', 'form')).toBe('a=b; c="d" ç');
+});
+
+test('a value that nobody encoded is taken as it stands', () => {
+  expect(sentBack('lang=100%', 'lang')).toBe('100%');
+});

@@ -1,0 +1,70 @@
+import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
+
+test('C4.28 C4.31 C4.32 C5.19 only fields that are there are told to be missing, and none that a lookup has filled in', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.goto(checkoutPath(demo.offers.physical));
+  await hydrated(page);
+  await fillBuyer(page, buyer);
+  await submitButton(page).press('Enter');
+  const wrong = page.getByRole('alert').getByRole('link');
+  await expect(wrong).toHaveText(['CEP: Campo obrigatório']);
+
+  // The service is slow, and the buyer sends what they see.
+  let answer = () => {};
+  const wanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/postcodes/*', (route) => wanted.then(() => route.continue()));
+  await wrong.click();
+  await page.keyboard.type('01310100');
+  await page.keyboard.press('Enter');
+  const unknown = 'Não foi possível consultar o CEP. Confira o número e tente novamente.';
+  await expect(wrong).toHaveText([unknown]);
+  await expect(page.locator('#cep-problem')).toHaveText(unknown);
+  answer();
+  await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
+  await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  await expect(wrong).toHaveCount(0);
+
+  await submitButton(page).press('Enter');
+  await expect(wrong).toHaveText(['Número: Campo obrigatório']);
+  await wrong.click();
+  await expect(page.getByLabel('Número', { exact: true })).toBeFocused();
+
+  // A street that was missing is filled in by another lookup, and is missing no longer.
+  await page.getByLabel('Rua').fill('');
+  await submitButton(page).press('Enter');
+  await expect(page.locator('#street-problem')).toHaveText('Campo obrigatório');
+  await page.getByLabel('CEP').fill('01001000');
+  await expect(page.getByLabel('Rua')).toHaveValue('Praça da Sé');
+  await expect(page.locator('#street-problem')).toHaveCount(0);
+});
+
+test.describe('a postcode nobody knows', () => {
+  test.use({ expectedNoise: [/404/] });
+
+  test('C7.69 C8.12 takes away what was found for the one before, and nothing that the buyer wrote', async ({
+    page,
+    demo,
+  }) => {
+    await page.goto(checkoutPath(demo.offers.physical));
+    await hydrated(page);
+    await page.getByLabel('CEP').fill('01310100');
+    await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
+    await page.getByLabel('Número', { exact: true }).fill('1000');
+    await page.getByLabel('Bairro').fill('Cerqueira César');
+
+    await page.getByLabel('CEP').fill('99999999');
+    await expect(page.locator('#cep-problem')).toHaveText('CEP não encontrado.');
+    await expect(page.getByLabel('Rua')).toHaveValue('');
+    await expect(page.getByLabel('Cidade')).toHaveValue('');
+    await expect(page.getByLabel('Estado')).toHaveValue('');
+    await expect(page.getByLabel('Bairro')).toHaveValue('Cerqueira César');
+    await expect(page.getByLabel('Número', { exact: true })).toHaveValue('1000');
+
+    await page.getByLabel('CEP').fill('01310100');
+    await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
+    await expect(page.getByLabel('Bairro')).toHaveValue('Bela Vista');
+  });
+});

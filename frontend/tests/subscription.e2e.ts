@@ -1,0 +1,66 @@
+import { formatMoney, cents } from '@guiche/money';
+import {
+  buyWithPix,
+  checkoutPath,
+  expect,
+  fillBuyer,
+  hydrated,
+  inSimulator,
+  paymentTitle,
+  test,
+} from './journey';
+import { ownOffer } from './own-offer';
+
+const EVERY_DAYS = 15;
+const PRICE = formatMoney(cents(1_990), 'BRL', 'pt-BR');
+const LATER_PRICE = formatMoney(cents(4_990), 'BRL', 'pt-BR');
+
+/** Dearer from its second charge on, so that one price never passes for the other. */
+const subscriptionLike = (offerId: string) =>
+  ownOffer(offerId, {
+    product: { type: 'DIGITAL' },
+    offer: {
+      ...{ type: 'SUBSCRIPTION', price: 1_990, recurrence_price: 4_990, frequency_in_days: EVERY_DAYS },
+      ...{ pix_enabled: true, credit_card_enabled: true },
+    },
+  });
+
+/** Today where the buyer is, and so many days, as a Brazilian writes a date. */
+const nextCharge = () =>
+  new Date(Date.now() + EVERY_DAYS * 24 * 60 * 60 * 1000).toLocaleDateString('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+  });
+
+for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
+  test(`C2.125 C9.9 C9.10 C9.12 ${layout} says what a subscription costs now, when it is charged next and how much`, async ({
+    page,
+    demo,
+    buyer,
+  }) => {
+    await page.goto(checkoutPath(await subscriptionLike(demo.byLayout[layout])));
+    await hydrated(page);
+    await expect(page.getByText(`${LATER_PRICE} a cada ${EVERY_DAYS} dias`)).toBeVisible();
+    await expect(page.getByText(`Próxima cobrança em ${nextCharge()}: ${LATER_PRICE}`)).toBeVisible();
+    await expect(page.getByTestId('total')).toHaveText(PRICE);
+    await fillBuyer(page, buyer);
+    if (layout === 'DROPSHIPPING') await page.getByLabel('CPF').press('Enter');
+    await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
+    await expect(page.getByLabel('Parcelas')).toHaveCount(0);
+  });
+}
+
+test('C9.9 C9.10 the page of a paid subscription says when it is charged next, by the price of every later charge', async ({
+  page,
+  context,
+  demo,
+  buyer,
+}) => {
+  await buyWithPix(page, await subscriptionLike(demo.offers.subscription), buyer);
+  await hydrated(page);
+  await expect(page.getByTestId('amount')).toHaveText(PRICE);
+  await inSimulator(context, demo, buyer, 'pay');
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  const line = (name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) });
+  await expect(line('Valor pago').locator('dd')).toHaveText(PRICE);
+  await expect(line('Próxima cobrança').locator('dd')).toHaveText(`${LATER_PRICE} em ${nextCharge()}`);
+});
