@@ -17,23 +17,56 @@ const tooSmall = (page: Page) =>
       .map(({ part, box }) => `${part.tagName} ${part.textContent} ${box.width} x ${box.height}`),
   );
 
-test('the chat covers no part of a field that is gone to, and nothing is wider than the page, on any screen', async ({
+/** What a finger has to hit that comes nearer to the chat than 8 px, wherever between its two ends the page stands. */
+const crowdedByChat = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector<HTMLElement>('a[href^="https://wa.me/"]')!;
+    const others = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a, button, input:not([type=hidden]), select, textarea, label',
+      ),
+    ].filter((part) => part !== chat && part.checkVisibility({ visibilityProperty: true }));
+    const crowded = new Set<string>();
+    const end = document.documentElement.scrollHeight - window.innerHeight;
+    for (let top = 0; top <= end + 16; top += 16) {
+      window.scrollTo({ top, behavior: 'instant' });
+      const own = chat.getBoundingClientRect();
+      for (const part of others) {
+        const box = part.getBoundingClientRect();
+        const beside = box.right + 8 <= own.left || own.right + 8 <= box.left;
+        const apart = beside || box.bottom + 8 <= own.top || own.bottom + 8 <= box.top;
+        if (!apart) crowded.add(`${part.tagName} ${part.id || part.textContent}`);
+      }
+    }
+    return { looked: others.length, scrolled: end, crowded: [...crowded] };
+  });
+
+test('C1.20 C2.112 the chat covers and crowds nothing that is pressed or filled in, wherever the page of any layout stands, and nothing is wider than the page', async ({
   page,
   demo,
 }) => {
-  await page.goto(checkoutPath(demo.toLookAt.longTexts));
-  await hydrated(page);
-  const chat = page.getByRole('link', { name: 'Falar com o vendedor' });
-  for (const width of [320, 360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 700 });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    for (const label of ['Nome completo', 'E-mail', 'Celular com DDD', 'CPF']) {
-      await page.getByLabel(label).focus();
-      const [field, bar] = [await boxOf(page.getByLabel(label)), await boxOf(chat)];
-      const apart = field.y + field.height <= bar.y || field.x + field.width <= bar.x;
-      expect(apart, `${label} at ${width} ${JSON.stringify({ field, bar })}`).toBe(true);
+  const minimal = await ownOffer(demo.byLayout.VEGA, { config: { chat_phone: '11912345678' } });
+  for (const offerId of [demo.toLookAt.longTexts, demo.byLayout.DROPSHIPPING, minimal]) {
+    await page.goto(checkoutPath(offerId));
+    await hydrated(page);
+    for (const [width, height] of [
+      [320, 640],
+      [412, 823],
+      [768, 700],
+      [1239, 700],
+      [1280, 700],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const told = `${offerId} at ${width}`;
+      const { looked, scrolled, crowded } = await crowdedByChat(page);
+      expect(crowded, told).toEqual([]);
+      expect([looked > 8, scrolled > 100], told).toEqual([true, true]);
+      expect(await reachesOut(page), told).toEqual([]);
     }
-    expect(await reachesOut(page), `at ${width}`).toEqual([]);
+    const position = await page
+      .getByRole('link', { name: 'Falar com o vendedor' })
+      .evaluate((chat) => getComputedStyle(chat).position);
+    expect(position, `${offerId} at 1280`).toBe('fixed');
   }
 });
 

@@ -3,9 +3,10 @@ import { formatMoney } from '@guiche/money';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { BoxIcon } from '../../components/icons';
 import { useCheckout } from './checkout-context';
+import { ChatButton } from './seller/chat-button';
 import styles from './product-summary.module.css';
 
-/** What is being bought, before anything is asked. */
+/** What is being bought, and who can be asked about it, before anything is asked of the buyer. */
 export function ProductSummary({ compact = false }: { compact?: boolean }) {
   const t = useCheckoutTexts();
   const locale = useLocale();
@@ -33,6 +34,7 @@ export function ProductSummary({ compact = false }: { compact?: boolean }) {
           </p>
         ) : null}
       </div>
+      <ChatButton />
     </section>
   );
 }

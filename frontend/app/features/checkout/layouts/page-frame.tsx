@@ -4,7 +4,6 @@ import { PageHeader } from '../../../components/page-header';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
 import { Banner } from '../seller/banner';
-import { ChatButton } from '../seller/chat-button';
 import { CountdownBanner } from '../seller/countdown-banner';
 import { HeaderImage } from '../seller/header-image';
 import { Toast } from '../toast';
@@ -37,7 +36,6 @@ export function PageFrame({ children, footer }: PageFrameProps) {
           <p>{t('poweredBy', { platform: offer.platformName })}</p>
           <LanguageChoice />
         </footer>
-        <ChatButton />
       </main>
       <Toast />
     </>
