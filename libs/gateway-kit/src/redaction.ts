@@ -11,8 +11,9 @@ const DATA_URI = /data:[\w.+-]{1,64}\/[\w.+-]{1,128}(?:;[\w-]{1,32}=[^;,"]{0,255
 const E_MAIL = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;
 const CNPJ = /(?<![\w.])\d{2}\.?\d{3}\.?\d{3}\/?\d{4}-?\d{2}(?![\w])/g;
 const CPF = /(?<![\w.])\d{3}\.?\d{3}\.?\d{3}-?\d{2}(?![\w])/g;
-/** The end of a UUID may happen to hold no letter: its last two groups are sixteen digits with a hyphen. */
-const CARD_NUMBER = /(?<![\w.]|[\da-f]{8}-(?:[\da-f]{4}-){2})\d(?:[ -]?\d){12,18}(?![\w])/g;
+/** The groups of a UUID may happen to hold no letter: its first three are sixteen digits with hyphens, and so are its last two. */
+const CARD_NUMBER =
+  /(?<![\w.]|[\da-f]{8}-(?:[\da-f]{4}-){2})(?!\d{8}-(?:\d{4}-){2}[\da-f]{4}-)\d(?:[ -]?\d){12,18}(?![\w])/gi;
 
 export type Redact = (text: string) => string;
 
