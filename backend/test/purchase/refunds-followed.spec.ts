@@ -232,6 +232,28 @@ describe('a refund that the provider has', () => {
     expect(await shop.attention(sale.paymentId)).toEqual([]);
   });
 
+  it.each([
+    ['nothing', { kind: 'unknown', why: 'silence' } as const],
+    ['that it was told before', { kind: 'refused', reason: 'request', detail: 'known already' } as const],
+  ])(
+    'and that says %s when it is told again, has it still: nobody is called until it says no',
+    async (_, said) => {
+      const sale = await paid('ONZ');
+      await processing(sale);
+      const telling = jest.spyOn(shop.app.get(GatewayRunner), 'refund').mockResolvedValueOnce(said);
+      shop.clock.advance(MINUTE);
+      expect(await sweep()).toBe(1);
+      expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 1 });
+      expect(await shop.attention(sale.paymentId)).toEqual([]);
+      telling.mockResolvedValueOnce({ kind: 'declined', status: false, detail: 'NAO_REALIZADO' });
+      shop.clock.advance(5 * MINUTE);
+      expect(await sweep()).toBe(1);
+      expect(await refundOf(sale)).toMatchObject({ state: 'REFUSED', due_at: null });
+      expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+      expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
+    },
+  );
+
   it('calls a person when a dispute takes the money meanwhile: it could go twice', async () => {
     const sale = await paid('ASAAS');
     await processing(sale);

@@ -72,6 +72,8 @@ export class FollowRefund {
   private async tellAgain(refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {
     const told = await this.tellRefund.tell(attempt, refund.refundId);
     if (told.kind === 'refunded' || told.kind === 'processing') return;
+    // The provider said before that it has it: only its no is news.
+    if (refund.state === 'PROCESSING' && told.kind !== 'declined') return;
     await this.callAPerson(refund, { why: told.kind === 'unknown' ? told.why : told.detail });
   }
 }
