@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
-import { ApplyOutcome, type AttemptIds } from '../../src/modules/payments/index.js';
+import { ApplyOutcome } from '../../src/modules/payments/index.js';
 import { EventDelivery } from '../../src/runtime/events/event-delivery.js';
+import { attemptIdsOf } from './attempt-ids.js';
 import { order, type Order } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
 import { Shop } from './shop.js';
@@ -184,13 +185,9 @@ describe('a subscription', () => {
   it('stays canceled when its dispute is won: nobody is charged again, and the page names no day', async () => {
     const paymentId = await paid();
     await giveBack(paymentId, 'chargeback');
-    const [of] = await shop.rows<AttemptIds>(
-      `select a.id as "attemptId", p.order_id as "orderId", a.gateway_account_id as "gatewayAccountId", a.platform_id as "platformId"
-       from attempts a join payments p on p.id = a.payment_id where p.id = $1`,
-      [paymentId],
-    );
+    const of = await attemptIdsOf(shop, paymentId);
     const told = { kind: 'settled', reference: await shop.chargeOf(paymentId) } as const;
-    await shop.app.get(ApplyOutcome).apply({ of: of as AttemptIds, told, source: 'webhook' });
+    await shop.app.get(ApplyOutcome).apply({ of, told, source: 'webhook' });
     await heard(paymentId);
     expect(await standing(paymentId)).toEqual(['CANCELED']);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED', nextCharge: null });
