@@ -8,7 +8,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { saoPauloDate } from '@guiche/brazil';
-import { dayAfter } from '../families/due-day.js';
+import { dueDay } from '../families/due-day.js';
 import { customerOfCharge } from './customer.js';
 import { digitableLine, qrCode, readPayment } from './payment.js';
 
@@ -21,7 +21,7 @@ export const chargePix: ChargeOperation = {
     body: {
       ...payment(intent, facts['customer']),
       billingType: 'PIX',
-      dueDate: dayAfter(intent.createdAt, 1),
+      dueDate: dueDay(intent.createdAt, 1),
     },
   }),
   read: readPayment,
@@ -37,7 +37,7 @@ export const chargeBillet: ChargeOperation = {
     body: {
       ...payment(intent, facts['customer']),
       billingType: 'BOLETO',
-      dueDate: dayAfter(intent.createdAt, 3),
+      dueDate: dueDay(intent.createdAt, 3),
     },
   }),
   read: readPayment,

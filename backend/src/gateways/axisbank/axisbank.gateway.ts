@@ -9,13 +9,12 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { chargeNews } from '../families/charge-news.js';
+import { daysAfter } from '../families/due-day.js';
 import { notFound } from '../families/not-found.js';
 import { AxisbankCredentials } from './credentials.js';
 import { cardOf, purchase, readNewPurchase, readPurchase } from './purchase.js';
 import { withdraw, withdrawNews } from './withdraw.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Boletos are of the first generation, the rest of the second. */
 @Gateway({
@@ -63,7 +62,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
       path: '/transactions/billet',
       body: {
         ...purchase(intent, credentials),
-        dueDate: new Date(intent.createdAt.getTime() + 3 * DAY_MS).toISOString(),
+        dueDate: daysAfter(intent.createdAt, 3).toISOString(),
       },
     }),
     read: readNewPurchase,

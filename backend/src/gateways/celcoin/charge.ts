@@ -7,19 +7,14 @@ import {
   type Json,
   type RefundOperation,
 } from '@guiche/gateway-kit';
-import { saoPauloDate } from '@guiche/brazil';
+import { daysAfter, dueDay } from '../families/due-day.js';
 import { spelt } from './card.js';
 import type { CelcoinCredentials } from './credentials.js';
 import { customerOfCharge, newCustomer } from './customer.js';
 import { readNewCharge, transactionOf, wordOf } from './transaction.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** Payments.md §9: the deadline of a code, and the payday of every charge. */
 const DAYS = 5;
-
-const daysAhead = ({ createdAt }: ChargeIntent, days: number): Date =>
-  new Date(createdAt.getTime() + days * DAY_MS);
 
 export const chargePix: ChargeOperation<CelcoinCredentials> = {
   before: customerOfCharge,
@@ -33,7 +28,9 @@ export const chargePix: ChargeOperation<CelcoinCredentials> = {
   }),
   read: (body, intent) => {
     const outcome = readNewCharge(body);
-    return outcome.kind === 'awaiting' ? { ...outcome, expiresAt: daysAhead(intent, DAYS) } : outcome;
+    return outcome.kind === 'awaiting'
+      ? { ...outcome, expiresAt: daysAfter(intent.createdAt, DAYS) }
+      : outcome;
   },
 };
 
@@ -95,7 +92,7 @@ function charge(
   return {
     myId: intent.attemptId,
     value: intent.amount,
-    payday: saoPauloDate(daysAhead(intent, days)),
+    payday: dueDay(intent.createdAt, days),
     payedOutsideGalaxPay: false,
     mainPaymentMethodId: method,
     Customer: customer ? { galaxPayId: Number(customer) } : newCustomer(intent),

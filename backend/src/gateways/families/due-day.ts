@@ -2,10 +2,13 @@ import { saoPauloDate } from '@guiche/brazil';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** The same moment so many days later. */
+export const daysAfter = (createdAt: Date, days: number): Date =>
+  new Date(createdAt.getTime() + days * DAY_MS);
+
 /** The day on which a charge is due, so many days ahead, as they are counted in Brazil. */
-export const dayAfter = (createdAt: Date, days: number): string =>
-  saoPauloDate(new Date(createdAt.getTime() + days * DAY_MS));
+export const dueDay = (createdAt: Date, days: number): string => saoPauloDate(daysAfter(createdAt, days));
 
 /** A boleto is good until the end of its last day in Brazil. */
 export const endOfDayAfter = (createdAt: Date, days: number): Date =>
-  new Date(`${dayAfter(createdAt, days)}T23:59:59-03:00`);
+  new Date(`${dueDay(createdAt, days)}T23:59:59-03:00`);

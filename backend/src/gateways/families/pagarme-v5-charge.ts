@@ -7,15 +7,16 @@ import {
 } from '@guiche/gateway-kit';
 import { onlyDigits, splitPhone } from '@guiche/brazil';
 import { cpfOf } from './cpf.js';
+import { daysAfter } from './due-day.js';
 import type { PagarmeCredentials } from './pagarme-v5-credentials.js';
 import { readOrder } from './pagarme-v5-order.js';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const ONE_DAY_SECONDS = 86_400;
 
 type Fields = { readonly [field: string]: Json };
 
 export const chargePix: ChargeOperation = {
-  send: (intent) => order(intent, 'pix', { pix: { expires_in: DAY_MS / 1000 } }),
+  send: (intent) => order(intent, 'pix', { pix: { expires_in: ONE_DAY_SECONDS } }),
   read: readOrder,
 };
 
@@ -25,7 +26,7 @@ export const chargeBillet: ChargeOperation = {
     order(intent, 'boleto', {
       boleto: {
         instructions: intent.description.slice(0, 256),
-        due_at: new Date(intent.createdAt.getTime() + 5 * DAY_MS).toISOString(),
+        due_at: daysAfter(intent.createdAt, 5).toISOString(),
         type: 'DM',
       },
     }),

@@ -1,6 +1,5 @@
 import type { NativeBody, QueryOutcome } from '@guiche/gateway-kit';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { daysAfter } from './due-day.js';
 
 /** A bare date means the end of that day in São Paulo, three hours behind UTC all year since 2019; an instant is itself. */
 export function dayOrInstant(body: NativeBody, field: string): Date | undefined {
@@ -11,7 +10,7 @@ export function dayOrInstant(body: NativeBody, field: string): Date | undefined 
 }
 
 /** Payments.md §9: a code lives one day at most providers, also where the wire neither takes nor tells its end. */
-export const oneDayAfter = (createdAt: Date): Date => new Date(createdAt.getTime() + DAY_MS);
+export const oneDayAfter = (createdAt: Date): Date => daysAfter(createdAt, 1);
 
 /** A code that waits ends when the provider says, else one day after it was made. */
 export const endingInOneDay = (outcome: QueryOutcome, createdAt: Date): QueryOutcome =>

@@ -1,6 +1,6 @@
 import type { ChargeIntent, Json } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
-import { dayAfter } from './due-day.js';
+import { dueDay } from './due-day.js';
 import { cpfOf } from './cpf.js';
 import { itemsOf } from './items.js';
 
@@ -32,7 +32,7 @@ export const cardPart = ({ installments, cardToken, cardId }: ChargeIntent) => (
 /** Due three days ahead (payments.md §9). The makers count days in Brazil. */
 export const billetPart = ({ createdAt }: ChargeIntent) => ({
   paymentMethod: 'boleto',
-  boleto: { expirationDate: dayAfter(createdAt, 3) },
+  boleto: { expirationDate: dueDay(createdAt, 3) },
 });
 
 /** A charge whose lines do not add up to its amount is turned away. */

@@ -8,7 +8,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
-import { dayAfter } from '../families/due-day.js';
+import { dueDay } from '../families/due-day.js';
 import { requiredCpf } from '../families/cpf.js';
 import { all, typicalWords } from '../families/typical-words.js';
 import type { FirebankCredentials } from './credentials.js';
@@ -28,7 +28,7 @@ export function payment(intent: ChargeIntent, { chargeUnit }: FirebankCredential
       value: chargeUnit === 'cents' ? intent.amount : toReaisNumber(intent.amount),
       description: intent.description,
       externalId: intent.attemptId,
-      dueDate: dayAfter(createdAt, 1),
+      dueDate: dueDay(createdAt, 1),
       expirationTime: DAY_SECONDS,
     },
     callback_url: intent.webhookUrl,

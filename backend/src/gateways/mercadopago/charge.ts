@@ -9,10 +9,9 @@ import {
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
 import { cpfOf } from '../families/cpf.js';
+import { daysAfter } from '../families/due-day.js';
 import { brandOf } from './brand.js';
 import { readPayment } from './payment.js';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Fields = { readonly [field: string]: Json };
 
@@ -93,7 +92,7 @@ function payment(intent: ChargeIntent, means: Fields) {
 
 /** With milliseconds and an offset, as the maker writes it. */
 const daysAhead = ({ createdAt }: ChargeIntent, days: number): string =>
-  new Date(createdAt.getTime() + days * DAY_MS).toISOString().replace('Z', '+00:00');
+  daysAfter(createdAt, days).toISOString().replace('Z', '+00:00');
 
 function payer({ customer }: ChargeIntent): Fields {
   const [first = '', ...rest] = customer.name.trim().split(/\s+/);

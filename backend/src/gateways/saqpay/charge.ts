@@ -8,7 +8,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits, saoPauloDate } from '@guiche/brazil';
-import { dayAfter, endOfDayAfter } from '../families/due-day.js';
+import { dueDay, endOfDayAfter } from '../families/due-day.js';
 import { cpfOf, requiredCpf } from '../families/cpf.js';
 import { oneDayAfter } from '../families/pix-expiry.js';
 import { lineIn, readCardSale, saleIn } from './answer.js';
@@ -46,7 +46,7 @@ export const chargeBillet: ChargeOperation<SaqpayCredentials> = {
     path: '/boleto',
     body: {
       amount: toReaisNumber(amount),
-      dueDate: dayAfter(createdAt, BILLET_DAYS),
+      dueDate: dueDay(createdAt, BILLET_DAYS),
       document: requiredCpf(customer.document),
       name: customer.name,
       partnerConciliationId: attemptId,

@@ -6,7 +6,7 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
-import { dayAfter } from '../families/due-day.js';
+import { dueDay } from '../families/due-day.js';
 import { requiredCpf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
 
@@ -14,7 +14,7 @@ import { itemsOf } from '../families/items.js';
 export function slip(intent: ChargeIntent, daysAhead: number): Json {
   return {
     requestNumber: intent.attemptId,
-    dueDate: dayAfter(intent.createdAt, daysAhead),
+    dueDate: dueDay(intent.createdAt, daysAhead),
     amount: toReaisNumber(intent.amount),
     shippingAmount: 0,
     callbackUrl: intent.webhookUrl,

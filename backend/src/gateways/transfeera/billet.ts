@@ -10,7 +10,7 @@ import {
   type QueryIntent,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { dayAfter, endOfDayAfter } from '../families/due-day.js';
+import { dueDay, endOfDayAfter } from '../families/due-day.js';
 import { requiredCpf } from '../families/cpf.js';
 import { dayOrInstant } from '../families/pix-expiry.js';
 import { typicalWords } from '../families/typical-words.js';
@@ -44,7 +44,7 @@ export const slip: Paper<ChargeIntent | QueryIntent, QueryOutcome> = {
 export const chargeBillet: ChargeOperation = {
   send: (intent) => {
     // Payments.md §9: a boleto of Transfeera lives one day.
-    const lastDay = dayAfter(intent.createdAt, 1);
+    const lastDay = dueDay(intent.createdAt, 1);
     return {
       method: 'POST',
       path: '/charges',

@@ -14,7 +14,7 @@ import {
 import type { Cents } from '@guiche/money';
 import { onlyDigits, splitPhone } from '@guiche/brazil';
 import { requiredCpf } from '../cpf.js';
-import { dayAfter } from '../due-day.js';
+import { dueDay } from '../due-day.js';
 import { inTheNameOf } from './credentials.js';
 import { readInvoice } from './invoice.js';
 import { recipientsOf } from '../split-recipients.js';
@@ -111,7 +111,7 @@ function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: bool
     body: {
       email: customer.email,
       // Payments.md §9: due one day ahead, and dead after it.
-      due_date: dayAfter(createdAt, 1),
+      due_date: dueDay(createdAt, 1),
       expires_in: 0,
       // The shop writes to its buyers itself.
       ignore_due_email: true,
