@@ -9,6 +9,7 @@ import {
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { chargeNews } from '../families/charge-news.js';
+import { notFound } from '../families/not-found.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { payment, readPayment } from './charge.js';
 import { apiError } from './refusal.js';
@@ -54,7 +55,7 @@ export class BraviveGateway extends GatewayBase<BraviveCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/payments/${reference}` }),
     read: readPayment,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : apiError(status)),
+    readError: (status) => notFound(status) ?? apiError(status),
   };
 
   /** What cannot be read changes nothing: it is kept, logged and answered like any other delivery. */

@@ -10,6 +10,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { chargeNews } from '../families/charge-news.js';
+import { notFound } from '../families/not-found.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { qrcode, readCharge } from './charge.js';
 import { notImplemented } from './refusal.js';
@@ -50,7 +51,7 @@ export class EzzebankGateway extends GatewayBase<EzzebankCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/v2/pix/qrcode/${reference}/detail` }),
     read: readCharge,
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : notImplemented(status)),
+    readError: (status) => notFound(status) ?? notImplemented(status),
   };
 
   readonly find: QueryOperation = {
@@ -59,7 +60,7 @@ export class EzzebankGateway extends GatewayBase<EzzebankCredentials> {
       if (body.optionalText('external_id') !== attemptId) throw new UnreadableBody('the charge is not ours');
       return readCharge(body);
     },
-    readError: (status) => (status === 404 ? { kind: 'notFound' } : notImplemented(status)),
+    readError: (status) => notFound(status) ?? notImplemented(status),
   };
 
   readonly withdraw = withdraw;

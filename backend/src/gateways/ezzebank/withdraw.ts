@@ -11,6 +11,7 @@ import {
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../families/cpf.js';
 import { payoutKey } from '../families/payout-key.js';
+import { notFound } from '../families/not-found.js';
 import { notImplemented } from './refusal.js';
 
 const status = withdrawTable({
@@ -52,5 +53,5 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
   send: ({ withdrawId = '' }) => ({ method: 'GET', path: path`/v2/pix/payment/${withdrawId}/status` }),
   read: readPayout,
-  readError: (status) => (status === 404 ? { kind: 'notFound' } : notImplemented(status)),
+  readError: (status) => notFound(status) ?? notImplemented(status),
 };

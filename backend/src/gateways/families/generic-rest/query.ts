@@ -4,6 +4,7 @@ import {
   type QueryOutcome,
   type RefundOperation,
 } from '@guiche/gateway-kit';
+import { notFound } from '../not-found.js';
 import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalTextAt, placed, placeOf, within } from './places.js';
@@ -15,8 +16,7 @@ export function queryOperation(options: GenericRestOptions, reader: ChargeReader
     send: ({ reference = '' }, context) =>
       asked(options, { method: 'GET', path: withId(options.paths.query, reference) }, context),
     read: (body) => reader.read(within(body, options.answer.within)),
-    readError: (status, body) =>
-      status === 404 ? { kind: 'notFound' } : refusal(options.refusals.query)(status, body),
+    readError: (status, body) => notFound(status) ?? refusal(options.refusals.query)(status, body),
   };
 }
 
