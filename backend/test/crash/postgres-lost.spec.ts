@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator } from '@guiche/simulator';
 import type { Simulator } from '@guiche/simulator';
-import { OwnPostgres, until } from '../support/index.js';
+import { OwnPostgres, PATIENCE_MS, until } from '../support/index.js';
 import type { ApiProcess } from './api-process.js';
 import { PageEvents } from './page-events.js';
 import { Shop } from './shop.js';
 import type { Answer } from './shop.js';
 
 const BUYERS = 8;
-/** How long a loaded machine may take for what needs no time of its own. */
-const PATIENCE_MS = 30_000;
 /**
  * What the janitor needs at most: a question that was lost with the server is due again after 30 s, then two searches a
  * minute apart find nothing.
@@ -30,13 +28,13 @@ beforeAll(async () => {
   simulator = await startSimulator({ retryScale: 0.2 });
   shop = await Shop.open(postgres.url, simulator);
   api = await shop.startApi();
-}, 60_000);
+});
 
 afterAll(async () => {
   await api.stop();
   await simulator.close();
   await postgres.remove();
-}, 30_000);
+});
 
 /** What 8 buyers were told. Each buys again and again, and repeats a purchase under its key until it is acknowledged. */
 class Crowd {
@@ -122,16 +120,13 @@ describe('PostgreSQL lost in the middle of 8 buyers', () => {
       const [waitingCharge] = await shop.charges();
       await shop.payAutomatically(100);
       const crowd = new Crowd();
-      await until(() => crowd.acknowledged.length >= 2 * BUYERS, PATIENCE_MS);
+      await until(() => crowd.acknowledged.length >= 2 * BUYERS);
 
       await lose();
-      await until(
-        () => crowd.refusals.filter(({ status }) => status === 503).length >= 2 * BUYERS,
-        PATIENCE_MS,
-      );
+      await until(() => crowd.refusals.filter(({ status }) => status === 503).length >= 2 * BUYERS);
       await postgres.start();
       const during = crowd.acknowledged.length;
-      await until(() => crowd.acknowledged.length >= during + 2 * BUYERS, PATIENCE_MS);
+      await until(() => crowd.acknowledged.length >= during + 2 * BUYERS);
       await crowd.leave();
       expect(api.alive).toBe(true);
 
@@ -140,7 +135,7 @@ describe('PostgreSQL lost in the middle of 8 buyers', () => {
         else expect([status, body.code, retryAfter]).toEqual([409, 'purchaseInProgress', '2']);
       }
       await shop.pay(waitingCharge!);
-      await until(() => page.statuses.at(-1) === 'APPROVED', PATIENCE_MS);
+      await until(() => page.statuses.at(-1) === 'APPROVED');
       page.close();
       await settle();
       const payments = new Map((await shop.payments()).map((payment) => [payment.paymentId, payment.status]));

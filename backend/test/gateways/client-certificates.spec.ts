@@ -24,7 +24,7 @@ const opened: { close(): Promise<void> }[] = [];
 
 beforeAll(async () => {
   caller = await CallerProcess.start(authority.pem);
-}, 30_000);
+});
 
 afterEach(async () => {
   for (const one of opened.splice(0)) await one.close();

@@ -73,7 +73,7 @@ describe('a boleto that nobody paid', () => {
     const { paymentId, payment } = await shop.bought(order({ paymentMethod: 'BILLET' }));
     const charge = await shop.chargeOf(paymentId);
     shop.clock.set(new Date(new Date(payment.expiresAt ?? 0).getTime() + 60_000));
-    await shop.paymentBecomes(paymentId, { status: 'CANCELED', reason: 'EXPIRED', renewable: true }, 20_000);
+    await shop.paymentBecomes(paymentId, { status: 'CANCELED', reason: 'EXPIRED', renewable: true });
     const { status, body } = await shop.renew(paymentId);
     expect({ status, method: body.method, state: body.status }).toEqual({
       status: 201,

@@ -34,7 +34,7 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
     // A delivery that names only the provider's reference could not be matched yet: it is looked at again.
     shop.clock.advance(4_000);
     await shop.paymentBecomes(paymentId, { status: 'APPROVED', confirming: false });
-    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates(since))), 20_000);
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates(since))));
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
     expect((await shop.moved(paymentId))['seller pending']).toBe(9_451);
     expect((await shop.buy(asked, key)).body.paymentId).toBe(paymentId);
@@ -42,7 +42,7 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
 
   it('delivers "paid" 50 times at once: one ledger effect, one applied, the others duplicates', async () => {
     const { paymentId } = await shop.bought(asked);
-    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())), 20_000);
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())));
     const since = aSecondLater();
     await shop.outside.misbehave(provider, { kind: 'duplicate', copies: 50 });
     await shop.outside.act(provider, await shop.chargeOf(paymentId), 'pay');
@@ -60,7 +60,7 @@ describe.each(PROVIDER_NAMES)('%s', (provider) => {
     const charge = await shop.chargeOf(paymentId);
     await shop.outside.act(provider, charge, 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
-    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())), 20_000);
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())));
     const since = aSecondLater();
     await shop.outside.misbehave(provider, { kind: 'duplicate', copies: 50 });
     await shop.outside.act(provider, charge, 'refund');
@@ -84,7 +84,7 @@ describe('HAWKPAY delivers out of order', () => {
       (await shop.outside.deliveries('HAWKPAY', charge)).map(({ event, answer }) => `${event} ${answer}`);
     await shop.until(async () => (await arrived()).length === 2);
     expect(await arrived()).toEqual(['refunded 200', 'paid 200']);
-    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())), 20_000);
+    await shop.until(async () => !('RECEIVED' in (await shop.webhookStates())));
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'REFUNDED', confirming: false });
     // Nothing was captured when the refund was heard of, so nothing is given back.
     expect(await shop.postings(paymentId)).toEqual([]);

@@ -4,7 +4,7 @@ import { Transactions } from '../../src/database/index.js';
 import { Clock } from '../../src/runtime/clock/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
-import { startApp, TestClock, until } from '../support/index.js';
+import { PATIENCE_MS, startApp, TestClock, until } from '../support/index.js';
 import type { TestApp, TestAppOptions } from '../support/index.js';
 import { order } from './buyer.js';
 import type { Order } from './buyer.js';
@@ -54,9 +54,6 @@ const BOOKS = [
   'outbox',
   'ledger_transfers',
 ] as const;
-
-/** Ends what hangs. How fast things are is measured elsewhere: here the machine may be busy. */
-const PATIENCE_MS = 20_000;
 
 let keys = 0;
 export const newKey = (): string => `key-${process.pid}-${(keys += 1)}`;

@@ -51,7 +51,7 @@ beforeAll(async () => {
   reads = new Reads(dataSource);
   transactions = new Transactions(dataSource);
   await dataSource.query('CREATE TABLE notes (id integer PRIMARY KEY, text text NOT NULL)');
-}, 60_000);
+});
 
 afterAll(async () => {
   await dataSource.destroy();
@@ -60,8 +60,8 @@ afterAll(async () => {
 
 beforeEach(async () => {
   await Promise.all(replicas.map((replica) => replica.stop().then(() => replica.start())));
-  await until(async () => (await serversOf(4)).size === 2, 10_000);
-}, 30_000);
+  await until(async () => (await serversOf(4)).size === 2);
+});
 
 const inRequest = <T>(work: (scope: RequestScope) => Promise<T>): Promise<T> => {
   const scope = newRequestScope('test');
@@ -121,7 +121,7 @@ describe('replication', () => {
     await Promise.all(replicas.map((replica) => replica.stop()));
     expect(await serversOf(100)).toEqual(new Map([['primary', 100]]));
     await replicas[1]?.start();
-    await until(async () => !(await serversOf(1)).has('primary'), 10_000);
+    await until(async () => !(await serversOf(1)).has('primary'));
   });
 
   it('starts while replicas are dead', async () => {

@@ -36,7 +36,7 @@ export class WatchedApi {
       execArgv: [],
     });
     const api = new WatchedApi(child, `http://127.0.0.1:${port}`);
-    await until(() => api.isReady(), 20_000);
+    await until(() => api.isReady());
     return api;
   }
 

@@ -31,7 +31,7 @@ async function start(settings: Record<string, string> = {}): Promise<void> {
   const env = { ...process.env, API_PORT: String(port), LOG_LEVEL: 'error', ...settings };
   api = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   ended = once(api, 'exit');
-  await until(() => answers('/health/live'), 20_000);
+  await until(() => answers('/health/live'));
 }
 
 const answers = (path: string): Promise<boolean> =>
@@ -65,7 +65,7 @@ describe('a process that is asked to stop', () => {
     await locker.query('ROLLBACK');
     expect((await response).status).toBe(200);
     expect(await ended).toEqual([0, null]);
-  }, 40_000);
+  });
 
   it('does not wait longer than its grace', async () => {
     await start({ SHUTDOWN_GRACE_MS: '300' });
@@ -75,7 +75,7 @@ describe('a process that is asked to stop', () => {
     await ended;
     expect(performance.now() - asked).toBeLessThan(2500);
     await locker.query('ROLLBACK');
-  }, 40_000);
+  });
 
   it('stops when its supervisor is gone', async () => {
     await start();
@@ -83,5 +83,5 @@ describe('a process that is asked to stop', () => {
     api.disconnect();
     expect(await ended).toEqual([0, null]);
     expect(performance.now() - asked).toBeLessThan(2000);
-  }, 40_000);
+  });
 });

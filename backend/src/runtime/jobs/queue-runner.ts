@@ -7,6 +7,7 @@ import { DatabaseConfig, JobsConfig } from '../../config/index.js';
 import { openDirectPool } from '../../database/index.js';
 import { Observed } from '../metrics/observed.js';
 import type { JobHandler } from './decorators.js';
+import { endOf } from './end-of-queue.js';
 import { ProofOfLife } from './proof-of-life.js';
 
 const PAUSE_BEFORE_RESTART_MS = 1000;
@@ -17,6 +18,7 @@ export class QueueRunner {
   private readonly log = new Logger(QueueRunner.name);
   private pool: pg.Pool | undefined;
   private runner: Runner | undefined;
+  private ended: Promise<void> | undefined;
   private proof: ProofOfLife | undefined;
   private formerPool: string | undefined;
   private beginning: Promise<void> | undefined;
@@ -44,9 +46,8 @@ export class QueueRunner {
     this.stopping = true;
     clearTimeout(this.restart);
     await this.beginning;
-    // Refused at once where it is stopping already, so its end is waited for by itself.
-    await this.runner?.stop().catch(() => undefined);
-    await this.runner?.promise.catch(() => undefined);
+    this.stopRunner();
+    await this.ended;
     await this.proof?.end();
     await this.pool?.end();
   }
@@ -58,6 +59,7 @@ export class QueueRunner {
 
   private async run(taskList: TaskList): Promise<void> {
     if (this.stopping || this.pool === undefined) return;
+    const events = this.events(this.pool);
     try {
       await this.freeJobsOf(this.formerPool);
       this.runner = await run({
@@ -68,7 +70,7 @@ export class QueueRunner {
         pollInterval: 2000,
         noHandleSignals: true,
         logger: this.queueLogger(),
-        events: this.events(this.pool),
+        events,
         // Results are recorded in batches, even if of one: only that way does the library handle a failure to record
         // them. Unbatched, a lost connection is an unhandled rejection and ends the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
@@ -77,10 +79,16 @@ export class QueueRunner {
       this.runAgain(taskList, error);
       return;
     }
-    this.runner.promise.then(
-      () => this.runAgain(taskList, undefined),
-      (error: unknown) => this.runAgain(taskList, error),
-    );
+    this.ended = endOf(this.runner, events).then((error) => {
+      // What went by itself is not stopped yet: its clock for repeated jobs would go on.
+      this.stopRunner();
+      this.runAgain(taskList, error);
+    });
+  }
+
+  /** Refused where it is stopping already: either way its end is waited for by {@link endOf}. */
+  private stopRunner(): void {
+    void this.runner?.stop().catch(() => undefined);
   }
 
   private events(pool: pg.Pool): WorkerEvents {
@@ -93,7 +101,7 @@ export class QueueRunner {
     });
     // The server may have given a job that a breaking connection never brought: it is locked in the name of this pool,
     // which lives and does not know of it. Begun anew, the queue frees whatever the former pool holds.
-    events.on('worker:getJob:error', () => void this.runner?.stop().catch(() => undefined));
+    events.on('worker:getJob:error', () => this.stopRunner());
     return events;
   }
 
