@@ -1,9 +1,7 @@
 import { GatewayRunner, type Outcome } from '@guiche/gateway-kit';
-import { tariffOf } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { AppConfig, PaymentsConfig } from '../../../config/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { dividedAtCost, type Division } from '../../ledger/index.js';
 import { seconds } from '../domain/asking.js';
 import { chargeIntent } from '../domain/charge-intent.js';
 import { platformSplit } from '../domain/platform-split.js';
@@ -85,9 +83,8 @@ const idsOf = ({ attemptId, order, via }: OpenedPayment): AttemptIds => ({
 });
 
 /** Payments.md §3: the receiver's token, and the platform's part to the platform's own receiver. */
-function inTheNameOf({ receiver, via, order, method }: OpenedPayment) {
+function inTheNameOf({ receiver, via, order, division }: OpenedPayment) {
   if (!receiver?.receiverToken || via.defaultReceiverId === null) return {};
-  const division = dividedAtCost(order.division as Division, tariffOf(via.costs[method], order.installments));
   return {
     receiver: {
       receiverToken: receiver.receiverToken,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tariffOf, type Tariff } from '@guiche/money';
+import { tariffOf } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaymentsConfig } from '../../../config/index.js';
@@ -24,6 +24,8 @@ export interface OpenedPayment {
   readonly webhookToken: string;
   readonly order: Order;
   readonly via: OpenAccount;
+  /** The order's, at what this account costs. */
+  readonly division: Division;
   /** In whose name it is charged; left out: the account's. */
   readonly receiver?: Receiver;
   /** Of a provider that is data. */
@@ -69,6 +71,7 @@ export class OpenPayment {
       webhookToken: drawToken(),
       order,
       via: first.via,
+      division: divisionAt(first.via, order, method),
       gatewayVersion: this.gateways.versionOf(first.via.account.provider),
       route: first.decision,
       others,
@@ -101,6 +104,7 @@ export class OpenPayment {
       turn: before.turn + 1,
       webhookToken: drawToken(),
       via: way.via,
+      division: divisionAt(way.via, before.order, before.method),
       ...(way.receiver && { receiver: way.receiver }),
       gatewayVersion: this.gateways.versionOf(way.via.account.provider),
       route: { ...way.decision, after: { attemptId: before.attemptId, refused } },
@@ -112,7 +116,7 @@ export class OpenPayment {
   }
 
   private attempt(opened: OpenedPayment): NewAttempt {
-    const { account, costs } = opened.via;
+    const { account } = opened.via;
     return {
       paymentId: opened.paymentId,
       attemptId: opened.attemptId,
@@ -123,7 +127,7 @@ export class OpenPayment {
       receiverId: opened.receiver?.id ?? null,
       gatewayVersion: opened.gatewayVersion,
       route: opened.route,
-      division: divisionOf(opened.order, tariffOf(costs[opened.method], opened.order.installments)),
+      division: opened.division === opened.order.division ? null : opened.division,
       webhookToken: opened.webhookToken,
       createdAt: opened.createdAt,
       leaseUntil: new Date(opened.createdAt.getTime() + this.config.purchaseLeaseMs),
@@ -132,11 +136,12 @@ export class OpenPayment {
 }
 
 /** What the account costs is the platform's, so another account than the order was divided for changes the platform's part. */
-function divisionOf(order: Order, cost: Tariff): Division | null {
+function divisionAt({ costs }: OpenAccount, order: Order, method: OpenedPayment['method']): Division {
   const divided = order.division as Division;
   const { gatewayCost } = divided.terms;
+  const cost = tariffOf(costs[method], order.installments);
   return gatewayCost.bps === cost.bps && gatewayCost.fixed === cost.fixed
-    ? null
+    ? divided
     : dividedAtCost(divided, cost);
 }
 
