@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { GatewayRunner } from '@guiche/gateway-kit';
 import { RegisterWebhooks } from '../../src/modules/payments/jobs/register-webhooks.js';
 import type { TestApp } from '../support/index.js';
+import { signal } from '../support/signal.js';
 import { Shop } from './shop.js';
 
 const MOVED = 'https://hooks.loja.example/moved';
@@ -16,18 +18,31 @@ afterAll(async () => {
   await shop.close();
 });
 
+const sweep = (app: TestApp) => app.get(RegisterWebhooks).sweep(shop.clock.now());
+
 it('P7.121 two that boot at once with a new address leave one registration of it', async () => {
   const registered = async () =>
     (await shop.outside.sent('ASAAS', '/webhooks')).filter(({ url }) => String(url).startsWith(MOVED));
-  // Each would have looked, and found nothing, before the other had added.
-  await shop.outside.misbehave('ASAAS', { kind: 'delay', ms: 500, operation: 'webhook', times: 2 });
-  const sweeps = boots.map((app) => app.get(RegisterWebhooks).sweep(shop.clock.now()));
-  expect((await Promise.all(sweeps)).sort()).toEqual([0, 2]);
+  const [one, other] = boots as [TestApp, TestApp];
+  const [begun, mayGoOn] = [signal(), signal()];
+  const runner = one.get(GatewayRunner);
+  const register = runner.registerWebhook.bind(runner);
+  jest.spyOn(runner, 'registerWebhook').mockImplementation(async (...call) => {
+    begun.give();
+    await mayGoOn.given;
+    return register(...call);
+  });
+  const registering = sweep(one);
+  await begun.given;
+  // Both would look, and find nothing, before either had added.
+  expect(await sweep(other)).toBe(0);
+  mayGoOn.give();
+  expect(await registering).toBe(2);
   expect(await registered()).toHaveLength(1);
   // What stands for long is looked at again by whoever boots later, and found.
   shop.clock.advance(1_000);
   const later = await Shop.join(shop, { WEBHOOK_BASE_URL: MOVED });
-  expect(await later.get(RegisterWebhooks).sweep(shop.clock.now())).toBe(2);
+  expect(await sweep(later)).toBe(2);
   await later.stop();
   expect(await registered()).toHaveLength(1);
 });
