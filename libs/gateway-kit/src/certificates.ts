@@ -9,7 +9,7 @@ export interface CertificateLoader {
 }
 
 /** How long a loaded certificate is kept: payments.md §9 says an hour for OWEMPAY, and nothing for the others. */
-export const CERTIFICATE_SECONDS = 60 * 60;
+const CERTIFICATE_SECONDS = 60 * 60;
 
 /** The client certificates of all accounts, loaded once an hour by the clock they are asked for with. */
 export class Certificates {

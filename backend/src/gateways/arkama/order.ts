@@ -11,7 +11,7 @@ import {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
-import { all, typicalWords } from '../families/typical-words.js';
+import { typicalWords } from '../families/typical-words.js';
 
 export function order(intent: ChargeIntent): Json {
   const { customer, address, customerIp } = intent;
@@ -74,10 +74,7 @@ const status = statusTable(
       order.optionalText('refund_type')?.startsWith('BACEN_MED')
         ? words['chargeback']!(order)
         : words['refunded']!(order),
-    ...all<(order: NativeBody) => QueryOutcome>(
-      (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
-      'failed',
-    ),
+    failed: (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
     expired: (order) => ({ kind: 'declined', reason: 'expired', ...told(order) }),
   },
   { becomes: 'rejected', told },

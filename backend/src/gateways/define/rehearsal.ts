@@ -85,7 +85,7 @@ function conversations(
 }
 
 /** What is sent for a sample intent; nobody answers. */
-export async function requestOf(
+async function requestOf(
   gateway: AnyGateway,
   credentials: Record<string, string>,
   asked: Pick<Recording, 'capability' | 'intent'>,

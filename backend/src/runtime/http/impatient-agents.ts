@@ -7,7 +7,7 @@ import type { SecureContextOptions } from 'node:tls';
 import { HttpsProxyAgent } from 'https-proxy-agent';
 
 /** A server that takes longer to shake hands, TLS and proxy included, is as good as unreachable. */
-export const CONNECT_TIMEOUT_MS = 2_000;
+const CONNECT_TIMEOUT_MS = 2_000;
 
 const failedHandshakes = new WeakSet<object>();
 
