@@ -15,6 +15,9 @@ import { GatewayAccounts } from './store/gateway-accounts.js';
 /** An attempt whose charge the provider has told us of. */
 export type ChargedAttempt = AskableAttempt & { readonly reference: string };
 
+export const isCharged = (attempt: AskableAttempt | undefined): attempt is ChargedAttempt =>
+  attempt !== undefined && attempt.reference !== null;
+
 /** Whom to speak to about an attempt, and what to say beside the question. */
 interface Line {
   readonly gateway: AnyGateway;

@@ -4,7 +4,7 @@ import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { isRefundKeyKept, isRefundOver } from '../domain/asking.js';
 import { GatewayDirectory } from '../gateway-directory.js';
-import { Providers, type ChargedAttempt } from '../providers.js';
+import { Providers, isCharged, type ChargedAttempt } from '../providers.js';
 import { AskableAttempts } from '../store/askable-attempts.js';
 import { AttentionItems } from '../store/attention-items.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
@@ -58,8 +58,8 @@ export class FollowRefund {
 
   private async charged({ platformId, attemptId }: OpenRefund): Promise<ChargedAttempt> {
     const attempt = await this.askable.find(platformId, attemptId);
-    if (!attempt || attempt.reference === null) throw new Error(`attempt ${attemptId} was never charged`);
-    return { ...attempt, reference: attempt.reference };
+    if (!isCharged(attempt)) throw new Error(`attempt ${attemptId} was never charged`);
+    return attempt;
   }
 
   /** Only where the provider shows that all of the money is still here, and promises to take the same refund for one. */

@@ -4,7 +4,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { askAboutRefund } from '../domain/asking.js';
 import type { PaymentStatus } from '../domain/payment.js';
-import type { ChargedAttempt } from '../providers.js';
+import { isCharged, type ChargedAttempt } from '../providers.js';
 import { AskableAttempts } from '../store/askable-attempts.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
@@ -41,12 +41,11 @@ export class RefundPayment {
 
   async refund(platformId: string, paymentId: string): Promise<RefundAnswer> {
     const attemptId = await this.refunds.capturedAttempt(platformId, paymentId);
-    const attempt = attemptId && (await this.askable.find(platformId, attemptId));
-    if (!attempt || attempt.reference === null) return { kind: 'notRefundable' };
-    const charged = { ...attempt, reference: attempt.reference };
-    const opened = await this.open(charged);
-    if ('kind' in opened) return opened.kind === 'underWay' ? this.lookAt(charged) : opened;
-    return this.tell(charged, opened.refundId);
+    const attempt = attemptId === undefined ? undefined : await this.askable.find(platformId, attemptId);
+    if (!isCharged(attempt)) return { kind: 'notRefundable' };
+    const opened = await this.open(attempt);
+    if ('kind' in opened) return opened.kind === 'underWay' ? this.lookAt(attempt) : opened;
+    return this.tell(attempt, opened.refundId);
   }
 
   private open(attempt: ChargedAttempt): Promise<{ refundId: string } | RefundAnswer> {
