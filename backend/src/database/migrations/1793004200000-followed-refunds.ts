@@ -4,6 +4,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
  * Why: a refund whose answer was lost, with its process or without, was asked about by nobody. It is due from now on until its
  * end is known; one that the provider says it has is told apart from one it may never have heard of.
  * Locks: refunds, which are few, for the moment in which their checks are read again.
+ * Deploying: a process from before this ends a refund without taking its due time from it, which the check refuses. What it would
+ * write is brought again by the webhook, or by a newer process, which asks about the refund because it is still due.
  * Undo: `down` makes those that the provider has ASKED again; nobody asks about them any more.
  */
 export class FollowedRefunds1793004200000 implements MigrationInterface {
