@@ -162,6 +162,22 @@ describe('a refund whose process died', () => {
     expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
+  it('calls a person once, also where one was called about the charge before and did not come yet', async () => {
+    const sale = await paid('ASAAS');
+    await shop.rows(
+      `insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at)
+       select gen_random_uuid(), platform_id, 'UNRESOLVED', payment_id, id, '{"why": "timeout"}', created_at
+       from attempts where payment_id = $1`,
+      [sale.paymentId],
+    );
+    await dies(sale, 'before');
+    for (const pause of [MINUTE, 5 * MINUTE]) {
+      shop.clock.advance(pause);
+      expect(await sweep()).toBe(1);
+    }
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED', 'UNRESOLVED']);
+  });
+
   it('is told again only while its key is surely kept', async () => {
     const sale = await paid('ONZ');
     const before = await told('ONZ');
