@@ -14,8 +14,10 @@ export async function devBuild(server, root) {
     appType: 'custom',
   });
   return {
-    /** @type {() => Promise<import('@remix-run/node').ServerBuild>} */
-    build: async () => /** @type {any} */ (await vite.ssrLoadModule('virtual:remix/server-build')),
+    build: () =>
+      /** @type {Promise<import('@remix-run/node').ServerBuild>} */ (
+        vite.ssrLoadModule('virtual:remix/server-build')
+      ),
     /**
      * Serves sources and reload messages; whatever is neither goes on to `otherwise`.
      * @param {import('node:http').IncomingMessage} req

@@ -10,11 +10,8 @@ const TOO_LARGE = Symbol('the body is over the limit');
  * A page as it is sent.
  * @typedef {{ status: number, headers: Iterable<readonly [string, string]>, page: Buffer | undefined }} Page
  *
- * What the application exports beside its pages (app/features/checkout/blank-pages): it fills in a page that was drawn
- * before, or says what it learnt of the offer on the way to finding none.
- * @typedef {{ page: Buffer, headers: Page['headers'] } | { page: undefined, toldOffer?: unknown }} BlankAnswer
- * @typedef {(asked: { method: string, url: string, headers: Pick<Headers, 'get'> }, visit: object) => Promise<BlankAnswer>} FillBlank
- * @typedef {{ blankPages: (draw: (request: Request, visit: any) => Promise<Response>) => FillBlank }} Application
+ * What the application exports beside its pages.
+ * @typedef {Pick<typeof import('../app/entry.server'), 'blankPages'>} Application
  */
 
 /**
@@ -49,9 +46,8 @@ export function remixPages(build, settings, log) {
     if (filled?.page) return send(req, res, { ...filled, status: 200 }, visit, dev);
     const body = await bodyOf(req);
     if (body === TOO_LARGE) return refuse(res, visit, 'size');
-    const { toldOffer } = filled ?? {};
     const request = toFetchRequest(req, res, url, body);
-    const answer = await draw(request, /** @type {any} */ ({ ...context, toldOffer }));
+    const answer = await draw(request, { ...context, toldOffer: filled?.toldOffer });
     // No page of ours trickles in: packed in one piece it costs a third of what packing a stream costs, and a page that
     // breaks half way is answered as broken instead of cut off.
     const page = answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined;
@@ -59,9 +55,9 @@ export function remixPages(build, settings, log) {
   };
 }
 
-/** @param {import('@remix-run/node').ServerBuild} build @returns {Application} */
+/** @param {import('@remix-run/node').ServerBuild} build */
 function applicationOf(build) {
-  return /** @type {any} */ (build.entry.module);
+  return /** @type {typeof build.entry.module & Application} */ (build.entry.module);
 }
 
 /** What decides about an answer, without the cost of a `Request`. @param {import('node:http').IncomingMessage} req @param {string} url */
