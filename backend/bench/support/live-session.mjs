@@ -84,15 +84,15 @@ function recordStatements() {
   /** @type {Map<string, unknown[]>} */
   const statements = new Map();
   const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = /** @type {any} */ (
-    /** @this {pg.Client} @param {any} config @param {any[]} rest */
-    function (config, ...rest) {
-      const text = typeof config === 'string' ? config : config?.text;
-      const values = config?.values ?? (Array.isArray(rest[0]) ? rest[0] : []);
+  pg.Client.prototype.query = new Proxy(query, {
+    apply(_, client, args) {
+      const [asked, given] = args;
+      const text = typeof asked === 'string' ? asked : asked?.text;
+      const values = asked?.values ?? (Array.isArray(given) ? given : []);
       if (/^\s*(select|with|insert|update|delete)\b/i.test(text ?? '')) statements.set(text, values);
-      return /** @type {any} */ (query).call(this, config, ...rest);
-    }
-  );
+      return Reflect.apply(query, client, args);
+    },
+  });
   return { statements, stop: () => void (pg.Client.prototype.query = query) };
 }
 

@@ -37,7 +37,7 @@ function makeMortal(transactions) {
     pass(`${one.name}:begins`);
     const rows = await single(one);
     pass(`${one.name}:committed`);
-    return /** @type {any} */ (rows);
+    return rows;
   };
 }
 

@@ -35,12 +35,17 @@ const runner = new GatewayRunner({
 
 /**
  * @typedef {import('@guiche/gateway-kit').GatewayAccount} Account
- * @typedef {{ operation: 'charge' | 'withdraw', account: Account, intent: any }} Order
+ * @typedef {{ operation: 'charge', account: Account, intent: import('@guiche/gateway-kit').ChargeIntent }} Charge
+ * @typedef {{ operation: 'withdraw', account: Account, intent: import('@guiche/gateway-kit').WithdrawIntent }} Withdraw
  */
-process.on('message', async (/** @type {Order} */ { operation, account, intent }) => {
+process.on('message', async (/** @type {Charge | Withdraw} */ order) => {
+  const { account } = order;
   const gateway = GATEWAYS[account.provider];
   if (!gateway) throw new Error(`${account.provider} is not on the list`);
-  const outcome = await runner[operation](gateway, account, intent);
+  const outcome =
+    order.operation === 'charge'
+      ? await runner.charge(gateway, account, order.intent)
+      : await runner.withdraw(gateway, account, order.intent);
   process.send?.({ outcome, log });
   log = [];
 });
