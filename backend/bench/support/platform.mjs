@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { build } from '../../../libs/tooling/src/build.mjs';
-import { demoInfo } from '../../../libs/tooling/src/platform/address-table.mjs';
+import { demoInfo } from '../../../libs/tooling/src/platform/demo-info.mjs';
 import { Platform } from '../../../libs/tooling/src/platform/platform.mjs';
 import { readSettings } from '../../../libs/tooling/src/platform/settings.mjs';
 import { freePort } from '../../../libs/tooling/src/ports.mjs';

@@ -3,7 +3,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { demoInfo } from './platform/address-table.mjs';
+import { demoInfo } from './platform/demo-info.mjs';
 import { Platform } from './platform/platform.mjs';
 import { readSettings } from './platform/settings.mjs';
 import { freePort } from './ports.mjs';

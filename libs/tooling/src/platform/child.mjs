@@ -22,7 +22,7 @@ const HEALTHY_AFTER_MS = 10_000;
  * @property {string | undefined} logDir   undefined: it writes to our own output
  * @property {boolean} [preload] false for a process that watches its parent itself
  * @property {(pid: number) => void} onPid        at every start
- * @property {(message: any) => void} [onMessage]
+ * @property {(message: { pid: number }) => void} [onMessage]
  * @property {(child: Child, reason: string) => boolean} onDeath whether to start it again
  */
 

@@ -1,0 +1,26 @@
+// @ts-check
+import { runNode } from '../processes.mjs';
+import { inRoot } from '../workspace.mjs';
+
+/**
+ * What `npm run demo:info` prints, as far as it is read here and by the backend's benches.
+ * @typedef {object} DemoInfo
+ * @property {string} web
+ * @property {string} api
+ * @property {string} simulator
+ * @property {{ digital: string }} offers
+ * @property {Record<string, string>} byGateway  an offer charged through each
+ * @property {Record<string, string>} webhooks  where the providers deliver that were told an address for the account
+ * @property {Record<string, { email: string }>} users
+ */
+
+/**
+ * @param {import('./platform.mjs').Platform} platform
+ * @returns {Promise<DemoInfo>}
+ */
+export async function demoInfo(platform) {
+  const program = inRoot('backend/dist/commands/demo-info.js');
+  return JSON.parse(
+    await runNode([program], { env: platform.environment(), capture: true, name: 'demo:info' }),
+  );
+}
