@@ -85,7 +85,7 @@ async function jestTests(args) {
 
 /**
  * A file that could not even be loaded has no tests to count, but it is a failure.
- * @param {any} report
+ * @param {{ numPassedTests: number, numFailedTests: number, numRuntimeErrorTestSuites: number } | undefined} report
  * @returns {Count}
  */
 function countJest(report) {
@@ -125,7 +125,7 @@ async function browserTests(args) {
 
 /**
  * A test that passed only when repeated is a failure: it tells us nothing. So is an error outside of any test.
- * @param {any} report
+ * @param {import('@playwright/test/reporter').JSONReport | undefined} report
  * @returns {Count}
  */
 function countPlaywright(report) {
