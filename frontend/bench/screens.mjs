@@ -64,7 +64,7 @@ async function atWidth(width) {
   const page = await context.newPage();
   page.on('dialog', (dialog) => void dialog.accept());
   const take = (/** @type {string} */ name) => picture(page, `${name}-${width}`);
-  for (const layout of ['DEFAULT', 'VEGA']) await methods(page, take, layout);
+  await methods(page, take);
   await others(page, take);
   await steps(page, take);
   await refusal(page, take);
@@ -74,10 +74,12 @@ async function atWidth(width) {
   await context.close();
 }
 
-/** @param {Page} page @param {(name: string) => Promise<void>} take @param {string} layout */
-async function methods(page, take, layout) {
-  await open(page, byLayout[layout]);
-  await chooseEach(page, take, layout.toLowerCase());
+/** @param {Page} page @param {(name: string) => Promise<void>} take */
+async function methods(page, take) {
+  for (const [name, offerId] of Object.entries({ default: byLayout.DEFAULT, vega: byLayout.VEGA })) {
+    await open(page, offerId);
+    await chooseEach(page, take, name);
+  }
 }
 
 /** @param {Page} page */
@@ -88,12 +90,12 @@ function cardFrame(page) {
 /** A course in steps, goods on the minimal page, a seller who writes much. @param {Page} page @param {(name: string) => Promise<void>} take */
 async function others(page, take) {
   const named = {
-    'dropshipping-digital': 'digitalInSteps',
-    'vega-physical': 'minimalPhysical',
-    'default-long-texts': 'longTexts',
+    'dropshipping-digital': toLookAt.digitalInSteps,
+    'vega-physical': toLookAt.minimalPhysical,
+    'default-long-texts': toLookAt.longTexts,
   };
-  for (const [name, offer] of Object.entries(named)) {
-    await open(page, toLookAt[offer]);
+  for (const [name, offerId] of Object.entries(named)) {
+    await open(page, offerId);
     await take(name);
   }
 }

@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What `npm run demo:info` prints, as far as journeys need it. */
-interface DemoInfo {
+/** What `npm run demo:info` prints, as far as journeys and benches need it. */
+export interface DemoInfo {
   readonly simulator: string;
   readonly offers: { readonly digital: string; readonly physical: string; readonly subscription: string };
   /** One offer for each of the three designs. */

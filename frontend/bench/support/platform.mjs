@@ -2,9 +2,11 @@
 import { build } from '../../../libs/tooling/src/build.mjs';
 import { startTestPlatform } from '../../../libs/tooling/src/test-platform.mjs';
 
+/** @typedef {import('../../tests/journey').DemoInfo} DemoInfo */
+
 /**
  * The demonstration that WEB_URL and DEMO_INFO (what demo:info prints) name, else one of our own, built and started for it.
- * @returns {Promise<{ web: string, demo: any, stop: () => Promise<void> }>}
+ * @returns {Promise<{ web: string, demo: DemoInfo, stop: () => Promise<void> }>}
  */
 export async function demoPlatform() {
   const { env, stop } = await running();
