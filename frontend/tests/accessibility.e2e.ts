@@ -3,11 +3,10 @@ import type { Page } from '@playwright/test';
 import { cardFrame } from './card';
 import {
   buyWithPix,
-  checkoutPath,
   expect,
-  fillBuyer,
   hydrated,
   inSimulator,
+  openCheckout,
   paymentIdOf,
   paymentTitle,
   submitButton,
@@ -33,8 +32,7 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
     page,
     demo,
   }) => {
-    await page.goto(checkoutPath(demo.byLayout[layout]));
-    await hydrated(page);
+    await openCheckout(page, demo.byLayout[layout]);
     await expectNoViolation(page, 'as it opens');
     await page.getByLabel('Nome completo').fill('Ana');
     await page.getByLabel('CPF').fill('11111111111');
@@ -47,8 +45,7 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
 
 for (const layout of ['DEFAULT', 'VEGA'] as const) {
   test(`axe finds nothing in the panel of any method on the layout ${layout}`, async ({ page, demo }) => {
-    await page.goto(checkoutPath(demo.byLayout[layout]));
-    await hydrated(page);
+    await openCheckout(page, demo.byLayout[layout]);
     // The panel of Pix was looked at with the page as it opens.
     for (const method of ['Cartão de crédito', 'Boleto']) {
       // By the keyboard: a click would be taken to where the frame of the card was last drawn.
@@ -60,9 +57,7 @@ for (const layout of ['DEFAULT', 'VEGA'] as const) {
 }
 
 test('axe finds nothing on any step of Dropshipping', async ({ page, demo, buyer }) => {
-  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.byLayout.DROPSHIPPING, buyer);
   await page.getByRole('button', { name: 'Continuar para a entrega' }).click();
   await expectNoViolation(page, 'address, before the postcode');
   await page.getByLabel('CEP').fill('01310100');
@@ -89,9 +84,7 @@ test('axe finds nothing on a Pix: waiting, expired, paid @phone', async ({ page,
 });
 
 test('axe finds nothing on a bank slip @phone', async ({ page, demo, buyer }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.digital, buyer);
   await page.getByRole('radio', { name: /Boleto/ }).check();
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\//);

@@ -1,13 +1,11 @@
-import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
+import { expect, openCheckout, submitButton, test } from './journey';
 
 test('C4.28 C4.31 C4.32 C5.19 only fields that are there are told to be missing, and none that a lookup has filled in', async ({
   page,
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.offers.physical));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.physical, buyer);
   await submitButton(page).press('Enter');
   const wrong = page.getByRole('alert').getByRole('link');
   await expect(wrong).toHaveText(['CEP: Campo obrigatório']);
@@ -48,8 +46,7 @@ test.describe('a postcode nobody knows', () => {
     page,
     demo,
   }) => {
-    await page.goto(checkoutPath(demo.offers.physical));
-    await hydrated(page);
+    await openCheckout(page, demo.offers.physical);
     await page.getByLabel('CEP').fill('01310100');
     await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
     await page.getByLabel('Número', { exact: true }).fill('1000');

@@ -5,6 +5,7 @@ import {
   expect,
   fillBuyer,
   hydrated,
+  openCheckout,
   paymentTitle,
   submitButton,
   test,
@@ -14,12 +15,6 @@ import {
 const APPROVES = '4111111111111111';
 const REFUSES = '4000000000000002';
 const REFUSES_LATER = '4000000000000341';
-
-async function openCheckout(page: Page, offerId: string, buyer: Buyer): Promise<void> {
-  await page.goto(checkoutPath(offerId));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
-}
 
 /** The list of parts, with twelve of them chosen for a card that is ready to pay. */
 async function twelveParts(page: Page, offerId: string, buyer: Buyer, card = APPROVES): Promise<Locator> {

@@ -7,6 +7,7 @@ import {
   fillBuyer,
   hydrated,
   inSimulator,
+  openCheckout,
   paymentIdOf,
   paymentTitle,
   submitButton,
@@ -120,9 +121,7 @@ test('keys pressed at every moment while the page comes alive do not break it', 
     };
     turns.port2.postMessage(null);
   });
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.digital, buyer);
   await page.getByRole('checkbox').first().check();
   await expect(page.getByTestId('total')).not.toHaveText('R$ 97,00');
 });
@@ -132,9 +131,7 @@ test('C4.23 C7.7 C7.9 C9.3 a physical product adds the chosen delivery to the to
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.offers.physical));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.physical, buyer);
   const before = (await page.getByTestId('total').textContent()) ?? '';
   await page.getByLabel('CEP').fill('01310100');
   await expect(page.getByTestId('total')).not.toHaveText(before);
@@ -163,8 +160,7 @@ test('C4.23 C7.7 C7.9 C9.3 a physical product adds the chosen delivery to the to
 });
 
 test('a second click, a reload and the back button are one attempt', async ({ page, demo, buyer }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   const key = await page.locator('[name=attemptKey]').inputValue();
   await page.reload();
   expect(await page.locator('[name=attemptKey]').inputValue()).toBe(key);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardFrame, fillCard, sendForm } from './card';
-import { checkoutPath, expect, fillBuyer, hydrated, paymentTitle, submitButton, test } from './journey';
+import { checkoutPath, expect, openCheckout, paymentTitle, submitButton, test } from './journey';
 
 const WRONG = '4111111111111112';
 
@@ -24,9 +24,7 @@ test('C7.15 no script of the page reads a card: its fields stand in a frame that
   buyer,
 }) => {
   const heard = await eavesdrop(page);
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.digital, buyer);
   await fillCard(page, WRONG);
   await sendForm(page);
   await expect(page.getByRole('alert')).toBeFocused();
@@ -62,9 +60,7 @@ test('what is wrong with a card is said beside its fields, named above the form,
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.digital, buyer);
   await fillCard(page, WRONG);
   const card = cardFrame(page);
   await card.getByLabel('Código de segurança').fill('1');
@@ -95,9 +91,7 @@ test('the frame is as high as its fields and as wide as the others, also on the 
   buyer,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await page.goto(checkoutPath(demo.byLayout.VEGA));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.byLayout.VEGA, buyer);
   await fillCard(page, WRONG);
   await sendForm(page);
   const card = cardFrame(page);
@@ -132,9 +126,7 @@ test.describe('a bad connection', () => {
     // What is asked for too early is never answered, not even later: it would come in by itself.
     let answers = false;
     await page.route(/\/card(\?|$)/, (route) => (answers ? route.continue() : undefined));
-    await page.goto(checkoutPath(demo.offers.digital));
-    await hydrated(page);
-    await fillBuyer(page, buyer);
+    await openCheckout(page, demo.offers.digital, buyer);
     await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
     await expect(page.getByText('Carregando os campos do cartão…')).toBeVisible();
     await sendForm(page);
@@ -187,8 +179,7 @@ test('the fields of a card come into a room that was kept for them: nothing belo
     await wanted;
     await route.continue();
   });
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
   const parts = page.getByLabel('Parcelas');
   await expect(parts.locator('option')).toHaveCount(12);

@@ -4,6 +4,7 @@ import {
   fillBuyer,
   hydrated,
   inSimulator,
+  openCheckout,
   paymentTitle,
   submitButton,
   test,
@@ -13,8 +14,7 @@ test('C5.3 C5.5 C5.6 C5.22 says beside each field what is wrong, takes the focus
   page,
   demo,
 }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   await page.getByLabel('Nome completo').fill('Ana');
   await page.getByLabel('CPF').fill('11111111111');
   await page.getByRole('checkbox').first().check();
@@ -45,8 +45,7 @@ test('Enter in a field refuses as the button does, and leaving a field keeps wha
   page,
   demo,
 }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   await page.getByLabel('CPF').fill('11111111111');
   await page.getByLabel('CPF').press('Enter');
   await expect(page.getByRole('alert')).toBeFocused();
@@ -94,9 +93,7 @@ test.describe('without a connection', () => {
     demo,
     buyer,
   }) => {
-    await page.goto(checkoutPath(demo.offers.digital));
-    await hydrated(page);
-    await fillBuyer(page, buyer);
+    await openCheckout(page, demo.offers.digital, buyer);
     const key = await page.locator('[name=attemptKey]').inputValue();
     await context.setOffline(true);
     await submitButton(page).click();
@@ -130,8 +127,7 @@ test('C2.98 C2.99 C2.100 C2.101 the link brings the buyer along', async ({ page,
 });
 
 test('C5.30 a digit mended in the middle of a CPF keeps the caret where it was', async ({ page, demo }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   const cpf = page.getByLabel('CPF');
   await cpf.fill('52998224725');
   await cpf.evaluate((input: HTMLInputElement) => input.setSelectionRange(5, 5));
@@ -146,8 +142,7 @@ test('a button that is pressed does not move away because the field above was me
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
-  await hydrated(page);
+  await openCheckout(page, demo.byLayout.DROPSHIPPING);
   const goOn = page.getByRole('button', { name: 'Continuar para a entrega' });
   await goOn.click();
   await expect(page.locator('#cpf-problem')).toBeVisible();

@@ -80,13 +80,18 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
+/** Opens an offer and waits until React has taken over; for a buyer, who they are is filled in as well. */
+export async function openCheckout(page: Page, offerId: string, buyer?: Buyer): Promise<void> {
+  await page.goto(checkoutPath(offerId));
+  await hydrated(page);
+  if (buyer) await fillBuyer(page, buyer);
+}
+
 export const paymentTitle = (page: Page) => page.getByTestId('payment-title');
 
 /** From an offer to the payment page, as a buyer in a hurry. */
 export async function buyWithPix(page: Page, offerId: string, buyer: Buyer): Promise<void> {
-  await page.goto(checkoutPath(offerId));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, offerId, buyer);
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\//, { timeout: 20_000 });
 }

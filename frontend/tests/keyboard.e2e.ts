@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 import { NEXT_YEAR, cardFrame } from './card';
-import { checkoutPath, expect, hydrated, paymentTitle, test, type Buyer } from './journey';
+import { expect, openCheckout, paymentTitle, test, type Buyer } from './journey';
 import { ownOffer } from './own-offer';
 
 /** Goes on with Tab alone until the focus is there, and wants to see it at every halt. */
@@ -68,8 +68,7 @@ test('C2.114 C2.115 C4.5 the keyboard alone buys by card on the layout Default',
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.byLayout.DEFAULT));
-  await hydrated(page);
+  await openCheckout(page, demo.byLayout.DEFAULT);
   await typeBuyer(page, buyer);
   await typeCard(page);
   await tabTo(page, '#cardInstallment');
@@ -84,8 +83,7 @@ test('C2.129 C2.130 C2.131 C2.134 C4.9 C4.10 the keyboard alone buys by card thr
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
-  await hydrated(page);
+  await openCheckout(page, demo.byLayout.DROPSHIPPING);
   const heard = page.getByTestId('step-announcement');
   await expect(heard).toHaveRole('status');
   await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
@@ -136,8 +134,7 @@ test('C2.132 C2.135 C4.7 a digital product has two steps, and Enter in a field g
   buyer,
 }) => {
   const digital = await ownOffer(demo.byLayout.DROPSHIPPING, { product: { type: 'DIGITAL' } });
-  await page.goto(checkoutPath(digital));
-  await hydrated(page);
+  await openCheckout(page, digital);
   await typeBuyer(page, buyer);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('radio', { name: 'Pix' })).toBeFocused();

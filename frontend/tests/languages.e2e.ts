@@ -1,4 +1,4 @@
-import { checkoutPath, expect, hydrated, test } from './journey';
+import { checkoutPath, expect, openCheckout, test } from './journey';
 
 const WORDS = {
   'pt-BR': {
@@ -32,8 +32,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
       page,
       demo,
     }) => {
-      await page.goto(checkoutPath(demo.offers.digital));
-      await hydrated(page);
+      await openCheckout(page, demo.offers.digital);
       await expect(page.locator('html')).toHaveAttribute('lang', words.lang);
       await expect(page.getByRole('heading', { level: 2, name: words.step })).toBeVisible();
       await expect(page.locator('#cpf')).toHaveCount(locale === 'pt-BR' ? 1 : 0);
@@ -53,8 +52,7 @@ test('C5.36 a buyer who reads English buys without phone and CPF', async ({
   baseURL,
 }) => {
   await context.addCookies([{ name: 'lang', value: 'en-US', url: baseURL ?? '' }]);
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   await page.getByLabel('Full name').fill(buyer.name);
   await page.getByLabel('E-mail').fill(buyer.email);
   await page.getByRole('button', { name: /Get Pix code/ }).click();

@@ -1,11 +1,10 @@
 import { cardFrame } from './card';
 import {
   buyWithPix,
-  checkoutPath,
   expect,
-  fillBuyer,
   hydrated,
   inSimulator,
+  openCheckout,
   paymentTitle,
   submitButton,
   test,
@@ -31,8 +30,7 @@ test('letters of twice the size: no offer needs to be pushed aside, and nothing 
     ...Object.values(demo.toLookAt),
     ...Object.values(demo.offers),
   ])) {
-    await page.goto(checkoutPath(offerId));
-    await hydrated(page);
+    await openCheckout(page, offerId);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
     expect(await reachesOut(page), offerId).toEqual([]);
   }
@@ -44,8 +42,7 @@ test('letters of twice the size: the card, a refusal, each step, the payment and
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
   await expect(cardFrame(page).getByLabel('Validade')).toBeVisible();
   await submitButton(page).press('Enter');
@@ -56,9 +53,7 @@ test('letters of twice the size: the card, a refusal, each step, the payment and
     .evaluate((html) => html.scrollWidth - html.clientWidth);
   expect(inside).toBe(0);
 
-  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.byLayout.DROPSHIPPING, buyer);
   await page.getByRole('button', { name: 'Continuar para a entrega' }).press('Enter');
   await page.getByLabel('CEP').fill('01310100');
   await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');

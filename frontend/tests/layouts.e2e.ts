@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillCard, sendForm } from './card';
-import { checkoutPath, expect, fillBuyer, hydrated, paymentTitle, submitButton, test } from './journey';
+import { checkoutPath, expect, fillBuyer, openCheckout, paymentTitle, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
 
 const goOn = (page: Page, to: 'a entrega' | 'o pagamento') =>
@@ -12,8 +12,7 @@ test('C2.129 C2.131 C2.133 C2.134 C4.6 C4.8 C4.9 C4.10 C4.26 C4.28 C4.29 C4.30 C
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
-  await hydrated(page);
+  await openCheckout(page, demo.byLayout.DROPSHIPPING);
   await expect(step(page, 'buyer')).toHaveAttribute('data-state', 'open');
   await expect(page.getByLabel('CEP')).toBeHidden();
   await goOn(page, 'a entrega').click();
@@ -53,9 +52,7 @@ test.describe('a postcode nobody knows', () => {
     demo,
     buyer,
   }) => {
-    await page.goto(checkoutPath(demo.byLayout.DROPSHIPPING));
-    await hydrated(page);
-    await fillBuyer(page, buyer);
+    await openCheckout(page, demo.byLayout.DROPSHIPPING, buyer);
     await goOn(page, 'a entrega').click();
     await goOn(page, 'o pagamento').click();
     await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['CEP: Campo obrigatório']);
@@ -139,9 +136,7 @@ test.describe('a frame for the card that cannot be had', () => {
     await page.route(frame, (route) => route.fulfill({ status: 503 }));
     const digital = await ownOffer(demo.byLayout.DROPSHIPPING, { product: { type: 'DIGITAL' } });
     for (const [told, offer] of [digital, demo.byLayout.VEGA, demo.byLayout.DEFAULT].entries()) {
-      await page.goto(checkoutPath(offer));
-      await hydrated(page);
-      await fillBuyer(page, buyer);
+      await openCheckout(page, offer, buyer);
       if (offer === digital) await page.getByLabel('CPF').press('Enter');
       await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
       await sendForm(page);
@@ -175,8 +170,7 @@ test('C2.111 C4.27 C4.35 C4.36 C4.38 C9.7 C9.18 C9.19 each second of the countdo
     config: { countdown_minutes: 61, countdown_end_text: 'Acabou, mas ainda dá tempo.' },
   });
   await page.clock.install();
-  await page.goto(checkoutPath(offer));
-  await hydrated(page);
+  await openCheckout(page, offer);
   const timer = page.getByRole('timer');
   // A countdown that begins only after the clock was stopped would never tick.
   await expect(timer).toHaveText(/^01:00:[0-5]\d$/);
@@ -211,14 +205,12 @@ test('C1.31 C4.33 C4.34 C7.59 C7.60 C7.61 a cart is kept once the buyer could be
     if (request.url().endsWith('/abandoned-carts')) saves.push(request.postDataJSON());
   });
   const unwanted = await ownOffer(demo.offers.digital, { product: { abandoned_cart_enabled: false } });
-  await page.goto(checkoutPath(unwanted));
-  await hydrated(page);
+  await openCheckout(page, unwanted);
   const told = page.waitForResponse(/abandoned-cart-enabled$/);
   await page.getByLabel('E-mail').fill(buyer.email);
   expect(await (await told).json()).toEqual({ enabled: false });
 
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   await page.getByLabel('E-mail').fill(buyer.email);
   await expect(page.locator('[name=abandonedCartId]')).toHaveCount(1);
   const cartId = await page.locator('[name=abandonedCartId]').inputValue();
@@ -228,8 +220,7 @@ test('C1.31 C4.33 C4.34 C7.59 C7.60 C7.61 a cart is kept once the buyer could be
 });
 
 test('C9.58 P9.82 the list of states is no higher than 265 px', async ({ page, demo }) => {
-  await page.goto(checkoutPath(demo.offers.physical));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.physical);
   await page.getByLabel('CEP').fill('01310100');
   await expect(page.getByLabel('Estado')).toHaveValue('SP');
   await page.getByLabel('Estado').click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
+import { checkoutPath, expect, hydrated, openCheckout, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
 
 const SELLERS_PAGE = 'https://vendedora.example/espere';
@@ -22,9 +22,7 @@ test('C2.104 leaving asks first, once the page was touched; going on to pay does
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.digital, buyer);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
   // It was dismissed, so the page is still there with what was typed.
@@ -45,8 +43,7 @@ test('C1.21 C2.105 C2.106 back goes to the address of the seller, without a ques
   });
   const offer = await offerWithWayBack(page, demo.offers.digital);
   await page.goto('/');
-  await page.goto(checkoutPath(offer));
-  await hydrated(page);
+  await openCheckout(page, offer);
   const entries = await page.evaluate(() => window.history.length);
   await page.getByLabel('Nome completo').fill('Maria');
   await page.goBack({ waitUntil: 'commit' });
@@ -59,8 +56,7 @@ test('C1.21 C2.105 C2.106 back goes to the address of the seller, without a ques
 
 test('C2.105 C2.106 back is plainly back where the seller set no address', async ({ page, demo }) => {
   await page.goto('/');
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/$/);
 });
@@ -98,9 +94,7 @@ test('C4.18 once a purchase is sent no cart is saved as abandoned, and the payme
     await new Promise((later) => setTimeout(later, 1_000));
     await route.continue();
   });
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.digital, buyer);
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\//, { waitUntil: 'commit' });
   const purchase = `POST ${checkoutPath(demo.offers.digital)}.data`;
@@ -114,9 +108,7 @@ test('C4.19 who comes back to a page that the browser kept while it was sending 
 }) => {
   let sent = 0;
   await page.route('**/checkout/*.data', (route) => (++sent === 1 ? undefined : route.continue()));
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.offers.digital, buyer);
   await submitButton(page).click();
   const sending = page.getByRole('button', { name: 'Processando' });
   await expect(sending).toBeVisible();
@@ -134,8 +126,7 @@ test('C2.106 a way within the page is no way back: neither the link to what is w
   demo,
 }) => {
   const offer = await offerWithWayBack(page, demo.offers.digital);
-  await page.goto(checkoutPath(offer));
-  await hydrated(page);
+  await openCheckout(page, offer);
   await page.getByLabel('Nome completo').fill('Maria Souza');
   await submitButton(page).click();
   await page

@@ -1,12 +1,11 @@
-import { checkoutPath, expect, hydrated, test } from './journey';
+import { expect, openCheckout, test } from './journey';
 
 /** Specification, payments §3 "Offer": what an order bump shows. */
 test('P3.165 P3.166 P3.167 P3.168 P3.169 C1.6 C2.92 C2.93 C2.94 C2.95 C2.96 a bump shows its box, picture, title and both prices', async ({
   page,
   demo,
 }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   const bump = page.locator('label', { hasText: 'Pacote com 40 filtros prontos' });
   await expect(bump.getByRole('checkbox')).not.toBeChecked();
   await expect(bump.locator('img')).toHaveAttribute('src', /^(https:|\/)/);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { buyWithPix, checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
+import { buyWithPix, checkoutPath, expect, openCheckout, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
 import { reachesOut } from './sideways';
 
@@ -47,8 +47,7 @@ test('C1.20 C2.112 the chat covers and crowds nothing that is pressed or filled 
 }) => {
   const minimal = await ownOffer(demo.byLayout.VEGA, { config: { chat_phone: '11912345678' } });
   for (const offerId of [demo.toLookAt.longTexts, demo.byLayout.DROPSHIPPING, minimal]) {
-    await page.goto(checkoutPath(offerId));
-    await hydrated(page);
+    await openCheckout(page, offerId);
     for (const [width, height] of [
       [320, 640],
       [412, 823],
@@ -87,8 +86,7 @@ test('at 320 px nothing is wider than the page of any offer, and no note meets t
   await page.setViewportSize({ width: 320, height: 640 });
   let looked = 0;
   for (const offerId of [...Object.values(demo.toLookAt), ...Object.values(demo.byLayout)]) {
-    await page.goto(checkoutPath(offerId));
-    await hydrated(page);
+    await openCheckout(page, offerId);
     expect(await reachesOut(page), offerId).toEqual([]);
     const methods = await crowdedMethods(page);
     expect(methods.crowded, offerId).toEqual([]);
@@ -117,8 +115,7 @@ test('the button says what is paid on one line where a phone has room, and never
     [demo.toLookAt.longTexts, { 360: 1, 320: 2 }],
     [dear, { 360: 2, 320: 2 }],
   ] as const) {
-    await page.goto(checkoutPath(offerId));
-    await hydrated(page);
+    await openCheckout(page, offerId);
     for (const [method, words] of [
       ['Pix', /^Gerar Pix de .*\d\d$/],
       ['Cartão de crédito', /^Pagar .*\d\d$/],
@@ -158,8 +155,7 @@ test('the code of a Pix is shown whole, on as many lines as it takes, with scrip
 
 test('what is pressed is 44 pixels high and wide at least @phone', async ({ page, demo }) => {
   for (const offerId of [...Object.values(demo.byLayout), ...Object.values(demo.toLookAt)]) {
-    await page.goto(checkoutPath(offerId));
-    await hydrated(page);
+    await openCheckout(page, offerId);
     expect(await tooSmall(page), offerId).toEqual([]);
   }
 });
@@ -186,9 +182,7 @@ test('C4.7 C2.130 C2.134 a course in steps goes from the buyer to the payment, w
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.toLookAt.digitalInSteps));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.toLookAt.digitalInSteps, buyer);
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
   const payment = page.locator('#step-payment');
   await expect(payment).toHaveAttribute('data-state', 'open');
@@ -210,9 +204,7 @@ test('a problem in a step that was closed since: its link opens the step and ent
   demo,
   buyer,
 }) => {
-  await page.goto(checkoutPath(demo.toLookAt.digitalInSteps));
-  await hydrated(page);
-  await fillBuyer(page, buyer);
+  await openCheckout(page, demo.toLookAt.digitalInSteps, buyer);
   await page.getByRole('button', { name: 'Continuar para o pagamento' }).click();
   // As a program that fills in forms does, after the step was found right.
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { cardFrame } from './card';
-import { checkoutPath, expect, hydrated, test } from './journey';
+import { checkoutPath, expect, openCheckout, test } from './journey';
 import { reachesOut } from './sideways';
 
 test.describe('what is not there', () => {
@@ -56,8 +56,7 @@ test('nothing is wider than a screen of 320, 360, 768 or 1280 px', async ({ page
 });
 
 test('fields are large enough that a phone does not zoom into them @phone', async ({ page, demo }) => {
-  await page.goto(checkoutPath(demo.offers.physical));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.physical);
   await page.getByRole('radio', { name: /Cartão de crédito/ }).check();
   const typed = 'input:not([type=hidden]):not([type=radio]):not([type=checkbox]), select';
   const sizesIn = (fields: Locator) =>
@@ -94,8 +93,7 @@ test('pages carry their protection: no foreign script, no frame, one nonce for e
 });
 
 test('a built file is kept for ever, a page is not', async ({ page, request, demo }) => {
-  await page.goto(checkoutPath(demo.offers.digital));
-  await hydrated(page);
+  await openCheckout(page, demo.offers.digital);
   const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href');
   const file = await request.get(script ?? '', { headers: { 'accept-encoding': 'br' } });
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -1,11 +1,11 @@
 import { formatMoney, cents } from '@guiche/money';
 import {
   buyWithPix,
-  checkoutPath,
   expect,
   fillBuyer,
   hydrated,
   inSimulator,
+  openCheckout,
   paymentTitle,
   test,
 } from './journey';
@@ -37,8 +37,7 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
     demo,
     buyer,
   }) => {
-    await page.goto(checkoutPath(await subscriptionLike(demo.byLayout[layout])));
-    await hydrated(page);
+    await openCheckout(page, await subscriptionLike(demo.byLayout[layout]));
     await expect(page.getByText(`${LATER_PRICE} a cada ${EVERY_DAYS} dias`)).toBeVisible();
     await expect(page.getByText(`Próxima cobrança em ${nextCharge()}: ${LATER_PRICE}`)).toBeVisible();
     await expect(page.getByTestId('total')).toHaveText(PRICE);

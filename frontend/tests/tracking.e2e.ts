@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { NEXT_YEAR, fillCard, sendForm } from './card';
-import { checkoutPath, expect, fillBuyer, hydrated, submitButton, test } from './journey';
+import { checkoutPath, expect, fillBuyer, hydrated, openCheckout, submitButton, test } from './journey';
 import { offerOfAnotherPlatform, openAccount, ownOffer } from './own-offer';
 
 const ELSEWHERE = /^https:/;
@@ -61,8 +61,7 @@ test('C1.22 C1.23 C1.24 C1.25 C1.26 C3.50 C7.76 C2.85 C2.86 C2.87 C2.88 C2.89 C2
 }) => {
   const asked = await outside(page);
   const offer = await ownOffer(demo.offers.digital, { product: { tracking: EVERY_TRACKER } });
-  await page.goto(checkoutPath(offer));
-  await hydrated(page);
+  await openCheckout(page, offer);
   await expect.poll(() => asked.length).toBe(7);
   const pictures = picturesIn(asked);
   expect(pictures.map((picture) => [picture.get('id'), picture.get('ev')]).sort()).toEqual([
@@ -230,8 +229,7 @@ test('where the platform asks for consent trackers wait for it, an answer is kep
   const offer = await ownOffer(elsewhere, { product: { tracking: { facebookPixels: ['111222333'] } } });
   const answer = (name: string) =>
     page.getByRole('region', { name: 'Rastreamento' }).getByRole('button', { name }).click();
-  await page.goto(checkoutPath(offer));
-  await hydrated(page);
+  await openCheckout(page, offer);
   await expect(page.locator('iframe')).toHaveCount(0);
   await answer('Recusar');
   await page.reload({ waitUntil: 'networkidle' });
