@@ -4,9 +4,9 @@
  * on with esbuild (one file per package), then the frontend with Remix. What "changed" means is decided by content, so that
  * switching branches or copying a checkout can neither rebuild for nothing nor miss a change.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { bundlePackages } from './packages.mjs';
 import { runNode } from './processes.mjs';
 import { asCommand, stage } from './progress.mjs';
@@ -18,9 +18,6 @@ const UNBUILT = new Set(['tooling']);
 const isTest = (/** @type {string} */ file) => /\.spec\.tsx?$/.test(file);
 const isTypeScript = (/** @type {string} */ file) => /\.tsx?$/.test(file);
 
-/** @param {...(string | Buffer)} parts */
-const fingerprint = (...parts) =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest('hex');
 const manifestOf = (/** @type {string} */ name) =>
   path.join(cacheDir, 'build', `${name.replace('/', '-')}.json`);
 

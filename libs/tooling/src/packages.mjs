@@ -5,9 +5,9 @@
  * (docs/decisions/0037-packages-in-one-file-each.md). Our own files stay as they are, so that a stack names them; our
  * libraries are copied beside the packages, so that both speak to the same ones.
  */
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
 import { runNode } from './processes.mjs';
 import { cacheDir, filesBelow, inRoot, readJson, writeWhole } from './workspace.mjs';
 
@@ -42,11 +42,11 @@ const dependencies = () => Object.keys(readJson(path.join(BACKEND, 'package.json
 /** Bundles the packages when one of them changed, and copies what changed of our libraries. */
 export async function bundlePackages() {
   const names = dependencies().filter((name) => !isOurs(name) && !isLeftOut(name));
-  const inputs = createHash('sha1')
-    .update(fs.readFileSync(inRoot('package-lock.json')))
-    .update(fs.readFileSync(import.meta.filename))
-    .update(names.join())
-    .digest('hex');
+  const inputs = fingerprint(
+    fs.readFileSync(inRoot('package-lock.json')),
+    fs.readFileSync(import.meta.filename),
+    names.join(),
+  );
   const isDone = fs.existsSync(OUTPUT) && readJson(MANIFEST)?.inputs === inputs;
   if (names.length > 0 && !isDone) {
     await bundle(names);

@@ -4,10 +4,10 @@
  * (for tests) a browser. Runs before anything is installed, so it uses Node's own modules only.
  */
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { findBrowser } from './browser.mjs';
 import { readIfThere, removeAbandoned, takeFile } from './exclusive-file.mjs';
+import { fingerprint } from './fingerprint.mjs';
 import { isAlive, sleep, whenParentDies } from './processes.mjs';
 import { asCommand, Refusal, stage } from './progress.mjs';
 import { inRoot, isMain, readJson } from './workspace.mjs';
@@ -34,10 +34,7 @@ function refuseOldNode() {
 
 /** What must be installed: every version of the lock file, for this machine. */
 const wanted = () =>
-  createHash('sha256')
-    .update(fs.readFileSync(inRoot('package-lock.json')))
-    .update(`${process.platform}-${process.arch}`)
-    .digest('hex');
+  fingerprint(fs.readFileSync(inRoot('package-lock.json')), `${process.platform}-${process.arch}`);
 
 /** Whether node_modules is what the lock file says, be it by us or by somebody's own `npm install`. */
 function isInstalled() {
