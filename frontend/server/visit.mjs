@@ -27,10 +27,6 @@ export function visitOf(req, trustProxy) {
 
 /** @param {string | string[] | undefined} header */
 function lastOf(header) {
-  return (
-    String(header ?? '')
-      .split(',')
-      .at(-1)
-      ?.trim() || undefined
-  );
+  const values = String(header ?? '').split(',');
+  return values.at(-1)?.trim() || undefined;
 }

@@ -11,7 +11,7 @@ const REPLACED_IN_PROCESS = ['exit', 'getBuiltinModule'];
 
 module.exports = class SuiteEnvironment {
   constructor({ projectConfig }) {
-    this.putBack = rememberWorld();
+    this.leave = enterWorld();
     this.global = globalThis;
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
@@ -22,7 +22,7 @@ module.exports = class SuiteEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
-    this.putBack();
+    this.leave();
     // Tells jest that whoever still requires a file comes too late.
     this.global = null;
   }
@@ -36,15 +36,16 @@ module.exports = class SuiteEnvironment {
   }
 };
 
-/** @returns {() => void} puts back what is remembered */
-function rememberWorld() {
+/** @returns {() => void} leaves it as it was found */
+function enterWorld() {
   const globals = Object.getOwnPropertyDescriptors(globalThis);
-  // Jest's of this suite, until the next one has its own: it complains of what is said too late.
-  delete globals.console;
   const { env } = process;
   const ofProcess = REPLACED_IN_PROCESS.map((name) => [name, process[name]]);
   return () => {
-    for (const name of Reflect.ownKeys(globalThis)) if (name !== 'console') putBack(name, globals[name]);
+    for (const name of Reflect.ownKeys(globalThis)) {
+      // Jest's of this suite, until the next one has its own: it complains of what is said too late.
+      if (name !== 'console') putBack(name, globals[name]);
+    }
     for (const [name, value] of ofProcess) process[name] = value;
     process.env = env;
   };
