@@ -1,4 +1,4 @@
-import { expect, openCheckout, submitButton, test } from './journey';
+import { expect, keepWaiting, openCheckout, submitButton, test } from './journey';
 
 test('C4.28 C4.31 C4.32 C5.19 only fields that are there are told to be missing, and none that a lookup has filled in', async ({
   page,
@@ -11,9 +11,7 @@ test('C4.28 C4.31 C4.32 C5.19 only fields that are there are told to be missing,
   await expect(wrong).toHaveText(['CEP: Campo obrigatório']);
 
   // The service is slow, and the buyer sends what they see.
-  let answer = () => {};
-  const wanted = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/postcodes/*', (route) => wanted.then(() => route.continue()));
+  const answer = await keepWaiting(page, '**/postcodes/*');
   await wrong.click();
   await page.keyboard.type('01310100');
   await page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ import {
   expect,
   fillBuyer,
   hydrated,
+  keepWaiting,
   openCheckout,
   paymentTitle,
   submitButton,
@@ -76,9 +77,7 @@ test('C7.9 the parts that were chosen stay chosen when the sum changes, and come
   await expect(page.getByTestId('total')).toHaveText('R$ 120,24');
   const interest = page.getByText('Juros do parcelamento').locator('..');
   await expect(interest).toHaveText('Juros do parcelamentoR$ 23,24');
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/installments/, (route) => answered.then(() => route.continue()));
+  const answer = await keepWaiting(page, /installments/);
   await tickBump(page);
   // What twelve parts come to is not known before the answer, and nothing old is said of it.
   await expect(parts.locator('option:checked')).toHaveText('12x');

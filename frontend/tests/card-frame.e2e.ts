@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardFrame, fillCard, sendForm } from './card';
-import { checkoutPath, expect, openCheckout, paymentTitle, submitButton, test } from './journey';
+import { checkoutPath, expect, keepWaiting, openCheckout, paymentTitle, submitButton, test } from './journey';
 
 const WRONG = '4111111111111112';
 
@@ -171,14 +171,7 @@ test('the fields of a card come into a room that was kept for them: nothing belo
   page,
   demo,
 }) => {
-  let bring = () => undefined as void;
-  const wanted = new Promise<void>((asked) => {
-    bring = asked;
-  });
-  await page.route('**/checkout/*/card', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const bring = await keepWaiting(page, '**/checkout/*/card');
   await openCheckout(page, demo.offers.digital);
   await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
   const parts = page.getByLabel('Parcelas');

@@ -87,6 +87,17 @@ export async function openCheckout(page: Page, offerId: string, buyer?: Buyer): 
   if (buyer) await fillBuyer(page, buyer);
 }
 
+/**
+ * What the page asks for there is kept waiting, as by a slow service.
+ * @returns lets it go on, and whatever is asked for later
+ */
+export async function keepWaiting(page: Page, address: string | RegExp): Promise<() => void> {
+  let goOn = () => {};
+  const waited = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(address, (route) => waited.then(() => route.continue()));
+  return goOn;
+}
+
 export const paymentTitle = (page: Page) => page.getByTestId('payment-title');
 
 /** From an offer to the payment page, as a buyer in a hurry. */
