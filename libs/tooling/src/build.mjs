@@ -6,6 +6,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
+import { oneAtATime } from './exclusive-file.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { bundlePackages } from './packages.mjs';
 import { runNode } from './processes.mjs';
@@ -93,12 +94,24 @@ function removeStale(dist, sources) {
   }
 }
 
-/** Builds every library and the backend, and the packages these stand on. @returns {Promise<number>} how many files were written */
-export async function buildCompiled() {
-  const written = await Promise.all(compiledPackages().map(buildPackage));
-  await bundlePackages();
-  return written.reduce((sum, count) => sum + count, 0);
+/**
+ * One process at a time: two that start in one checkout would each write what the other removes.
+ * @template T
+ * @param {'compiled' | 'frontend'} part
+ * @param {(include: (pid: number) => void) => Promise<T>} work
+ */
+function alone(part, work) {
+  fs.mkdirSync(cacheDir, { recursive: true });
+  return oneAtATime(path.join(cacheDir, `build-${part}.lock`), 'builds', work);
 }
+
+/** Builds every library and the backend, and the packages these stand on. @returns {Promise<number>} how many files were written */
+export const buildCompiled = () =>
+  alone('compiled', async () => {
+    const written = await Promise.all(compiledPackages().map(buildPackage));
+    await bundlePackages();
+    return written.reduce((sum, count) => sum + count, 0);
+  });
 
 /** What the frontend's bundle is made of: its own files, the libraries as built, and the installed versions. */
 function frontendFingerprint() {
@@ -116,7 +129,10 @@ function frontendFingerprint() {
 }
 
 /** @returns {Promise<boolean>} whether there was something to do */
-export async function buildFrontend() {
+export const buildFrontend = () => alone('frontend', bundleFrontend);
+
+/** @param {(pid: number) => void} include */
+async function bundleFrontend(include) {
   if (!fs.existsSync(inRoot('frontend/vite.config.ts'))) return false;
   const now = frontendFingerprint();
   const built = fs.existsSync(inRoot('frontend/build/server/index.js'));
@@ -126,6 +142,7 @@ export async function buildFrontend() {
     cwd: inRoot('frontend'),
     env: { ...process.env, NODE_ENV: 'production' },
     name: 'remix vite:build',
+    onPid: include,
   });
   writeWhole(manifestOf('frontend'), JSON.stringify({ inputs: now }));
   return true;

@@ -1,6 +1,7 @@
 // @ts-check
 /** Files that only one process can have: the way processes of one checkout agree who may do something. */
 import fs from 'node:fs';
+import { identityOf, isStillThere, sleep } from './processes.mjs';
 
 /**
  * Creates the file if nobody has it. It appears with its content already in it, so that nobody ever reads half of it.
@@ -10,7 +11,7 @@ import fs from 'node:fs';
  */
 export function takeFile(file, content) {
   const draft = `${file}.${process.pid}`;
-  fs.writeFileSync(draft, content);
+  fs.writeFileSync(draft, content, { flush: true });
   try {
     fs.linkSync(draft, file);
     return true;
@@ -49,4 +50,40 @@ export function readIfThere(file) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Does what only one process of the checkout may do at a time; who comes second waits for its turn.
+ * @template T
+ * @param {string} file the lock: a line for each process whose work it is
+ * @param {string} what the others are told of it: `installs the dependencies`
+ * @param {(include: (pid: number) => void) => Promise<T>} work includes those that do it for us and may outlive us
+ * @returns {Promise<T>}
+ */
+export async function oneAtATime(file, what, work) {
+  let told = false;
+  while (!takeFile(file, lineOf(process.pid))) {
+    const lock = readIfThere(file);
+    if (lock === undefined) continue;
+    if (isAbandoned(lock)) removeAbandoned(file, lock);
+    else {
+      if (!told) console.log(`  ...   another process ${what}, waiting for it`);
+      told = true;
+      await sleep(100);
+    }
+  }
+  try {
+    return await work((pid) => fs.appendFileSync(file, lineOf(pid)));
+  } finally {
+    fs.rmSync(file, { force: true });
+  }
+}
+
+/** @param {number} pid */
+const lineOf = (pid) => `${pid} ${identityOf(pid).bornAt}\n`;
+
+/** @param {string} lock its content */
+function isAbandoned(lock) {
+  const processes = lock.split('\n').map((line) => /^(\d+) (.+)$/.exec(line));
+  return !processes.some((one) => one && isStillThere({ pid: Number(one[1]), bornAt: String(one[2]) }));
 }

@@ -59,6 +59,17 @@ export function processFact(pid, fact) {
 }
 
 /**
+ * Names a process for good, also after it has ended and its number was given to another.
+ * @typedef {{ pid: number, bornAt: string }} Identity
+ * @param {number} pid
+ * @returns {Identity}
+ */
+export const identityOf = (pid) => ({ pid, bornAt: processFact(pid, 'lstart') });
+
+/** @param {Identity} identity */
+export const isStillThere = ({ pid, bornAt }) => isAlive(pid) && processFact(pid, 'lstart') === bornAt;
+
+/**
  * Waits until a condition holds; false when the time is over first.
  * @param {() => boolean | Promise<boolean>} condition
  * @param {number} timeoutMs
@@ -74,9 +85,18 @@ export async function waitUntil(condition, timeoutMs, everyMs = 50) {
 }
 
 /**
- * Runs a Node program to its end and fails when it fails. With `capture` its standard output is the result.
+ * @typedef {object} RunOptions
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {boolean} [capture] its standard output is the result
+ * @property {string} [name] for the message when it fails
+ * @property {(pid: number) => void} [onPid]
+ */
+
+/**
+ * Runs a Node program to its end and fails when it fails.
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, name?: string }} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<string>}
  */
 export function runNode(args, options = {}) {
@@ -86,16 +106,17 @@ export function runNode(args, options = {}) {
 /**
  * @param {string} command
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, capture?: boolean, name?: string }} [options]
+ * @param {RunOptions} [options]
  * @returns {Promise<string>}
  */
-export function run(command, args, { cwd = root, env = process.env, capture = false, name } = {}) {
+export function run(command, args, { cwd = root, env = process.env, capture = false, name, onPid } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       env,
       stdio: ['ignore', capture ? 'pipe' : 'inherit', 'inherit'],
     });
+    if (child.pid) onPid?.(child.pid);
     /** @type {Buffer[]} */
     const output = [];
     child.stdout?.on('data', (chunk) => output.push(chunk));

@@ -6,9 +6,9 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import { findBrowser } from './browser.mjs';
-import { readIfThere, removeAbandoned, takeFile } from './exclusive-file.mjs';
+import { oneAtATime } from './exclusive-file.mjs';
 import { fingerprint } from './fingerprint.mjs';
-import { isAlive, sleep, whenParentDies } from './processes.mjs';
+import { whenParentDies } from './processes.mjs';
 import { asCommand, Refusal, stage } from './progress.mjs';
 import { inRoot, isMain, readJson } from './workspace.mjs';
 
@@ -63,36 +63,14 @@ function npmInstalledTheLock() {
 
 /** Installs when needed. Of several processes that find it needed, one installs and the others wait for it. */
 async function installDependencies() {
-  let told = false;
-  while (!isInstalled() || fs.existsSync(LOCK)) {
-    if (takeFile(LOCK, `${process.pid}\n`)) {
-      try {
-        if (!isInstalled()) await stage('install dependencies (npm ci)', install);
-      } finally {
-        fs.rmSync(LOCK, { force: true });
-      }
-      continue;
-    }
-    const lock = readIfThere(LOCK);
-    if (lock !== undefined && isAbandoned(lock)) removeAbandoned(LOCK, lock);
-    else {
-      if (!told) console.log('  ...   another process installs the dependencies, waiting for it');
-      told = true;
-      await sleep(300);
-    }
-  }
+  if (isInstalled() && !fs.existsSync(LOCK)) return;
+  await oneAtATime(LOCK, 'installs the dependencies', async (include) => {
+    if (!isInstalled()) await stage('install dependencies (npm ci)', () => install(include));
+  });
 }
 
-/**
- * The lock names the process that installs, and npm: when the former was killed, npm may still be writing.
- * @param {string} lock its content
- */
-function isAbandoned(lock) {
-  const pids = lock.split('\n').filter(Boolean).map(Number);
-  return !pids.some((pid) => pid !== process.pid && isAlive(pid));
-}
-
-async function install() {
+/** @param {(pid: number) => void} include npm goes on when we are killed */
+async function install(include) {
   const npm = process.env.npm_execpath;
   const args = ['ci', '--ignore-scripts', '--include=dev', '--prefer-offline', '--no-audit', '--no-fund'];
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
@@ -106,7 +84,7 @@ async function install() {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
-  fs.appendFileSync(LOCK, `${child.pid}\n`);
+  if (child.pid) include(child.pid);
   const stop = () => child.kill('SIGTERM');
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.once(signal, stop);
   whenParentDies(stop);

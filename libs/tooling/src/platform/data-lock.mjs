@@ -6,7 +6,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readIfThere, removeAbandoned, takeFile } from '../exclusive-file.mjs';
-import { isAlive, processFact, sleep } from '../processes.mjs';
+import { identityOf, isStillThere, processFact, sleep } from '../processes.mjs';
 import { Refusal } from '../progress.mjs';
 import { writeWhole } from '../workspace.mjs';
 
@@ -28,14 +28,19 @@ export async function lockDataDir(dataDir, purpose) {
   fs.mkdirSync(dataDir, { recursive: true });
   const file = path.join(dataDir, 'owner.json');
   /** @type {Owner} */
-  const owner = { ...identityOf(process.pid), purpose, stopping: false };
+  const owner = {
+    ...identityOf(process.pid),
+    parent: processFact(process.pid, 'ppid'),
+    purpose,
+    stopping: false,
+  };
   const content = JSON.stringify(owner);
   const end = performance.now() + PATIENCE_MS;
   while (!takeFile(file, content)) {
     const found = readIfThere(file);
     if (found === undefined) continue;
-    const other = /** @type {Owner} */ (JSON.parse(found));
-    if (!isStillThere(other)) removeAbandoned(file, found);
+    const other = ownerIn(found);
+    if (!other || !isStillThere(other)) removeAbandoned(file, found);
     else if (isLeaving(other) && performance.now() < end) await sleep(100);
     else throw new Refusal(inUse(dataDir, other));
   }
@@ -51,15 +56,22 @@ export async function lockDataDir(dataDir, purpose) {
  */
 export function runningOwner(dataDir) {
   const found = readIfThere(path.join(dataDir, 'owner.json'));
-  const owner = found === undefined ? undefined : /** @type {Owner} */ (JSON.parse(found));
+  const owner = found === undefined ? undefined : ownerIn(found);
   return owner?.purpose === 'platform' && isStillThere(owner) ? owner : undefined;
 }
 
-/** @param {number} pid */
-const identityOf = (pid) => ({ pid, bornAt: processFact(pid, 'lstart'), parent: processFact(pid, 'ppid') });
-
-/** @param {Owner} owner */
-const isStillThere = ({ pid, bornAt }) => isAlive(pid) && processFact(pid, 'lstart') === bornAt;
+/**
+ * A machine that lost its power may keep a file and lose what was in it.
+ * @param {string} content
+ * @returns {Owner | undefined}
+ */
+function ownerIn(content) {
+  try {
+    return JSON.parse(content) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * A command ends by itself; a platform that says so, or whose parent died, is stopping.
