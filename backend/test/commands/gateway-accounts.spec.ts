@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@guiche/tooling/ports';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import {
@@ -16,8 +16,6 @@ import { OFFER_AT, PROVIDER_NAMES, order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';
 import { runProgram } from '../support/run-program.js';
-
-jest.setTimeout(120_000);
 
 const idOf = (provider: string): string =>
   GATEWAY_ACCOUNTS.find((one) => one.provider === provider && one.platformId === PLATFORM_A)?.id ?? '';

@@ -108,9 +108,10 @@ describe('a cart that may be abandoned', () => {
 
 /** The catalog's change travels by notification; the moment before it arrives the old flag still holds. */
 async function untilRefused() {
-  for (let tries = 0; ; tries += 1) {
-    const answer = await put({ offerId, email: 'maria@exemplo.com.br' });
-    if (answer.status !== 200 || tries === 50) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  let answer = await put({ offerId, email: 'maria@exemplo.com.br' });
+  await shop.until(async () => {
+    answer = await put({ offerId, email: 'maria@exemplo.com.br' });
+    return answer.status !== 200;
+  });
+  return answer;
 }

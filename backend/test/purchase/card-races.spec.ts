@@ -24,7 +24,7 @@ const AT: [provider: SimulatedProvider, ordered: () => Promise<Order>][] = [
 
 /** Every delivery was looked at once. */
 const lookedAt = () =>
-  shop.eventually('select count(*)::int as n from webhook_records where tries = 0', { n: 0 }, 20_000);
+  shop.eventually('select count(*)::int as n from webhook_records where tries = 0', { n: 0 });
 
 describe.each(AT)('%s, of a card,', (provider, ordered) => {
   it('tells "paid" before it answers the charge: approved once', async () => {

@@ -6,6 +6,8 @@ import type { Fault } from './outside.js';
 import { Shop, newKey } from './shop.js';
 
 const DEADLINE_MS = 2_500;
+/** What a buyer is promised, whatever the provider does. */
+const ANSWERED_WITHIN_MS = 12_000;
 const SECOND = 1_000;
 
 let shop: Shop;
@@ -48,7 +50,7 @@ describe.each(AT)('%s charges the card and then', (provider, ordered) => {
       const key = newKey();
       const began = performance.now();
       const { status, body } = await shop.buy(asked, key);
-      expect(performance.now() - began).toBeLessThan(DEADLINE_MS + 2_000);
+      expect(performance.now() - began).toBeLessThan(ANSWERED_WITHIN_MS);
       expect({ status, state: body.status, confirming: body.payment.confirming }).toEqual({
         status: 201,
         state: 'PENDING',

@@ -107,7 +107,8 @@ describe('the events of a payment', () => {
     await shop.until(async () => told.includes('event: payment'));
     const asked = performance.now();
     await another.stop();
-    expect(performance.now() - asked).toBeLessThan(5_000);
+    // A page that is left alone is told that it lives twice a minute.
+    expect(performance.now() - asked).toBeLessThan(20_000);
     await whole;
   });
 

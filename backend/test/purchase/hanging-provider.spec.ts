@@ -5,8 +5,8 @@ import { Shop } from './shop.js';
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
-/** Longer than the tests wait for anything: a question that hangs, hangs all the while. */
-const DEADLINE_MS = 7_000;
+/** The longest there is: a question that hangs, hangs all the while. */
+const DEADLINE_MS = 11_000;
 const MANY = 24;
 
 let shop: Shop;
@@ -35,10 +35,10 @@ describe('while ONZ never answers a question', () => {
     // Everything is due to be asked about; the codes of ONZ first, because they were bought first.
     const began = performance.now();
     shop.clock.advance(HOUR);
-    for (const paymentId of lost) await shop.paymentBecomes(paymentId, { confirming: false }, 4_000);
+    for (const paymentId of lost) await shop.paymentBecomes(paymentId, { confirming: false });
     const { paymentId } = await buy('HAWKPAY');
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
-    await shop.paymentBecomes(paymentId, { status: 'APPROVED' }, 2_000);
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
     expect(performance.now() - began).toBeLessThan(DEADLINE_MS - SECOND);
 
     const hanging = (await asks('ONZ')) - before;

@@ -14,7 +14,6 @@ const settledRecords = (since: Date, n: number) =>
     `select count(*) filter (where state <> 'RECEIVED')::int as settled, count(*)::int as n
      from webhook_records where received_at >= '${since.toISOString()}'`,
     { settled: n, n },
-    20_000,
   );
 
 /** Deliveries are told apart by our time of receipt. Too short for the janitor to ask, who would learn the same by itself. */

@@ -4,7 +4,7 @@ import { Transactions } from '../../src/database/index.js';
 import { Clock } from '../../src/runtime/clock/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
-import { PATIENCE_MS, startApp, TestClock, until } from '../support/index.js';
+import { startApp, TestClock, until } from '../support/index.js';
 import type { TestApp, TestAppOptions } from '../support/index.js';
 import { order } from './buyer.js';
 import type { Order } from './buyer.js';
@@ -129,17 +129,13 @@ export class Shop {
   }
 
   /** Waits until the payment shows these values. */
-  async paymentBecomes(
-    paymentId: string,
-    wanted: Partial<PaymentBody>,
-    withinMs = PATIENCE_MS,
-  ): Promise<PaymentBody> {
+  async paymentBecomes(paymentId: string, wanted: Partial<PaymentBody>): Promise<PaymentBody> {
     let last: PaymentBody | undefined;
     try {
       await until(async () => {
         last = await this.payment(paymentId);
         return matches(last, wanted);
-      }, withinMs);
+      });
     } catch {
       const { status, confirming, reason } = last ?? {};
       const seen = JSON.stringify({ status, confirming, reason });
@@ -168,8 +164,8 @@ export class Shop {
   }
 
   /** Waits for anything else. */
-  until(happened: () => Promise<boolean>, withinMs = PATIENCE_MS): Promise<void> {
-    return until(happened, withinMs);
+  until(happened: () => Promise<boolean>): Promise<void> {
+    return until(happened);
   }
 
   rows<T = Record<string, unknown>>(sql: string, params: unknown[] = []): Promise<T[]> {
@@ -177,13 +173,13 @@ export class Shop {
   }
 
   /** Waits until the query's first row shows these values. */
-  async eventually(sql: string, wanted: Record<string, unknown>, withinMs = PATIENCE_MS): Promise<void> {
+  async eventually(sql: string, wanted: Record<string, unknown>): Promise<void> {
     let row: Record<string, unknown> | undefined;
     try {
       await until(async () => {
         [row] = await this.rows(sql);
         return row !== undefined && matches(row, wanted);
-      }, withinMs);
+      });
     } catch {
       throw new Error(`never became ${JSON.stringify(wanted)}: ${JSON.stringify(row)} from ${sql}`);
     }

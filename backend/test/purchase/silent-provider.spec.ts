@@ -7,6 +7,8 @@ import type { Fault } from './outside.js';
 import { Shop, newKey } from './shop.js';
 
 const DEADLINE_MS = 2_500;
+/** What a buyer is promised, whatever the provider does. */
+const ANSWERED_WITHIN_MS = 12_000;
 const SECOND = 1_000;
 
 let shop: Shop;
@@ -46,7 +48,7 @@ describe.each(PROVIDER_NAMES)('%s books the charge and then', (provider) => {
       const asked = order({ offerId: OFFER_AT[provider] });
       const began = performance.now();
       const { status, body } = await shop.buy(asked, key);
-      expect(performance.now() - began).toBeLessThan(DEADLINE_MS + 2_000);
+      expect(performance.now() - began).toBeLessThan(ANSWERED_WITHIN_MS);
       expect({
         status,
         state: body.status,

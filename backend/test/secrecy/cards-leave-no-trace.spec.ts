@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator, type Simulator } from '@guiche/simulator';
 import type { JWK } from 'jose';
 import { Client } from 'pg';
@@ -8,12 +8,11 @@ import { GATEWAY_ACCOUNTS, OFFERS } from '../../src/demo/demo-data.js';
 import { SEALED_IN_PAYMENTS } from '../../src/modules/payments/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
+import { until } from '../support/index.js';
 import { CARDS, encryptTo } from '../purchase/cards.js';
 import { copiedTables } from './copied-tables.js';
 import { tracesIn, type Secret } from './traces.js';
 import { WatchedApi } from './watched-api.js';
-
-jest.setTimeout(120_000);
 
 /** Nobody else in the run has these digits, and each CVV is four of them, so that chance finds none. */
 const CVV = '8642';
@@ -143,6 +142,18 @@ async function sendWrongly(): Promise<void> {
   await buy(offerId, { paymentMethod: 'PIX', creditCard: plain, card: plain });
 }
 
+/** How many webhooks are not understood yet, and how many charges of which we don't know the janitor has not asked about. */
+async function stillToDo(): Promise<number> {
+  const client = new Client(databaseUrl());
+  await client.connect();
+  const { rows } = await client.query<{ count: number }>(
+    `select ((select count(*) from webhook_records where state = 'RECEIVED' and tries = 0)
+           + (select count(*) from attempts where state in ('CREATED', 'UNKNOWN') and asks = 0))::int as count`,
+  );
+  await client.end();
+  return rows[0]?.count ?? 0;
+}
+
 /** What the sealed columns hold, opened: the number of a kept card may be there, its code may not. */
 async function openedBlobs(): Promise<Map<string, string>> {
   const envelope = new Envelope(loadConfiguration({ DATABASE_URL: databaseUrl() }).crypto);
@@ -169,8 +180,7 @@ beforeAll(async () => {
     CHARGE_DEADLINE_MS: '1500',
   });
   await aDayInTheShop();
-  // Time for the webhooks, and for the janitor's first questions about what is not known.
-  await new Promise((resolve) => setTimeout(resolve, 7_000));
+  await until(async () => (await stillToDo()) === 0);
 });
 afterAll(async () => {
   await api.stop();

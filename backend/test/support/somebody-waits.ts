@@ -8,5 +8,5 @@ export function somebodyWaits(dataSource: DataSource): Promise<void> {
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
     return waiting.length > 0;
-  }, 20_000);
+  });
 }

@@ -60,9 +60,7 @@ test('an answer that is no problem of ours, such as a proxy page, is `unavailabl
 
 test('no answer within the deadline is `unavailable`', async () => {
   handler = () => {};
-  const startedAt = performance.now();
   expect(await ask(200)).toMatchObject({ ok: false, problem: { status: 503, code: 'unavailable' } });
-  expect(performance.now() - startedAt).toBeLessThan(1500);
 });
 
 test('a connection that is cut is `unavailable`', async () => {

@@ -74,7 +74,7 @@ const TOKEN: Reply = { body: '{"token":"granted-token"}' };
 const BOOKED: Reply = { body: '{"id":"s1"}' };
 const PDF = Buffer.from('%PDF-1.4 Ana Souza');
 
-function stage(replies: Reply[], files?: FileStore) {
+function stage(replies: Reply[], files?: FileStore, chargeDeadlineMs = 60_000) {
   const sent: WireRequest[] = [];
   const log: WireLogEntry[] = [];
   const script = [TOKEN, BOOKED, ...replies];
@@ -90,7 +90,7 @@ function stage(replies: Reply[], files?: FileStore) {
     now: () => new Date('2030-01-01T12:00:00Z'),
     wireLog: { write: (entry) => log.push(entry) },
     assertCallAllowed: () => undefined,
-    chargeDeadlineMs: 300,
+    chargeDeadlineMs,
     ...(files ? { files } : {}),
   });
   const charge = (account: Partial<GatewayAccount> = {}) =>
@@ -166,10 +166,8 @@ describe('a file that a provider makes', () => {
       outcome: 'Error on upload pdf: answered 500 for *** with ***',
     });
 
-    const hanging = stage([{ file: PDF }], store(() => new Promise(() => undefined)).files);
-    const startedAt = performance.now();
+    const hanging = stage([{ file: PDF }], store(() => new Promise(() => undefined)).files, 500);
     await expect(hanging.charge()).resolves.toEqual(BOOKED_WITHOUT_PAPER);
-    expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(hanging.log.at(-1)?.outcome).toBe('Error on upload pdf: deadline');
   });
 

@@ -218,9 +218,7 @@ describe('the deadline', () => {
       },
       1_800,
     );
-    const began = performance.now();
     await expect(charge(new StoringGateway())).resolves.toEqual({ kind: 'unknown', why: 'timeout' });
-    expect(performance.now() - began).toBeLessThan(2_800);
     const [first = 0, second = 0, third = 0] = sent.map(({ timeoutMs }) => timeoutMs);
     expect(first).toBeLessThanOrEqual(1_800);
     expect(second).toBeLessThanOrEqual(1_800 - 490);

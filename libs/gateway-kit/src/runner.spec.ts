@@ -144,22 +144,21 @@ describe('GatewayRunner', () => {
   });
 
   it('keeps its deadline when the transport does not, for all steps together', async () => {
-    const { runner } = stage([BUYER, 'never'], { chargeDeadlineMs: 60 });
-    const startedAt = performance.now();
+    const { runner } = stage([BUYER, 'never'], { chargeDeadlineMs: 500 });
     await expect(runner.charge(acme, account, intent)).resolves.toEqual({ kind: 'unknown', why: 'timeout' });
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
   });
 
   it('keeps a shorter deadline that it is given, and no longer one', async () => {
-    const hanging = stage([BUYER, 'never'], { chargeDeadlineMs: 60 });
-    const startedAt = performance.now();
-    await hanging.runner.charge(acme, account, intent, { withinMs: 60_000 });
-    expect(performance.now() - startedAt).toBeLessThan(1_000);
-    const patient = stage([BUYER, 'never'], { chargeDeadlineMs: 5_000 });
-    const laterOn = performance.now();
-    const outcome = await patient.runner.charge(acme, account, intent, { withinMs: 60 });
-    expect(outcome).toEqual({ kind: 'unknown', why: 'timeout' });
-    expect(performance.now() - laterOn).toBeLessThan(1_000);
+    // A week would not end before the test is ended.
+    const week = 7 * 86_400_000;
+    for (const [chargeDeadlineMs, withinMs] of [
+      [500, week],
+      [week, 500],
+    ] as const) {
+      const { runner } = stage([BUYER, 'never'], { chargeDeadlineMs });
+      const outcome = await runner.charge(acme, account, intent, { withinMs });
+      expect(outcome).toEqual({ kind: 'unknown', why: 'timeout' });
+    }
   });
 
   it('throws before anything is sent when a transaction is open', async () => {

@@ -42,5 +42,5 @@ export default {
   // Two more than the two cores of CI: a third of the time the tests wait for clocks, sockets and dying processes.
   maxWorkers: 4,
   // It ends what hangs and measures nothing: on a busy machine the same work takes ten times as long.
-  testTimeout: 120_000,
+  testTimeout: 180_000,
 };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { until } from '../../../test/support/until.js';
 import { loadConfiguration } from '../../config/index.js';
 import { GuicheDataSource, Reads } from '../../database/index.js';
 import { PgChannel } from '../notices/index.js';
@@ -31,13 +32,6 @@ const move = (ms: number) =>
     [ms],
   );
 const ahead = (): number => Math.round((clock.now().getTime() - Date.now()) / 1000) * 1000;
-
-async function until(happened: () => boolean): Promise<void> {
-  for (let tries = 0; !happened(); tries += 1) {
-    if (tries > 250) throw new Error('did not happen within 5 s');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 describe('the clock of the demo', () => {
   it('shows real time until it is moved', () => {

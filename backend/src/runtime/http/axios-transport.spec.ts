@@ -169,7 +169,7 @@ describe('AxiosTransport', () => {
 
   it('silence until the deadline: it may have happened', async () => {
     const url = await provider(() => undefined);
-    const error = await failure(transport.send(request(url, { timeoutMs: 100 })));
+    const error = await failure(transport.send(request(url, { timeoutMs: 500 })));
     expect(error).toMatchObject({ phase: 'timeout' });
   });
 
@@ -178,7 +178,7 @@ describe('AxiosTransport', () => {
       answer.writeHead(200);
       answer.write('{"sta');
     });
-    expect(await failure(transport.send(request(url, { timeoutMs: 100 })))).toMatchObject({
+    expect(await failure(transport.send(request(url, { timeoutMs: 500 })))).toMatchObject({
       phase: 'timeout',
     });
   });
@@ -227,7 +227,8 @@ describe('AxiosTransport', () => {
     await end();
     expect(error).toMatchObject({ phase: 'connection' });
     expect(ms).toBeGreaterThan(1_900);
-    expect(ms).toBeLessThan(3_500);
+    // The call itself had ten.
+    expect(ms).toBeLessThan(9_000);
   });
 
   it.each(['https', 'proxy'])(
@@ -242,7 +243,7 @@ describe('AxiosTransport', () => {
       expect(await failure(transport.send(sent))).toMatchObject({ phase: 'connection' });
       const ms = performance.now() - began;
       expect(ms).toBeGreaterThan(1_900);
-      expect(ms).toBeLessThan(3_500);
+      expect(ms).toBeLessThan(9_000);
     },
   );
 

