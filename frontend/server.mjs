@@ -8,6 +8,7 @@ import path from 'node:path';
 import { apiPassage } from './server/api-passage.mjs';
 import { createLog } from './server/log.mjs';
 import { orderlyStop } from './server/orderly-stop.mjs';
+import { answerPlainly } from './server/plain-answers.mjs';
 import { remixPages } from './server/remix-pages.mjs';
 import { devBuild } from './server/dev-build.mjs';
 import { readSettings } from './server/settings.mjs';
@@ -87,7 +88,6 @@ function logWhenDone(req, res, pathname, visit) {
 }
 
 /**
- * The last net: even a page that could not be drawn gives a code to read to support.
  * @param {http.ServerResponse} res
  * @param {unknown} error
  * @param {import('./server/visit.mjs').Visit} visit
@@ -96,8 +96,7 @@ function breakDown(res, error, visit) {
   if (res.destroyed) return;
   log.error({ requestId: visit.requestId, err: error }, 'the page could not be drawn');
   if (res.headersSent) return void res.destroy();
-  res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-  res.end(`Algo deu errado do nosso lado. Tente de novo em instantes. Código: ${visit.requestId}\n`);
+  answerPlainly(res, visit, 'broken');
 }
 
 let stopping = false;

@@ -1,7 +1,8 @@
 // @ts-check
 import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/node';
-import { BODY_LIMIT_BYTES, refusalOf, refuse } from './refusals.mjs';
+import { answerPlainly } from './plain-answers.mjs';
+import { BODY_LIMIT_BYTES, refusalOf } from './refusals.mjs';
 import { cardFrameHeaders, securityHeaders, trackerFrameHeaders } from './security-headers.mjs';
 
 const TOO_LARGE = Symbol('the body is over the limit');
@@ -33,7 +34,7 @@ export function remixPages(build, settings, log) {
    */
   return async (req, res, visit) => {
     const why = refusalOf(req);
-    if (why) return refuse(res, visit, why);
+    if (why) return answerPlainly(res, visit, why);
     const url = new URL(req.url ?? '/', `${visit.secure ? 'https' : 'http'}://${visit.host}`).href;
     const context = {
       ...visit,
@@ -45,7 +46,7 @@ export function remixPages(build, settings, log) {
     const filled = await fillBlank?.(askedBy(req, url), context);
     if (filled?.page) return send(req, res, { ...filled, status: 200 }, visit, dev);
     const body = await bodyOf(req);
-    if (body === TOO_LARGE) return refuse(res, visit, 'size');
+    if (body === TOO_LARGE) return answerPlainly(res, visit, 'size');
     const request = toFetchRequest(req, res, url, body);
     const answer = await draw(request, { ...context, toldOffer: filled?.toldOffer });
     // No page of ours trickles in: packed in one piece it costs a third of what packing a stream costs, and a page that

@@ -45,6 +45,24 @@ test('what is no form of ours is refused as that, and not taken for a fault of o
   expect(await answers[5]?.text()).toMatch(/^O formulário enviado é grande demais\. Código: [\w-]{36}\n$/);
 });
 
+test('C9.39 C9.40 what is refused without a page is refused in the language of who reads it', async ({
+  request,
+  demo,
+}) => {
+  const told = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await request.put(checkoutPath(demo.offers.digital), { headers });
+    return [answer.headers()['content-language'], (await answer.text()).replace(/[\w-]{36}\n$/, '…')];
+  };
+  expect(await told({ 'accept-language': 'en-GB,pt;q=0.4' })).toEqual([
+    'en-US',
+    'This address only takes its own form. Code: …',
+  ]);
+  expect(await told({ 'accept-language': 'en-GB', cookie: 'a=1; lang=es-ES' })).toEqual([
+    'es-ES',
+    'Esta dirección solo recibe su propio formulario. Código: …',
+  ]);
+});
+
 test('nothing is wider than a screen of 320, 360, 768 or 1280 px', async ({ page, demo }) => {
   for (const offer of [demo.offers.digital, demo.offers.physical, demo.offers.subscription]) {
     await page.goto(checkoutPath(offer));

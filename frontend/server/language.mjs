@@ -1,0 +1,11 @@
+// @ts-check
+import { chooseLocale } from '@guiche/checkout-rules';
+
+/**
+ * The reader's language where no page of the application is drawn: what they chose before, else what their browser asks for.
+ * @param {import('node:http').IncomingMessage['headers']} headers
+ */
+export function languageOf(headers) {
+  const [, cookie] = /(?:^|;\s*)lang=([\w-]+)/.exec(headers.cookie ?? '') ?? [];
+  return chooseLocale({ cookie, acceptLanguage: headers['accept-language'] });
+}

@@ -1,0 +1,61 @@
+// @ts-check
+import { languageOf } from './language.mjs';
+import { securityHeaders } from './security-headers.mjs';
+
+/** @typedef {import('@guiche/checkout-rules').Texts} Texts */
+
+/** @type {Texts} */
+const NOT_OURS = {
+  'pt-BR': 'Este endereço só recebe o seu próprio formulário.',
+  'en-US': 'This address only takes its own form.',
+  'es-ES': 'Esta dirección solo recibe su propio formulario.',
+};
+/** @type {Texts} */
+const ELSEWHERE = {
+  'pt-BR': 'O formulário veio de outro site.',
+  'en-US': 'The form came from another site.',
+  'es-ES': 'El formulario vino de otro sitio.',
+};
+/** @type {Texts} */
+const TOO_LARGE = {
+  'pt-BR': 'O formulário enviado é grande demais.',
+  'en-US': 'The form that was sent is too large.',
+  'es-ES': 'El formulario enviado es demasiado grande.',
+};
+/** @type {Texts} */
+const BROKEN = {
+  'pt-BR': 'Algo deu errado do nosso lado. Tente de novo em instantes.',
+  'en-US': 'Something went wrong on our side. Try again in a moment.',
+  'es-ES': 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
+};
+/** @type {Texts} */
+const CODE = { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' };
+
+const ANSWERS = {
+  method: { status: 405, texts: NOT_OURS },
+  origin: { status: 403, texts: ELSEWHERE },
+  type: { status: 415, texts: NOT_OURS },
+  size: { status: 413, texts: TOO_LARGE },
+  /** The last net: even a page that could not be drawn gives a code to read to support. */
+  broken: { status: 500, texts: BROKEN },
+};
+
+/**
+ * Answers in one sentence of the reader's language, without a page.
+ * @param {import('node:http').ServerResponse} res
+ * @param {import('./visit.mjs').Visit} visit
+ * @param {keyof typeof ANSWERS} why
+ */
+export function answerPlainly(res, visit, why) {
+  const { status, texts } = ANSWERS[why];
+  const language = languageOf(res.req.headers);
+  res.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-language': language,
+    ...(why === 'method' ? { allow: 'GET, HEAD, POST' } : {}),
+    // What follows of the request is not read.
+    connection: 'close',
+    ...securityHeaders(visit),
+  });
+  res.end(`${texts[language]} ${CODE[language]}: ${visit.requestId}\n`);
+}
