@@ -20,8 +20,9 @@ export function useLeavePrompt(sending: boolean): void {
 
 let leavingOnPurpose = false;
 
-/** Leaves for an address without being asked. */
+/** Leaves for an address without being asked; who comes back to the page as the browser kept it is asked again. */
 export function leaveFor(url: string): void {
   leavingOnPurpose = true;
+  window.addEventListener('pageshow', () => (leavingOnPurpose = false), { once: true });
   window.location.assign(url);
 }
