@@ -46,6 +46,15 @@ describe('checkForm', () => {
     expect(checkForm(form, physical, 'pt-BR')).toEqual({ street: 'required', state: 'required' });
   });
 
+  test('C4.23 C5.27 half a postcode is said beside it, whatever else is filled in and whoever prices the shipping', () => {
+    const fixed = anOffer({ typeProduct: 'FISICO', fretePrice: 1500 });
+    for (const offer of [physical, fixed]) {
+      expect(checkForm({ ...GOOD, cep: '01310-1' }, offer, 'pt-BR')).toEqual({ cep: 'errorCep' });
+      expect(checkForm({ ...GOOD, cep: '' }, offer, 'pt-BR')).toEqual({ cep: 'required' });
+    }
+    expect(checkForm({ ...GOOD, cep: '01310-1' }, digital, 'pt-BR')).toEqual({});
+  });
+
   test('C5.28 a card needs a provider', () => {
     const card: CheckoutForm = { ...GOOD, paymentMethod: 'CREDIT_CARD' };
     const nobody = { ...digital, provider: { paymentProvider: '', gatewayPublicKey: null } };

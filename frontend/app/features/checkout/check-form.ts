@@ -1,3 +1,4 @@
+import { isFormattedCep } from '@guiche/brazil';
 import {
   addressStepProblems,
   buyerProblems,
@@ -27,10 +28,12 @@ export type FormProblems = Partial<Record<CheckedField, FormMessage | CheckoutEr
 
 /**
  * Everything a buyer should mend, by field. The rules are those the server asks again; here they only spare the
- * buyer a journey. They stop at the first fault, so phone and CPF are also looked at one without the other.
+ * buyer a journey. They stop at the first fault, so phone and CPF are also looked at one without the other. Half a postcode
+ * is nowhere: the server would refuse it as an address.
  */
 export function checkForm(form: CheckoutForm, offer: Offer, locale: Locale): FormProblems {
   const problems: FormProblems = buyerProblems(form, offer.product);
+  if (offer.product.typeProduct === 'FISICO' && !isFormattedCep(form.cep)) problems.cep ??= 'errorCep';
   for (const candidate of [form, { ...form, cpf: PLACEHOLDER_CPF }, { ...form, phone: PLACEHOLDER_PHONE }]) {
     const result = submitChecks(candidate, offer, {
       locale,
