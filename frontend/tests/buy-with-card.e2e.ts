@@ -12,6 +12,7 @@ import {
   test,
   type Buyer,
 } from './journey';
+import { changeOffer, ownOffer } from './own-offer';
 
 const APPROVES = '4111111111111111';
 const REFUSES = '4000000000000002';
@@ -79,10 +80,14 @@ test('C7.9 the parts that were chosen stay chosen when the sum changes, and come
   await expect(interest).toHaveText('Juros do parcelamentoR$ 23,24');
   const answer = await keepWaiting(page, /installments/);
   await tickBump(page);
-  // What twelve parts come to is not known before the answer, and nothing old is said of it.
+  // What twelve parts come to is not known before the answer: nothing old is said of it, and nothing unknown is bought.
   await expect(parts.locator('option:checked')).toHaveText('12x');
-  await expect(page.getByTestId('total')).toHaveText('R$ 116,90');
+  await expect(page.getByTestId('total')).toHaveText('Calculando…');
   await expect(interest).toHaveCount(0);
+  const reckoning = page.getByRole('button', { name: 'Calculando…' });
+  await expect(reckoning).toHaveAttribute('aria-disabled', 'true');
+  await reckoning.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
   answer();
   await expect(page.getByTestId('total')).toHaveText('R$ 144,96');
   await expect(parts).toHaveValue('12');
@@ -104,6 +109,34 @@ test('after a card that was refused later the next one pays in as many parts', a
   await page.getByRole('button', { name: 'Tentar outro cartão' }).click();
   await expect(page.getByLabel('Parcelas')).toHaveValue('12');
   await expect(page.getByTestId('total')).toHaveText('R$ 120,24');
+});
+
+test.describe('a price that the seller changed meanwhile', () => {
+  test.use({ expectedNoise: [/409/] });
+
+  test('C7.9 C9.3 is told with the new total, by every method, and the next press buys for it', async ({
+    page,
+    demo,
+    buyer,
+  }) => {
+    for (const [method, before, after] of [
+      ['Cartão de crédito', 'R$ 120,24', 'R$ 132,72'],
+      ['Pix', 'R$ 97,00', 'R$ 107,00'],
+    ] as const) {
+      const offer = await ownOffer(demo.offers.digital, {});
+      const parts = await twelveParts(page, offer, buyer);
+      if (method === 'Pix') await page.getByRole('radio', { name: 'Pix' }).press('Space');
+      await expect(page.getByTestId('total')).toHaveText(before);
+      await changeOffer(offer, { price: 10700 });
+      await sendForm(page);
+      await expect(page.getByRole('alert')).toContainText('O valor da oferta mudou');
+      await expect(page.getByTestId('total')).toHaveText(after);
+      if (method !== 'Pix') await expect(parts).toHaveValue('12');
+      await sendForm(page);
+      await page.waitForURL(/\/checkout\/payment\//);
+      await expect(page.locator('main')).toContainText(after);
+    }
+  });
 });
 
 test('C7.9 where nobody can tell the parts any more, the card pays at once, and the page says so', async ({

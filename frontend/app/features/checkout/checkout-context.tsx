@@ -33,8 +33,8 @@ export interface Checkout {
   readonly sum: OrderSum;
   /** In how many parts the card may pay; empty while no card is chosen. */
   readonly installments: readonly Installment[];
-  /** What is paid in the end: the total, or what the chosen parts come to. */
-  readonly charged: Cents;
+  /** What is paid in the end: the total, or what the chosen parts come to; undefined while that is asked about. */
+  readonly charged: Cents | undefined;
   readonly sending: boolean;
   /** Script runs, so what is shown follows what is chosen. */
   readonly live: boolean;

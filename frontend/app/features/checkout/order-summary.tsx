@@ -30,7 +30,7 @@ export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: 
           <Line key={bump.id} name={bump.offer.title} amount={money(bump.offer.price)} />
         ))}
         {withSubtotal ? <Line name={t('subtotal')} amount={money(sum.subtotal)} /> : null}
-        {charged > sum.total ? (
+        {charged !== undefined && charged > sum.total ? (
           <Line name={t('interest')} amount={money(cents(charged - sum.total))} />
         ) : null}
         {sum.shippingCost === undefined ? null : (
@@ -43,7 +43,7 @@ export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: 
       <p className={styles.total}>
         <span>{t('total')}</span>
         <output className={styles.amount} form="checkout" data-testid="total">
-          {money(charged)}
+          {charged === undefined ? t('reckoning') : money(charged)}
         </output>
       </p>
       <NextCharge />

@@ -12,7 +12,7 @@ export function PurchaseForm({ children }: { children: ReactNode }) {
       <input type="hidden" name="referer" value={referer} />
       {abandonedCartId ? <input type="hidden" name="abandonedCartId" value={abandonedCartId} /> : null}
       {/* The sum the buyer saw, so that a price raised meanwhile is refused. Without script it would not follow the ticks. */}
-      {live ? <input type="hidden" name="expectedTotal" value={charged} /> : null}
+      {live && charged !== undefined ? <input type="hidden" name="expectedTotal" value={charged} /> : null}
       {children}
     </Form>
   );

@@ -11,16 +11,20 @@ const WORDS = {
   BILLET: ['submitBillet', 'submitBilletAmount'],
 } as const satisfies Record<PaymentMethod, readonly string[]>;
 
-/** Names the method and the sum only while script keeps them true. */
+/** Names the method and the sum only while script keeps them true; a sum that is not known yet can not be paid. */
 export function SubmitButton() {
   const t = useCheckoutTexts();
   const locale = useLocale();
   const { offer, choices, charged, live, sending } = useCheckout();
   const [plain, withAmount] = WORDS[choices.paymentMethod];
   const still = offeredMethods(offer).length > 1 ? t('submit') : t(plain);
-  const words = live ? t(withAmount, { amount: formatMoney(charged, offer.coin, locale) }) : still;
+  const reckoning = charged === undefined;
+  const withSum = reckoning
+    ? t('reckoning')
+    : t(withAmount, { amount: formatMoney(charged, offer.coin, locale) });
+  const words = live ? withSum : still;
   return (
-    <Button busy={sending}>
+    <Button busy={sending || reckoning}>
       <LockIcon />
       {sending ? t('submitting') : words}
     </Button>

@@ -55,6 +55,8 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const parts = installments.find(
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
   );
+  // One part is nearly always the sum itself; where a seller asks for more, the server says so.
+  const charged = parts?.finalValue ?? (Number(choices.cardInstallment) > 1 && parts ? undefined : sum.total);
   // Other parts to choose from may have taken the chosen ones away.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(readAgain, [installments]);
@@ -62,7 +64,8 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const sought = useRef<Parameters<Checkout['whenFieldIsSought']>[0]>();
   const sentEarly = useRef<(() => void) | undefined>(undefined);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!sending && !sentEarly.current && checks.checkAll()) {
+    const known = charged !== undefined;
+    if (!sending && known && !sentEarly.current && checks.checkAll()) {
       markPurchase();
       if (choices.paymentMethod !== 'CREDIT_CARD') return;
       void card.send(event.currentTarget);
@@ -78,7 +81,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     abandonedCartId: useAbandonedCart(offer, choices, { total: sum.total, sending }),
     attemptKey: reply?.attemptKey ?? attemptKey,
     ...{ referer, production },
-    charged: parts?.finalValue ?? sum.total,
+    charged,
     onSubmit,
     onChange: ({ target }) => {
       readAgain();

@@ -53,6 +53,7 @@ export const checkout: CheckoutTexts = {
   submitPix: 'Get Pix code',
   submitPixAmount: 'Get Pix code for {amount}',
   submitting: 'Processing…',
+  reckoning: 'Calculating…',
   trustData: 'Your data travels to us encrypted.',
   trustPix: 'You pay only in your bank app: we never ask for a password.',
   poweredBy: 'Sale processed by {platform}',

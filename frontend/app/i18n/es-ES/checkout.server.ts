@@ -53,6 +53,7 @@ export const checkout: CheckoutTexts = {
   submitPix: 'Generar Pix',
   submitPixAmount: 'Generar Pix de {amount}',
   submitting: 'Procesando…',
+  reckoning: 'Calculando…',
   trustData: 'Tus datos viajan cifrados hasta nosotros.',
   trustPix: 'Solo pagas en la aplicación de tu banco: nunca pedimos contraseñas.',
   poweredBy: 'Venta procesada por {platform}',

@@ -52,6 +52,7 @@ export const checkout = {
   submitPix: 'Gerar Pix',
   submitPixAmount: 'Gerar Pix de {amount}',
   submitting: 'Processando…',
+  reckoning: 'Calculando…',
   trustData: 'Seus dados viajam criptografados até nós.',
   trustPix: 'Você só paga no aplicativo do seu banco: nunca pedimos senha.',
   poweredBy: 'Venda processada por {platform}',

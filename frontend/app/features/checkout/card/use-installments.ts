@@ -16,8 +16,9 @@ const NONE: readonly Installment[] = [];
 
 /**
  * In how many parts the card may pay, asked only while a card is chosen and again when shipping or bumps change
- * (specification, checkout §7). A subscription is charged at once. While nobody could tell, it is one part. The last counts
- * stay while a new sum is asked about, and what was chosen among them stays chosen.
+ * (specification, checkout §7), and when the offer was read again: its price or its interest is another then. A subscription is
+ * charged at once. While nobody could tell, it is one part. The last counts stay while a new sum is asked about, and what was
+ * chosen among them stays chosen.
  */
 export function useInstallments(
   offer: Offer,
@@ -26,19 +27,20 @@ export function useInstallments(
 ): readonly Installment[] {
   const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
   const question = asked ? paths.installments(offer.id, orderBumpsIds, fareAmount) : '';
-  const [told, setTold] = useState({ question: '', options: NONE });
+  const [told, setTold] = useState({ question: '', offer, options: NONE });
   useEffect(() => {
     if (question === '') return undefined;
     const gone = new AbortController();
     void ask(question, gone.signal).then((options) => {
-      if (!gone.signal.aborted) setTold({ question, options });
+      if (!gone.signal.aborted) setTold({ question, offer, options });
     });
     return () => gone.abort();
-  }, [question]);
+  }, [question, offer]);
   return useMemo(() => {
     if (question === '') return NONE;
-    return told.question === question ? told.options : told.options.map(withoutAmounts);
-  }, [question, told]);
+    const current = told.question === question && told.offer === offer;
+    return current ? told.options : told.options.map(withoutAmounts);
+  }, [question, offer, told]);
 }
 
 const withoutAmounts = ({ installmentNumber }: Installment): Installment => ({
