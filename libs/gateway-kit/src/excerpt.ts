@@ -17,11 +17,18 @@ export function excerpt(text: string, redact: Redact, length: number): string {
     .toWellFormed();
 }
 
-/** The provider's own words may repeat what it was sent, also where a first call ends the conversation. */
+/** Where an outcome speaks in the provider's own words, which may repeat what it was sent. */
+const IN_ITS_WORDS = ['detail', 'why', 'native'] as const;
+
+/** Such words as they may be kept, also where a first call ends the conversation. */
 export function hidden<T>(told: T, redact: Redact): T {
-  const { detail, result } = (told ?? {}) as { readonly detail?: unknown; readonly result?: unknown };
-  if (typeof result === 'object') return { ...told, result: hidden(result, redact) };
-  return typeof detail === 'string' ? { ...told, detail: excerpt(detail, redact, MAX_DETAIL) } : told;
+  const spoken = (told ?? {}) as Partial<Record<(typeof IN_ITS_WORDS)[number] | 'result', unknown>>;
+  if (typeof spoken.result === 'object') return { ...told, result: hidden(spoken.result, redact) };
+  const words = IN_ITS_WORDS.flatMap((field) => {
+    const text = spoken[field];
+    return typeof text === 'string' ? [[field, excerpt(text, redact, MAX_DETAIL)]] : [];
+  });
+  return words.length > 0 ? { ...told, ...Object.fromEntries(words) } : told;
 }
 
 /** A file is not copied into a log. */

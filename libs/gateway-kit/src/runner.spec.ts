@@ -310,7 +310,7 @@ describe('GatewayRunner', () => {
 
   it('hides the person and the secrets in what an answer with status 200 tells', async () => {
     const told = 'ana@example.com is blocked by very-secret';
-    const { runner } = stage([BUYER, BUYER, BUYER, BUYER, BUYER]);
+    const { runner } = stage(Array<Reply>(7).fill(BUYER));
     const reading = (read: ChargeOperation<AcmeCredentials>['read']) =>
       Object.assign(new AcmeGateway(), { chargePix: { ...acme.chargePix, read } });
     await expect(
@@ -334,6 +334,17 @@ describe('GatewayRunner', () => {
     });
     await expect(runner.charge(endsEarly, account, intent)).resolves.toMatchObject({
       detail: '*** is blocked by ***',
+    });
+    await expect(
+      runner.charge(
+        reading(() => ({ kind: 'unknown', why: told, native: told })),
+        account,
+        intent,
+      ),
+    ).resolves.toEqual({
+      kind: 'unknown',
+      why: '*** is blocked by ***',
+      native: '*** is blocked by ***',
     });
     const stumbles = reading(() => {
       throw new UnreadableBody(told);

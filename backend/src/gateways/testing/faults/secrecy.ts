@@ -31,7 +31,8 @@ export const SECRECY_FAULTS: readonly Fault[] = [
     plant: (gateway) => {
       gateway.chargePix = {
         ...gateway.chargePix,
-        readError: (code, body) => (code === 422 ? { ...declined, native: body.text('message') } : undefined),
+        readError: (code, body) =>
+          code === 422 ? { ...declined, providerData: { message: body.text('message') } } : undefined,
       };
     },
   },
