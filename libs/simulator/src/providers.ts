@@ -69,7 +69,7 @@ export function openProviders(world: World, courier: Courier, manners: Manners):
     ...onzBanks,
     new Flow2pay('FLOW2PAY', world, courier, manners),
     new Pagstar('PAGSTAR', world, courier, manners),
-    ...PRIMEPAG_BRANDS.map((name) => new PrimepagPix(name, world, courier, manners)),
+    ...PRIMEPAG_BRANDS.map((brand) => new PrimepagPix(brand, world, courier, manners)),
     ...FUNCTIONS_BRANDS.map((brand) => new FunctionsV1(brand, world, courier, manners)),
     ...XAUTHKEY_BRANDS.map((brand) => new Xauthkey(brand, world, courier, manners)),
     new Umbrella('KUBER_FINANCE', world, courier, manners),

@@ -7,11 +7,22 @@ import { readCard } from '../world/cards.js';
 import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
 import type { Payout } from '../world/payouts.js';
 import { PixHouse } from '../world/pix-house.js';
-import type { News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
+import type { HouseOptions, News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 import { PixWire } from '../world/pix-wire.js';
+import type { World } from '../world/world.js';
+import type { Courier } from '../webhooks/courier.js';
 
-/** PRIMEPAG and its later name; on the wire the later one has cards too. */
-export const PRIMEPAG_BRANDS: readonly ProviderName[] = ['PRIMEPAG', 'ZENDRY'];
+/** A brand that speaks this protocol. */
+export interface PrimepagBrand {
+  readonly name: ProviderName;
+  readonly cards: boolean;
+}
+
+/** PRIMEPAG and its later name, under which it takes cards too. */
+export const PRIMEPAG_BRANDS: readonly PrimepagBrand[] = [
+  { name: 'PRIMEPAG', cards: false },
+  { name: 'ZENDRY', cards: true },
+];
 
 /** The third secret of every merchant here, known to tests: it signs webhooks. */
 const SECRET_KEY = 'secret-key-of-the-tests';
@@ -52,6 +63,15 @@ export class PrimepagPix extends PixHouse {
   private readonly tokens = new Map<string, string>();
   private readonly hooks = new Map<string, { url: string; authorization: string }>();
 
+  constructor(
+    private readonly brand: PrimepagBrand,
+    world: World,
+    courier: Courier,
+    options: HouseOptions,
+  ) {
+    super(brand.name, world, courier, options);
+  }
+
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.route(scope, 'POST /auth/generate_token', 'token', (request) => this.token(request));
@@ -69,7 +89,7 @@ export class PrimepagPix extends PixHouse {
       if (!charge || charge.method !== 'PIX') throw refuse(406, 'Qrcode not found.');
       return { qrcode: qrcode(charge) };
     });
-    if (this.name === 'ZENDRY') this.serveCards(scope);
+    if (this.brand.cards) this.serveCards(scope);
     this.route(scope, 'POST /v1/pix/payments', 'payout', (request) => this.pay(request));
     this.route(scope, 'GET /v1/pix/payments/:id', 'payoutGet', (request) =>
       this.payment(request, ({ id }) => id === inPath(request)),
