@@ -121,13 +121,16 @@ describe.each(having('refund'))('$id returns money', (member) => {
         ...(amount === undefined ? {} : { amount: amount as ChargeIntent['amount'] }),
       });
     // A cancellation gives back the whole or nothing (NEXTPAY).
-    const inPart = gateway.manifest.partialRefund
+    const { partialRefund } = gateway.manifest;
+    const inPart = partialRefund
       ? { kind: 'refunded', status: true }
       : { kind: 'refused', reason: 'notOffered' };
     await expect(refund(29)).resolves.toMatchObject(inPart);
-    await expect(query(member, reference)).resolves.toMatchObject({ kind: 'settled' });
+    const paid = await query(member, reference);
+    expect(paid).toMatchObject({ kind: 'settled', amount: 4990 });
+    expect('refundedAmount' in paid && paid.refundedAmount).toBe(partialRefund && 29);
     await expect(refund()).resolves.toMatchObject({ kind: 'refunded', status: true });
-    await expect(query(member, reference)).resolves.toMatchObject({ kind: 'refunded' });
+    await expect(query(member, reference)).resolves.toMatchObject({ kind: 'refunded', refundedAmount: 4990 });
     await expect(world.booked(id, OURS)).resolves.toMatchObject([{ refundedAmount: 4990 }]);
     await expect(refund()).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
   });

@@ -41,6 +41,11 @@ describe('a gateway that is only data', () => {
       { answer: { amount: 'reference' } },
       /speaksAsRecorded: find.awaiting: understood.kind: "unknown" instead of "awaiting"/,
     ],
+    [
+      'what was charged where what went back is',
+      { answer: { refundedAmount: 'amount' } },
+      /speaksAsRecorded: query.settled: understood.refundedAmount: 4990 instead of nothing/,
+    ],
   ])('may not be used: %s', async (_, wrong, problem) => {
     expect((await rehearse(data(wrong))).filter((one) => problem.test(one))).not.toEqual([]);
   });

@@ -73,6 +73,7 @@ function conversations(
     ['chargeCard', answers.paid(), {}],
     ['chargeBillet', answers.waitingForABoleto(), {}],
     ['query', answers.paid(), { reference }],
+    ['query', answers.partReturned(), { reference }],
     ['find', answers.found(), {}],
     ['refund', answers.refunded(sampleRefund(reference).refundId), { reference }],
     ['withdraw', answers.paidOut(), {}],

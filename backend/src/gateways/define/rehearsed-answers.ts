@@ -1,10 +1,12 @@
 import type { Json } from '@guiche/gateway-kit';
+import { cents } from '@guiche/money';
 import type { GenericRestOptions } from '../families/generic-rest/options.js';
 import { placed } from '../families/generic-rest/places.js';
 import { spelt } from '../families/generic-rest/requests.js';
 import { SAMPLE_CHARGE, SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../testing/samples.js';
 
 const CODE = '00020126580014br.gov.bcb.pix0136rehearsal5204000053039865802BR6304ABCD';
+const PART = cents(29);
 const LINE = '23793381286008301352856000063307789840000004990';
 
 /** One answer as the provider would give it, and what it must be understood as: written down apart from how it is read. */
@@ -42,6 +44,15 @@ export class RehearsedAnswers {
 
   paid(): Rehearsed {
     return this.charge(this.options.words.APPROVED[0] ?? '', {}, { kind: 'settled' });
+  }
+
+  /** Still paid, after a part of it went back. */
+  partReturned(): Rehearsed {
+    const back = { [this.options.answer.refundedAmount]: spelt(this.options, PART) };
+    return this.charge(this.options.words.APPROVED[0] ?? '', back, {
+      kind: 'settled',
+      refundedAmount: PART,
+    });
   }
 
   /** Refunded, or still paid where the provider has no word for what went back. */

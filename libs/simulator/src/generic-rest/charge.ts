@@ -1,5 +1,5 @@
 import type { Charge, ChargeStatus } from '../world/charge.js';
-import { statusAt } from '../world/charge.js';
+import { refundedAmount, statusAt } from '../world/charge.js';
 
 export interface GenericRestCharge extends Charge {
   readonly webhookUrl: string | null;
@@ -29,6 +29,7 @@ export function told(
     reference: charge.externalRef,
     status: word,
     amount: charge.amount,
+    refundedAmount: refundedAmount(charge),
     paidAt: charge.paidAt,
     pix: charge.pixCode === null ? null : { code: charge.pixCode, expiresAt: charge.expiresAt },
     billet: charge.billet && { line: charge.billet.digitableLine, url: charge.billet.url },

@@ -41,13 +41,22 @@ export class ChargeReader {
     return outcome.kind === 'awaiting' ? { ...outcome, ...this.instructions(charge) } : outcome;
   }
 
-  private told(charge: NativeBody): { reference: string; amount?: Cents } {
-    const { answer, moneyUnit } = this.options;
-    const place = placeOf(charge, answer.amount);
-    const amount = place?.body.has(place.field)
-      ? (moneyUnit === 'cents' ? readCents : readReais)(place.body, place.field)
-      : undefined;
-    return { reference: textAt(charge, answer.id), ...(amount === undefined ? {} : { amount }) };
+  private told(charge: NativeBody): { reference: string; amount?: Cents; refundedAmount?: Cents } {
+    const { answer } = this.options;
+    const amount = this.centsAt(charge, answer.amount);
+    const refundedAmount = this.centsAt(charge, answer.refundedAmount);
+    return {
+      reference: textAt(charge, answer.id),
+      ...(amount === undefined ? {} : { amount }),
+      // Zero says that nothing did.
+      ...(refundedAmount ? { refundedAmount } : {}),
+    };
+  }
+
+  private centsAt(charge: NativeBody, way: string): Cents | undefined {
+    const place = placeOf(charge, way);
+    if (!place?.body.has(place.field)) return undefined;
+    return (this.options.moneyUnit === 'cents' ? readCents : readReais)(place.body, place.field);
   }
 
   private instructions(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {

@@ -43,6 +43,8 @@ export class AnswerFields {
   @FieldName() ourKey = 'reference';
   @FieldName() status = 'status';
   @FieldName() amount = 'amount';
+  /** What went back of it so far: a part changes no word. */
+  @FieldName() refundedAmount = 'refundedAmount';
   @FieldName() paidAt = 'paidAt';
   @FieldName() pixCode = 'pix.code';
   @FieldName() pixImage = 'pix.qrImage';
