@@ -11,6 +11,10 @@ describe.each(CALLING)('$id', (subject) => {
     ['was certainly not booked when a step before it failed', ask.bookedNothingBeforehand],
     ['stays booked when a step after it failed', ask.staysBookedAfterwards],
     ['learns nothing of a charge from a lost answer', ask.learnsNothingFromALostAnswer],
+    [
+      'asks about the charge that a delivery names, and takes it for ours when its answer says so',
+      ask.asksAboutTheChargeThatADeliveryNames,
+    ],
     ["counts being turned away as ours, never as the buyer's", ask.countsBeingTurnedAwayAsOurs],
     ['P4.7 P4.30 gives an unseen status word the specified default, flagged', ask.flagsAnUnseenWord],
     ['flags an unseen word of a payout', ask.flagsAnUnseenWordOfAPayout],

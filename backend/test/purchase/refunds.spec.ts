@@ -1,28 +1,21 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { GATEWAY_ACCOUNTS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
-import {
-  GatewayAccounts,
-  RefundPayment,
-  sealContext,
-  type OpenAccount,
-} from '../../src/modules/payments/index.js';
-import { Envelope } from '../../src/runtime/crypto/index.js';
+import { PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
+import { RefundPayment } from '../../src/modules/payments/index.js';
+import { movesTo } from './account-elsewhere.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
 
-const idOf = (provider: string): string =>
-  GATEWAY_ACCOUNTS.find((one) => one.provider === provider && one.platformId === PLATFORM_A)?.id ?? '';
 const DELAY_MS = 6_000;
 
 let shop: Shop;
 /** A shop that sells through two whose word for any return is specified to be a chargeback (payments.md §4). */
 beforeAll(async () => {
   shop = await Shop.open();
-  await becomes(idOf('ASAAS'), 'IUGU', {
+  await movesTo(shop, 'ASAAS', 'IUGU', {
     apiToken: 'master-token-of-the-platform',
     publicKey: 'ACC-OF-THE-PLATFORM',
   });
-  const { webhookUrl } = await becomes(idOf('ONZ'), 'FLOW2PAY', {
+  const { webhookUrl } = await movesTo(shop, 'ONZ', 'FLOW2PAY', {
     publicKey: 'pk_of_the_platform',
     secretKey: 'sk_of_the_platform',
     accountToken: 'account-token-of-the-tests',
@@ -35,22 +28,6 @@ beforeAll(async () => {
   });
 });
 
-/** The account changes hands, and every process has heard of it. */
-async function becomes(accountId: string, provider: string, credentials: object): Promise<OpenAccount> {
-  const sealed = shop.app
-    .get(Envelope)
-    .seal(JSON.stringify(credentials), sealContext(accountId, 'credentials'));
-  await shop.rows(
-    `update gateway_accounts set provider = $2, base_address = '{SIMULATOR_URL}/' || lower($2), credentials_sealed = $3 where id = $1`,
-    [accountId, provider, sealed],
-  );
-  let via: OpenAccount | undefined;
-  await shop.until(async () => {
-    via = await shop.app.get(GatewayAccounts).get(PLATFORM_A, accountId);
-    return via?.account.provider === provider;
-  });
-  return via as OpenAccount;
-}
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());
 

@@ -11,6 +11,7 @@ const LOGGABLE = new Set([
   'userId',
   'refundId',
   'reference',
+  'namedReference',
   'withdrawReference',
   'withdrawId',
   'receiverId',

@@ -91,6 +91,8 @@ export interface ChargeIntent {
 export interface QueryIntent {
   readonly attemptId: string;
   readonly reference?: string;
+  /** By which an unproven delivery names it. Believed when the provider's answer to it repeats our attempt id. */
+  readonly namedReference?: string;
   /** Native data kept from an earlier outcome (for example an endToEndId). */
   readonly providerData?: Readonly<Record<string, unknown>>;
   /** Of a charge that was made in a receiver's name. */

@@ -95,7 +95,14 @@ export type RegistrationOutcome =
   | Unknown;
 
 export type ChargeOperation<C extends object = object> = Operation<ChargeIntent, QueryOutcome, C>;
-export type QueryOperation<C extends object = object> = Operation<QueryIntent, QueryOutcome, C>;
+/** A question about one charge. */
+export interface QueryOperation<C extends object = object> extends Operation<QueryIntent, QueryOutcome, C> {
+  /**
+   * Our key, where the answer to `query` repeats it. There a charge that only an unproven delivery names can be asked about:
+   * the answer itself says whether it is ours.
+   */
+  ourKey?(body: NativeBody): string | undefined;
+}
 export type RefundOperation<C extends object = object> = Operation<RefundIntent, RefundOutcome, C>;
 export type RegistrationOperation<C extends object = object> = Operation<
   WebhookRegistrationIntent,

@@ -27,6 +27,7 @@ import type { FileStore } from './files.js';
 import type { Operation, OperationName, RegistrationOutcome } from './operations.js';
 import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
 import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
+import { aboutTheNamed } from './named-charge.js';
 import { presentCard } from './present-card.js';
 import { TokenCache } from './token-cache.js';
 import type { Transport } from './transport.js';
@@ -126,9 +127,13 @@ export class GatewayRunner {
     }
   }
 
-  /** By the provider's reference when it is known, else by our attempt id. */
+  /** By the provider's reference when it is known, else by our attempt id or, where no call finds that, as a delivery names it. */
   async query(gateway: AnyGateway, account: GatewayAccount, intent: QueryIntent): Promise<QueryOutcome> {
-    return this.run<QueryIntent, QueryOutcome>(gateway, account, intent.reference ? 'query' : 'find', intent);
+    if (intent.reference) return this.run<QueryIntent, QueryOutcome>(gateway, account, 'query', intent);
+    const named = gateway.find ? undefined : aboutTheNamed(gateway.query, intent);
+    if (!named) return this.run<QueryIntent, QueryOutcome>(gateway, account, 'find', intent);
+    const line = this.open(gateway, account, 'query', intent);
+    return 'reason' in line ? line : execute(named, intent, line.conversation, line);
   }
 
   async refund(gateway: AnyGateway, account: GatewayAccount, intent: RefundIntent): Promise<RefundOutcome> {

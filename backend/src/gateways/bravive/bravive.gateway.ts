@@ -56,6 +56,7 @@ export class BraviveGateway extends GatewayBase<BraviveCredentials> {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/payments/${reference}` }),
     read: readPayment,
     readError: (status) => notFound(status) ?? apiError(status),
+    ourKey: (body) => body.optionalText('custom_id'),
   };
 
   /** What cannot be read changes nothing: it is kept, logged and answered like any other delivery. */

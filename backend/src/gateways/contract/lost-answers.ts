@@ -1,11 +1,13 @@
 import { TransportError } from '@guiche/gateway-kit';
 import type { Recording } from '../testing/recordings.js';
 import { play, type Fault } from '../testing/stage.js';
-import { differences, each, unlike, type Problems, type Question } from './problems.js';
-import { moneyIndex, moneyMoved, staged, wellDone, type Subject } from './subject.js';
+import { asJson, differences, each, unlike, type Problems, type Question } from './problems.js';
+import { SAMPLE_CHARGE } from '../testing/samples.js';
+import { holds, moneyIndex, moneyMoved, staged, wellDone, type Subject } from './subject.js';
 import { answeredWithWord } from './words.js';
 
 const UNSEEN_WORD = 'a_word_nobody_has_seen';
+const ANOTHER_ATTEMPT = '01942f3e-7a00-7c3a-9d2b-5f1e8c6b4a11';
 
 const PROVES_NOTHING: readonly { what: string; fault: Fault }[] = [
   { what: 'a hang', fault: new TransportError('timeout', 'late') },
@@ -78,6 +80,37 @@ export const learnsNothingFromALostAnswer: Question = (subject) =>
       return unlike(`${capability}: ${what}`, outcome, { kind: 'unknown' });
     });
   });
+
+/**
+ * Where no call finds a charge by our key, the one that a delivery names is asked about, and is taken for ours when its answer
+ * says so: of every provider whose answers do.
+ */
+export const asksAboutTheChargeThatADeliveryNames: Question = async (subject) => {
+  const { gateway, operations } = subject;
+  if (gateway.find || gateway.webhook?.proof.kind !== 'unproven') return [];
+  return each(
+    operations.filter((one) => one.capability === 'query' && repeatsOurKey(one)),
+    async ({ name, exchanges, intent, outcome }) => {
+      const { reference: namedReference, ...rest } = intent;
+      const asked = (attemptId: string) => {
+        const { runner } = staged(subject, exchanges);
+        const named = { capability: 'find', intent: { ...rest, namedReference, attemptId } };
+        return play(runner, gateway, subject.account, named);
+      };
+      return [
+        ...differences(
+          `${name}: as a delivery names it`,
+          asJson(await asked(SAMPLE_CHARGE.attemptId)),
+          outcome,
+        ),
+        ...unlike(`${name}: of another attempt`, await asked(ANOTHER_ATTEMPT), { kind: 'unknown' }),
+      ];
+    },
+  );
+};
+
+const repeatsOurKey = ({ exchanges }: Recording): boolean =>
+  exchanges.some(({ reply }) => holds(reply.body ?? null, SAMPLE_CHARGE.attemptId));
 
 /** Being turned away counts as ours, never as the buyer's. */
 export const countsBeingTurnedAwayAsOurs: Question = (subject) =>

@@ -105,6 +105,7 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
     send: ({ reference = '' }) => ({ method: 'GET', path: `${this.transactions}${path`/${reference}`}` }),
     read: (body) => this.understand(body),
     readError: notFound,
+    ourKey: (body) => ourAttempt(unwrapped(body)),
   };
 
   readonly refund: RefundOperation = {
@@ -147,9 +148,12 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
     },
   };
 
-  /** Some brands wrap the transaction in `data`. */
   private understand(body: NativeBody): QueryOutcome {
-    const transaction = body.has('status') ? body : (body.optionalObject('data') ?? body);
+    const transaction = unwrapped(body);
     return this.status(transaction.text('status'), transaction);
   }
 }
+
+/** Some brands wrap the transaction in `data`. */
+const unwrapped = (body: NativeBody): NativeBody =>
+  body.has('status') ? body : (body.optionalObject('data') ?? body);

@@ -4,6 +4,7 @@ import {
   withdrawTable,
   type ChargeOperation,
   type Manifest,
+  type NativeBody,
   type Operation,
   type QueryOperation,
   type WebhookReader,
@@ -55,11 +56,12 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
     read: (body, { amount }) => {
-      const order = body.optionalObject('orders') ?? body;
+      const order = unwrapped(body);
       const outcome = readOrder(order);
       return order.has('total') && 'reference' in outcome ? { ...outcome, ...total(order, amount) } : outcome;
     },
     readError: notFound,
+    ourKey: (body) => unwrapped(body).optionalText('externalCode'),
   };
 
   readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
@@ -106,3 +108,6 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
     },
   };
 }
+
+/** One brand's answers put the order into an object, and then leave our key out. */
+const unwrapped = (body: NativeBody): NativeBody => body.optionalObject('orders') ?? body;

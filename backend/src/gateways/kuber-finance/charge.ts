@@ -70,6 +70,7 @@ export const query: QueryOperation = {
   send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
   read: readCharge,
   readError: notFound,
+  ourKey: (body) => attemptOf(unwrapped(body)),
 };
 
 /** Payments.md §7: a refund is the DELETE of the transaction. */

@@ -69,6 +69,7 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
     read: readTransaction,
     readError: notFound,
+    ourKey: (body) => body.optionalText('externalId'),
   };
 
   /** Without an amount the whole goes back. */

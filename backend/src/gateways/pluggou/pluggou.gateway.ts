@@ -81,6 +81,7 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
     }),
     read: readCharge,
     readError: notFound,
+    ourKey: (body) => ourKey(unwrapped(body)),
   };
 
   readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome, PluggouCredentials> = {
@@ -120,7 +121,7 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
       const charge = unwrapped(body);
       return chargeNews(readCharge(charge), {
         reference: charge.text('id'),
-        attemptId: charge.optionalObject('metadata')?.optionalText('orderId'),
+        attemptId: ourKey(charge),
         eventId: body.has('data') ? body.optionalText('id') : undefined,
       });
     },
@@ -137,6 +138,9 @@ function readCharge(body: NativeBody): QueryOutcome {
   if (!charge.has('status') && charge.has('pix')) return awaiting(charge);
   return status(charge.text('status'), charge);
 }
+
+const ourKey = (charge: NativeBody): string | undefined =>
+  charge.optionalObject('metadata')?.optionalText('orderId');
 
 function awaiting(charge: NativeBody): QueryOutcome {
   const copyPaste = charge.optionalObject('pix')?.optionalText('emv');

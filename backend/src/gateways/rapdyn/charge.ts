@@ -48,9 +48,12 @@ export const chargePix: ChargeOperation = {
 /** Wrapped, unlike the answer to a charge. */
 export const query: QueryOperation = {
   send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
-  read: (body) => readCharge(body.optionalObject('data') ?? body),
+  read: (body) => readCharge(unwrapped(body)),
   readError: notFound,
+  ourKey: (body) => unwrapped(body).optionalText('external_id'),
 };
+
+const unwrapped = (body: NativeBody): NativeBody => body.optionalObject('data') ?? body;
 
 function order(intent: ChargeIntent): Json {
   const { address, amount, attemptId, customer } = intent;

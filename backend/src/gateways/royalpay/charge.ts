@@ -57,6 +57,7 @@ export const query: QueryOperation = {
   send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
   read: readCharge,
   readError: notFound,
+  ourKey: (body) => body.optionalText('external_id'),
 };
 
 function order(intent: ChargeIntent): Json {

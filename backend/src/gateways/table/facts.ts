@@ -25,6 +25,8 @@ export interface Facts {
   readonly authHeaders: readonly string[];
   readonly tokenCalls: readonly string[];
   readonly credentials: readonly { name: string; secret: boolean; required: boolean }[];
+  /** A charge whose answer was lost is asked about as its delivery names it. */
+  readonly asksAboutNamed: boolean;
   readonly webhookProof: 'signed' | 'shared token' | 'none, so we ask' | 'no webhooks' | 'signed in part';
   readonly pixExpiry: Expiry | undefined;
   readonly billetExpiry: Expiry | undefined;
@@ -46,6 +48,7 @@ export async function factsOf(subject: Subject): Promise<Facts> {
     authHeaders: Object.keys(gateway.authorize(account.credentials, { api: 'main', token })),
     tokenCalls: subject.logins.map(({ request }) => `${request.method} ${pathOf(request.url)}`),
     credentials: describeCredentials(manifest.credentials),
+    asksAboutNamed: gateway.find === undefined && gateway.query?.ourKey !== undefined,
     webhookProof: proofOf(gateway),
     pixExpiry: await expiryOf(subject, 'chargePix'),
     billetExpiry: await expiryOf(subject, 'chargeBillet'),

@@ -38,7 +38,7 @@ export function page(all: readonly Facts[]): string {
   ].join('\n\n')}\n`;
 }
 
-const LEGEND = `- **Ask**: by the provider's id, and by our own key after a lost answer.
+const LEGEND = `- **Ask**: by the provider's id; after a lost answer by our own key, or by the id that a *delivery* names, where the answer repeats our key.
 - **Card**: *sealed* by us and opened for each charge, tokenized by the *provider*, or a token of its *browser* library.
 - **Refund**: of a *part* too, of the *whole* only, or none. **Payout** with *?*: it can be asked about.
 - **Other words**: what a status word that nobody listed means until a person has looked. It is always flagged and never final. Words are read in any case of letters.
@@ -55,7 +55,13 @@ function summary(gateways: readonly Facts[]): string {
 function row(facts: Facts): string[] {
   const { manifest, families, pixExpiry, billetExpiry } = facts;
   const has = (name: OperationName): boolean => facts.capabilities.includes(name);
-  const asks = [has('query') ? 'id' : '', has('find') ? 'our key' : ''].filter(Boolean).join(', ');
+  const asks = [
+    has('query') ? 'id' : '',
+    has('find') ? 'our key' : '',
+    facts.asksAboutNamed ? 'delivery' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
   return [
     `[${manifest.id}](#${anchor(manifest.id)})`,
     families[0] ?? 'its own',

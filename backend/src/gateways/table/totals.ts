@@ -12,7 +12,7 @@ export function totals(gateways: readonly Facts[]): string {
     [
       `- Methods: PIX ${having('chargePix').length}, card ${having('chargeCard').length}, boleto ${having('chargeBillet').length}.`,
       `- Refunds: ${refunding.length}, of a part too ${refunding.filter(({ manifest }) => manifest.partialRefund).length}. Payouts: ${having('withdraw').length}. Receivers: ${having('createReceiver').length}.`,
-      `- Asked by the provider's id ${having('query').length}, by our own key after a lost answer ${having('find').length}.`,
+      `- Asked by the provider's id ${having('query').length}, after a lost answer by our own key ${having('find').length}, by the id that its delivery names ${gateways.filter((one) => one.asksAboutNamed).length}.`,
       `- Webhook proof: ${list(counted(gateways.map((one) => one.webhookProof)))}.`,
       `- Evidence: ${list(counted(gateways.map(({ manifest }) => manifest.evidence)))}.`,
       `- Families: ${list(families)}.`,

@@ -39,8 +39,11 @@ export class Providers {
     private readonly clock: Clock,
   ) {}
 
-  /** What the provider says of it now: by its reference, or by our own id where it told none. */
-  async look(attempt: AskableAttempt): Promise<QueryOutcome> {
+  /**
+   * What the provider says of it now: by its reference, or by our own id where it told none; `named` is how an unproven
+   * delivery calls it.
+   */
+  async look(attempt: AskableAttempt, named?: string): Promise<QueryOutcome> {
     const { gateway, account, known } = await this.line(attempt);
     return this.runner.query(gateway, account, {
       attemptId: attempt.attemptId,
@@ -49,6 +52,7 @@ export class Providers {
       createdAt: this.clock.toWorld(attempt.createdAt),
       askedAt: this.clock.toWorld(this.clock.now()),
       ...(attempt.reference !== null && { reference: attempt.reference }),
+      ...(named !== undefined && { namedReference: named }),
       ...known,
     });
   }

@@ -17,6 +17,7 @@ export function queryOperation(options: GenericRestOptions, reader: ChargeReader
       asked(options, { method: 'GET', path: withId(options.paths.query, reference) }, context),
     read: (body) => reader.read(within(body, options.answer.within)),
     readError: (status, body) => notFound(status) ?? refusal(options.refusals.query)(status, body),
+    ourKey: (body) => optionalTextAt(within(body, options.answer.within), options.answer.ourKey),
   };
 }
 

@@ -1,6 +1,14 @@
-import type { ChargeIntent, FollowUp, NativeBody, Preparation, QueryOutcome } from '@guiche/gateway-kit';
+import {
+  GatewayRunner,
+  type ChargeIntent,
+  type FollowUp,
+  type NativeBody,
+  type Preparation,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
 import type { Recording } from '../recordings.js';
-import { read, status } from '../sample-gateway.js';
+import { read, status, type SampleGateway } from '../sample-gateway.js';
+import { SAMPLE_CHARGE } from '../samples.js';
 import { declined, declining, telling, refusing, type Fault } from './fault.js';
 
 const STEP = { request: { method: 'GET', url: 'http://provider.example/base/step' } };
@@ -30,6 +38,22 @@ function withStep(recording: Recording, where: 'before' | 'after'): Recording {
   const { exchanges } = recording;
   return { ...recording, exchanges: where === 'before' ? [step, ...exchanges] : [...exchanges, step] };
 }
+
+/** Nothing proves its deliveries. */
+function unproven(gateway: SampleGateway): void {
+  gateway.webhook = { ...gateway.webhook, proof: { kind: 'unproven' } };
+}
+
+const repeatingOurKey = (all: readonly Recording[]): readonly Recording[] =>
+  all.map((one) => ({
+    ...one,
+    exchanges: one.exchanges.map(({ request, reply }) => ({
+      request,
+      reply: { ...reply, body: { ...(reply.body as object), key: SAMPLE_CHARGE.attemptId } },
+    })),
+  }));
+
+type Asked = Parameters<GatewayRunner['query']>;
 
 /** Mistakes in what an answer proves, and in what no answer proves. */
 export const LOST_ANSWER_FAULTS: readonly Fault[] = [
@@ -138,6 +162,27 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
     },
     runner: telling((outcome) => (outcome.kind === 'awaiting' && !outcome.pix ? declined : outcome)),
     recordings: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'after') : one)),
+  },
+  {
+    fault: 'a lost charge that its delivery names, and nobody asks about',
+    foundBy: 'asksAboutTheChargeThatADeliveryNames',
+    saying: /query.settled: as a delivery names it.kind: "refused" instead of "settled"/,
+    plant: unproven,
+    recordings: repeatingOurKey,
+  },
+  {
+    fault: "a stranger's charge, named by a forged delivery and taken for ours",
+    foundBy: 'asksAboutTheChargeThatADeliveryNames',
+    saying: /query.settled: of another attempt.kind: "settled" instead of "unknown"/,
+    plant: unproven,
+    recordings: repeatingOurKey,
+    runner: class extends GatewayRunner {
+      override query(
+        ...[gateway, account, { namedReference = '', ...intent }]: Asked
+      ): Promise<QueryOutcome> {
+        return super.query(gateway, account, { ...intent, reference: namedReference });
+      }
+    },
   },
   {
     fault: 'a charge taken for never made, because the answer was empty',

@@ -20,13 +20,13 @@ export class AskProvider {
     return this.askAbout(attempt, source);
   }
 
-  /** The same for an attempt that was just read. */
+  /** The same for an attempt that was just read; `named` is how an unproven delivery calls it at the provider. */
   async askAbout<A>(
     attempt: AskableAttempt,
     source: OutcomeSource,
-    alongside?: Alongside<A>,
+    { alongside, named }: { alongside?: Alongside<A> | undefined; named?: string | undefined } = {},
   ): Promise<Decision> {
-    const told = await this.providers.look(attempt);
+    const told = await this.providers.look(attempt, named);
     return this.applyOutcome.apply({ of: attempt, told, source }, alongside);
   }
 }

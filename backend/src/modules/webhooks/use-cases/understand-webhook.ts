@@ -151,17 +151,19 @@ export class UnderstandWebhook {
   }
 
   /**
-   * A reference in an unproven body only finds the attempt; the provider is asked by what we know ourselves.
+   * A reference in an unproven body only finds the attempt; the provider is asked by what we know ourselves. Of an attempt
+   * whose answer was lost that may be nothing: then by that reference, and its answer must say that the charge is ours.
    * Even a proven word does not undo a chargeback: an old delivery may arrive late, so the provider is asked for its present word.
    */
   private learn(
     attempt: AskableAttempt,
-    { outcome }: WebhookNews,
+    { outcome, reference: named }: WebhookNews,
     believed: boolean,
     alongside: Alongside<Told> | undefined,
   ): Promise<Decision> {
     const undoesReversal = attempt.status === 'CHARGEBACK' && outcome.kind === 'settled';
-    if (!believed || undoesReversal) return this.askProvider.askAbout(attempt, 'webhook', alongside);
+    if (!believed || undoesReversal)
+      return this.askProvider.askAbout(attempt, 'webhook', { alongside, named });
     return this.applyOutcome.apply({ of: attempt, told: outcome, source: 'webhook' }, alongside);
   }
 
