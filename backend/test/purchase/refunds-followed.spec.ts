@@ -116,6 +116,8 @@ describe('a refund whose process died', () => {
 
   it('after the provider was told, which has not done it yet: told again, it is done once', async () => {
     const sale = await paid('ONZ');
+    // Its news of the refund would be asked about too, and might be answered with what the sweep is to hear.
+    await shop.outside.misbehave('ONZ', { kind: 'drop' });
     await dies(sale, 'after');
     const before = await told('ONZ');
     // The bank is at it still: it shows the payment as it was.
@@ -126,6 +128,7 @@ describe('a refund whose process died', () => {
     await sweep();
     expect(await told('ONZ')).toBe(before + 1);
     expect(await shop.attention(sale.paymentId)).toEqual([]);
+    await shop.outside.act('ONZ', sale.charge, 'webhook');
     await shop.paymentBecomes(sale.paymentId, { status: 'REFUNDED' });
     await expectRefunded(sale);
   });

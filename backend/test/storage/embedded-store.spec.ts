@@ -12,7 +12,7 @@ import {
   type ObjectKey,
   type SignedUpload,
 } from '../../src/runtime/storage/index.js';
-import { startApp, type TestApp } from '../support/index.js';
+import { startApp, until, type TestApp } from '../support/index.js';
 
 const SITE = 'https://loja.example';
 const LIMIT = 300_000;
@@ -195,15 +195,15 @@ describe('the embedded store', () => {
   it('keeps nothing of an upload that breaks off', async () => {
     const granted = await grant();
     const before = held();
-    await new Promise<void>((resolve) => {
-      const half = request(granted.url, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/pdf', 'content-length': PDF.length },
-      });
-      half.on('error', () => resolve());
-      half.write(PDF.subarray(0, 3), () => setTimeout(() => half.destroy(new Error('gone')), 50));
+    const half = request(granted.url, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/pdf', 'content-length': PDF.length },
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    half.on('error', () => undefined);
+    half.write(PDF.subarray(0, 3));
+    await until(() => held().length === before.length + 1);
+    half.destroy(new Error('gone'));
+    await until(() => held().length === before.length);
     expect(held()).toEqual(before);
     expect((await put(granted.url)).status).toBe(200);
   });
