@@ -1,17 +1,15 @@
 import 'reflect-metadata';
-import { ConfigurationError, configurationFromEnvironment } from './config/index.js';
+import { tellingRefusals } from './commands/command.js';
+import { configurationFromEnvironment } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { migrate } from './database/index.js';
 import { seedDemoOnce } from './demo/seed.js';
 
-try {
+await tellingRefusals(async () => {
   const configuration = configurationFromEnvironment();
   const seed = process.argv.includes('--seed') && configuration.app.mode === 'demo';
   const applied = await migrate(configuration.database, SCHEMA, async (dataSource) => {
     if (seed) await dataSource.transaction((tx) => seedDemoOnce(tx, configuration));
   });
   console.log(applied.length === 0 ? 'The schema is current.' : `Applied ${applied.join(', ')}.`);
-} catch (error) {
-  console.error(error instanceof ConfigurationError ? error.message : error);
-  process.exit(1);
-}
+});

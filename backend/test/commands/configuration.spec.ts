@@ -16,12 +16,15 @@ test('a command tells every variable that is wrong, in lines and without a stack
   });
 });
 
-test('a command whose database is away says so in one line', async () => {
-  const settings = { DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' };
-  const { code, stdout, stderr } = await runProgram('commands/ledger-balances', [], { settings });
-  expect({ code, stdout, stderr }).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: 'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n',
-  });
-});
+test.each(['commands/ledger-balances', 'migrate'])(
+  '%s, whose database is away, says so in one line',
+  async (program) => {
+    const settings = { DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' };
+    const { code, stdout, stderr } = await runProgram(program, [], { settings });
+    expect({ code, stdout, stderr }).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'The database cannot be reached: connect ECONNREFUSED 127.0.0.1:1\n',
+    });
+  },
+);
