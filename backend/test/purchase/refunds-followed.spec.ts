@@ -6,6 +6,7 @@ import { RefundPayment } from '../../src/modules/payments/index.js';
 import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js';
 import { FollowRefund } from '../../src/modules/payments/use-cases/follow-refund.js';
 import type { OpenRefund } from '../../src/modules/payments/store/refunds.js';
+import { inAnotherTransaction } from '../support/another-transaction.js';
 import { OFFER_AT, order, type ProviderName } from './buyer.js';
 import { someoneWaits } from './held-attempt.js';
 import { Shop } from './shop.js';
@@ -302,9 +303,7 @@ it('a person is called about a refund while an outcome of its payment is written
   const sale = await paid('HAWKPAY');
   await processing(sale);
   shop.clock.advance(40 * DAY);
-  const holder = shop.app.get(DataSource).createQueryRunner();
-  await holder.startTransaction();
-  try {
+  await inAnotherTransaction(shop.app.get(DataSource), async (holder) => {
     await holder.query('select from attempts where payment_id = $1 for update', [sale.paymentId]);
     const [refund] = await shop.rows<OpenRefund>(
       `select r.id as "refundId", r.platform_id as "platformId", a.id as "attemptId", a.payment_id as "paymentId",
@@ -319,10 +318,7 @@ it('a person is called about a refund while an outcome of its payment is written
     await holder.query('select from refunds where id = $1 for update nowait', [refund?.refundId]);
     await holder.commitTransaction();
     await called;
-  } finally {
-    if (holder.isTransactionActive) await holder.rollbackTransaction();
-    await holder.release();
-  }
+  });
   expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
 });
 

@@ -3,6 +3,7 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../src/database/index.js';
 import { ApplyOutcome, LockedAttempts, type AttemptIds } from '../../src/modules/payments/index.js';
+import { inAnotherTransaction } from '../support/another-transaction.js';
 import { attemptIdsOf } from './attempt-ids.js';
 import { OFFER_AT, order, type ProviderName } from './buyer.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
@@ -153,9 +154,7 @@ describe('what is locked together', () => {
         ),
       );
       const [low, high] = found as [(typeof found)[0], (typeof found)[0]];
-      const holder = shop.app.get(DataSource).createQueryRunner();
-      await holder.startTransaction();
-      try {
+      await inAnotherTransaction(shop.app.get(DataSource), async (holder) => {
         const lock = `select from ${table} where id = $1 for update nowait`;
         await holder.query(lock, [low.id]);
         const locking = shop.app
@@ -167,10 +166,7 @@ describe('what is locked together', () => {
         await holder.query(lock, [high.id]);
         await holder.commitTransaction();
         expect((await locking).size).toBe(2);
-      } finally {
-        if (holder.isTransactionActive) await holder.rollbackTransaction();
-        await holder.release();
-      }
+      });
     },
   );
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { ArrivalsFirst } from '../../src/modules/webhooks/arrivals-first.js';
+import { inAnotherTransaction } from '../support/another-transaction.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
 
@@ -38,17 +39,11 @@ const stored = async (): Promise<string[]> => {
 };
 
 /** The table is held by somebody else until the work is done: nothing can be stored. */
-async function whileNothingCanBeStored(work: () => Promise<void>): Promise<void> {
-  const holder = shop.app.get(DataSource).createQueryRunner();
-  await holder.startTransaction();
-  try {
+const whileNothingCanBeStored = (work: () => Promise<void>): Promise<void> =>
+  inAnotherTransaction(shop.app.get(DataSource), async (holder) => {
     await holder.query('lock table webhook_records in exclusive mode');
     await work();
-  } finally {
-    await holder.rollbackTransaction();
-    await holder.release();
-  }
-}
+  });
 
 const waitingForTheTable = () =>
   shop.rows<{ pid: number }>(

@@ -3,6 +3,7 @@ import { loadConfiguration } from '../../config/index.js';
 import { GuicheDataSource, Transactions } from '../../database/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
+import { inAnotherTransaction } from '../../../test/support/another-transaction.js';
 import { somebodyWaits } from '../../../test/support/somebody-waits.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from './store/webhook-records.js';
 
@@ -69,9 +70,7 @@ it('deliveries that are finished together are locked in the order of their ids, 
   const [first, second] = [newId(NOW), newId(NOW)].sort() as [string, string];
   for (const id of [first, second]) await store(id);
   const finished = [second, first].map((id) => ({ id, ...result('APPLIED') }));
-  const rotation = dataSource.createQueryRunner();
-  await rotation.startTransaction();
-  try {
+  await inAnotherTransaction(dataSource, async (rotation) => {
     const lock = 'select id from webhook_records where id = $1 for no key update nowait';
     await rotation.query(lock, [first]);
     const finishing = transactions.run('finish', (tx) => records.finish(tx, finished, NOW));
@@ -80,10 +79,7 @@ it('deliveries that are finished together are locked in the order of their ids, 
     await rotation.query(lock, [second]);
     await rotation.commitTransaction();
     await finishing;
-  } finally {
-    if (rotation.isTransactionActive) await rotation.rollbackTransaction();
-    await rotation.release();
-  }
+  });
   const rows = await dataSource.query('select state from webhook_records where id = any ($1)', [
     [first, second],
   ]);
