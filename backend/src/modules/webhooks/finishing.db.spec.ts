@@ -68,7 +68,8 @@ it('a delivery that two understood at once, because the first took long, is fini
 
 it('deliveries that are finished together are locked in the order of their ids, as by whoever rotates the keys', async () => {
   const [first, second] = [newId(NOW), newId(NOW)].sort() as [string, string];
-  for (const id of [first, second]) await store(id);
+  // The later one lies before the other, and is named before it: nothing but their order can make it the second.
+  for (const id of [second, first]) await store(id);
   const finished = [second, first].map((id) => ({ id, ...result('APPLIED') }));
   await inAnotherTransaction(dataSource, async (rotation) => {
     const lock = 'select id from webhook_records where id = $1 for no key update nowait';
