@@ -141,6 +141,10 @@ it('what is learnt together is told apart: each hears its own, and only what is 
   expect(happened).toEqual([{ payment_id: paid, occurred_at: approvedAt }]);
 });
 
+/** No index helps: whoever says no order meets rows as they lie. */
+const AS_THEY_LIE = `select set_config(name, value, true)
+  from (values ('enable_indexscan', 'off'), ('enable_bitmapscan', 'off'), ('plan_cache_mode', 'force_custom_plan')) as plan(name, value)`;
+
 describe('what is locked together', () => {
   it.each(['attempts', 'payments', 'orders'] as const)(
     'is locked in the order of its ids, as by every other process: %s',
@@ -154,14 +158,15 @@ describe('what is locked together', () => {
         ),
       );
       const [low, high] = found as [(typeof found)[0], (typeof found)[0]];
+      // It lies behind the other one now: nothing but their order can make it the first.
+      await shop.rows(`update ${table} set id = id where id = $1`, [low.id]);
       await inAnotherTransaction(shop.app.get(DataSource), async (holder) => {
         const lock = `select from ${table} where id = $1 for update nowait`;
         await holder.query(lock, [low.id]);
-        const locking = shop.app
-          .get(Transactions)
-          .run('lock', (tx) =>
-            shop.app.get(LockedAttempts).lock(tx, low.platformId, [high.attemptId, low.attemptId]),
-          );
+        const locking = shop.app.get(Transactions).run('lock', async (tx) => {
+          await tx.query(AS_THEY_LIE);
+          return shop.app.get(LockedAttempts).lock(tx, low.platformId, [high.attemptId, low.attemptId]);
+        });
         await someoneWaits(shop);
         await holder.query(lock, [high.id]);
         await holder.commitTransaction();
