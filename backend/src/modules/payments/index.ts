@@ -33,5 +33,6 @@ export { PaymentViews, type PaymentView, type PurchaseStanding } from './store/p
 export { ApplyOutcome, type Alongside } from './use-cases/apply-outcome.js';
 export { AskProvider } from './use-cases/ask-provider.js';
 export { ChargePayment } from './use-cases/charge-payment.js';
+export { EndRefund, type RefundEnded } from './use-cases/end-refund.js';
 export { OpenPayment, type OpenedPayment } from './use-cases/open-payment.js';
 export { RefundPayment, type RefundAnswer } from './use-cases/refund-payment.js';

@@ -34,6 +34,7 @@ import { Refunds } from './store/refunds.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
 import { AskProvider } from './use-cases/ask-provider.js';
 import { ChargePayment } from './use-cases/charge-payment.js';
+import { EndRefund } from './use-cases/end-refund.js';
 import { FollowRefund } from './use-cases/follow-refund.js';
 import { OpenPayment } from './use-cases/open-payment.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
@@ -48,6 +49,7 @@ const DOOR = [
   AttentionItems,
   CardKeys,
   ChargePayment,
+  EndRefund,
   GatewayAccounts,
   GatewayDirectory,
   HeldCards,

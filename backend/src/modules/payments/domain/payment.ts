@@ -23,4 +23,4 @@ export type PaymentReason =
   | 'DECLINED';
 
 /** Where an outcome was learnt. All enter by the same door. */
-export type OutcomeSource = 'reply' | 'webhook' | 'janitor' | 'refund';
+export type OutcomeSource = 'reply' | 'webhook' | 'janitor' | 'refund' | 'person';

@@ -19,6 +19,10 @@ where not exists (
 // at once, neither would see the other's.
 const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::text, $2::text, $3::text), 0))`;
 
+const ANSWERED = `
+update attention_items set resolved_at = $3
+where platform_id = $1 and kind = 'UNRESOLVED' and detail ->> 'refundId' = $2 and resolved_at is null`;
+
 export interface CallForAPerson {
   /** `NOT_WRITTEN`: what was learnt could not be written, several times in a row. */
   readonly kind: AttentionKind | 'WEBHOOK_UNMATCHED' | 'NOT_WRITTEN' | 'DISCREPANCY';
@@ -43,5 +47,15 @@ export class AttentionItems {
       });
     const values = [newId(at.now), at.platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
     await statement(tx, { name: 'raise-attention', text: RAISE, values });
+  }
+
+  /** What became of a refund of ours is known: whoever was called about it has answered. */
+  async resolveRefund(
+    tx: EntityManager,
+    { platformId, refundId }: { readonly platformId: string; readonly refundId: string },
+    now: Date,
+  ): Promise<void> {
+    const values = [platformId, refundId, now];
+    await statement(tx, { name: 'resolve-refund', text: ANSWERED, values });
   }
 }

@@ -26,6 +26,14 @@ export interface OpenRefund {
   readonly asks: number;
 }
 
+/** The same as whoever looks after it sees it. */
+export interface RefundUnderWay extends OpenRefund {
+  readonly provider: string;
+  readonly amount: Cents;
+  /** A person was called about it. */
+  readonly unresolved: boolean;
+}
+
 interface OfAttempt {
   readonly platformId: string;
   readonly attemptId: string;
@@ -46,9 +54,19 @@ where attempt_id = $1 and platform_id = $2 and state in ('ASKED', 'PROCESSING')`
 const CAPTURED_ATTEMPT = `
 select id as "attemptId" from attempts where payment_id = $1 and platform_id = $2 and state = 'SETTLED'`;
 
+const OPEN_REFUND = `r.id as "refundId", r.platform_id as "platformId", r.attempt_id as "attemptId", a.payment_id as "paymentId",
+  r.state, r.asked_at as "askedAt", r.asks`;
+
+const UNDER_WAY = `
+select ${OPEN_REFUND}, a.provider, r.amount, exists (
+    select from attention_items i where i.attempt_id = r.attempt_id and i.platform_id = r.platform_id
+      and i.kind = 'UNRESOLVED' and i.detail ->> 'refundId' = r.id::text and i.resolved_at is null
+  ) as unresolved
+from refunds r join attempts a on a.id = r.attempt_id and a.platform_id = r.platform_id
+where r.state in ('ASKED', 'PROCESSING') and ($1::uuid is null or r.id = $1) order by r.asked_at, r.id`;
+
 const DUE = `
-select r.id as "refundId", r.platform_id as "platformId", r.attempt_id as "attemptId", a.payment_id as "paymentId", r.state,
-  r.asked_at as "askedAt", r.asks
+select ${OPEN_REFUND}
 from refunds r join attempts a on a.id = r.attempt_id and a.platform_id = r.platform_id
 where r.due_at <= $1 order by r.due_at limit $2 for update of r skip locked`;
 
@@ -71,6 +89,11 @@ export class Refunds {
     return row?.attemptId;
   }
 
+  /** Those whose end nobody was told of, the oldest first: all, or the one of this id. */
+  underWay(refundId: string | null = null): Promise<RefundUnderWay[]> {
+    return this.reads.primary(UNDER_WAY, [refundId]);
+  }
+
   /** False when one stands or is under way: nothing was written. */
   async open(tx: EntityManager, refund: NewRefund): Promise<boolean> {
     const { refundId, platformId, attemptId, amount, askedAt, dueAt } = refund;
@@ -87,6 +110,12 @@ export class Refunds {
   /** The money went back. */
   async settle(tx: EntityManager, { attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
     const values = [attemptId, platformId, 'DONE', now];
+    await statement(tx, { name: 'end-refund', text: END, values });
+  }
+
+  /** The money stays, as a person found out. */
+  async drop(tx: EntityManager, { attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
+    const values = [attemptId, platformId, 'REFUSED', now];
     await statement(tx, { name: 'end-refund', text: END, values });
   }
 

@@ -1,0 +1,89 @@
+/**
+ * Refunds, for whoever runs the installation:
+ *
+ *     refunds list
+ *     refunds give-back PAYMENT
+ *     refunds end REFUND --returned true|false
+ *
+ * `list` tells of those whose end nobody told, the oldest first; about one that is `unresolved` a person was called. `give-back`
+ * asks a provider to give the whole of a payment back. `end` says what a person saw at the provider: that the whole went back,
+ * or that nothing did, and then it may be asked for again. Exit 1 when it is not so. Works beside a running platform.
+ */
+import { parseArgs } from 'node:util';
+import type { INestApplicationContext } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { AppModule } from '../app.module.js';
+import { configurationFromEnvironment } from '../config/index.js';
+import { Reads } from '../database/index.js';
+import { EndRefund, RefundPayment } from '../modules/payments/index.js';
+import { CommandRefused, tellingRefusals } from './command.js';
+
+const DONE: readonly string[] = ['refunded', 'underWay', 'ended'];
+
+await tellingRefusals(async () => {
+  const asked = read(process.argv.slice(2));
+  const app = await NestFactory.createApplicationContext(AppModule.of(configurationFromEnvironment()), {
+    logger: false,
+    abortOnError: false,
+  });
+  try {
+    const answer = await answered(app, asked);
+    console.log(JSON.stringify(answer, null, 2));
+    if ('kind' in answer && !DONE.includes(answer.kind)) process.exitCode = 1;
+  } finally {
+    await app.close();
+  }
+});
+
+interface Asked {
+  readonly verb: string;
+  readonly subject: string;
+  readonly returned: string | undefined;
+}
+
+function read(args: readonly string[]): Asked {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { returned: { type: 'string' } },
+      allowPositionals: true,
+    });
+    const [verb = 'list', subject = '', ...more] = positionals;
+    if (more.length > 0) throw new Error(`"${more.join(' ')}" is too much`);
+    return { verb, subject, returned: values.returned };
+  } catch (error) {
+    throw new CommandRefused(error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function answered(app: INestApplicationContext, { verb, subject, returned }: Asked) {
+  switch (verb) {
+    case 'list':
+      return app.get(EndRefund).underWay();
+    case 'give-back':
+      return app.get(RefundPayment).refund(await platformOf(app, subject), subject);
+    case 'end':
+      idOf('refund', subject);
+      if (returned === 'true') return app.get(EndRefund).returned(subject);
+      if (returned === 'false') return app.get(EndRefund).notReturned(subject);
+      throw new CommandRefused('What did you see at the provider? --returned true|false');
+    default:
+      throw new CommandRefused(`"${verb}" is none of list, give-back, end.`);
+  }
+}
+
+async function platformOf(app: INestApplicationContext, paymentId: string): Promise<string> {
+  idOf('payment', paymentId);
+  const [payment] = await app
+    .get(Reads)
+    .primary<{ platformId: string }>('select platform_id as "platformId" from payments where id = $1', [
+      paymentId,
+    ]);
+  if (!payment) throw new CommandRefused(`There is no payment ${paymentId}.`);
+  return payment.platformId;
+}
+
+function idOf(what: string, text: string): void {
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
+    throw new CommandRefused(`"${text}" is no ${what} id.`);
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { isRefundKeyKept } from '../domain/asking.js';
+import type { PaymentStatus } from '../domain/payment.js';
+import { GatewayDirectory } from '../gateway-directory.js';
+import { isCharged, type ChargedAttempt } from '../providers.js';
+import { AskableAttempts } from '../store/askable-attempts.js';
+import { AttentionItems } from '../store/attention-items.js';
+import { LockedAttempts } from '../store/locked-attempts.js';
+import { Refunds, type OpenRefund, type RefundUnderWay } from '../store/refunds.js';
+import { ApplyOutcome, type Alongside } from './apply-outcome.js';
+import { AskProvider } from './ask-provider.js';
+
+/**
+ * - `ended`: the books and the refund say so, and whoever was called has answered.
+ * - `notUnderWay`: no refund of this id is.
+ * - `toldStill`: we may still tell the provider of it by ourselves, so nobody can say that it gives nothing back.
+ * - `otherwise`: the payment stands so that this cannot be.
+ */
+export type RefundEnded =
+  | { readonly kind: 'ended' | 'notUnderWay' | 'toldStill' }
+  | { readonly kind: 'otherwise'; readonly status: PaymentStatus };
+
+/**
+ * Ends a refund whose end nobody told, by what a person saw at the provider. It stands in the way of another one until then. What
+ * the person says enters by the same door as what a provider says.
+ */
+@Injectable()
+export class EndRefund {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly askable: AskableAttempts,
+    private readonly attempts: LockedAttempts,
+    private readonly refunds: Refunds,
+    private readonly attention: AttentionItems,
+    private readonly gateways: GatewayDirectory,
+    private readonly askProvider: AskProvider,
+    private readonly applyOutcome: ApplyOutcome,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those whose end nobody told, the oldest first. */
+  underWay(): Promise<RefundUnderWay[]> {
+    return this.refunds.underWay();
+  }
+
+  /** The whole of the money went back. */
+  async returned(refundId: string): Promise<RefundEnded> {
+    const found = await this.find(refundId);
+    if (!found) return { kind: 'notUnderWay' };
+    const { refund, attempt } = found;
+    const told = { kind: 'refunded', reference: attempt.reference } as const;
+    const answered: Alongside<OpenRefund> = {
+      about: refund,
+      write: async (tx, done) => {
+        for (const { about, decision } of done)
+          if (decision.next.status === 'REFUNDED')
+            await this.attention.resolveRefund(tx, about, this.clock.now());
+      },
+    };
+    const { next } = await this.applyOutcome.apply({ of: attempt, told, source: 'person' }, answered);
+    return next.status === 'REFUNDED' ? { kind: 'ended' } : { kind: 'otherwise', status: next.status };
+  }
+
+  /** Nothing went back, and nothing will: it may be asked for again. The provider is asked once more before that is believed. */
+  async notReturned(refundId: string): Promise<RefundEnded> {
+    const found = await this.find(refundId);
+    if (!found) return { kind: 'notUnderWay' };
+    const { refund, attempt } = found;
+    const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
+    if (manifest.refundsOnce && isRefundKeyKept(refund, this.clock.now())) return { kind: 'toldStill' };
+    await this.askProvider.askAbout(attempt, 'refund');
+    return this.transactions.run('endRefund', async (tx) => {
+      const { platformId, attemptId } = attempt;
+      const locked = (await this.attempts.lock(tx, platformId, [attemptId])).get(attemptId);
+      const status = locked?.standing.status ?? attempt.status;
+      if (status === 'REFUNDED') return { kind: 'otherwise', status };
+      const now = this.clock.now();
+      await this.refunds.drop(tx, attempt, now);
+      await this.attention.resolveRefund(tx, refund, now);
+      return { kind: 'ended' };
+    });
+  }
+
+  private async find(refundId: string): Promise<{ refund: OpenRefund; attempt: ChargedAttempt } | undefined> {
+    const [refund] = await this.refunds.underWay(refundId);
+    const attempt = refund && (await this.askable.find(refund.platformId, refund.attemptId));
+    return refund && isCharged(attempt) ? { refund, attempt } : undefined;
+  }
+}

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { EndRefund, RefundPayment } from '../../src/modules/payments/index.js';
+import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js';
+import { PLATFORM_A } from '../../src/demo/demo-data.js';
+import { OFFER_AT, order, type ProviderName } from '../purchase/buyer.js';
+import { Shop } from '../purchase/shop.js';
+import { runProgram } from '../support/run-program.js';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const NOBODYS = '019aa1d0-0000-7000-8000-00000000dead';
+
+let shop: Shop;
+let follow: () => Promise<number>;
+beforeAll(async () => {
+  shop = await Shop.open();
+  const follower = shop.app.get(FollowRefunds);
+  const atWork = follower.sweep.bind(follower);
+  follow = () => atWork(shop.clock.now());
+  // Each sweep is made by its test: the worker makes none.
+  follower.sweep = () => Promise.resolve(0);
+});
+afterAll(() => shop.close());
+afterEach(async () => {
+  await shop.outside.behave();
+  await shop.rows('update refunds set due_at = null');
+});
+
+/** Beside the running API. */
+const run = (...args: readonly string[]) =>
+  runProgram('commands/refunds', args, { settings: { SIMULATOR_URL: shop.outside.url } });
+
+async function paid(provider: ProviderName = 'HAWKPAY'): Promise<{ paymentId: string; charge: string }> {
+  const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
+  const charge = await shop.chargeOf(paymentId);
+  await shop.outside.act(provider, charge, 'pay');
+  await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+  return { paymentId, charge };
+}
+
+const giveBack = (paymentId: string) => shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
+
+/** Asked for, and the provider never heard of it. */
+async function lost(provider: ProviderName = 'HAWKPAY') {
+  const { paymentId, charge } = await paid(provider);
+  await shop.outside.misbehave(provider, { kind: 'cut', operation: 'refund', afterAccepting: false });
+  expect(await giveBack(paymentId)).toEqual({ kind: 'underWay' });
+  const [refund] = await shop.rows<{ id: string }>(
+    `select r.id from refunds r join attempts a on a.id = r.attempt_id where a.payment_id = $1`,
+    [paymentId],
+  );
+  return { paymentId, charge, refundId: refund?.id ?? '' };
+}
+
+/** The same, and a person was called about it. */
+async function unresolved() {
+  const one = await lost();
+  shop.clock.advance(MINUTE);
+  await follow();
+  expect(await open(one.paymentId)).toEqual(['UNRESOLVED']);
+  return one;
+}
+
+async function open(paymentId: string): Promise<string[]> {
+  const items = 'select kind from attention_items where payment_id = $1 and resolved_at is null';
+  return (await shop.rows<{ kind: string }>(items, [paymentId])).map(({ kind }) => kind);
+}
+
+const stateOf = async (refundId: string) =>
+  (await shop.rows<{ state: string }>('select state from refunds where id = $1', [refundId]))[0]?.state;
+
+const givenBack = async (charge: string) =>
+  (await shop.outside.charges('HAWKPAY')).find(({ id }) => id === charge)?.refundedAmount;
+
+describe('refunds give-back', () => {
+  it('has the whole of a payment given back', async () => {
+    const { paymentId, charge } = await paid();
+    const { code, stdout } = await run('give-back', paymentId);
+    expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
+      code: 0,
+      answer: { kind: 'refunded' },
+    });
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'REFUNDED' });
+    expect(await givenBack(charge)).toBe(9_700);
+  });
+
+  it('says so with exit 1 where there is nothing to give back', async () => {
+    const { paymentId } = await shop.bought();
+    const { code, stdout } = await run('give-back', paymentId);
+    expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
+      code: 1,
+      answer: { kind: 'notRefundable' },
+    });
+    expect(await run('give-back', NOBODYS)).toMatchObject({
+      code: 1,
+      stderr: `There is no payment ${NOBODYS}.\n`,
+    });
+  });
+});
+
+describe('refunds list', () => {
+  it('tells of those whose end nobody told, and about which a person was called', async () => {
+    const { paymentId, refundId } = await unresolved();
+    const { code, stdout } = await run('list');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toContainEqual(
+      expect.objectContaining({
+        refundId,
+        paymentId,
+        platformId: PLATFORM_A,
+        provider: 'HAWKPAY',
+        amount: 9_700,
+        state: 'ASKED',
+        unresolved: true,
+      }),
+    );
+  });
+});
+
+describe('refunds end', () => {
+  it('without a return: it may be asked for again, and goes back once', async () => {
+    const { paymentId, charge, refundId } = await unresolved();
+    const { code, stdout } = await run('end', refundId, '--returned', 'false');
+    expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({ code: 0, answer: { kind: 'ended' } });
+    expect(await stateOf(refundId)).toBe('REFUSED');
+    expect(await open(paymentId)).toEqual([]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+
+    expect(await giveBack(paymentId)).toEqual({ kind: 'refunded' });
+    expect(await givenBack(charge)).toBe(9_700);
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
+  });
+
+  it('with a return: the books say so, and the provider is told nothing', async () => {
+    const { paymentId, charge, refundId } = await unresolved();
+    const told = (await shop.outside.counts('HAWKPAY')).refund;
+    expect(await shop.app.get(EndRefund).returned(refundId)).toEqual({ kind: 'ended' });
+    expect(await stateOf(refundId)).toBe('DONE');
+    expect(await open(paymentId)).toEqual([]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'REFUNDED' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
+    expect((await shop.outside.counts('HAWKPAY')).refund).toBe(told);
+    expect(await givenBack(charge)).toBe(0);
+  });
+
+  it('without a return does not hold when the provider says that it went back', async () => {
+    const { paymentId, charge, refundId } = await unresolved();
+    await shop.outside.act('HAWKPAY', charge, 'refund', { webhook: false });
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({
+      kind: 'otherwise',
+      status: 'REFUNDED',
+    });
+    expect(await stateOf(refundId)).toBe('DONE');
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
+  });
+
+  it('with a return does not hold of a payment that was charged back', async () => {
+    const { paymentId, charge, refundId } = await unresolved();
+    await shop.outside.act('HAWKPAY', charge, 'chargeback');
+    await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
+    expect(await shop.app.get(EndRefund).returned(refundId)).toEqual({
+      kind: 'otherwise',
+      status: 'CHARGEBACK',
+    });
+    expect(await stateOf(refundId)).toBe('ASKED');
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+    expect(await stateOf(refundId)).toBe('REFUSED');
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
+  });
+
+  it('waits for the time in which we may still tell the provider of it ourselves', async () => {
+    const { paymentId, refundId } = await lost('ONZ');
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'toldStill' });
+    expect(await stateOf(refundId)).toBe('ASKED');
+    shop.clock.advance(12 * HOUR);
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+    expect(await stateOf(refundId)).toBe('REFUSED');
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED' });
+  });
+
+  it('ends what is under way only, and once', async () => {
+    const { refundId } = await unresolved();
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'notUnderWay' });
+    expect(await shop.app.get(EndRefund).returned(refundId)).toEqual({ kind: 'notUnderWay' });
+    const { code, stdout } = await run('end', NOBODYS, '--returned', 'true');
+    expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
+      code: 1,
+      answer: { kind: 'notUnderWay' },
+    });
+    expect(await run('end', NOBODYS)).toMatchObject({
+      code: 1,
+      stderr: 'What did you see at the provider? --returned true|false\n',
+    });
+  });
+});
