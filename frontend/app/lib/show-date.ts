@@ -1,3 +1,18 @@
+import type { Locale } from '@guiche/checkout-rules';
+
 /** A calendar date (YYYY-MM-DD, which has no time and no zone) as the reader's language writes it. */
-export const showDate = (date: string, locale: string): string =>
-  new Date(`${date}T00:00:00Z`).toLocaleDateString(locale, { timeZone: 'UTC' });
+export const showDate = (date: string, locale: Locale): string => {
+  const [year] = date.split('-');
+  return `${showDay(date, locale)}${locale === 'en-US' ? ', ' : '/'}${year}`;
+};
+
+/**
+ * The same where the year goes without saying. In English the month is a word: of 05/12 some readers think as May, others
+ * as December. Elsewhere it is digits of ours, so that server and browser write the same whatever their language data.
+ */
+export const showDay = (date: string, locale: Locale): string => {
+  const [, month, day] = date.split('-');
+  return locale === 'en-US' ? `${ENGLISH_MONTHS[Number(month) - 1]} ${Number(day)}` : `${day}/${month}`;
+};
+
+const ENGLISH_MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -18,13 +18,16 @@ interface BilletPanelProps {
 export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
   const t = usePaymentTexts();
   const { billetCode, billetBarcode, billetUrl, expiresAt } = payment;
-  const amount = formatMoney(payment.amount, payment.currency, useLocale());
+  const locale = useLocale();
+  const amount = formatMoney(payment.amount, payment.currency, locale);
   return (
     <Ticket
       single
       payment={payment}
       deadline={
-        expiresAt ? <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt) })}</Text> : null
+        expiresAt ? (
+          <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt, locale) })}</Text>
+        ) : null
       }
       steps={[t('billetHowOpen'), t('billetHowPaste'), t('billetHowWait')]}
     >

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ClockIcon } from '../../components/icons';
-import { usePaymentTexts } from '../../i18n/use-texts';
+import { useLocale, usePaymentTexts } from '../../i18n/use-texts';
 import styles from './countdown.module.css';
 import { deadlineText } from './deadline-text';
 import { clockText, secondsUntil } from './time-left';
@@ -13,13 +13,14 @@ interface CountdownProps {
 
 export function Countdown({ expiresAt, drawnAt }: CountdownProps) {
   const t = usePaymentTexts();
+  const locale = useLocale();
   const seconds = useSecondsLeft(expiresAt, drawnAt);
   if (seconds === 0) return <p className={styles.countdown}>{t('timeOver')}</p>;
   return (
     <p className={styles.countdown}>
       <ClockIcon />
       <span>
-        {t('expiresAt', { time: deadlineText(expiresAt, drawnAt) })}
+        {t('expiresAt', { time: deadlineText(expiresAt, drawnAt, locale) })}
         <span className="visually-hidden">. {t('timeLeft')}: </span>
       </span>
       <span className={styles.clock} role="timer">

@@ -1,4 +1,6 @@
 import { saoPauloDate } from '@guiche/brazil';
+import type { Locale } from '@guiche/checkout-rules';
+import { showDate, showDay } from '../../lib/show-date';
 
 // Always digits on a 24-hour clock, so that server and browser write the same whatever their language data.
 const HOUR = new Intl.DateTimeFormat('pt-BR', {
@@ -9,16 +11,14 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
 });
 
 /** The hour of Brasília by which to pay, with the date before it when that is not today. */
-export function deadlineText(expiresAt: string, now: string): string {
+export function deadlineText(expiresAt: string, now: string, locale: Locale): string {
   const deadline = new Date(expiresAt);
   const hour = HOUR.format(deadline);
   const date = saoPauloDate(deadline);
   if (date === saoPauloDate(new Date(now))) return hour;
-  const [, month, day] = date.split('-');
-  return `${day}/${month} ${hour}`;
+  return `${showDay(date, locale)} ${hour}`;
 }
 
-/** The calendar day of Brasília, as its digits are written in Brazil; the other languages of the site write them so too. */
-export function dueDateText(expiresAt: string): string {
-  return saoPauloDate(new Date(expiresAt)).split('-').reverse().join('/');
-}
+/** The calendar day of Brasília by which to pay. */
+export const dueDateText = (expiresAt: string, locale: Locale): string =>
+  showDate(saoPauloDate(new Date(expiresAt)), locale);

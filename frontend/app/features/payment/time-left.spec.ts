@@ -18,8 +18,9 @@ test('the clock shows minutes, and hours from one on', () => {
 
 test('the deadline is told in the hour of Brasília, with its date when that is another', () => {
   const now = '2026-11-21T12:00:00.000Z';
-  expect(deadlineText('2026-11-21T12:30:00.000Z', now)).toBe('09:30');
+  expect(deadlineText('2026-11-21T12:30:00.000Z', now, 'pt-BR')).toBe('09:30');
   // Midnight UTC is still the evening before in São Paulo.
-  expect(deadlineText('2026-11-22T00:15:00.000Z', now)).toBe('21:15');
-  expect(deadlineText('2026-11-22T12:30:00.000Z', now)).toBe('22/11 09:30');
+  expect(deadlineText('2026-11-22T00:15:00.000Z', now, 'pt-BR')).toBe('21:15');
+  expect(deadlineText('2026-11-22T12:30:00.000Z', now, 'pt-BR')).toBe('22/11 09:30');
+  expect(deadlineText('2026-11-22T12:30:00.000Z', now, 'en-US')).toBe('Nov 22 09:30');
 });
