@@ -4,6 +4,9 @@ import { ownOffer } from './own-offer';
 
 const SELLERS_PAGE = 'https://vendedora.example/espere';
 
+/** Back as the browser's button, a turn later: a page that is left at once could not say that it was told to go. */
+const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => window.history.back()));
+
 /** An offer whose seller sends those who go back to a page of theirs, which is there. */
 async function offerWithWayBack(page: Page, from: string): Promise<string> {
   await page.route(SELLERS_PAGE, (route) =>
@@ -71,7 +74,7 @@ test('C2.104 C2.106 who comes back from the seller’s address to the page as th
   await page.route(SELLERS_PAGE, (route) => route.fulfill({ status: 204 }).then(() => (sought += 1)));
   await openCheckout(page, offer);
   await page.getByLabel('Nome completo').fill('Maria');
-  await page.evaluate(() => window.history.back());
+  await goBack(page);
   await expect.poll(() => sought).toBe(1);
   expect(asked).toEqual([]);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
@@ -83,7 +86,7 @@ test('C2.104 C2.106 who comes back from the seller’s address to the page as th
 test('C2.105 C2.106 back is plainly back where the seller set no address', async ({ page, demo }) => {
   await page.goto('/');
   await openCheckout(page, demo.offers.digital);
-  await page.evaluate(() => history.back());
+  await goBack(page);
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -168,9 +171,9 @@ test('C2.106 a way within the page is no way back: neither the link to what is w
   });
   await expect(page).toHaveURL(/#cpf$/);
   await expect(page.getByLabel('Nome completo')).toHaveValue('Maria Souza');
-  await page.evaluate(() => window.history.back());
+  await goBack(page);
   await expect(page).not.toHaveURL(/#cpf$/);
   await expect(page.getByLabel('Nome completo')).toHaveValue('Maria Souza');
-  await page.evaluate(() => window.history.back());
+  await goBack(page);
   await page.waitForURL(SELLERS_PAGE);
 });
