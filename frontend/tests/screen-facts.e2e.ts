@@ -96,6 +96,26 @@ test('at 320 px nothing is wider than the page of any offer, and no note meets t
   expect(looked).toBe(12);
 });
 
+test('the notes of the methods stand all beside their names or all below them, on any phone and in any language', async ({
+  page,
+  demo,
+}) => {
+  for (const language of ['pt-BR', 'en-US', 'es-ES']) {
+    await page.setExtraHTTPHeaders({ 'accept-language': language });
+    await openCheckout(page, demo.offers.digital);
+    for (const width of [320, 360, 390, 412, 430, 480, 481, 600]) {
+      await page.setViewportSize({ width, height: 700 });
+      const below = await page.locator('label:has([name=paymentMethod])').evaluateAll((labels) =>
+        labels.map((label) => {
+          const [, , name, note] = Array.from(label.children, (part) => part.getBoundingClientRect());
+          return note!.top >= name!.bottom;
+        }),
+      );
+      expect(below, `${language} at ${width}`).toEqual(Array(3).fill(width <= 480));
+    }
+  }
+});
+
 /** On how many lines the words of a button stand. */
 const linesOf = (button: Locator) =>
   button.evaluate((element) => {
