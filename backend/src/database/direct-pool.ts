@@ -1,6 +1,12 @@
 import pg from 'pg';
 
 /**
+ * Nobody stands at a counter for this work. A process that was too busy to look for some seconds finds its time over before it
+ * sees that the connection was made; the queue would then begin anew, at the worst moment.
+ */
+const CONNECTED_WITHIN_MS = 30_000;
+
+/**
  * Connections past any PgBouncer, for work that needs a session. A connection that breaks is dropped and made again by
  * the pool; its error has somebody to hear it both at rest and in use, because unheard it would end the process.
  */
@@ -14,7 +20,7 @@ export function openDirectPool(
     connectionString: url,
     application_name: name,
     max,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: CONNECTED_WITHIN_MS,
     keepAlive: true,
   });
   pool.on('error', onError);
