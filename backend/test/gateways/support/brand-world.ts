@@ -44,9 +44,20 @@ export class Outside {
   simulator!: Simulator;
   private receiver!: Server;
   private deliveries: WebhookDelivery[] = [];
+  private standsStillAt: Date | undefined;
+
+  /** The time here and at every provider: the machine's, unless the test says what it is. */
+  now(): Date {
+    return new Date(this.standsStillAt ?? Date.now());
+  }
+
+  itIs(instant: string): void {
+    this.standsStillAt = new Date(instant);
+  }
 
   async open(): Promise<void> {
-    this.simulator = await startSimulator({ port: 0, retryScale: 0.01, settlementMs: 20 });
+    const now = (): Date => this.now();
+    this.simulator = await startSimulator({ now, port: 0, retryScale: 0.01, settlementMs: 20 });
     this.receiver = createServer((request, response) => {
       let rawBody = '';
       request.on('data', (chunk: Buffer) => (rawBody += chunk.toString()));
@@ -69,6 +80,7 @@ export class Outside {
   async forget(): Promise<void> {
     await this.control('POST', '/reset');
     this.deliveries = [];
+    this.standsStillAt = undefined;
   }
 
   readonly base = (id: string): string => `${this.simulator.url}/${id.toLowerCase()}`;
@@ -143,7 +155,7 @@ export class Outside {
   private runnerWithin(deadlineMs: number): GatewayRunner {
     return new GatewayRunner({
       transport: this.transport,
-      now: () => new Date(),
+      now: () => this.now(),
       wireLog: { write: () => undefined },
       assertCallAllowed: () => undefined,
       chargeDeadlineMs: deadlineMs,

@@ -27,7 +27,7 @@ export class Brand {
 
   charge(sample: ChargeIntent, change: Partial<ChargeIntent> = {}): Promise<Outcome> {
     const webhookUrl = this.world.hook(this.id);
-    const intent = { ...sample, createdAt: new Date(), webhookUrl, ...change };
+    const intent = { ...sample, createdAt: this.world.now(), webhookUrl, ...change };
     return this.world.runner.charge(this.gateway, this.world.account(this.id), intent);
   }
 
@@ -76,13 +76,14 @@ export function provesBrand(brand: Brand): void {
     await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'refunded' });
   });
 
-  it('P1.10 boleto: charged for three days, told, asked, refunded', async () => {
+  it('P1.10 boleto: charged for three days of São Paulo, told, asked, refunded', async () => {
+    world.itIs('2026-03-02T23:59:59.500-03:00');
     const outcome = await brand.charge(SAMPLE_BILLET_CHARGE);
     const [booked] = await brand.booked();
     expect(booked).toMatchObject({ method: 'BILLET', amount: 4990 });
-    expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });
-    const days = ((outcome as { expiresAt: Date }).expiresAt.getTime() - Date.now()) / 86_400_000;
-    expect(Math.floor(days)).toBe(3);
+    const billet = { digitableLine: booked?.billetLine };
+    const expiresAt = new Date('2026-03-05T23:59:59-03:00');
+    expect(outcome).toMatchObject({ kind: 'awaiting', billet, expiresAt });
     await expect(brand.query()).resolves.toEqual(outcome);
     await brand.act(referenceOf(outcome), 'pay');
     await expect(told(referenceOf(outcome))).resolves.toMatchObject({ outcome: { kind: 'settled' } });
