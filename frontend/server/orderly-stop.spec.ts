@@ -56,11 +56,14 @@ async function ask(path: string): Promise<{ end: Promise<string>; begun: Promise
   return { end, begun };
 }
 
+/** Longer than any test waits. */
+const A_DAY_MS = 86_400_000;
+
 const stop = (graceMs: number) => orderlyStop(web, { graceMs, endStreams: passage.endStreams });
 
 test('a purchase in flight is answered, and then the server stops at once', async () => {
   const purchase = await ask('/api/checkout/purchase');
-  const stopped = stop(60_000);
+  const stopped = stop(A_DAY_MS);
   answerNow();
   expect(await purchase.end).toBe('placed');
   await stopped;
@@ -70,7 +73,7 @@ test('a purchase in flight is answered, and then the server stops at once', asyn
 test('an open page does not hold the stop back', async () => {
   const page = await ask('/api/events');
   await page.begun;
-  await stop(60_000);
+  await stop(A_DAY_MS);
   expect(await page.end).toBe('cut');
 });
 

@@ -202,7 +202,7 @@ for (const script of ['', ' @nojs'])
     await fields.getByLabel('Validade').fill(`12/${NEXT_YEAR}`);
     await sendForm(page);
     await page.waitForURL(/\/checkout\/payment\//);
-    await expect(paymentTitle(page)).toHaveText('Pagamento recusado', { timeout: 15_000 });
+    await expect(paymentTitle(page)).toHaveText('Pagamento recusado');
     await expect(page.getByText('O banco emissor recusou o cartão.')).toBeVisible();
     await expect(page.getByText('Seus dados continuam preenchidos')).toBeVisible();
     await expect(page.locator('main')).not.toContainText(buyer.email);

@@ -75,7 +75,7 @@ test('C1.8 C2.110 C4.18 buys by Pix without any script @nojs', async ({ page, co
   await expect(page.getByLabel('Código Pix copia e cola')).toHaveValue(/^000201/);
   await inSimulator(context, demo, buyer, 'pay');
   // Nobody touches the page: it asks again by itself.
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado', { timeout: 20_000 });
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
   await expect(boughtAccess(page)).toHaveCount(2);
 });
 

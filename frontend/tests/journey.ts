@@ -104,7 +104,7 @@ export const paymentTitle = (page: Page) => page.getByTestId('payment-title');
 export async function buyWithPix(page: Page, offerId: string, buyer: Buyer): Promise<void> {
   await openCheckout(page, offerId, buyer);
   await submitButton(page).click();
-  await page.waitForURL(/\/checkout\/payment\//, { timeout: 20_000 });
+  await page.waitForURL(/\/checkout\/payment\//);
 }
 
 export const paymentIdOf = (page: Page) => /\/checkout\/payment\/([\w-]+)/.exec(page.url())?.[1] ?? '';

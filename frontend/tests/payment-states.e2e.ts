@@ -34,7 +34,7 @@ test('money given back is told as given back, without a way to pay again', async
   await expect(async () => {
     await page.reload();
     await expect(paymentTitle(page)).toHaveText('Pagamento devolvido', { timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 45_000 });
   await expect(page.getByText('O valor foi devolvido')).toBeVisible();
   await expect(page.locator('main').getByRole('button', { name: /código/i })).toHaveCount(0);
 });
