@@ -249,6 +249,32 @@ test('where the platform asks for consent trackers wait for it, an answer is kep
   expect(new Set(visitors).size).toBe(1);
 });
 
+test('the question for consent covers nothing that is gone to, nor the end of the page, on any phone', async ({
+  page,
+  demo,
+}) => {
+  const elsewhere = await offerOfAnotherPlatform(demo.offers.digital, { tracking_needs_consent: true });
+  const offer = await ownOffer(elsewhere, { product: { tracking: { facebookPixels: ['111222333'] } } });
+  await outside(page);
+  await openCheckout(page, offer);
+  const band = page.getByRole('region', { name: 'Rastreamento' });
+  for (const width of [320, 412]) {
+    await page.setViewportSize({ width, height: 640 });
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const top = (await band.boundingBox())!.y;
+    const [refuse, allow] = await band.getByRole('button').all();
+    expect((await refuse!.boundingBox())!.y, `at ${width}`).toBe((await allow!.boundingBox())!.y);
+    for (const field of ['Nome completo', 'E-mail', 'Celular com DDD', 'CPF']) {
+      await page.getByLabel(field).focus();
+      const { y, height } = (await page.getByLabel(field).boundingBox())!;
+      expect(y + height, `${field} at ${width}`).toBeLessThanOrEqual(top);
+    }
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = (await page.getByRole('button', { name: 'Español' }).boundingBox())!;
+    expect(last.y + last.height, `the end at ${width}`).toBeLessThanOrEqual(top);
+  }
+});
+
 test('a page without trackers asks nobody outside', async ({ page, demo }) => {
   const asked = await outside(page);
   const answer = await page.goto(checkoutPath(demo.offers.digital), { waitUntil: 'networkidle' });

@@ -9,12 +9,14 @@ export function ConsentBand({ asks, answer }: Omit<Tracking, 'trackers'>) {
   return (
     <section className={styles.band} aria-label={t('trackingTitle')}>
       <p className={styles.words}>{t('trackingAsked')}</p>
-      <button type="button" className={styles.answer} onClick={() => answer('refused')}>
-        {t('trackingRefuse')}
-      </button>
-      <button type="button" className={styles.answer} onClick={() => answer('given')}>
-        {t('trackingAccept')}
-      </button>
+      <div className={styles.answers}>
+        <button type="button" className={styles.answer} onClick={() => answer('refused')}>
+          {t('trackingRefuse')}
+        </button>
+        <button type="button" className={styles.answer} onClick={() => answer('given')}>
+          {t('trackingAccept')}
+        </button>
+      </div>
     </section>
   );
 }
