@@ -19,10 +19,12 @@ export const ownOffer = (from: string, changes: Changes): Promise<string> =>
     const [offer] = (await db.query('select * from offers where id = $1', [from])).rows;
     const productId = await copy(db, 'products', offer.product_id, changes.product);
     const look = offer.checkout_config_id;
-    const configId = look && (await copy(db, 'checkout_configs', look, changes.config));
+    const configId = look
+      ? await copy(db, 'checkout_configs', look, changes.config)
+      : changes.config && (await newLook(db, offer.platform_id, changes.config));
     return await copy(db, 'offers', from, {
       product_id: productId,
-      checkout_config_id: configId,
+      checkout_config_id: configId ?? null,
       ...changes.offer,
     });
   });
@@ -76,6 +78,22 @@ async function copy(
     [id, JSON.stringify({ ...changes, id: copied })],
   );
   return copied;
+}
+
+/** The looks of an offer that had none of its own. */
+async function newLook(
+  db: pg.Client,
+  platformId: string,
+  config: Readonly<Record<string, unknown>>,
+): Promise<string> {
+  const id = randomUUID();
+  const row = { ...config, id, platform_id: platformId, created_at: new Date() };
+  const places = Object.keys(row).map((_, place) => `$${place + 1}`);
+  await db.query(
+    `insert into checkout_configs (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  );
+  return id;
 }
 
 const COMMANDS = path.resolve(import.meta.dirname, '../../libs/tooling/src/command.mjs');

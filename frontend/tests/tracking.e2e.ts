@@ -249,12 +249,15 @@ test('where the platform asks for consent trackers wait for it, an answer is kep
   expect(new Set(visitors).size).toBe(1);
 });
 
-test('the question for consent covers nothing that is gone to, nor the end of the page, on any phone', async ({
+test('the question for consent covers nothing that is gone to, nor the end of the page, nor what floats above it', async ({
   page,
   demo,
 }) => {
   const elsewhere = await offerOfAnotherPlatform(demo.offers.digital, { tracking_needs_consent: true });
-  const offer = await ownOffer(elsewhere, { product: { tracking: { facebookPixels: ['111222333'] } } });
+  const offer = await ownOffer(elsewhere, {
+    product: { tracking: { facebookPixels: ['111222333'] } },
+    config: { chat_phone: '11912345678' },
+  });
   await outside(page);
   await openCheckout(page, offer);
   const band = page.getByRole('region', { name: 'Rastreamento' });
@@ -273,6 +276,11 @@ test('the question for consent covers nothing that is gone to, nor the end of th
     const last = (await page.getByRole('button', { name: 'Español' }).boundingBox())!;
     expect(last.y + last.height, `the end at ${width}`).toBeLessThanOrEqual(top);
   }
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const chat = (await page.getByRole('link', { name: 'Falar com o vendedor' }).boundingBox())!;
+  expect(chat.y + chat.height).toBeLessThan((await band.boundingBox())!.y);
+  await band.getByRole('button', { name: 'Recusar' }).click();
+  await expect.poll(async () => (await page.getByRole('link', { name: 'Falar' }).boundingBox())!.y).toBe(568);
 });
 
 test('a page without trackers asks nobody outside', async ({ page, demo }) => {
