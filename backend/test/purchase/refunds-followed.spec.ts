@@ -285,6 +285,19 @@ describe('a refund that the provider has', () => {
     expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
   });
 
+  it('is asked about after pauses that grow to a day', async () => {
+    const sale = await paid('ASAAS');
+    await processing(sale);
+    for (const [place, pause] of [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY, DAY].entries()) {
+      shop.clock.advance(pause - 1);
+      expect(await sweep()).toBe(0);
+      shop.clock.advance(1);
+      expect(await sweep()).toBe(1);
+      expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: place + 1 });
+    }
+    expect(await shop.attention(sale.paymentId)).toEqual([]);
+  });
+
   it('and never does calls a person after a month, and is asked about no more', async () => {
     const sale = await paid('ASAAS');
     await processing(sale);

@@ -36,8 +36,11 @@ const PATIENT = [
 /** Money may still arrive on a code we gave up. */
 const LATE = [hours(1), hours(24)];
 
-/** A refund whose end nobody told. The first pause is longer than any telling takes; a card's money may be days on its way. */
-const GIVEN_BACK = [minutes(1), minutes(5), minutes(15), hours(1), hours(6), hours(24)];
+/** Longer than telling a provider of a refund takes. */
+const REFUND_TOLD_MS = minutes(1);
+
+/** After each question about a refund whose end nobody told; the last for ever. A card's money may be days on its way. */
+export const REFUND_PAUSES_MS: readonly number[] = [minutes(5), minutes(15), hours(1), hours(6), hours(24)];
 
 /** Mending ourselves takes longer each time; nobody outside can help. */
 const STUMBLED = [seconds(30), minutes(2), minutes(10), hours(1), hours(6), hours(24)];
@@ -127,9 +130,9 @@ export function askLate(asks: number, now: Date): Date | null {
   return pause === undefined ? null : after(now, pause);
 }
 
-/** The next question about a refund that was asked about so often. */
-export function askAboutRefund(asks: number, now: Date): Date {
-  return after(now, nth(GIVEN_BACK, asks));
+/** The first question about a refund that is told now. */
+export function askAboutRefund(now: Date): Date {
+  return after(now, REFUND_TOLD_MS);
 }
 
 interface AskedFor {

@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { isConnectionLost } from '../../../database/index.js';
 import { Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
-import { askAboutRefund, seconds } from '../domain/asking.js';
+import { REFUND_PAUSES_MS, seconds } from '../domain/asking.js';
 import { Refunds, type OpenRefund } from '../store/refunds.js';
 import { FollowRefund } from '../use-cases/follow-refund.js';
 
@@ -19,7 +19,7 @@ export class FollowRefunds implements Sweeper {
   ) {}
 
   async sweep(now: Date): Promise<number> {
-    const due = await this.refunds.claimDue(now, MOST_AT_ONCE, ({ asks }) => askAboutRefund(asks + 1, now));
+    const due = await this.refunds.claimDue(now, MOST_AT_ONCE, REFUND_PAUSES_MS);
     // Side by side: one that hangs must not hold up the others.
     await Promise.all(due.map((refund) => this.follow(refund)));
     return due.length;

@@ -65,13 +65,15 @@ select ${OPEN_REFUND}, a.provider, r.amount, exists (
 from refunds r join attempts a on a.id = r.attempt_id and a.platform_id = r.platform_id
 where r.state in ('ASKED', 'PROCESSING') and ($1::uuid is null or r.id = $1) order by r.asked_at, r.id`;
 
-const DUE = `
-select ${OPEN_REFUND}
-from refunds r join attempts a on a.id = r.attempt_id and a.platform_id = r.platform_id
-where r.due_at <= $1 order by r.due_at limit $2 for update of r skip locked`;
-
-const ASK_AGAIN = `
-update refunds set asks = asks + 1, due_at = $3 where id = $1 and platform_id = $2`;
+// As attempts are claimed: ids that are an array, and a range that has a beginning.
+const CLAIM_DUE = `
+update refunds r set asks = r.asks + 1,
+  due_at = $1 + ($3::float8[])[least(r.asks + 1, cardinality($3))] * interval '1 millisecond'
+from attempts a
+where r.id = any (array(
+  select id from refunds where due_at between '-infinity' and $1 order by due_at limit $2 for update skip locked
+)) and r.due_at <= $1 and a.id = r.attempt_id and a.platform_id = r.platform_id
+returning ${OPEN_REFUND}`;
 
 const LEAVE = 'update refunds set due_at = null where id = $1 and platform_id = $2';
 
@@ -126,18 +128,12 @@ export class Refunds {
   }
 
   /**
-   * Those that are due, each put off until `nextAsk` at once: whoever takes them and dies, or fails, leaves them to be asked
-   * about again.
+   * Those that are due, each put off at once by the pause that follows its question: whoever takes them and dies, or fails,
+   * leaves them to be asked about again.
    */
-  claimDue(now: Date, most: number, nextAsk: (refund: OpenRefund) => Date): Promise<OpenRefund[]> {
-    return this.transactions.run('claimRefunds', async (tx) => {
-      const due = await statement<OpenRefund>(tx, { name: 'due-refunds', text: DUE, values: [now, most] });
-      for (const refund of due) {
-        const values = [refund.refundId, refund.platformId, nextAsk(refund)];
-        await statement(tx, { name: 'ask-refund-again', text: ASK_AGAIN, values });
-      }
-      return due;
-    });
+  claimDue(now: Date, most: number, pausesMs: readonly number[]): Promise<OpenRefund[]> {
+    const values = [now, most, pausesMs];
+    return this.transactions.single({ name: 'claim-due-refunds', text: CLAIM_DUE, values });
   }
 
   /** It is asked about no more. */

@@ -56,7 +56,7 @@ export class RefundPayment {
         return { kind: 'notRefundable', ...(locked && { status: locked.standing.status }) };
       const askedAt = this.clock.now();
       const refundId = newId(askedAt);
-      const dueAt = askAboutRefund(0, askedAt);
+      const dueAt = askAboutRefund(askedAt);
       const written = await this.refunds.open(tx, {
         refundId,
         platformId,
