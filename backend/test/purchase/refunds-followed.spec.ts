@@ -17,12 +17,12 @@ const DAY = 24 * HOUR;
 const EARLY = MINUTE - 1;
 
 let shop: Shop;
-let sweep: () => Promise<number>;
+let begin: () => Promise<number>;
 beforeAll(async () => {
   shop = await Shop.open();
   const follow = shop.app.get(FollowRefunds);
   const atWork = follow.sweep.bind(follow);
-  sweep = () => atWork(shop.clock.now());
+  begin = () => atWork(shop.clock.now());
   // Each sweep is made by its test: the worker makes none.
   follow.sweep = () => Promise.resolve(0);
 });
@@ -32,6 +32,15 @@ afterEach(async () => {
   await shop.outside.behave();
   await shop.rows('update refunds set due_at = null');
 });
+
+/** And waits until all of it is done. */
+async function sweep(): Promise<number> {
+  const begun = await begin();
+  await done();
+  return begun;
+}
+
+const done = (): Promise<void> => shop.app.get(FollowRefunds).beforeApplicationShutdown();
 
 interface Sale {
   readonly provider: ProviderName;
@@ -70,6 +79,19 @@ async function processing(sale: Sale): Promise<void> {
     .spyOn(shop.app.get(GatewayRunner), 'refund')
     .mockResolvedValueOnce({ kind: 'processing', status: false, refundId: 'x' });
   expect(await refund(sale)).toEqual({ kind: 'underWay' });
+}
+
+/** No question to this provider is answered until the returned function is called. */
+function silence(provider: ProviderName): () => void {
+  const runner = shop.app.get(GatewayRunner);
+  const ask = runner.query.bind(runner);
+  let speak = (): void => undefined;
+  const speaks = new Promise<void>((resolve) => (speak = resolve));
+  jest.spyOn(runner, 'query').mockImplementation(async (gateway, ...question) => {
+    if (gateway.manifest.id === provider) await speaks;
+    return ask(gateway, ...question);
+  });
+  return speak;
 }
 
 async function told(provider: ProviderName): Promise<number> {
@@ -333,6 +355,31 @@ it('a person is called about a refund while an outcome of its payment is written
     await called;
   });
   expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+});
+
+it('an account that does not answer holds up the refunds of no other, and is asked eight things at once', async () => {
+  const hanging = [];
+  for (let n = 0; n < 9; n += 1) hanging.push(await paid('ONZ'));
+  for (const sale of hanging) await processing(sale);
+  shop.clock.advance(1);
+  const other = await paid('ASAAS');
+  await processing(other);
+  await shop.outside.misbehave('ASAAS', { kind: 'drop' });
+  await shop.outside.act('ASAAS', other.charge, 'refund');
+  const answer = silence('ONZ');
+  try {
+    shop.clock.advance(MINUTE);
+    expect(await begin()).toBe(9);
+    await shop.paymentBecomes(other.paymentId, { status: 'REFUNDED' });
+    await expectRefunded(other);
+    const asked = await Promise.all(hanging.map(refundOf));
+    expect(asked.map((refund) => refund?.asks).sort()).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(await begin()).toBe(0);
+  } finally {
+    answer();
+    await done();
+  }
+  expect(await sweep()).toBe(1);
 });
 
 it('a refund is taken by one of two workers that sweep at once', async () => {

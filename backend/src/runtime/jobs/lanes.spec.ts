@@ -31,3 +31,30 @@ describe('of the places in the lanes', () => {
     expect(lanes.hasRoom('third')).toBe(false);
   });
 });
+
+it('work that is due is claimed until no more is found, and of a kind that hangs only what it may have', async () => {
+  const lanes = new Lanes({ atOnce: 64, ofAKind: 4 });
+  const due = [...Array.from({ length: 6 }, () => 'slow'), ...Array.from({ length: 3 }, () => 'quick')];
+  const begun: string[] = [];
+  const fill = () =>
+    lanes.fill<string>({
+      atATime: 4,
+      claim: ({ most, notOf }) => {
+        const taken = due.filter((kind) => !notOf.includes(kind)).slice(0, most);
+        taken.forEach((kind) => due.splice(due.indexOf(kind), 1));
+        return Promise.resolve(taken);
+      },
+      kindOf: (kind) => kind,
+      work: (kind) => {
+        begun.push(kind);
+        return kind === 'slow' ? new Promise(() => undefined) : Promise.resolve();
+      },
+    });
+  expect(await fill()).toBe(7);
+  expect(begun).toEqual([
+    ...Array.from({ length: 4 }, () => 'slow'),
+    ...Array.from({ length: 3 }, () => 'quick'),
+  ]);
+  expect(due).toEqual(['slow', 'slow']);
+  expect(await fill()).toBe(0);
+});

@@ -1,6 +1,16 @@
 /** A kind may take this part of the places that are left: the fewer there are, the fewer it gets. */
 const SHARE_OF_WHAT_IS_LEFT = 1 / 8;
 
+/** Work that is claimed before it begins. */
+export interface DueWork<T> {
+  readonly atATime: number;
+  /** Claims what is due, `most` pieces and none of the kinds `notOf`. */
+  readonly claim: (free: { most: number; notOf: readonly string[] }) => Promise<readonly T[]>;
+  readonly kindOf: (one: T) => string;
+  /** Deals with its own failures. */
+  readonly work: (one: T) => Promise<void>;
+}
+
 /**
  * Work of several kinds side by side: so many pieces at once, and of one kind only some of them, so that a kind that hangs
  * holds up no other. When many kinds hang, one that does not still finds places: it takes dozens of them to fill all.
@@ -38,6 +48,18 @@ export class Lanes {
       this.leavers.splice(0).forEach((tell) => tell());
       this.onLeave();
     });
+  }
+
+  /** Claims and begins what is due, until there is no more or no room for more. Returns how many pieces were begun. */
+  async fill<T>({ atATime, claim, kindOf, work }: DueWork<T>): Promise<number> {
+    for (let begun = 0; ;) {
+      const most = Math.min(atATime, this.room);
+      if (most === 0) return begun;
+      const due = await claim({ most, notOf: this.fullKinds });
+      for (const one of due) this.begin(kindOf(one), () => work(one));
+      begun += due.length;
+      if (due.length < most) return begun;
+    }
   }
 
   /** Resolves when the next piece is done, or after so long. */

@@ -1,33 +1,44 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { isConnectionLost } from '../../../database/index.js';
-import { Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Lanes, Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Observed } from '../../../runtime/metrics/index.js';
 import { REFUND_PAUSES_MS, seconds } from '../domain/asking.js';
 import { Refunds, type OpenRefund } from '../store/refunds.js';
 import { FollowRefund } from '../use-cases/follow-refund.js';
 
-const MOST_AT_ONCE = 20;
+/** Refunds are few; those of an account that hangs leave the others room. */
+const LIMITS = { atOnce: 64, ofAKind: 8 };
+const CLAIMED_AT_ONCE = 8;
 
 /** Asks about every refund whose end nobody was told of. It ends with the return of the money or with a person. */
 @Injectable()
 @Sweeps('followRefunds', seconds(5))
-export class FollowRefunds implements Sweeper {
+export class FollowRefunds implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(FollowRefunds.name);
+  private readonly lanes = new Lanes(LIMITS);
 
   constructor(
     private readonly refunds: Refunds,
     private readonly followRefund: FollowRefund,
+    private readonly observed: Observed,
   ) {}
 
   async sweep(now: Date): Promise<number> {
-    const due = await this.refunds.claimDue(now, MOST_AT_ONCE, REFUND_PAUSES_MS);
-    // Side by side: one that hangs must not hold up the others.
-    await Promise.all(due.map((refund) => this.follow(refund)));
-    return due.length;
+    return this.lanes.fill({
+      atATime: CLAIMED_AT_ONCE,
+      claim: (free) => this.refunds.claimDue(now, REFUND_PAUSES_MS, free),
+      kindOf: ({ gatewayAccountId }) => gatewayAccountId,
+      work: (refund) => this.follow(refund),
+    });
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.lanes.empty();
   }
 
   private async follow(refund: OpenRefund): Promise<void> {
     try {
-      await this.followRefund.follow(refund);
+      await this.observed.run('job followRefund', () => this.followRefund.follow(refund));
     } catch (error) {
       // Our own mistake, or the database is away: it is asked about again after its pause.
       this.log.error({ msg: `refund ${refund.refundId} could not be followed`, err: error });

@@ -32,14 +32,12 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
 
   async sweep(now: Date): Promise<number> {
     const until = new Date(now.getTime() + CLAIM_MS);
-    for (let asked = 0; ;) {
-      const most = Math.min(CLAIMED_AT_ONCE, this.lanes.room);
-      if (most === 0) return asked;
-      const due = await this.attempts.claimDue(now, until, { most, notOf: this.lanes.fullKinds });
-      for (const attempt of due) this.lanes.begin(attempt.gatewayAccountId, () => this.ask(attempt));
-      asked += due.length;
-      if (due.length < most) return asked;
-    }
+    return this.lanes.fill({
+      atATime: CLAIMED_AT_ONCE,
+      claim: (free) => this.attempts.claimDue(now, until, free),
+      kindOf: ({ gatewayAccountId }) => gatewayAccountId,
+      work: (attempt) => this.ask(attempt),
+    });
   }
 
   async beforeApplicationShutdown(): Promise<void> {

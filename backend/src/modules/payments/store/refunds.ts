@@ -26,6 +26,11 @@ export interface OpenRefund {
   readonly asks: number;
 }
 
+/** The same, and whom to ask. */
+export interface DueRefund extends OpenRefund {
+  readonly gatewayAccountId: string;
+}
+
 /** The same as whoever looks after it sees it. */
 export interface RefundUnderWay extends OpenRefund {
   readonly provider: string;
@@ -68,12 +73,14 @@ where r.state in ('ASKED', 'PROCESSING') and ($1::uuid is null or r.id = $1) ord
 // As attempts are claimed: ids that are an array, and a range that has a beginning.
 const CLAIM_DUE = `
 update refunds r set asks = r.asks + 1,
-  due_at = $1 + ($3::float8[])[least(r.asks + 1, cardinality($3))] * interval '1 millisecond'
+  due_at = $1 + ($2::float8[])[least(r.asks + 1, cardinality($2))] * interval '1 millisecond'
 from attempts a
 where r.id = any (array(
-  select id from refunds where due_at between '-infinity' and $1 order by due_at limit $2 for update skip locked
+  select due.id from refunds due join attempts sent on sent.id = due.attempt_id and sent.platform_id = due.platform_id
+  where due.due_at between '-infinity' and $1 and sent.gateway_account_id <> all ($4::uuid[])
+  order by due.due_at limit $3 for update of due skip locked
 )) and r.due_at <= $1 and a.id = r.attempt_id and a.platform_id = r.platform_id
-returning ${OPEN_REFUND}`;
+returning ${OPEN_REFUND}, a.gateway_account_id as "gatewayAccountId"`;
 
 const LEAVE = 'update refunds set due_at = null where id = $1 and platform_id = $2';
 
@@ -129,10 +136,14 @@ export class Refunds {
 
   /**
    * Those that are due, each put off at once by the pause that follows its question: whoever takes them and dies, or fails,
-   * leaves them to be asked about again.
+   * leaves them to be asked about again. None of the accounts `notOf`.
    */
-  claimDue(now: Date, most: number, pausesMs: readonly number[]): Promise<OpenRefund[]> {
-    const values = [now, most, pausesMs];
+  claimDue(
+    now: Date,
+    pausesMs: readonly number[],
+    { most, notOf }: { most: number; notOf: readonly string[] },
+  ): Promise<DueRefund[]> {
+    const values = [now, pausesMs, most, notOf];
     return this.transactions.single({ name: 'claim-due-refunds', text: CLAIM_DUE, values });
   }
 
