@@ -1,18 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { wellDone } from './gateways.contract.subjects.js';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW } from './testing/samples.js';
+import { sentFor } from './testing/spoken.js';
 import { play, stage } from './testing/stage.js';
 import { readsTypicalWords } from './testing/typical-words.js';
 import { answeredWith, subjectOf } from './testing/words.js';
 
 /** NOXPAY, RAPDYN, PRONTTUS, PLUGGOU, LEXXEN and SAQPAY: what the specification says of each by name. */
-const calls = (id: string, capability: string): string => {
-  const { method, url } = wellDone(subjectOf(id), capability)!.exchanges[0]!.request;
+const calls = async (id: string, capability: string): Promise<string> => {
+  const { method, url } = (await sentFor(id, capability))[0]!;
   return `${method} ${new URL(url).pathname}`;
 };
-const sent = (id: string, name: string): unknown =>
-  subjectOf(id).operations.find((one) => one.name === name)?.exchanges[0]?.request.body;
+const sent = async (id: string, name: string): Promise<unknown> => (await sentFor(id, name))[0]?.body;
 
 describe.each(['NOXPAY', 'RAPDYN', 'PRONTTUS'])('%s', (id) => readsTypicalWords(id));
 
@@ -65,9 +64,9 @@ describe('PLUGGOU', () => {
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('P7.144 P7.145 charges and asks at /payments/transactions', () => {
-    expect(calls('PLUGGOU', 'chargePix')).toBe('POST /base/payments/transactions');
-    expect(calls('PLUGGOU', 'query')).toBe(
+  it('P7.144 P7.145 charges and asks at /payments/transactions', async () => {
+    expect(await calls('PLUGGOU', 'chargePix')).toBe('POST /base/payments/transactions');
+    expect(await calls('PLUGGOU', 'query')).toBe(
       'GET /base/payments/transactions/9f1c2d3e-0000-4000-8000-000000000001',
     );
   });
@@ -155,10 +154,10 @@ describe('LEXXEN', () => {
     await expect(answeredWith('LEXXEN', 'withdraw', word)).resolves.toMatchObject({ status: 'PENDING' });
   });
 
-  it('P7.141 P7.142 P7.143 signs in, pays out and asks', () => {
+  it('P7.141 P7.142 P7.143 signs in, pays out and asks', async () => {
     expect(new URL(subjectOf('LEXXEN').logins[0]!.request.url).pathname).toBe('/base/auth');
-    expect(calls('LEXXEN', 'withdraw')).toBe('POST /base/transaction/pix-out');
-    expect(calls('LEXXEN', 'queryWithdraw')).toBe(
+    expect(await calls('LEXXEN', 'withdraw')).toBe('POST /base/transaction/pix-out');
+    expect(await calls('LEXXEN', 'queryWithdraw')).toBe(
       'GET /base/transaction/identifier/01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77',
     );
   });
@@ -166,8 +165,8 @@ describe('LEXXEN', () => {
   it.each([
     ['P5.47 P5.48', 'withdraw.awaiting.phone'],
     ['P5.47', 'withdraw.awaiting.phone-with-country-code'],
-  ])('%s %s goes to +55 and digits', (_, name) => {
-    expect(sent('LEXXEN', name)).toMatchObject({ pixKey: '+5511987654321' });
+  ])('%s %s goes to +55 and digits', async (_, name) => {
+    expect(await sent('LEXXEN', name)).toMatchObject({ pixKey: '+5511987654321' });
   });
 });
 
@@ -189,11 +188,11 @@ it.each([
   expect(reading).not.toHaveProperty('outcome.flagged');
 });
 
-it('P7.47 P7.59 PRONTTUS refunds at /payment/refund and pays out at /payment/withdraw', () => {
-  expect(calls('PRONTTUS', 'refund')).toBe('POST /base/payment/refund');
-  expect(calls('PRONTTUS', 'withdraw')).toBe('POST /base/payment/withdraw');
+it('P7.47 P7.59 PRONTTUS refunds at /payment/refund and pays out at /payment/withdraw', async () => {
+  expect(await calls('PRONTTUS', 'refund')).toBe('POST /base/payment/refund');
+  expect(await calls('PRONTTUS', 'withdraw')).toBe('POST /base/payment/withdraw');
 });
 
-it('P7.60 RAPDYN pays out at /transfers/out', () => {
-  expect(calls('RAPDYN', 'withdraw')).toBe('POST /base/transfers/out');
+it('P7.60 RAPDYN pays out at /transfers/out', async () => {
+  expect(await calls('RAPDYN', 'withdraw')).toBe('POST /base/transfers/out');
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, QueryOutcome, WebhookReading } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from './gateways.contract.subjects.js';
+import { sentFor } from './testing/spoken.js';
 import { play, stage } from './testing/stage.js';
 
 /** The specification's own status lines, word by word. How a word is reached by recordings is the contract's business. */
@@ -119,44 +120,42 @@ describe('events of other kinds', () => {
 });
 
 describe('calls of the specification', () => {
-  const requests = (id: string, capability: string): string[] =>
-    wellDone(subject(id), capability)!.exchanges.map(
-      ({ request }) => `${request.method} ${new URL(request.url).pathname}`,
-    );
-  const bodyOf = (id: string, index: number): Record<string, Json> =>
-    wellDone(subject(id), 'chargePix')!.exchanges[index]!.request.body as Record<string, Json>;
+  const requests = async (id: string, capability: string): Promise<string[]> =>
+    (await sentFor(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  const bodyOf = async (id: string, index: number) =>
+    (await sentFor(id, 'chargePix'))[index]!.body as Record<string, Json>;
 
-  it('P7.146 P7.147 P7.43 HAWKPAY', () => {
-    expect(requests('HAWKPAY', 'chargePix')).toEqual(['POST /base/transactions']);
-    expect(bodyOf('HAWKPAY', 0)['paymentMethod']).toBe('pix');
-    expect(requests('HAWKPAY', 'query')).toEqual(['GET /base/transactions/90001']);
-    expect(requests('HAWKPAY', 'refund')).toEqual(['POST /base/transactions/90001/refund']);
+  it('P7.146 P7.147 P7.43 HAWKPAY', async () => {
+    expect(await requests('HAWKPAY', 'chargePix')).toEqual(['POST /base/transactions']);
+    expect((await bodyOf('HAWKPAY', 0))['paymentMethod']).toBe('pix');
+    expect(await requests('HAWKPAY', 'query')).toEqual(['GET /base/transactions/90001']);
+    expect(await requests('HAWKPAY', 'refund')).toEqual(['POST /base/transactions/90001/refund']);
   });
 
-  it('P7.117 P7.119 P7.120 P7.46 P9.2 P9.39 ASAAS: customer, charge in reais due one day ahead, code', () => {
-    expect(requests('ASAAS', 'chargePix')).toEqual([
+  it('P7.117 P7.119 P7.120 P7.46 P9.2 P9.39 ASAAS: customer, charge in reais due one day ahead, code', async () => {
+    expect(await requests('ASAAS', 'chargePix')).toEqual([
       'GET /base/customers',
       'POST /base/payments',
       'GET /base/payments/pay_080225913252/pixQrCode',
     ]);
     // Ordered at 23:30 of 1 January in São Paulo.
-    expect(bodyOf('ASAAS', 1)).toMatchObject({ value: 49.9, dueDate: '2030-01-02' });
-    expect(requests('ASAAS', 'refund')).toEqual(['POST /base/payments/pay_080225913252/refund']);
+    expect(await bodyOf('ASAAS', 1)).toMatchObject({ value: 49.9, dueDate: '2030-01-02' });
+    expect(await requests('ASAAS', 'refund')).toEqual(['POST /base/payments/pay_080225913252/refund']);
     expect(
       subject('ASAAS').operations.find(({ name }) => name === 'registerWebhook.registered')?.exchanges,
     ).toMatchObject([{ request: { method: 'GET' } }, { request: { method: 'POST' } }]);
   });
 
-  it('P7.127 P7.128 P7.129 P9.14 ONZ: token, payer, value and key, one day', () => {
+  it('P7.127 P7.128 P7.129 P9.14 ONZ: token, payer, value and key, one day', async () => {
     expect(new URL(subject('ONZ').login?.request.url ?? '').pathname).toBe('/base/oauth/token');
-    expect(requests('ONZ', 'chargePix')).toEqual(['POST /base/cob']);
-    expect(bodyOf('ONZ', 0)).toMatchObject({
+    expect(await requests('ONZ', 'chargePix')).toEqual(['POST /base/cob']);
+    expect(await bodyOf('ONZ', 0)).toMatchObject({
       calendario: { expiracao: 86_400 },
       devedor: { cpf: '52998224725', nome: 'José da Silva' },
       valor: { original: '49.90' },
       chave: subject('ONZ').account.credentials['pixKey'],
     });
-    expect(requests('ONZ', 'query')[0]).toMatch(/^GET \/base\/cob\/\w{32}$/);
+    expect((await requests('ONZ', 'query'))[0]).toMatch(/^GET \/base\/cob\/\w{32}$/);
   });
 
   it('P5.23 P8.33 P7.104 ONZ: over https without the certificate for cash-in it is Unauthorized', async () => {

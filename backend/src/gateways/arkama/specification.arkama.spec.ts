@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 import { wellDone } from '../gateways.contract.subjects.js';
@@ -30,11 +31,11 @@ describe('ARKAMA', () => {
     expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe(kind);
   });
 
-  it('P7.89 puts the token into the address of every call, and into the header only when told', () => {
+  it('P7.89 puts the token into the address of every call, and into the header only when told', async () => {
     const { gateway, account, operations } = subjectOf('ARKAMA');
-    for (const { exchanges } of operations) {
-      for (const { request } of exchanges)
-        expect(request.url).toMatch(/\?token=api-token-of-the-tests-0001$/);
+    for (const { name } of operations) {
+      for (const { url } of await sentFor('ARKAMA', name))
+        expect(url).toMatch(/\?token=api-token-of-the-tests-0001$/);
     }
     const call = { api: 'main', token: '' } as const;
     expect(gateway.authorize(account.credentials, call)).toEqual({});

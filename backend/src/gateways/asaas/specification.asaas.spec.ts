@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith } from '../testing/words.js';
 
 const asaas = SUBJECTS.find(({ id }) => id === 'ASAAS')!;
-const sentBy = (capability: string) =>
-  wellDone(asaas, capability)!.exchanges.map(({ request }) => request.body as Record<string, Json>);
+const sentBy = async (capability: string) =>
+  (await sentFor('ASAAS', capability)).map(({ body }) => body as Record<string, Json>);
 
 describe('ASAAS in the specification', () => {
   it('P5.10 P8.41 refuses a receiver without monthly revenue, in these words, and sends nothing', async () => {
@@ -22,8 +23,11 @@ describe('ASAAS in the specification', () => {
     expect(sent).toEqual([]);
   });
 
-  it('P9.38 makes a card due one year ahead, counted in Brazil', () => {
-    expect(sentBy('chargeCard')[1]).toMatchObject({ billingType: 'CREDIT_CARD', dueDate: '2031-01-01' });
+  it('P9.38 makes a card due one year ahead, counted in Brazil', async () => {
+    expect((await sentBy('chargeCard'))[1]).toMatchObject({
+      billingType: 'CREDIT_CARD',
+      dueDate: '2031-01-01',
+    });
   });
 
   it('P9.38 makes a card of 29 February due on the 28th', async () => {
@@ -34,8 +38,8 @@ describe('ASAAS in the specification', () => {
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ dueDate: '2029-02-28' });
   });
 
-  it('P5.33 sends the year of a card with four digits', () => {
-    expect(sentBy('createCardToken')[1]).toMatchObject({ creditCard: { expiryYear: '2031' } });
+  it('P5.33 sends the year of a card with four digits', async () => {
+    expect((await sentBy('createCardToken'))[1]).toMatchObject({ creditCard: { expiryYear: '2031' } });
   });
 
   it.each(['REFUND_REQUESTED', 'REFUND_IN_PROGRESS'])(

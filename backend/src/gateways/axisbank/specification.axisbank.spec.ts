@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { sentFor } from '../testing/spoken.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
-import { wellDone } from '../gateways.contract.subjects.js';
 
-const sentBy = (capability: string) =>
-  wellDone(subjectOf('AXISBANK'), capability)?.exchanges[0]?.request.body;
+const sentBy = async (capability: string) => (await sentFor('AXISBANK', capability))[0]?.body;
 
 describe('AXISBANK', () => {
   it.each([
@@ -45,8 +44,8 @@ describe('AXISBANK', () => {
     });
   });
 
-  it('P5.33 sends the card with a year of four digits, and a boleto due in three days', () => {
-    expect(sentBy('chargeCard')).toMatchObject({ creditCard: { expMonth: '12', expYear: '2031' } });
-    expect(sentBy('chargeBillet')).toMatchObject({ dueDate: '2030-01-05T02:30:00.000Z' });
+  it('P5.33 sends the card with a year of four digits, and a boleto due in three days', async () => {
+    expect(await sentBy('chargeCard')).toMatchObject({ creditCard: { expMonth: '12', expYear: '2031' } });
+    expect(await sentBy('chargeBillet')).toMatchObject({ dueDate: '2030-01-05T02:30:00.000Z' });
   });
 });

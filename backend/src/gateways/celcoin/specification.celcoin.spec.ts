@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_CARD_CHARGE } from '../testing/samples.js';
+import { sentFor } from '../testing/spoken.js';
 import { cardTokenFor, play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 
 const { gateway, account, login } = subjectOf('CELCOIN');
 const recorded = (capability: string) => wellDone(subjectOf('CELCOIN'), capability)!;
-const sentLast = (capability: string) => recorded(capability).exchanges.at(-1)!.request;
+const sentLast = async (capability: string) => (await sentFor('CELCOIN', capability)).at(-1)!;
 
 describe('CELCOIN', () => {
   it.each([
@@ -54,14 +55,14 @@ describe('CELCOIN', () => {
     });
   });
 
-  it('P7.39 P7.40 reads a charge by galaxPayIds, with start 0 and limit 10', () => {
-    expect(sentLast('query').url).toBe(
+  it('P7.39 P7.40 reads a charge by galaxPayIds, with start 0 and limit 10', async () => {
+    expect((await sentLast('query')).url).toBe(
       'http://provider.example/base/charges?galaxPayIds=11&startAt=0&limit=10',
     );
   });
 
-  it('P9.25 gives a code five days, on the wire and to the buyer', () => {
-    expect(sentLast('chargePix').body).toMatchObject({
+  it('P9.25 gives a code five days, on the wire and to the buyer', async () => {
+    expect((await sentLast('chargePix')).body).toMatchObject({
       PaymentMethodPix: { Deadline: { type: 'days', value: 5 } },
     });
     expect(recorded('chargePix').outcome).toMatchObject({ expiresAt: '2030-01-07T02:30:00.000Z' });
@@ -69,8 +70,8 @@ describe('CELCOIN', () => {
 
   it.each(['chargePix', 'chargeCard', 'chargeBillet'])(
     "P9.41 puts the payday of %s five days ahead, on São Paulo's calendar",
-    (capability) => {
-      expect(sentLast(capability).body).toMatchObject({ payday: '2030-01-06' });
+    async (capability) => {
+      expect((await sentLast(capability)).body).toMatchObject({ payday: '2030-01-06' });
     },
   );
 

@@ -3,6 +3,7 @@ import type { Json, ReceiverIntent } from '@guiche/gateway-kit';
 import { SPLIT_BANKS } from '../abmexsplit/banks.js';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_RECEIVER } from '../testing/samples.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 import { TYPICAL_WORDS } from '../testing/typical-words.js';
 import { answeredWith } from '../testing/words.js';
@@ -11,13 +12,13 @@ import { answeredWith } from '../testing/words.js';
 const BRANDS = ['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPLIT'];
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
-const bodyOf = (id: string, capability: string): Record<string, Json> =>
-  wellDone(subject(id), capability)!.exchanges[0]!.request.body as Record<string, Json>;
+const bodyOf = async (id: string, capability: string) =>
+  (await sentFor(id, capability))[0]!.body as Record<string, Json>;
 
-const requests = (id: string, capability: string): string[] =>
-  wellDone(subject(id), capability)!.exchanges.map(({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    return `${request.method} ${pathname}${search}`;
+const requests = async (id: string, capability: string): Promise<string[]> =>
+  (await sentFor(id, capability)).map(({ method, url }) => {
+    const { pathname, search } = new URL(url);
+    return `${method} ${pathname}${search}`;
   });
 
 async function asked(id: string, status: string): Promise<object> {
@@ -50,9 +51,11 @@ describe('calls', () => {
     ['P7.71', 'SPACEFY'],
     ['P7.72', 'AKTAPAY'],
     ['P7.73', 'ABMEXPAY'],
-  ])('%s %s: a card becomes a token with the public key in the query', (_, id) => {
-    expect(requests(id, 'createCardToken')).toEqual(['POST /base/card-token?publicKey=pk-of-the-tests']);
-    expect(bodyOf(id, 'createCardToken')).toEqual({
+  ])('%s %s: a card becomes a token with the public key in the query', async (_, id) => {
+    expect(await requests(id, 'createCardToken')).toEqual([
+      'POST /base/card-token?publicKey=pk-of-the-tests',
+    ]);
+    expect(await bodyOf(id, 'createCardToken')).toEqual({
       number: '4111111111111111',
       holderName: 'Maria Aparecida Souza',
       expirationMonth: 12,
@@ -60,7 +63,7 @@ describe('calls', () => {
       expirationYear: 2031,
       cvv: '739',
     });
-    expect(bodyOf(id, 'chargeCard')['card']).toEqual({ hash: 'card-token-of-the-provider' });
+    expect((await bodyOf(id, 'chargeCard'))['card']).toEqual({ hash: 'card-token-of-the-provider' });
   });
 
   it.each([
@@ -68,13 +71,13 @@ describe('calls', () => {
     ['P9.17 P9.27', 'SPACEFY'],
     ['P9.18 P9.28', 'AKTAPAY'],
     ['P9.14', 'PAGUESAFE'],
-  ])('%s %s: a PIX lasts one day, a boleto three', (_, id) => {
-    expect(bodyOf(id, 'chargePix')['pix']).toEqual({ expiresInDays: 1 });
-    expect(bodyOf(id, 'chargeBillet')['boleto']).toEqual({ expiresInDays: 3 });
+  ])('%s %s: a PIX lasts one day, a boleto three', async (_, id) => {
+    expect((await bodyOf(id, 'chargePix'))['pix']).toEqual({ expiresInDays: 1 });
+    expect((await bodyOf(id, 'chargeBillet'))['boleto']).toEqual({ expiresInDays: 3 });
   });
 
-  it.each(BRANDS)('P7.43 %s: refunds on the path of the specification', (id) => {
-    expect(requests(id, 'refund')).toEqual(['POST /base/transactions/12001/refund']);
+  it.each(BRANDS)('P7.43 %s: refunds on the path of the specification', async (id) => {
+    expect(await requests(id, 'refund')).toEqual(['POST /base/transactions/12001/refund']);
   });
 
   it('P7.43 ABMEX: refunds on the later path where the account says so, under our key', async () => {
@@ -153,9 +156,9 @@ describe('the split acquirer', () => {
     expect(drawn.size).toBeGreaterThan(1);
   });
 
-  it('P9.58 sets the first recipient aside when it has no marketplace id', () => {
-    const set = subject('ABMEXSPLIT').recordings.find(({ name }) => name.endsWith('set-aside'))!;
-    const { splits } = set.exchanges[0]!.request.body as { splits: Json };
+  it('P9.58 sets the first recipient aside when it has no marketplace id', async () => {
+    const { name } = subject('ABMEXSPLIT').recordings.find((one) => one.name.endsWith('set-aside'))!;
+    const { splits } = (await sentFor('ABMEXSPLIT', name))[0]!.body as { splits: Json };
     expect(splits).toEqual([{ recipientId: 321, amount: 500 }]);
   });
 
@@ -176,8 +179,8 @@ describe('the split acquirer', () => {
     await expect(answeredWith('ABMEXSPLIT', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
 
-  it('P7.82 P7.83 opens receivers as marketplaces', () => {
-    expect(requests('ABMEXSPLIT', 'createReceiver')).toEqual(['POST /base/marketplaces']);
-    expect(requests('ABMEXSPLIT', 'queryReceiver')).toEqual(['GET /base/marketplaces/mk-1']);
+  it('P7.82 P7.83 opens receivers as marketplaces', async () => {
+    expect(await requests('ABMEXSPLIT', 'createReceiver')).toEqual(['POST /base/marketplaces']);
+    expect(await requests('ABMEXSPLIT', 'queryReceiver')).toEqual(['GET /base/marketplaces/mk-1']);
   });
 });

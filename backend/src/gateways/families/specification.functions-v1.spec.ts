@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { sentFor } from '../testing/spoken.js';
 import { SAMPLE_WITHDRAW } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
 import { readsTypicalWords } from '../testing/typical-words.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
-import { wellDone } from '../gateways.contract.subjects.js';
 
 const MEMBERS = ['MEDIUS', 'HUNTERPAY', 'FAIRPAY', 'VENITIP'];
 
@@ -39,8 +39,8 @@ describe.each(MEMBERS)('%s', (id) => {
     });
   });
 
-  it('P9.14 P5.59 gives the code one day and sends the CPF', () => {
-    expect(wellDone(subjectOf(id), 'chargePix')?.exchanges[0]?.request.body).toMatchObject({
+  it('P9.14 P5.59 gives the code one day and sends the CPF', async () => {
+    expect((await sentFor(id, 'chargePix'))[0]?.body).toMatchObject({
       // VENITIP alone was seen counting in minutes.
       pix: id === 'VENITIP' ? { expiresInMinutes: 1_440 } : { expiresInDays: 1 },
       customer: { document: { number: '52998224725', type: 'CPF' } },

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json, Manifest, QueryOutcome } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { genericRest } from './generic-rest/index.js';
+import { sentFor } from '../testing/spoken.js';
 import { SAMPLE_CARD, SAMPLE_CARD_TOKEN } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
 
@@ -49,8 +50,8 @@ async function paidOut(id: string, status: string): Promise<object> {
 }
 
 /** The charge as it went out. */
-function sentBy(id: string, capability: string): Json {
-  return wellDone(subject(id), capability)!.exchanges.at(-1)!.request.body ?? null;
+async function sentBy(id: string, capability: string): Promise<Json> {
+  return (await sentFor(id, capability)).at(-1)?.body ?? null;
 }
 
 describe('status words of GENERIC_REST members', () => {
@@ -133,16 +134,16 @@ describe('what the specification says of single members', () => {
     ['P9.15 HORIZONBANK is the one with two days', 'HORIZONBANK', { pix: { expiresInSeconds: 172_800 } }],
     ['P9.21 PAGO: 1440 minutes', 'PAGO', { pix: { expiresInMinutes: 1440 } }],
     ['P9.22 WALLETZ: QR time 8000', 'WALLETZ', { pix: { qrTime: 8000 } }],
-  ])('%s', (_, id, part) => {
-    expect(sentBy(id, 'chargePix')).toMatchObject(part);
+  ])('%s', async (_, id, part) => {
+    expect(await sentBy(id, 'chargePix')).toMatchObject(part);
   });
 
   it.each([
     ['P9.36 PAYUP: a boleto lives three days', 'PAYUP', 3],
     ['P9.37 UNICOPAY is the one with five days', 'UNICOPAY', 5],
     ['P9.35 MAKE_YOUR_BANK: seven days', 'MAKE_YOUR_BANK', 7],
-  ])('%s', (_, id, expiresInDays) => {
-    expect(sentBy(id, 'chargeBillet')).toMatchObject({ billet: { expiresInDays } });
+  ])('%s', async (_, id, expiresInDays) => {
+    expect(await sentBy(id, 'chargeBillet')).toMatchObject({ billet: { expiresInDays } });
   });
 
   it('P5.56 CRMCOIN: two payouts of one moment keep different keys of 22 characters', async () => {
@@ -182,9 +183,9 @@ describe('what the specification says of single members', () => {
     ['P7.170', 'queryWithdraw', 'GET /withdrawals/wd-1'],
     ['P7.171', 'createReceiver', 'POST /receivers'],
     ['P7.172', 'queryReceiver', 'GET /receivers/rec-1'],
-  ])('%s MAKE_YOUR_BANK %s: %s', (_, capability, call) => {
-    const { request } = wellDone(subject('MAKE_YOUR_BANK'), capability)!.exchanges.at(-1)!;
-    expect(`${request.method} ${new URL(request.url).pathname.replace('/base', '')}`).toBe(call);
+  ])('%s MAKE_YOUR_BANK %s: %s', async (_, capability, call) => {
+    const { method, url } = (await sentFor('MAKE_YOUR_BANK', capability)).at(-1)!;
+    expect(`${method} ${new URL(url).pathname.replace('/base', '')}`).toBe(call);
   });
 
   it.each([

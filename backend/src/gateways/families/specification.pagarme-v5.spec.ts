@@ -1,45 +1,48 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
-const requests = (id: string, capability: string) =>
-  wellDone(subject(id), capability)!.exchanges.map(({ request }) => request);
-const lines = (id: string, capability: string): string[] =>
-  requests(id, capability).map(
+const lines = async (id: string, capability: string): Promise<string[]> =>
+  (await sentFor(id, capability)).map(
     ({ method, url }) => `${method} ${new URL(url).pathname.replace('/base', '')}`,
   );
 
 describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
   const { gateway, account } = subject(id);
 
-  it('P7.69 P7.79 P7.80 P7.81 P7.49 P7.63 makes the calls of the specification', () => {
-    expect(lines(id, 'createCardToken')).toEqual(['POST /tokens']);
-    expect(lines(id, 'createReceiver')).toEqual(['POST /recipients']);
-    expect(lines(id, 'queryReceiver')).toEqual([
+  it('P7.69 P7.79 P7.80 P7.81 P7.49 P7.63 makes the calls of the specification', async () => {
+    expect(await lines(id, 'createCardToken')).toEqual(['POST /tokens']);
+    expect(await lines(id, 'createReceiver')).toEqual(['POST /recipients']);
+    expect(await lines(id, 'queryReceiver')).toEqual([
       'GET /recipients/re_clxnqkxk709sc019taqhmj4kf',
       'GET /recipients/re_clxnqkxk709sc019taqhmj4kf/balance',
     ]);
-    expect(lines(id, 'refund').at(-1)).toBe('DELETE /charges/ch_K2rJ5nlHwTE4qRDP');
-    expect(lines(id, 'withdraw')).toEqual(['POST /recipients/re_clxnqkxk709sc019taqhmj4kf/withdrawals']);
+    expect((await lines(id, 'refund')).at(-1)).toBe('DELETE /charges/ch_K2rJ5nlHwTE4qRDP');
+    expect(await lines(id, 'withdraw')).toEqual([
+      'POST /recipients/re_clxnqkxk709sc019taqhmj4kf/withdrawals',
+    ]);
   });
 
-  it('P5.34 P5.35 P5.36 says 13 letters and digits on the statement', () => {
-    expect(JSON.stringify(requests(id, 'chargeCard')[0]?.body)).toContain(
+  it('P5.34 P5.35 P5.36 says 13 letters and digits on the statement', async () => {
+    expect(JSON.stringify((await sentFor(id, 'chargeCard'))[0]?.body)).toContain(
       '"statement_descriptor":"LojaSaoJoaoN1"',
     );
   });
 
-  it('P9.29 makes a boleto due in five days', () => {
-    expect(JSON.stringify(requests(id, 'chargeBillet')[0]?.body)).toContain(
+  it('P9.29 makes a boleto due in five days', async () => {
+    expect(JSON.stringify((await sentFor(id, 'chargeBillet'))[0]?.body)).toContain(
       '"due_at":"2030-01-07T02:30:00.000Z"',
     );
   });
 
-  it('P9.59 P5.32 stores a card under a fixed foreign address, and charges the stored card', () => {
-    expect(requests(id, 'createCardId')[1]?.body).toMatchObject({ billing_address: { country: 'US' } });
-    expect(JSON.stringify(requests(id, 'chargeCard')[0]?.body)).toContain('"card_id":"card-1"');
+  it('P9.59 P5.32 stores a card under a fixed foreign address, and charges the stored card', async () => {
+    expect((await sentFor(id, 'createCardId'))[1]?.body).toMatchObject({
+      billing_address: { country: 'US' },
+    });
+    expect(JSON.stringify((await sentFor(id, 'chargeCard'))[0]?.body)).toContain('"card_id":"card-1"');
   });
 
   it('P7.69 tokenizes with the public key alone', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
@@ -8,10 +9,9 @@ describe.each([
   { id: 'PRIMEPAG', seconds: '1800', expiresAt: '2030-01-02T03:00:00.000Z', rule: 'P9.19' },
   { id: 'ZENDRY', seconds: '86400', expiresAt: '2030-01-03T02:30:00.000Z', rule: 'P9.14' },
 ])('$id', ({ id, seconds, expiresAt, rule }) => {
-  it(`${rule} a PIX lives ${seconds} seconds`, () => {
-    const { exchanges, outcome } = wellDone(subject(id), 'chargePix')!;
-    expect(exchanges[0]?.request.body).toMatchObject({ expiration_time: seconds });
-    expect(outcome).toMatchObject({ expiresAt });
+  it(`${rule} a PIX lives ${seconds} seconds`, async () => {
+    expect((await sentFor(id, 'chargePix'))[0]?.body).toMatchObject({ expiration_time: seconds });
+    expect(wellDone(subject(id), 'chargePix')?.outcome).toMatchObject({ expiresAt });
   });
 
   it('P7.92 asks for its token by client credentials', async () => {
@@ -26,10 +26,10 @@ describe.each([
     });
   });
 
-  it('P7.56 pays out by POST to pix payments, authorized at once', () => {
-    const { request } = wellDone(subject(id), 'withdraw')!.exchanges[0]!;
-    expect(request.url).toBe('http://provider.example/base/v1/pix/payments');
-    expect(request.body).toMatchObject({ authorized: true, pix_key_type: 'email', value_cents: 4990 });
+  it('P7.56 pays out by POST to pix payments, authorized at once', async () => {
+    const [request] = await sentFor(id, 'withdraw');
+    expect(request?.url).toBe('http://provider.example/base/v1/pix/payments');
+    expect(request?.body).toMatchObject({ authorized: true, pix_key_type: 'email', value_cents: 4990 });
   });
 
   it('P8.1 gives nothing back: the provider has no such call', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_BILLET_CHARGE } from '../testing/samples.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 
 /** What the specification says of the brands of the SHIELD family, word by word and call by call. */
@@ -18,13 +19,11 @@ async function told(id: string, capability: string, status: string): Promise<obj
   return play(stage(exchanges).runner, one.gateway, one.account, recording);
 }
 
-const requests = (id: string, capability: string): string[] =>
-  wellDone(subject(id), capability)!.exchanges.map(
-    ({ request }) => `${request.method} ${new URL(request.url).pathname}`,
-  );
+const requests = async (id: string, capability: string): Promise<string[]> =>
+  (await sentFor(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 
-const bodyOf = (id: string, capability: string): Record<string, Json> =>
-  wellDone(subject(id), capability)!.exchanges[0]!.request.body as Record<string, Json>;
+const bodyOf = async (id: string, capability: string) =>
+  (await sentFor(id, capability))[0]!.body as Record<string, Json>;
 
 describe('status words', () => {
   it.each([
@@ -121,14 +120,14 @@ describe('calls', () => {
     ['P7.150 P7.151', 'PAGNET', '/base/transactions'],
     ['P7.173 P7.174 P7.175', 'PAYSHARKGATEWAY', '/base/v1/transactions'],
     ['P7.132', 'PODPAY', '/base/sells'],
-  ])('%s %s: pix, credit_card and boleto at %s', (_, id, at) => {
-    const methods = ['chargePix', 'chargeCard', 'chargeBillet'].map((one) => {
-      expect(requests(id, one)).toEqual([`POST ${at}`]);
-      return bodyOf(id, one)['paymentMethod'];
-    });
-    expect(methods).toEqual(['pix', 'credit_card', 'boleto']);
-    expect(requests(id, 'query')).toEqual([`GET ${at}/90001`]);
-    expect(requests(id, 'refund')).toEqual([`POST ${at}/90001/refund`]);
+  ])('%s %s: pix, credit_card and boleto at %s', async (_, id, at) => {
+    const methods = { chargePix: 'pix', chargeCard: 'credit_card', chargeBillet: 'boleto' };
+    for (const [capability, method] of Object.entries(methods)) {
+      expect(await requests(id, capability)).toEqual([`POST ${at}`]);
+      expect((await bodyOf(id, capability))['paymentMethod']).toBe(method);
+    }
+    expect(await requests(id, 'query')).toEqual([`GET ${at}/90001`]);
+    expect(await requests(id, 'refund')).toEqual([`POST ${at}/90001/refund`]);
   });
 
   it.each([
@@ -146,8 +145,8 @@ describe('calls', () => {
 
   it.each(['HAWKPAY', 'LUMION', 'PAGNET', 'PAYSHARKGATEWAY', 'PODPAY'])(
     'P9.14 %s: a PIX can be paid for one day',
-    (id) => {
-      expect(bodyOf(id, 'chargePix')['pix']).toEqual({ expiresInDays: 1 });
+    async (id) => {
+      expect((await bodyOf(id, 'chargePix'))['pix']).toEqual({ expiresInDays: 1 });
     },
   );
 

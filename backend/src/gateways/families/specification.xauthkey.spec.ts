@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { readsTypicalWords } from '../testing/typical-words.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { answeredWith } from '../testing/words.js';
 
 describe.each(['CASHTIME', 'REFLOWPAY'])('%s', (id) => {
   readsTypicalWords(id);
@@ -26,12 +26,9 @@ describe.each(['CASHTIME', 'REFLOWPAY'])('%s', (id) => {
     expect((outcome as { flagged?: boolean }).flagged).toBe(flagged);
   });
 
-  it('P7.58 P7.66 pays out and asks at /request/withdraw', () => {
-    const calls = ['withdraw', 'queryWithdraw'].map((capability) => {
-      const { method, url } = wellDone(subjectOf(id), capability)!.exchanges[0]!.request;
-      return `${method} ${new URL(url).pathname}`;
-    });
-    expect(calls).toEqual([
+  it('P7.58 P7.66 pays out and asks at /request/withdraw', async () => {
+    const requests = [...(await sentFor(id, 'withdraw')), ...(await sentFor(id, 'queryWithdraw'))];
+    expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /base/request/withdraw',
       'GET /base/request/withdraw/22222222-2222-4222-8222-222222222222',
     ]);

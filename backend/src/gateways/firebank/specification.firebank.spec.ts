@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 import { wellDone } from '../gateways.contract.subjects.js';
@@ -35,8 +36,8 @@ describe('FIREBANK', () => {
     await expect(answeredWith('FIREBANK', 'withdraw', word)).resolves.toMatchObject({ status });
   });
 
-  it('P9.14 gives the code one day', () => {
-    expect(wellDone(subjectOf('FIREBANK'), 'chargePix')?.exchanges[0]?.request.body).toMatchObject({
+  it('P9.14 gives the code one day', async () => {
+    expect((await sentFor('FIREBANK', 'chargePix'))[0]?.body).toMatchObject({
       transaction: { expirationTime: 86_400, dueDate: '2030-01-02' },
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WebhookReading } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 
 const flow2pay = SUBJECTS.find(({ id }) => id === 'FLOW2PAY')!;
@@ -60,9 +61,9 @@ describe('FLOW2PAY', () => {
     ]);
   });
 
-  it('P7.134 P9.23 asks for a code of one day, with its image', () => {
-    const { exchanges, outcome } = first('chargePix');
-    expect(exchanges[0]?.request).toMatchObject({
+  it('P7.134 P9.23 asks for a code of one day, with its image', async () => {
+    const { outcome } = first('chargePix');
+    expect((await sentFor('FLOW2PAY', 'chargePix'))[0]).toMatchObject({
       url: 'http://provider.example/base/qrcode/v2/gerar',
       body: { valor: 4990, tempoExpiracao: 86_400, comImagem: true },
     });

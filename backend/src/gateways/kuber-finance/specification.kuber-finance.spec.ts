@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { wellDone } from '../gateways.contract.subjects.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { sentFor } from '../testing/spoken.js';
+import { answeredWith } from '../testing/words.js';
 
 describe('KUBER_FINANCE', () => {
   it.each([
@@ -48,19 +48,19 @@ describe('KUBER_FINANCE', () => {
     ['P7.152', 'chargePix', 'POST /base/transactions'],
     ['P7.153', 'query', 'GET /base/transactions/11111111-1111-4111-8111-111111111111'],
     ['P7.50 P7.154', 'refund', 'DELETE /base/transactions/11111111-1111-4111-8111-111111111111'],
-  ])('%s %s is %s', (_, capability, call) => {
-    const { method, url } = wellDone(subjectOf('KUBER_FINANCE'), capability)!.exchanges[0]!.request;
+  ])('%s %s is %s', async (_, capability, call) => {
+    const { method, url } = (await sentFor('KUBER_FINANCE', capability))[0]!;
     expect(`${method} ${new URL(url).pathname}`).toBe(call);
   });
 
-  it('P9.14 gives a PIX one day', () => {
-    expect(wellDone(subjectOf('KUBER_FINANCE'), 'chargePix')?.exchanges[0]?.request.body).toMatchObject({
+  it('P9.14 gives a PIX one day', async () => {
+    expect((await sentFor('KUBER_FINANCE', 'chargePix'))[0]?.body).toMatchObject({
       pix: { expiresInDays: 1 },
     });
   });
 
-  it('P5.33 writes the year of a card with four digits', () => {
-    expect(wellDone(subjectOf('KUBER_FINANCE'), 'chargeCard')?.exchanges[0]?.request.body).toMatchObject({
+  it('P5.33 writes the year of a card with four digits', async () => {
+    expect((await sentFor('KUBER_FINANCE', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expirationMonth: 12, expirationYear: 2031 },
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { AnyGateway, Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { SAMPLE_CHARGE } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
 import { brandOf } from './brand.js';
@@ -53,8 +54,8 @@ describe('MERCADOPAGO in the specification', () => {
     },
   );
 
-  it('P9.14 P9.2 charges reais, and a PIX lives one day', () => {
-    expect(wellDone(subject, 'chargePix')!.exchanges[0]?.request.body).toMatchObject({
+  it('P9.14 P9.2 charges reais, and a PIX lives one day', async () => {
+    expect((await sentFor('MERCADOPAGO', 'chargePix'))[0]?.body).toMatchObject({
       transaction_amount: 49.9,
       date_of_expiration: '2030-01-03T02:30:00.000+00:00',
     });
@@ -79,8 +80,8 @@ describe('MERCADOPAGO in the specification', () => {
     expect(() => brandOf('999999')).toThrow('the brand of the card is not known');
   });
 
-  it('P5.33 sends the year of a card with four digits', () => {
-    expect(wellDone(subject, 'chargeCard')!.exchanges[0]?.request.body).toMatchObject({
+  it('P5.33 sends the year of a card with four digits', async () => {
+    expect((await sentFor('MERCADOPAGO', 'chargeCard'))[0]?.body).toMatchObject({
       expiration_year: 2031,
     });
   });

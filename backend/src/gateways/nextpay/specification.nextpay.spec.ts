@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 
 const nextpay = SUBJECTS.find(({ id }) => id === 'NEXTPAY')!;
-const { gateway, account, login, logins } = nextpay;
+const { gateway, account, logins } = nextpay;
 const first = (capability: string) => wellDone(nextpay, capability)!;
 
 describe('NEXTPAY', () => {
@@ -26,13 +27,15 @@ describe('NEXTPAY', () => {
     expect('flagged' in outcome).toBe(status === 'ninguem_viu');
   });
 
-  it('P7.51 gives money back by a PUT that cancels', () => {
-    const { request } = first('refund').exchanges[0]!;
-    expect(request.method).toBe('PUT');
-    expect(request.url).toMatch(/^http:\/\/provider\.example\/base\/payments\/[\w-]+\/cancel$/);
+  it('P7.51 gives money back by a PUT that cancels', async () => {
+    const [request] = await sentFor('NEXTPAY', 'refund');
+    expect(request?.method).toBe('PUT');
+    expect(request?.url).toMatch(/^http:\/\/provider\.example\/base\/payments\/[\w-]+\/cancel$/);
   });
 
   it('P7.91 asks for its token by client credentials', () => {
-    expect(JSON.stringify(login?.request.body)).toContain('client_credentials');
+    expect(gateway.logins.main?.send(account.credentials).form).toMatchObject({
+      grant_type: 'client_credentials',
+    });
   });
 });

@@ -6,6 +6,7 @@ import {
   type CertificateLoader,
   type GatewayAccount,
 } from '@guiche/gateway-kit';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 import { wellDone } from '../gateways.contract.subjects.js';
@@ -28,17 +29,19 @@ describe('OWEMPAY', () => {
   });
 
   it.each([
-    ['P7.158', login, 'POST', '/auth/login'],
-    ['P7.159', charge.exchanges[0], 'POST', '/transactions'],
-    ['P7.160', wellDone(subjectOf('OWEMPAY'), 'query')?.exchanges[0], 'GET', '/transactions/ow-0001'],
-    [
-      'P7.161',
-      wellDone(subjectOf('OWEMPAY'), 'refund')?.exchanges[0],
-      'POST',
-      '/transactions/ow-0001/refund',
-    ],
-  ])('%s calls its own path', (_, exchange, method, path) => {
-    expect(exchange?.request).toMatchObject({ method, url: `http://provider.example/base${path}` });
+    ['P7.159', 'chargePix', 'POST', '/transactions'],
+    ['P7.160', 'query', 'GET', '/transactions/ow-0001'],
+    ['P7.161', 'refund', 'POST', '/transactions/ow-0001/refund'],
+  ])('%s %s calls its own path', async (_, capability, method, path) => {
+    const [request] = await sentFor('OWEMPAY', capability);
+    expect(request).toMatchObject({ method, url: `http://provider.example/base${path}` });
+  });
+
+  it('P7.158 logs in at its own path', () => {
+    expect(gateway.logins.main?.send(account.credentials)).toMatchObject({
+      method: 'POST',
+      path: '/auth/login',
+    });
   });
 
   it('P7.161 refunds without an amount, or with one', async () => {
@@ -190,8 +193,10 @@ describe('OWEMPAY', () => {
     });
   });
 
-  it('P9.24 gives the code 3600 seconds', () => {
-    expect(charge.exchanges[0]?.request.body).toMatchObject({ pix: { expiresInSeconds: 3600 } });
+  it('P9.24 gives the code 3600 seconds', async () => {
+    expect((await sentFor('OWEMPAY', 'chargePix'))[0]?.body).toMatchObject({
+      pix: { expiresInSeconds: 3600 },
+    });
     const withoutEnd = subjectOf('OWEMPAY').operations.find(({ name }) => name.endsWith('without-its-end'));
     expect(withoutEnd?.outcome).toMatchObject({ expiresAt: '2030-01-02T03:30:00.000Z' });
   });

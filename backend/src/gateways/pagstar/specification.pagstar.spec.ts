@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { NativeBody } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 
 const pagstar = SUBJECTS.find(({ id }) => id === 'PAGSTAR')!;
@@ -63,10 +64,10 @@ describe('PAGSTAR', () => {
     expect(sent).toEqual([]);
   });
 
-  it('P7.122 gets its tenant, and sends it with the charge', () => {
-    const [tenant, order] = charge.exchanges;
-    expect(tenant?.request.method).toBe('GET');
-    expect(order?.request.body).toMatchObject({ tenant_id: '6f1d0c8e-0000-4000-8000-000000000001' });
+  it('P7.122 gets its tenant, and sends it with the charge', async () => {
+    const [tenant, order] = await sentFor('PAGSTAR', 'chargePix');
+    expect(tenant?.method).toBe('GET');
+    expect(order?.body).toMatchObject({ tenant_id: '6f1d0c8e-0000-4000-8000-000000000001' });
   });
 
   it('P7.122 asks where the account says the tenant is, and not at all when it names it', async () => {
@@ -82,8 +83,8 @@ describe('PAGSTAR', () => {
     expect(JSON.parse(told.sent[0]?.body ?? '')).toMatchObject({ tenant_id: 'tenant-of-the-account' });
   });
 
-  it('P9.20 a PIX lives 86400 seconds', () => {
-    expect(charge.exchanges[1]?.request.body).toMatchObject({ expiration: 86_400 });
+  it('P9.20 a PIX lives 86400 seconds', async () => {
+    expect((await sentFor('PAGSTAR', 'chargePix'))[1]?.body).toMatchObject({ expiration: 86_400 });
     expect(charge.outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
   });
 });

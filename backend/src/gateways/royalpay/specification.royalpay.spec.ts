@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { wellDone } from '../gateways.contract.subjects.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { sentFor } from '../testing/spoken.js';
+import { answeredWith } from '../testing/words.js';
 
 describe('ROYALPAY', () => {
   it.each([
@@ -34,8 +34,8 @@ describe('ROYALPAY', () => {
     ['P7.155', 'withdraw', 'POST /base/cashout'],
     ['P7.156', 'chargePix', 'POST /base/transactions'],
     ['P7.157', 'query', 'GET /base/transactions/11111111-1111-4111-8111-111111111111'],
-  ])('%s %s is %s', (_, capability, call) => {
-    const { method, url } = wellDone(subjectOf('ROYALPAY'), capability)!.exchanges[0]!.request;
+  ])('%s %s is %s', async (_, capability, call) => {
+    const { method, url } = (await sentFor('ROYALPAY', capability))[0]!;
     expect(`${method} ${new URL(url).pathname}`).toBe(call);
   });
 
@@ -44,8 +44,7 @@ describe('ROYALPAY', () => {
     ['P5.49', 'withdraw.awaiting.cpf-with-punctuation', '52998224725'],
     ['P5.50', 'withdraw.awaiting', 'jose.silva@example.com'],
     ['P5.51', 'withdraw.awaiting.random-key', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906'],
-  ])('%s %s sends the key as %s', (_, name, key) => {
-    const recording = subjectOf('ROYALPAY').operations.find((one) => one.name === name);
-    expect(recording?.exchanges[0]?.request.body).toMatchObject({ pix_key: key });
+  ])('%s %s sends the key as %s', async (_, name, key) => {
+    expect((await sentFor('ROYALPAY', name))[0]?.body).toMatchObject({ pix_key: key });
   });
 });

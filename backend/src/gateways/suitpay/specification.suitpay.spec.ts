@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { subjectOf } from '../testing/words.js';
-import { wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
 import { readWord } from './answer.js';
 
 describe('SUITPAY', () => {
@@ -27,15 +26,14 @@ describe('SUITPAY', () => {
     });
   });
 
-  it('P9.14 gives a code one day and a boleto three, on the calendar of São Paulo', () => {
-    const due = (capability: string) =>
-      wellDone(subjectOf('SUITPAY'), capability)?.exchanges[0]?.request.body;
-    expect(due('chargePix')).toMatchObject({ dueDate: '2030-01-02' });
-    expect(due('chargeBillet')).toMatchObject({ dueDate: '2030-01-04' });
+  it('P9.14 gives a code one day and a boleto three, on the calendar of São Paulo', async () => {
+    const due = async (capability: string) => (await sentFor('SUITPAY', capability))[0]?.body;
+    expect(await due('chargePix')).toMatchObject({ dueDate: '2030-01-02' });
+    expect(await due('chargeBillet')).toMatchObject({ dueDate: '2030-01-04' });
   });
 
-  it('P5.33 sends the card with a year of four digits', () => {
-    expect(wellDone(subjectOf('SUITPAY'), 'chargeCard')?.exchanges[0]?.request.body).toMatchObject({
+  it('P5.33 sends the card with a year of four digits', async () => {
+    expect((await sentFor('SUITPAY', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expirationMonth: '12', expirationYear: '2031' },
     });
   });

@@ -1,6 +1,7 @@
 import type { GatewayAccount, Json } from '@guiche/gateway-kit';
 import { wellDone } from '../gateways.contract.subjects.js';
-import { play, stage } from './stage.js';
+import type { Exchange } from './recordings.js';
+import { asRecorded, play, stage } from './stage.js';
 import { subjectOf } from './words.js';
 
 /** A request as the provider receives it, its address without the account's own part. */
@@ -49,6 +50,19 @@ export async function said(
   const last = requests.at(-1);
   if (!last) throw new Error(`${id} was sent nothing: ${JSON.stringify(outcome)}`);
   return { requests, last, outcome };
+}
+
+/**
+ * The requests that are really made of a provider for what was recorded, in the form of recordings, which themselves only say
+ * what should be sent.
+ */
+export async function sentFor(id: string, asks: string): Promise<readonly Exchange['request'][]> {
+  const subject = subjectOf(id);
+  const recording = subject.operations.find(({ name }) => name === asks) ?? wellDone(subject, asks);
+  if (!recording) throw new Error(`${id} has no recording of ${asks}`);
+  const { runner, sent } = stage(recording.exchanges, subject.logins);
+  await play(runner, subject.gateway, subject.account, recording);
+  return sent.map(asRecorded);
 }
 
 /** The body of the request that does what was asked. */

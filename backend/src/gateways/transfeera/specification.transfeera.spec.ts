@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { NativeBody, TokenCache } from '@guiche/gateway-kit';
 import { wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_BILLET_CHARGE, SAMPLE_CHARGE } from '../testing/samples.js';
+import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 
@@ -114,9 +115,9 @@ describe('TRANSFEERA', () => {
     expect(log.at(-1)?.outcome).toBe('Error on upload pdf: it is not what its name says');
   });
 
-  it('P9.30 gives a boleto one day, counted in São Paulo', () => {
+  it('P9.30 gives a boleto one day, counted in São Paulo', async () => {
     // Charged on the 1st at half past eleven at night there, the 2nd already in London.
-    expect(recorded('chargeBillet.awaiting').exchanges[0]?.request.body).toMatchObject({
+    expect((await sentFor('TRANSFEERA', 'chargeBillet.awaiting'))[0]?.body).toMatchObject({
       due_date: '2030-01-02',
       expiration_date: '2030-01-02',
     });
@@ -125,8 +126,10 @@ describe('TRANSFEERA', () => {
     });
   });
 
-  it('P9.14 gives a code one day', () => {
-    expect(recorded('chargePix.awaiting').exchanges[0]?.request.body).toMatchObject({ expiration: 86_400 });
+  it('P9.14 gives a code one day', async () => {
+    expect((await sentFor('TRANSFEERA', 'chargePix.awaiting'))[0]?.body).toMatchObject({
+      expiration: 86_400,
+    });
     expect(recorded('chargePix.awaiting').outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
   });
 

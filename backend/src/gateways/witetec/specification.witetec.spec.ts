@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_CARD_CHARGE, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../testing/samples.js';
+import { sentFor } from '../testing/spoken.js';
 import { cardTokenFor, play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 
@@ -45,8 +46,8 @@ describe('WITETEC', () => {
     ['P7.138', 'chargeCard', 0, 'POST', '/v2/transactions/card/create'],
     ['P7.139', 'withdraw', 0, 'POST', '/withdrawals/auth'],
     ['P7.140', 'query', 0, 'GET', '/transactions/pix/4eeedc7f-35a3-42fd-96a3-3cd8a2340ddb'],
-  ])('%s %s calls its own path', (_, capability, step, method, path) => {
-    expect(recorded(capability).exchanges[step]?.request).toMatchObject({
+  ])('%s %s calls its own path', async (_, capability, step, method, path) => {
+    expect((await sentFor('WITETEC', capability))[step]).toMatchObject({
       method,
       url: `http://provider.example/base${path}`,
     });
@@ -98,8 +99,8 @@ describe('WITETEC', () => {
     expect(outcome).toMatchObject({ kind: 'awaiting', reference: 'wt-2', amount: 4990 });
   });
 
-  it('P5.33 sends a card with a year of four digits', () => {
-    expect(recorded('chargeCard').exchanges[0]?.request.body).toMatchObject({
+  it('P5.33 sends a card with a year of four digits', async () => {
+    expect((await sentFor('WITETEC', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expiration_month: '12', expiration_year: '2031' },
     });
   });
