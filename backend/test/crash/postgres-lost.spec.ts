@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { startSimulator } from '@guiche/simulator';
 import type { Simulator } from '@guiche/simulator';
 import { OwnPostgres, until } from '../support/index.js';
@@ -28,6 +28,11 @@ beforeAll(async () => {
   simulator = await startSimulator({ retryScale: 0.2 });
   shop = await Shop.open(postgres.url, simulator);
   api = await shop.startApi();
+});
+
+/** No process exits, whatever happens to the database; one that does tells why. */
+afterEach(async () => {
+  if (!api.alive) throw new Error(`the API ended: ${await api.ended()}`);
 });
 
 afterAll(async () => {
@@ -124,7 +129,6 @@ describe('PostgreSQL lost in the middle of 8 buyers', () => {
     const during = crowd.acknowledged.length;
     await until(() => crowd.acknowledged.length >= during + 2 * BUYERS);
     await crowd.leave();
-    expect(api.alive).toBe(true);
 
     for (const { status, body, retryAfter } of crowd.refusals) {
       if (status === 503) expect(body).toEqual(unavailable);
