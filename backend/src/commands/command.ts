@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigurationError, configurationFromEnvironment, type Configuration } from '../config/index.js';
-import { GuicheDataSource, isConnectionLost, type Schema } from '../database/index.js';
+import { GuicheDataSource, isConnectionLost, isDatabaseAway, type Schema } from '../database/index.js';
 
 /** Something a person asked for that cannot be done; told in one line, without a stack. */
 export class CommandRefused extends Error {}
@@ -12,10 +12,16 @@ export async function tellingRefusals(work: () => Promise<void>): Promise<void> 
     await work();
   } catch (error) {
     const expected = error instanceof CommandRefused || error instanceof ConfigurationError;
-    if (isConnectionLost(error)) console.error(`The database cannot be reached: ${messageOf(error)}`);
+    if (isConnectionLost(error) && isDatabaseAway(error, databases()))
+      console.error(`The database cannot be reached: ${messageOf(error)}`);
     else console.error(expected ? error.message : error);
     process.exitCode = 1;
   }
+}
+
+function databases(): string[] {
+  const { url, directUrl, replicaUrls } = configurationFromEnvironment().database;
+  return [url, directUrl, ...replicaUrls];
 }
 
 /** Where a name has several addresses the error of all is empty, and each has its own. */

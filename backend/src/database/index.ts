@@ -3,7 +3,7 @@ export { DatabaseModule } from './database.module.js';
 export { openDirectPool } from './direct-pool.js';
 export { GuicheDataSource, type Schema } from './guiche-data-source.js';
 export { GroupedWork } from './grouped-work.js';
-export { isConnectionLost } from './lost-connection.js';
+export { isConnectionLost, isDatabaseAway } from './lost-connection.js';
 export { assertOutsideTransaction } from './open-transaction.js';
 export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';

@@ -17,10 +17,22 @@ const SYSTEM_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
+const POSTGRESQL_PORT = 5432;
 const MESSAGES =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end)/;
 
-/** True when the database could not be reached or went away: nobody's fault, and worth trying again. */
+/** What a failed call says of whom it called. */
+interface FailedCall {
+  readonly code?: string;
+  readonly port?: number;
+  /** Of a name that has no address. */
+  readonly hostname?: string;
+}
+
+/**
+ * True when the database could not be reached or went away: nobody's fault, and worth trying again. Where others are called too,
+ * an object store or a provider, {@link isDatabaseAway} tells whose connection it was.
+ */
 export function isConnectionLost(error: unknown): boolean {
   // TypeORM frees a runner whose connection broke; the statement after that meets one of these errors.
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
@@ -32,6 +44,20 @@ export function isConnectionLost(error: unknown): boolean {
   const code: unknown = Reflect.get(error, 'code');
   if (typeof code === 'string' && (SQL_STATES.test(code) || SYSTEM_CODES.has(code))) return true;
   return MESSAGES.test(error.message);
+}
+
+/** True when it was a database at one of these addresses. False for an error that doesn't say whom it was to reach. */
+export function isDatabaseAway(error: unknown, addresses: readonly string[]): boolean {
+  if (!isConnectionLost(error)) return false;
+  if (error instanceof QueryFailedError || !types.isNativeError(error)) return true;
+  if ('errors' in error && Array.isArray(error.errors))
+    return error.errors.some((one) => isDatabaseAway(one, addresses));
+  const { code = '', port, hostname } = error as Error & FailedCall;
+  if (!SYSTEM_CODES.has(code)) return true;
+  // Where it was told by a name the error has the number: the port is what both have.
+  return addresses
+    .map((address) => new URL(address))
+    .some((server) => hostname === server.hostname || port === Number(server.port || POSTGRESQL_PORT));
 }
 
 /** A replica that replays a conflicting change cancels our query: the primary can still answer it. */

@@ -1,4 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { connect } from 'node:net';
+import { expect, jest, test } from '@jest/globals';
+import { tellingRefusals } from '../../src/commands/command.js';
 import { runProgram } from '../support/run-program.js';
 
 test('a command tells every variable that is wrong, in lines and without a stack, and does nothing', async () => {
@@ -28,3 +30,17 @@ test.each(['commands/ledger-balances', 'migrate'])(
     });
   },
 );
+
+test('a command to which somebody else than the database does not answer does not say that it is the database', async () => {
+  const told = jest.spyOn(console, 'error').mockReturnValue(undefined);
+  const refused = await new Promise<Error>((resolve) => connect(1, '127.0.0.1').on('error', resolve));
+  const { exitCode } = process;
+  try {
+    await tellingRefusals(() => Promise.reject(refused));
+    expect(process.exitCode).toBe(1);
+    expect(told.mock.calls).toEqual([[refused]]);
+  } finally {
+    process.exitCode = exitCode;
+    told.mockRestore();
+  }
+});

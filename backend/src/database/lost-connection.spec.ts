@@ -1,0 +1,52 @@
+import { connect } from 'node:net';
+import { describe, expect, it } from '@jest/globals';
+import { QueryFailedError } from 'typeorm';
+import { isConnectionLost, isDatabaseAway } from './lost-connection.js';
+
+/** What calling a port says where nobody listens. */
+const refused = (host: string): Promise<Error> =>
+  new Promise((resolve) => connect({ host, port: 1 }).on('error', resolve));
+
+const named = (fields: object): Error => Object.assign(new Error('getaddrinfo'), fields);
+
+describe('a call that failed', () => {
+  it.each(['127.0.0.1', 'localhost'])(
+    'to a port of %s is the database if that is where it is',
+    async (host) => {
+      const error = await refused(host);
+      expect(isDatabaseAway(error, ['postgres://a:b@db.internal/x', `postgres://a:b@${host}:1/x`])).toBe(
+        true,
+      );
+    },
+  );
+
+  it('to another port is somebody else, though a connection was lost', async () => {
+    const error = await refused('127.0.0.1');
+    expect(isConnectionLost(error)).toBe(true);
+    expect(isDatabaseAway(error, ['postgres://a:b@127.0.0.1/x', 'postgres://a:b@127.0.0.1:2/x'])).toBe(false);
+  });
+
+  it.each([
+    ['db.internal', true],
+    ['files.internal', false],
+  ])('for %s has no address: of the database %p', (hostname, away) => {
+    const error = named({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname });
+    expect(isDatabaseAway(error, ['postgres://a:b@db.internal/x'])).toBe(away);
+  });
+
+  it('without a word of whom it was to reach is not said to be the database', () => {
+    expect(isDatabaseAway(named({ code: 'ECONNRESET', syscall: 'read' }), ['postgres://db/x'])).toBe(false);
+  });
+
+  it.each([
+    ['in a query', new QueryFailedError('select', [], named({ code: 'ECONNRESET', syscall: 'read' }))],
+    ["in PostgreSQL's own code", named({ code: '57P01' })],
+    ["in our client's own words", new Error('timeout exceeded when trying to connect')],
+  ])('%s is the database', (_, error) => {
+    expect(isDatabaseAway(error, ['postgres://db/x'])).toBe(true);
+  });
+
+  it('for another reason is no lost connection', () => {
+    expect(isDatabaseAway(named({ code: '23505', port: 5432 }), ['postgres://db/x'])).toBe(false);
+  });
+});
