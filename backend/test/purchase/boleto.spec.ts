@@ -38,6 +38,7 @@ describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through 
       expiresAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       reason: null,
       renewable: false,
+      paidTwice: false,
       nextCharge: null,
       access: [],
     });

@@ -166,11 +166,14 @@ describe('a new code', () => {
     expect(await shop.attention(renewed.paymentId)).toEqual([]);
     expect(await shop.payment(old.paymentId)).toMatchObject({ status: 'CANCELED', renewable: false });
 
+    shop.clock.advance(HOUR);
     await shop.outside.act('HAWKPAY', old.charge, 'pay');
     await shop.paymentBecomes(old.paymentId, { status: 'APPROVED' });
     expect(await shop.postings(old.paymentId)).toEqual(['APPROVAL']);
     expect(await shop.postings(renewed.paymentId)).toEqual(['APPROVAL']);
     expect(await shop.attention(old.paymentId)).toEqual(['DOUBLE_PAYMENT']);
+    expect(await shop.payment(old.paymentId)).toMatchObject({ paidTwice: true });
+    expect(await shop.payment(renewed.paymentId)).toMatchObject({ paidTwice: false });
   });
 
   it('can be asked for when the charge was never found, and late money on the lost one still enters', async () => {

@@ -62,6 +62,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
         billetUrl: null,
         reason: null,
         renewable: false,
+        paidTwice: false,
         nextCharge: null,
         access: [],
       },

@@ -25,6 +25,7 @@ export interface PaymentBody {
   readonly billetUrl: string | null;
   readonly reason: string | null;
   readonly renewable: boolean;
+  readonly paidTwice: boolean;
   readonly nextCharge: { readonly date: string; readonly amount: number } | null;
   readonly access: readonly { readonly title: string; readonly address: string }[];
 }

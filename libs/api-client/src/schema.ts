@@ -284,6 +284,8 @@ export interface components {
         | null;
       /** @description The buyer may ask for a new code of the same order. */
       renewable: boolean;
+      /** @description Another payment of the same order was paid first; this one is to be given back. */
+      paidTwice: boolean;
       /** @description Of a subscription, once it is paid. */
       nextCharge: components['schemas']['NextChargeDto'] | null;
       /** @description Where what was bought is found; nothing unless it is paid. */

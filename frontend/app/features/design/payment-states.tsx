@@ -32,6 +32,11 @@ const OUTCOMES: readonly {
       access: [{ title: 'Fotografia com o Celular', address: 'https://cursos.conecta.example/fotografia' }],
     },
   },
+  {
+    name: 'paid, though the order was paid before',
+    view: 'approved',
+    news: { status: 'APPROVED', paidTwice: true },
+  },
   { name: 'card refused', view: 'rejected', news: { method: 'CREDIT_CARD', reason: 'INSUFFICIENT_FUNDS' } },
   { name: 'expired, a new code to be had', view: 'canceled', news: { reason: 'EXPIRED', renewable: true } },
   { name: 'given back', view: 'refunded', news: {} },

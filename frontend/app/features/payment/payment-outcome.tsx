@@ -56,7 +56,7 @@ export function PaymentOutcome({
       return (
         <>
           <OutcomePanel view={view}>
-            <Lead>{t('approvedLead')}</Lead>
+            <Lead>{t(payment.paidTwice ? 'paidTwiceLead' : 'approvedLead')}</Lead>
             <BoughtAccess access={payment.access} />
           </OutcomePanel>
           <Receipt payment={payment} productName={productName} />

@@ -5,6 +5,7 @@ import type { Payment } from './payment';
 export const aPayment = (different: Partial<Payment> = {}): Payment => ({
   ...{ paymentId: 'p', offerId: 'o', method: 'PIX', status: 'PENDING', confirming: false, renewable: false },
   ...{ amount: cents(9_700), currency: 'BRL', expiresAt: null, pixCode: '000201', pixQrCode: null },
+  paidTwice: false,
   ...{ billetCode: null, billetBarcode: null, billetUrl: null, reason: null, access: [], nextCharge: null },
   ...different,
 });

@@ -55,6 +55,8 @@ export const payment: PaymentTexts = {
     'You can stay on this page: the code appears here as soon as it is ready. You will not be charged twice.',
 
   approvedLead: 'All done! We received your payment and the purchase is confirmed.',
+  paidTwiceLead:
+    'Your purchase was already paid and is confirmed. This second payment has been set aside to be returned: there is nothing you need to do.',
   nextCharge: 'Next charge',
   nextChargeWhen: '{price} on {date}',
   openBought: 'Open: {title}',

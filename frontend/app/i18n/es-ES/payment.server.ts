@@ -55,6 +55,8 @@ export const payment: PaymentTexts = {
     'Puedes quedarte en esta página: el código aparece aquí en cuanto esté listo. No se te cobrará dos veces.',
 
   approvedLead: '¡Todo listo! Recibimos tu pago y la compra está confirmada.',
+  paidTwiceLead:
+    'Tu compra ya estaba pagada y está confirmada. Este segundo pago se separó para su devolución: no tienes que hacer nada.',
   nextCharge: 'Próximo cobro',
   nextChargeWhen: '{price} el {date}',
   openBought: 'Acceder: {title}',

@@ -54,6 +54,8 @@ export const payment = {
     'Pode ficar nesta página: o código aparece aqui assim que ficar pronto. Você não será cobrado duas vezes.',
 
   approvedLead: 'Tudo certo! Recebemos seu pagamento e a compra está confirmada.',
+  paidTwiceLead:
+    'A sua compra já estava paga e está confirmada. Este segundo pagamento foi separado para devolução: você não precisa fazer nada.',
   nextCharge: 'Próxima cobrança',
   nextChargeWhen: '{price} em {date}',
   openBought: 'Acessar: {title}',

@@ -43,6 +43,10 @@ export class PaymentDto {
   @ApiProperty({ type: String, nullable: true }) billetUrl: string | null;
   @ApiProperty({ enum: REASONS, nullable: true, type: String }) reason: (typeof REASONS)[number] | null;
   @ApiProperty({ description: 'The buyer may ask for a new code of the same order.' }) renewable: boolean;
+  @ApiProperty({
+    description: 'Another payment of the same order was paid first; this one is to be given back.',
+  })
+  paidTwice: boolean;
   @ApiProperty({ type: NextChargeDto, nullable: true, description: 'Of a subscription, once it is paid.' })
   nextCharge: NextChargeDto | null;
   @ApiProperty({

@@ -39,6 +39,7 @@ export class AnswerPurchase {
       recurrencePrice: opened.order.recurrence?.price ?? null,
       frequencyInDays: opened.order.recurrence?.frequencyInDays ?? null,
       renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
+      paidTwice: false,
     });
     return answer(payment, opened.order.upsellToken);
   }

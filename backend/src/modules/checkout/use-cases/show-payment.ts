@@ -57,6 +57,7 @@ export class ShowPayment {
       billetUrl: payment.billetUrl,
       reason: payment.reason,
       renewable: payment.renewable,
+      paidTwice: payment.paidTwice,
       nextCharge,
       access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(platformId, orderId))] : [],
     };

@@ -21,6 +21,8 @@ export interface PaymentView {
   readonly billetUrl: string | null;
   readonly reason: PaymentReason | null;
   readonly renewable: boolean;
+  /** Another payment of the same order was paid first: this one is to be given back. */
+  readonly paidTwice: boolean;
   readonly approvedAt: Date | null;
   /** Of a subscription. */
   readonly recurrencePrice: Cents | null;
@@ -44,7 +46,11 @@ p.billet_code as "billetCode", p.billet_url as "billetUrl", p.reason, p.approved
 o.recurrence_price as "recurrencePrice", o.frequency_in_days as "frequencyInDays",
 (p.method <> 'CREDIT_CARD' and (p.status = 'CANCELED' or (p.reason = 'PROVIDER_REFUSED' and p.renews_payment_id is not null)) and not exists (
   select 1 from payments paid where paid.order_id = p.order_id and paid.platform_id = p.platform_id and paid.captured
-)) as renewable`;
+)) as renewable,
+(p.captured and exists (
+  select 1 from payments first where first.order_id = p.order_id and first.platform_id = p.platform_id and first.captured
+    and (first.approved_at, first.id) < (p.approved_at, p.id)
+)) as "paidTwice"`;
 
 const FIND = `
 select ${COLUMNS} from payments p join orders o on o.id = p.order_id and o.platform_id = p.platform_id where p.id = $1`;
