@@ -57,6 +57,8 @@ async function unresolved() {
   const one = await lost();
   shop.clock.advance(MINUTE);
   await follow();
+  // A sweep begins the work and does not wait for it.
+  await shop.until(async () => (await open(one.paymentId)).length > 0);
   expect(await open(one.paymentId)).toEqual(['UNRESOLVED']);
   return one;
 }
