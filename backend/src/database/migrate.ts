@@ -19,6 +19,8 @@ export async function migrate(
 ): Promise<string[]> {
   const direct = { ...config, url: config.directUrl, replicaUrls: [] };
   const lock = new pg.Client({ connectionString: config.directUrl, application_name: 'guiche-migrate' });
+  // A database that goes away is told by the statement that then fails; unheard, this would end the process with a stack.
+  lock.on('error', () => undefined);
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
