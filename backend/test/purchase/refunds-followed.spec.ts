@@ -296,7 +296,7 @@ describe('a refund that the provider has', () => {
     },
   );
 
-  it('calls a person when a dispute takes the money meanwhile: it could go twice', async () => {
+  it('calls a person once when a dispute takes the money meanwhile, and is asked about no more: it could go twice', async () => {
     const sale = await paid('ASAAS');
     await processing(sale);
     await shop.outside.act('ASAAS', sale.charge, 'chargeback');
@@ -305,6 +305,11 @@ describe('a refund that the provider has', () => {
     expect(await sweep()).toBe(1);
     expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
     expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
+    expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 1, due_at: null });
+    await shop.rows('update attention_items set resolved_at = now() where payment_id = $1', [sale.paymentId]);
+    shop.clock.advance(DAY);
+    expect(await sweep()).toBe(0);
+    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
   it('is asked about after pauses that grow to a day', async () => {

@@ -43,14 +43,15 @@ export class FollowRefund {
     if (refund.state === 'ASKED') await this.callAPerson(refund, { status });
   }
 
-  /** Once its time is over it is asked about no more. */
+  /** Once its time is over, or a dispute has the money, it is asked about no more. */
   callAPerson(refund: OpenRefund, detail: object): Promise<void> {
     const { refundId, platformId, paymentId, attemptId } = refund;
     const now = this.clock.now();
     return this.transactions.run('callAPerson', async (tx) => {
       // First, and in the order of every door: an outcome of this payment that is written now would wait for us, and we for it.
-      await this.attempts.lock(tx, platformId, [attemptId]);
-      if (isRefundOver(refund, now)) await this.refunds.leave(tx, refund);
+      const locked = (await this.attempts.lock(tx, platformId, [attemptId])).get(attemptId);
+      const disputed = locked?.standing.status === 'CHARGEBACK';
+      if (disputed || isRefundOver(refund, now)) await this.refunds.leave(tx, refund);
       const at = { platformId, paymentId, attemptId, now };
       await this.attention.raise(tx, at, { kind: 'UNRESOLVED', detail: { refundId, ...detail } });
     });
