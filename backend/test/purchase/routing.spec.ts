@@ -215,7 +215,15 @@ describe('when the first account surely did not charge', () => {
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
     await shop.outside.act('ASAAS', booked?.id ?? '', 'pay');
     await shop.until(async () => (await shop.attention(paymentId)).includes('DOUBLE_PAYMENT'));
+    const attention = await shop.attention(paymentId);
+    await shop.outside.act('ASAAS', booked?.id ?? '', 'refund');
+    await shop.eventually(
+      `select detail from webhook_records where attempt_id = '${first?.id}' and state = 'IGNORED'`,
+      { detail: 'another try of the payment was captured' },
+    );
+    expect((await shop.payment(paymentId)).status).toBe('APPROVED');
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+    expect(await shop.attention(paymentId)).toEqual(attention);
     expect(await tries(paymentId)).toMatchObject([{ state: 'REFUSED' }, { state: 'SETTLED' }]);
   });
 

@@ -10,7 +10,7 @@ export { StoredCards, type CardToStore, type StoredCard } from './cards/stored-c
 export { retireCardKeys } from './cards/retire-card-keys.js';
 export { StoredCardRow } from './cards/stored-card.entity.js';
 export { keepDefinition } from './definitions/keep-definition.js';
-export type { Decision } from './domain/standing.js';
+export { isOvertaken, type Decision } from './domain/standing.js';
 export type { PaymentAnswer } from './domain/payment-answer.js';
 export type { AttemptState, PaymentReason, PaymentStatus } from './domain/payment.js';
 export { mayComeTrue, saysNothingNew } from './domain/says-nothing-new.js';

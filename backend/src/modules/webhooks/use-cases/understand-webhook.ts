@@ -10,6 +10,7 @@ import {
   AskableAttempts,
   GatewayAccounts,
   GatewayDirectory,
+  isOvertaken,
   mayComeTrue,
   saysNothingNew,
   type Alongside,
@@ -193,7 +194,8 @@ export class UnderstandWebhook {
     if (verdict === 'changed') return final('APPLIED', null, attemptId);
     if (verdict === 'forbidden') return final('FAILED', attention?.kind ?? null, attemptId);
     if (saysNothingNew(next, outcome)) return final('DUPLICATE', null, attemptId);
-    if (!mayComeTrue(next, outcome)) return final('IGNORED', 'the provider says otherwise', attemptId);
+    if (!mayComeTrue(next, outcome))
+      return final('IGNORED', isOvertaken(next) ? OVERTAKEN : 'the provider says otherwise', attemptId);
     const pause = unconfirmedPause(record.tries, { janitorAsks: next.dueAt !== null });
     if (pause === undefined) return final('IGNORED', 'the provider did not confirm it', attemptId);
     return { ...final('RECEIVED', 'not confirmed yet', attemptId), dueAt: this.inMs(pause) };
@@ -232,6 +234,9 @@ const final = (
   detail: string | null,
   attemptId: string | null = null,
 ): WebhookResult => ({ state, detail, attemptId, dueAt: null });
+
+/** Also of the return of a second payment: the books never held it. */
+const OVERTAKEN = 'another try of the payment was captured';
 
 const NOTHING_KNOWN = { paymentId: null, attemptId: null };
 
