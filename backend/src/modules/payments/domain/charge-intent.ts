@@ -74,15 +74,20 @@ export function chargeIntent(order: ChargedOrder, around: Around): ChargeIntent 
   };
 }
 
-/** Providers want items that add up to the amount, so a cent that the installments miss is taken off the first one. */
+/** Providers want lines that add up to the amount, so the cents that the installments miss are taken off one unit of the first. */
 function itemsOf({ items, interest }: ChargedOrder): ChargeIntent['items'] {
-  return items.map(({ id, title, unitPrice, quantity, tangible }, place) => ({
+  const lines = items.map(({ id, title, unitPrice, quantity, tangible }) => ({
     id,
     title,
-    unitPrice: place === 0 && interest < 0 ? cents(unitPrice + interest) : unitPrice,
+    unitPrice,
     quantity,
     tangible,
   }));
+  const [first, ...others] = lines;
+  if (first === undefined || interest >= 0) return lines;
+  const cheaper = { ...first, unitPrice: cents(first.unitPrice + interest), quantity: 1 };
+  const atItsPrice = { ...first, quantity: first.quantity - 1 };
+  return [cheaper, ...(atItsPrice.quantity > 0 ? [atItsPrice] : []), ...others];
 }
 
 /** Shipping and interest are lines of their own. */

@@ -1,0 +1,60 @@
+import { expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { chargeIntent } from './charge-intent.js';
+
+const course = { id: 'course', title: 'Curso', unitPrice: cents(1_000), tangible: false };
+const notebook = { id: 'notebook', title: 'Caderno', unitPrice: cents(245), quantity: 2, tangible: true };
+
+/** The lines of an order in parts that add so much to its price. */
+function linesOf(quantity: number, interest: number) {
+  const total = cents(1_000 * quantity + 2 * 245 + interest);
+  const order = {
+    id: 'order',
+    producerId: 'producer',
+    buyer: { name: 'Maria', email: 'maria@example.com', phone: '11987654321', document: '52998224725' },
+    address: null,
+    items: [{ ...course, quantity }, notebook],
+    currency: 'BRL',
+    shipping: cents(0),
+    interest: cents(interest),
+    installments: 3,
+    total,
+    referer: null,
+    customerIp: null,
+    fingerPrints: [],
+  };
+  const { items, amount } = chargeIntent(order, {
+    attemptId: 'attempt',
+    createdAt: new Date('2026-03-02T12:00:00Z'),
+    method: 'CREDIT_CARD',
+    webhookUrl: 'https://shop.example/webhook',
+    checkoutUrl: 'https://shop.example',
+  });
+  expect(amount).toBe(total);
+  expect(items.reduce((sum, { unitPrice, quantity: units }) => sum + unitPrice * units, 0)).toBe(total);
+  return items.map(({ id, unitPrice, quantity: units }) => [id, units, unitPrice]);
+}
+
+it.each([
+  [1, 0, [['course', 1, 1_000]]],
+  [1, -1, [['course', 1, 999]]],
+  [3, 0, [['course', 3, 1_000]]],
+  [
+    3,
+    -1,
+    [
+      ['course', 1, 999],
+      ['course', 2, 1_000],
+    ],
+  ],
+])('%d of the first item, where parts miss %d cents, add up to the amount', (quantity, interest, first) => {
+  expect(linesOf(quantity, interest)).toEqual([...first, ['notebook', 2, 245]]);
+});
+
+it('what parts add is a line of its own', () => {
+  expect(linesOf(3, 57)).toEqual([
+    ['course', 3, 1_000],
+    ['notebook', 2, 245],
+    ['order-interest', 1, 57],
+  ]);
+});
