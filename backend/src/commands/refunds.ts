@@ -12,6 +12,7 @@
 import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
+import { isUUID } from 'class-validator';
 import { AppModule } from '../app.module.js';
 import { configurationFromEnvironment } from '../config/index.js';
 import { Reads } from '../database/index.js';
@@ -84,6 +85,5 @@ async function platformOf(app: INestApplicationContext, paymentId: string): Prom
 }
 
 function idOf(what: string, text: string): void {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text))
-    throw new CommandRefused(`"${text}" is no ${what} id.`);
+  if (!isUUID(text)) throw new CommandRefused(`"${text}" is no ${what} id.`);
 }
