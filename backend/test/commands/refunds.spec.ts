@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { EndRefund, RefundPayment } from '../../src/modules/payments/index.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { AskProvider, EndRefund, RefundPayment } from '../../src/modules/payments/index.js';
 import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OFFER_AT, order, type ProviderName } from '../purchase/buyer.js';
@@ -41,15 +41,20 @@ async function paid(provider: ProviderName = 'HAWKPAY'): Promise<{ paymentId: st
 const giveBack = (paymentId: string) => shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
 
 /** Asked for, and the provider never heard of it. */
-async function lost(provider: ProviderName = 'HAWKPAY') {
-  const { paymentId, charge } = await paid(provider);
+async function loses(provider: ProviderName, paymentId: string): Promise<string> {
   await shop.outside.misbehave(provider, { kind: 'cut', operation: 'refund', afterAccepting: false });
   expect(await giveBack(paymentId)).toEqual({ kind: 'underWay' });
   const [refund] = await shop.rows<{ id: string }>(
-    `select r.id from refunds r join attempts a on a.id = r.attempt_id where a.payment_id = $1`,
+    `select r.id from refunds r join attempts a on a.id = r.attempt_id
+     where a.payment_id = $1 order by r.asked_at desc limit 1`,
     [paymentId],
   );
-  return { paymentId, charge, refundId: refund?.id ?? '' };
+  return refund?.id ?? '';
+}
+
+async function lost(provider: ProviderName = 'HAWKPAY') {
+  const { paymentId, charge } = await paid(provider);
+  return { paymentId, charge, refundId: await loses(provider, paymentId) };
 }
 
 /** The same, and a person was called about it. */
@@ -171,11 +176,39 @@ describe('refunds end', () => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
   });
 
-  it('waits for the time in which we may still tell the provider of it ourselves', async () => {
+  it('without a return waits until the provider is surely not being told of it', async () => {
+    const { refundId } = await lost();
+    shop.clock.advance(MINUTE - 1);
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'toldStill' });
+    expect(await stateOf(refundId)).toBe('ASKED');
+    shop.clock.advance(1);
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+    expect(await stateOf(refundId)).toBe('REFUSED');
+  });
+
+  it('ends no other one that was asked for meanwhile', async () => {
+    const { paymentId, refundId } = await unresolved();
+    const askProvider = shop.app.get(AskProvider);
+    const ask = askProvider.askAbout.bind(askProvider);
+    let another = '';
+    jest.spyOn(askProvider, 'askAbout').mockImplementationOnce(async (...about) => {
+      expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+      shop.clock.advance(1);
+      another = await loses('HAWKPAY', paymentId);
+      return ask(...about);
+    });
+    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'notUnderWay' });
+    expect(await stateOf(refundId)).toBe('REFUSED');
+    expect(another).not.toBe(refundId);
+    expect(await stateOf(another)).toBe('ASKED');
+  });
+
+  it('waits for the time in which we may still tell the provider of it again', async () => {
     const { paymentId, refundId } = await lost('ONZ');
     expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'toldStill' });
     expect(await stateOf(refundId)).toBe('ASKED');
-    shop.clock.advance(12 * HOUR);
+    // The last telling may begin in the last moment.
+    shop.clock.advance(12 * HOUR + MINUTE);
     expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
     expect(await stateOf(refundId)).toBe('REFUSED');
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED' });

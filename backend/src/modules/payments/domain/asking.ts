@@ -143,6 +143,10 @@ interface AskedFor {
 export const isRefundKeyKept = ({ askedAt }: AskedFor, now: Date): boolean =>
   now < after(askedAt, REFUND_KEY_KEPT_MS);
 
+/** Whether a provider may still be told of a refund: once when it is asked for, and `again` while its key is kept. */
+export const isRefundToldStill = ({ askedAt }: AskedFor, { again }: { again: boolean }, now: Date): boolean =>
+  now < after(askedAt, (again ? REFUND_KEY_KEPT_MS : 0) + REFUND_TOLD_MS);
+
 /** From then on a refund is asked about no more. */
 export const isRefundOver = ({ askedAt }: AskedFor, now: Date): boolean =>
   now >= after(askedAt, LAST_QUESTION_MS);

@@ -44,17 +44,28 @@ interface OfAttempt {
   readonly attemptId: string;
 }
 
+interface OfRefund {
+  readonly platformId: string;
+  readonly refundId: string;
+}
+
 const OPEN = `
 insert into refunds (id, platform_id, attempt_id, amount, asked_at, due_at) values ($1, $2, $3, $4, $5, $6)
 on conflict (attempt_id, platform_id) where state <> 'REFUSED' do nothing
 returning id`;
 
 const PROCESSING = `
-update refunds set state = 'PROCESSING', answered_at = $3 where attempt_id = $1 and platform_id = $2 and state = 'ASKED'`;
+update refunds set state = 'PROCESSING', answered_at = $3 where id = $1 and platform_id = $2 and state = 'ASKED'`;
 
-const END = `
-update refunds set state = $3, answered_at = $4, due_at = null
+const SETTLE = `
+update refunds set state = 'DONE', answered_at = $3, due_at = null
 where attempt_id = $1 and platform_id = $2 and state in ('ASKED', 'PROCESSING')`;
+
+// By its own id: when its no comes late, another refund of the same attempt may be under way by then.
+const REFUSE = `
+update refunds set state = 'REFUSED', answered_at = $3, due_at = null
+where id = $1 and platform_id = $2 and state in ('ASKED', 'PROCESSING')
+returning id`;
 
 const CAPTURED_ATTEMPT = `
 select id as "attemptId" from attempts where payment_id = $1 and platform_id = $2 and state = 'SETTLED'`;
@@ -111,27 +122,27 @@ export class Refunds {
   }
 
   /** The provider has it, and the money is on its way. */
-  async processing({ attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
-    const values = [attemptId, platformId, now];
+  async processing({ refundId, platformId }: OfRefund, now: Date): Promise<void> {
+    const values = [refundId, platformId, now];
     await this.transactions.single({ name: 'refund-processing', text: PROCESSING, values });
   }
 
   /** The money went back. */
   async settle(tx: EntityManager, { attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
-    const values = [attemptId, platformId, 'DONE', now];
-    await statement(tx, { name: 'end-refund', text: END, values });
+    const values = [attemptId, platformId, now];
+    await statement(tx, { name: 'settle-refund', text: SETTLE, values });
   }
 
-  /** The money stays, as a person found out. */
-  async drop(tx: EntityManager, { attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
-    const values = [attemptId, platformId, 'REFUSED', now];
-    await statement(tx, { name: 'end-refund', text: END, values });
+  /** The money stays, as a person found out. False when its end is known by now: nothing was written. */
+  async drop(tx: EntityManager, { refundId, platformId }: OfRefund, now: Date): Promise<boolean> {
+    const values = [refundId, platformId, now];
+    return (await statement(tx, { name: 'refuse-refund', text: REFUSE, values })).length === 1;
   }
 
   /** The provider surely gave nothing back. Nothing changes if it is known by now that it did. */
-  async refuse({ attemptId, platformId }: OfAttempt, now: Date): Promise<void> {
-    const values = [attemptId, platformId, 'REFUSED', now];
-    await this.transactions.single({ name: 'end-refund', text: END, values });
+  async refuse({ refundId, platformId }: OfRefund, now: Date): Promise<void> {
+    const values = [refundId, platformId, now];
+    await this.transactions.single({ name: 'refuse-refund', text: REFUSE, values });
   }
 
   /**
@@ -148,7 +159,7 @@ export class Refunds {
   }
 
   /** It is asked about no more. */
-  async leave(tx: EntityManager, { refundId, platformId }: OpenRefund): Promise<void> {
+  async leave(tx: EntityManager, { refundId, platformId }: OfRefund): Promise<void> {
     await statement(tx, { name: 'leave-refund', text: LEAVE, values: [refundId, platformId] });
   }
 }

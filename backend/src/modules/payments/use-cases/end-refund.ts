@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { isRefundKeyKept } from '../domain/asking.js';
+import { isRefundToldStill } from '../domain/asking.js';
 import type { PaymentStatus } from '../domain/payment.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { isCharged, type ChargedAttempt } from '../providers.js';
@@ -15,7 +15,7 @@ import { AskProvider } from './ask-provider.js';
 /**
  * - `ended`: the books and the refund say so, and whoever was called has answered.
  * - `notUnderWay`: no refund of this id is.
- * - `toldStill`: we may still tell the provider of it by ourselves, so nobody can say that it gives nothing back.
+ * - `toldStill`: we may still be telling the provider of it, so nobody can say that it gives nothing back.
  * - `otherwise`: the payment stands so that this cannot be.
  */
 export type RefundEnded =
@@ -69,7 +69,8 @@ export class EndRefund {
     if (!found) return { kind: 'notUnderWay' };
     const { refund, attempt } = found;
     const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
-    if (manifest.refundsOnce && isRefundKeyKept(refund, this.clock.now())) return { kind: 'toldStill' };
+    const again = manifest.refundsOnce === true;
+    if (isRefundToldStill(refund, { again }, this.clock.now())) return { kind: 'toldStill' };
     await this.askProvider.askAbout(attempt, 'refund');
     return this.transactions.run('endRefund', async (tx) => {
       const { platformId, attemptId } = attempt;
@@ -77,7 +78,7 @@ export class EndRefund {
       const status = locked?.standing.status ?? attempt.status;
       if (status === 'REFUNDED') return { kind: 'otherwise', status };
       const now = this.clock.now();
-      await this.refunds.drop(tx, attempt, now);
+      if (!(await this.refunds.drop(tx, refund, now))) return { kind: 'notUnderWay' };
       await this.attention.resolveRefund(tx, refund, now);
       return { kind: 'ended' };
     });

@@ -78,7 +78,7 @@ export class RefundPayment {
       case 'unknown':
         return this.lookAt(attempt);
       case 'refused':
-        await this.refunds.refuse(attempt, this.clock.now());
+        await this.refunds.refuse({ platformId: attempt.platformId, refundId }, this.clock.now());
         return { kind: 'refused', detail: told.detail };
       case 'declined':
         return { kind: 'refused', detail: told.detail };

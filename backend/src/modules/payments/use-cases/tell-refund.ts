@@ -20,9 +20,10 @@ export class TellRefund {
 
   async tell(attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
     const told = await this.providers.giveBack(attempt, refundId);
+    const refund = { platformId: attempt.platformId, refundId };
     if (told.kind === 'refunded') await this.gaveBack(attempt);
-    if (told.kind === 'processing') await this.refunds.processing(attempt, this.clock.now());
-    if (told.kind === 'declined') await this.refunds.refuse(attempt, this.clock.now());
+    if (told.kind === 'processing') await this.refunds.processing(refund, this.clock.now());
+    if (told.kind === 'declined') await this.refunds.refuse(refund, this.clock.now());
     return told;
   }
 
