@@ -88,9 +88,16 @@ export class Shop {
     const { app, clock } = this;
     await app.get(Transactions).run('seed', (tx) => seedDemo(tx, app.get(Envelope), clock.now()));
     await app.get(Worker).start();
-    // The two providers that take no address with the charge were told where to deliver.
-    await this.eventually(`select count(*)::int as n from gateway_accounts where webhook_url is not null`, {
-      n: 2,
+    // The two providers that take no address with the charge were told where to deliver. One that a busy machine could not tell
+    // in time is told again when this clock says so.
+    let patientUntil = performance.now() + 5_000;
+    await until(async () => {
+      const told = await this.rows('select 1 from gateway_accounts where webhook_url is not null');
+      if (told.length < 2 && performance.now() > patientUntil) {
+        clock.advance(10_000);
+        patientUntil += 5_000;
+      }
+      return told.length === 2;
     });
   }
 
