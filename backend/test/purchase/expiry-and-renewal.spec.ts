@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
+import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { RefundPayment } from '../../src/modules/payments/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order, type ProviderName } from './buyer.js';
 import { Shop } from './shop.js';
 
@@ -174,6 +175,13 @@ describe('a new code', () => {
     expect(await shop.attention(old.paymentId)).toEqual(['DOUBLE_PAYMENT']);
     expect(await shop.payment(old.paymentId)).toMatchObject({ paidTwice: true });
     expect(await shop.payment(renewed.paymentId)).toMatchObject({ paidTwice: false });
+
+    // A person may give back the first as well: the other is the only one then.
+    expect(await shop.app.get(RefundPayment).refund(PLATFORM_A, renewed.paymentId)).toEqual({
+      kind: 'refunded',
+    });
+    expect(await shop.payment(old.paymentId)).toMatchObject({ status: 'APPROVED', paidTwice: false });
+    expect(await shop.payment(renewed.paymentId)).toMatchObject({ status: 'REFUNDED', paidTwice: false });
   });
 
   it('can be asked for when the charge was never found, and late money on the lost one still enters', async () => {

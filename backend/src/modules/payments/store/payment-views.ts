@@ -21,7 +21,7 @@ export interface PaymentView {
   readonly billetUrl: string | null;
   readonly reason: PaymentReason | null;
   readonly renewable: boolean;
-  /** Another payment of the same order was paid first: this one is to be given back. */
+  /** Another payment of the same order was paid first, and is paid still: this one is to be given back. */
   readonly paidTwice: boolean;
   readonly approvedAt: Date | null;
   /** Of a subscription. */
@@ -49,7 +49,7 @@ o.recurrence_price as "recurrencePrice", o.frequency_in_days as "frequencyInDays
 )) as renewable,
 (p.captured and exists (
   select 1 from payments first where first.order_id = p.order_id and first.platform_id = p.platform_id and first.captured
-    and (first.approved_at, first.id) < (p.approved_at, p.id)
+    and first.status = 'APPROVED' and (first.approved_at, first.id) < (p.approved_at, p.id)
 )) as "paidTwice"`;
 
 const FIND = `
