@@ -30,10 +30,7 @@ export async function said(
   intent: object = {},
   account: Partial<GatewayAccount> = {},
 ): Promise<Said> {
-  const subject = subjectOf(id);
-  const named = subject.operations.find(({ name }) => name === asks);
-  const recording = named ?? wellDone(subject, asks);
-  if (!recording) throw new Error(`${id} has no recording of ${asks}`);
+  const { subject, recording } = recorded(id, asks);
   const { runner, sent } = stage(recording.exchanges, subject.logins);
   const { capability } = recording;
   const asked = { capability, intent: { ...recording.intent, ...intent } as Record<string, Json> };
@@ -57,9 +54,7 @@ export async function said(
  * what should be sent.
  */
 export async function sentFor(id: string, asks: string): Promise<readonly Exchange['request'][]> {
-  const subject = subjectOf(id);
-  const recording = subject.operations.find(({ name }) => name === asks) ?? wellDone(subject, asks);
-  if (!recording) throw new Error(`${id} has no recording of ${asks}`);
+  const { subject, recording } = recorded(id, asks);
   const { runner, sent } = stage(recording.exchanges, subject.logins);
   await play(runner, subject.gateway, subject.account, recording);
   return sent.map(asRecorded);
@@ -68,6 +63,13 @@ export async function sentFor(id: string, asks: string): Promise<readonly Exchan
 /** The body of the request that does what was asked. */
 export const bodyOf = async (id: string, capability: string, intent: object = {}): Promise<Json> =>
   (await said(id, capability, intent)).requests.findLast(({ body }) => body !== null)?.body;
+
+function recorded(id: string, asks: string) {
+  const subject = subjectOf(id);
+  const recording = subject.operations.find(({ name }) => name === asks) ?? wellDone(subject, asks);
+  if (!recording) throw new Error(`${id} has no recording of ${asks}`);
+  return { subject, recording };
+}
 
 /** Forms stay as they are. */
 function read(body: string): Json {
