@@ -132,10 +132,38 @@ test.describe('a price that the seller changed meanwhile', () => {
       await expect(page.getByRole('alert')).toContainText('O valor da oferta mudou');
       await expect(page.getByTestId('total')).toHaveText(after);
       if (method !== 'Pix') await expect(parts).toHaveValue('12');
+      await expect(submitButton(page)).toBeEnabled();
       await sendForm(page);
       await page.waitForURL(/\/checkout\/payment\//);
       await expect(page.locator('main')).toContainText(after);
     }
+  });
+
+  test('C7.9 C9.3 is bought for by no press that was on its way before it could be seen', async ({
+    page,
+    demo,
+    buyer,
+  }) => {
+    const offer = await ownOffer(demo.offers.digital, {});
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes(offer)) sent.push(request.url());
+    });
+    await page.clock.install();
+    await openCheckout(page, offer, buyer);
+    await changeOffer(offer, { price: 10700 });
+    await page.clock.pauseAt(Date.now() + 10_000);
+    await sendForm(page);
+    await expect(submitButton(page)).toHaveText('Gerar Pix de R$ 107,00');
+    await expect(submitButton(page)).toBeDisabled();
+    await sendForm(page);
+    await page.clock.runFor(1_000);
+    await expect(submitButton(page)).toBeEnabled();
+    expect(sent).toHaveLength(1);
+    await sendForm(page);
+    await page.waitForURL(/\/checkout\/payment\//);
+    await expect(page.locator('main')).toContainText('R$ 107,00');
+    expect(sent).toHaveLength(2);
   });
 });
 

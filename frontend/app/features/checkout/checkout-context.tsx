@@ -36,6 +36,8 @@ export interface Checkout {
   /** What is paid in the end: the total, or what the chosen parts come to; undefined while that is asked about. */
   readonly charged: Cents | undefined;
   readonly sending: boolean;
+  /** The sum is known and was seen, and nothing is on its way: the next press buys. */
+  readonly payable: boolean;
   /** Script runs, so what is shown follows what is chosen. */
   readonly live: boolean;
   readonly formElement: RefObject<HTMLFormElement>;

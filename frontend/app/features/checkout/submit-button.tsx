@@ -11,20 +11,20 @@ const WORDS = {
   BILLET: ['submitBillet', 'submitBilletAmount'],
 } as const satisfies Record<PaymentMethod, readonly string[]>;
 
-/** Names the method and the sum only while script keeps them true; a sum that is not known yet can not be paid. */
+/** Names the method and the sum only while script keeps them true; a sum that is not known or not seen yet can not be paid. */
 export function SubmitButton() {
   const t = useCheckoutTexts();
   const locale = useLocale();
-  const { offer, choices, charged, live, sending } = useCheckout();
+  const { offer, choices, charged, payable, live, sending } = useCheckout();
   const [plain, withAmount] = WORDS[choices.paymentMethod];
   const still = offeredMethods(offer).length > 1 ? t('submit') : t(plain);
-  const reckoning = charged === undefined;
-  const withSum = reckoning
-    ? t('reckoning')
-    : t(withAmount, { amount: formatMoney(charged, offer.coin, locale) });
+  const withSum =
+    charged === undefined
+      ? t('reckoning')
+      : t(withAmount, { amount: formatMoney(charged, offer.coin, locale) });
   const words = live ? withSum : still;
   return (
-    <Button busy={sending || reckoning}>
+    <Button busy={!payable}>
       <LockIcon />
       {sending ? t('submitting') : words}
     </Button>

@@ -14,6 +14,7 @@ import { orderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { useFormChecks } from './use-form-checks';
 import { usePostcode } from './use-postcode';
+import { useSeen } from './use-seen';
 import { useSending } from './use-sending';
 
 export interface CheckoutStart {
@@ -57,6 +58,8 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   );
   // One part is nearly always the sum itself; where a seller asks for more, the server says so.
   const charged = parts?.finalValue ?? (Number(choices.cardInstallment) > 1 && parts ? undefined : sum.total);
+  const seen = useSeen(offer, charged);
+  const payable = charged !== undefined && seen && !sending;
   // Other parts to choose from may have taken the chosen ones away.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(readAgain, [installments]);
@@ -64,8 +67,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const sought = useRef<Parameters<Checkout['whenFieldIsSought']>[0]>();
   const sentEarly = useRef<(() => void) | undefined>(undefined);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const known = charged !== undefined;
-    if (!sending && known && !sentEarly.current && checks.checkAll()) {
+    if (payable && !sentEarly.current && checks.checkAll()) {
       markPurchase();
       if (choices.paymentMethod !== 'CREDIT_CARD') return;
       void card.send(event.currentTarget);
@@ -81,7 +83,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     abandonedCartId: useAbandonedCart(offer, choices, { total: sum.total, sending }),
     attemptKey: reply?.attemptKey ?? attemptKey,
     ...{ referer, production },
-    charged,
+    ...{ charged, payable },
     onSubmit,
     onChange: ({ target }) => {
       readAgain();

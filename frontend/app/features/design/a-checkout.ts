@@ -21,7 +21,7 @@ export function aCheckout(): Checkout {
     ...{ offer, form, choices: form, sum, charged: sum.total, today: '2026-11-21', postcode: 'found' },
     ...{ problems: { cpf: 'CPF inválido. Confira os números.' }, notice: null, refusals: 0 },
     ...{ abandonedCartId: '', attemptKey: '', referer: '', production: true, installments: [] },
-    ...{ sending: false, live: true, formElement: createRef<HTMLFormElement>() },
+    ...{ sending: false, payable: true, live: true, formElement: createRef<HTMLFormElement>() },
     ...{ onSubmit: nothing, onChange: nothing, onFieldLeft: nothing, checkStep: () => true },
     ...{ onCardFrame: nothing, onCardChecked: nothing },
     ...{ whenStepIsSent: nothing, seek: nothing, whenFieldIsSought: nothing },
