@@ -43,9 +43,9 @@ export const CHECKOUT_ERROR_TEXTS: Readonly<Record<CheckoutError, Texts>> = {
     'es-ES': 'Dirección incompleta. Rellena los campos obligatorios.',
   },
   errorPaymentNotConfigured: {
-    'pt-BR': 'O pagamento com cartão não está disponível nesta loja. Escolha outra forma de pagamento.',
-    'en-US': 'Card payment is not available in this shop. Choose another payment method.',
-    'es-ES': 'El pago con tarjeta no está disponible en esta tienda. Elige otra forma de pago.',
+    'pt-BR': 'Esta forma de pagamento não está disponível nesta loja. Escolha outra.',
+    'en-US': 'This payment method is not available in this shop. Choose another one.',
+    'es-ES': 'Este medio de pago no está disponible en esta tienda. Elige otro.',
   },
   errorCardDeclined: {
     'pt-BR': 'Cartão recusado. Confira os dados, use outro cartão ou escolha outra forma de pagamento.',

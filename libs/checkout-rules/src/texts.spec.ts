@@ -27,4 +27,9 @@ describe('texts', () => {
     expect(new Set(sentences).size).toBe(30);
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   });
+
+  it('C8.9 that a payment is not configured names no method: a shop may lack any of them', () => {
+    const sentences = Object.values(CHECKOUT_ERROR_TEXTS.errorPaymentNotConfigured).join(' ');
+    expect(sentences).not.toMatch(/cart[ãa]o|card|tarjeta|pix|boleto/i);
+  });
 });
