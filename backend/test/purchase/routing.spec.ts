@@ -157,6 +157,20 @@ describe('the account of a payment', () => {
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'errorPaymentNotConfigured' });
     expect(await shop.footprint()).toEqual(before);
   });
+
+  it.each(['USD', 'EUR', 'MXN'])(
+    'does not exist in %s, which no provider charges: refused, nothing written or sent',
+    async (currency) => {
+      const price = (told: string) =>
+        settings(() => shop.rows('update offers set currency = $1 where id = $2', [told, ANYWHERE]));
+      await price(currency);
+      const before = await shop.footprint();
+      const { status, body } = await shop.buy(order({ offerId: ANYWHERE }));
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'errorPaymentNotConfigured' });
+      expect(await shop.footprint()).toEqual(before);
+      await price('BRL');
+    },
+  );
 });
 
 describe('when the first account surely did not charge', () => {

@@ -5,6 +5,7 @@ import { openCredentials } from './credentials.js';
 import { aboutNothing, harmlessQuestion, type ConnectionOutcome } from './connection-test.js';
 import { execute } from './execute.js';
 import type { AnyGateway } from './gateway.js';
+import { CHARGED_CURRENCY } from './intents.js';
 import type {
   ChargeIntent,
   PaymentMethod,
@@ -301,8 +302,7 @@ const notOffered = ({ manifest }: AnyGateway, name: OperationName): Refused => (
 function chargeProblem(gateway: AnyGateway, intent: ChargeIntent): Refused | undefined {
   const { amount, currency, paymentMethod, splits } = intent;
   if (amount <= 0) return { kind: 'refused', reason: 'request', detail: 'the amount is not positive' };
-  // Every provider of the specification charges in reais (§9: the default, and no adapter names another).
-  if (currency !== 'BRL')
+  if (currency !== CHARGED_CURRENCY)
     return { kind: 'refused', reason: 'notOffered', detail: `currency ${currency} is not offered` };
   const operation = CHARGES[paymentMethod];
   if (!gateway[operation]) return notOffered(gateway, operation);

@@ -36,7 +36,7 @@ import {
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
 
 /** Of the runner that must wait in vain, once for each method. */
-const IMPATIENT_MS = 400;
+const IMPATIENT_MS = 800;
 
 const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
   PIX: SAMPLE_CHARGE,

@@ -13,7 +13,7 @@ const FATES: Readonly<Record<string, CardFate>> = {
 };
 
 /** How long a bank thinks a card over before it approves or refuses. */
-export const CARD_REVIEW_MS = 100;
+export const CARD_REVIEW_MS = 500;
 
 /** Reads a card; undefined when a bank could not take it for one. `expirationYear` has four digits. */
 export function readCard(

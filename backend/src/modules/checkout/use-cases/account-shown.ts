@@ -10,5 +10,6 @@ export function accountShown(
   offer: OfferSnapshot,
   method: 'PIX' | 'CREDIT_CARD',
 ): OpenAccount['account'] | undefined {
-  return ways.choose({ method, amount: offer.price, installments: 1 })?.first.via.account;
+  return ways.choose({ method, amount: offer.price, currency: offer.currency, installments: 1 })?.first.via
+    .account;
 }

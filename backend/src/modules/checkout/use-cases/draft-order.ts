@@ -67,6 +67,7 @@ export class DraftOrder {
       attemptId,
       method: asked.paymentMethod,
       amount: parts.finalValue,
+      currency: offer.currency,
       installments: parts.installmentNumber,
       taken: card,
     });

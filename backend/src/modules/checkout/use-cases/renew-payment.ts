@@ -56,8 +56,8 @@ export class RenewPayment {
     });
     const now = this.clock.now();
     const attemptId = newId(now);
-    const { method, amount } = view;
-    const chosen = ways.choose({ attemptId, method, amount, installments: 1 });
+    const { method, amount, currency } = view;
+    const chosen = ways.choose({ attemptId, method, amount, currency, installments: 1 });
     if (!chosen) throw checkoutProblem('errorPaymentNotConfigured');
     return this.transactions.run('renewPayment', (tx) =>
       this.openPayment.open(tx, order, chosen, { method, now, attemptId, renews: view.paymentId }),

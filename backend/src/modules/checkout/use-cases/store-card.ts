@@ -43,6 +43,7 @@ export class StoreCard {
       ? ways.choose({
           method: 'CREDIT_CARD',
           amount: offer.price,
+          currency: offer.currency,
           installments: 1,
           card: kept.kind === 'CARD' ? 'sealed' : 'token',
         })

@@ -1,3 +1,4 @@
+import { CHARGED_CURRENCY } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Receivers, type Receiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -29,8 +30,8 @@ export interface Sale {
 
 /** A platform's accounts and lists as they stand now; choosing asks nobody. */
 export interface Ways {
-  /** Undefined: this cannot be paid here. */
-  choose(asking: Asking): ChosenWays | undefined;
+  /** Undefined: this cannot be paid here. `currency` is ISO 4217. */
+  choose(asking: Asking & { readonly currency: string }): ChosenWays | undefined;
 }
 
 /** Which account charges a payment: the offer's own, else the platform's list for the method, by rules, health and weight. */
@@ -56,7 +57,8 @@ export class Routing {
     };
     const open = (id: string): OpenAccount | undefined => known.find((account) => account.id === id)?.open();
     return {
-      choose: (asking) => {
+      choose: ({ currency, ...asking }) => {
+        if (currency !== CHARGED_CURRENCY) return undefined;
         const [first, ...others] = chooseWays(asking, platform).flatMap(({ accountId, decision }) => {
           const via = open(accountId);
           return via ? [{ via, decision, ...this.charged(via, receivers) }] : [];
