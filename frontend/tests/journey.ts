@@ -72,11 +72,15 @@ export async function fillBuyer(page: Page, { name, email, phone, cpf }: Buyer):
 export const submitButton = (page: Page) =>
   page.getByRole('button', { name: /^(?:Gerar Pix|Gerar boleto|Pagar|Finalizar compra)/ });
 
-/** Waits until React has taken over; a page that never does looks right and does nothing. */
+/**
+ * Waits until React has taken over; a page that never does looks right and does nothing. Taken over is not all: what a
+ * checkout begins by itself, its entry in the history among it, comes a moment later.
+ */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('#checkout, [data-testid="payment-title"]');
-    return form !== null && Object.keys(form).some((key) => key.startsWith('__reactFiber'));
+    const taken = form !== null && Object.keys(form).some((key) => key.startsWith('__reactFiber'));
+    return taken && (form.id !== 'checkout' || window.history.state?.guicheCheckout === true);
   });
 }
 
