@@ -3,6 +3,8 @@ import { Logger } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Shutdown } from './runtime/shutdown/index.js';
 
+const IDLE_CHECK_MS = 100;
+
 const log = new Logger('Process');
 
 /** Stops in order when asked to; requests in flight have `graceMs` to finish. Asking again changes nothing. */
@@ -21,9 +23,12 @@ async function closeDown(app: INestApplicationContext, graceMs: number, reason: 
   log.log(`stopping (${reason})`);
   // Readiness answers 503 from here on, so that a proxy sends buyers elsewhere while we finish.
   app.get(Shutdown).begin();
+  const server = isHttp(app) ? app.getHttpServer() : undefined;
+  // Those that wait for the end of their request would be kept open by their callers, and we with them.
+  const idle = setInterval(() => server?.closeIdleConnections(), IDLE_CHECK_MS);
   const impatient = setTimeout(() => {
     log.warn(`requests not done after ${graceMs} ms are cut`);
-    if (isHttp(app)) app.getHttpServer().closeAllConnections();
+    server?.closeAllConnections();
   }, graceMs);
   const overdue = setTimeout(() => {
     log.warn('still not done: leaving');
@@ -36,6 +41,7 @@ async function closeDown(app: INestApplicationContext, graceMs: number, reason: 
     log.error({ msg: 'stopping failed', err: error });
     process.exitCode = 1;
   }
+  clearInterval(idle);
   clearTimeout(impatient);
   clearTimeout(overdue);
   process.exit();

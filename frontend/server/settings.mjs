@@ -24,7 +24,7 @@ export function readSettings(env) {
       ? addressOf('SIMULATOR_URL', env['SIMULATOR_URL'], problems)?.href
       : undefined,
     trustProxy: flagOf('TRUST_PROXY', env['TRUST_PROXY'] || 'false', problems),
-    shutdownGraceMs: durationOf('SHUTDOWN_GRACE_MS', env['SHUTDOWN_GRACE_MS'] || '10000', problems),
+    shutdownGraceMs: durationOf('SHUTDOWN_GRACE_MS', env['SHUTDOWN_GRACE_MS'] || '13000', problems),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', LOG_LEVELS, problems),
   });
   if (problems.length > 0) throw new Error(`The environment is not usable:\n- ${problems.join('\n- ')}`);

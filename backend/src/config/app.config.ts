@@ -46,8 +46,8 @@ export class AppConfig {
   @IsUrl({ require_tld: false, require_protocol: true, protocols: ['http', 'https'] })
   readonly publicWebUrl: string;
 
-  /** How long a stopping process waits for requests in flight. */
-  @Variable('SHUTDOWN_GRACE_MS', { default: '10000', parse: integer })
+  /** How long a stopping process waits for requests in flight: longer than a purchase may take to be answered. */
+  @Variable('SHUTDOWN_GRACE_MS', { default: '13000', parse: integer })
   @IsInt()
   @Min(0)
   @Max(3_600_000)

@@ -102,7 +102,7 @@ describe('configuration', () => {
       webPort: 3000,
       webhookBaseUrl: 'http://127.0.0.1:3001',
       publicWebUrl: 'http://127.0.0.1:3000',
-      shutdownGraceMs: 10_000,
+      shutdownGraceMs: 13_000,
       trustedProxies: ['loopback'],
       rateLimitPerMinute: 1200,
       runFile: '',

@@ -74,7 +74,7 @@ export class Child {
   async stop() {
     this.stopping = true;
     clearTimeout(this.restart);
-    const graceMs = Number(this.options.env.SHUTDOWN_GRACE_MS || 10_000) + 1000;
+    const graceMs = Number(this.options.env.SHUTDOWN_GRACE_MS || 13_000) + 1000;
     if (this.process) await stopChild(this.process, { graceMs });
   }
 
