@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { drawnWhole } from './drawn-whole.server';
+
+const orphans: unknown[] = [];
+const note = (reason: unknown) => orphans.push(reason);
+beforeEach(() => {
+  orphans.length = 0;
+  process.on('unhandledRejection', note);
+});
+afterEach(() => {
+  process.off('unhandledRejection', note);
+});
+
+function Broken(): never {
+  throw new Error('no such shape');
+}
+
+test('a page that breaks while it is drawn fails once, where it was asked for: nothing of it ends the process', async () => {
+  const told: unknown[] = [];
+  const page = drawnWhole(<Broken />, 'n', (error) => void told.push(error));
+  await expect(page).rejects.toThrow('no such shape');
+  // Whatever nobody awaited is reported a turn later.
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(orphans).toEqual([]);
+  expect(told).toEqual([expect.objectContaining({ message: 'no such shape' })]);
+});
+
+test('a page is whole, without the zeros that React leaves between letters', async () => {
+  const words = 'Ceará · '.repeat(2_000);
+  expect(await drawnWhole(<p>{words}</p>, 'n', () => {})).toBe(`<p>${words}</p>`);
+});
