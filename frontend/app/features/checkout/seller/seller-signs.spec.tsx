@@ -127,11 +127,12 @@ describe('what a seller writes is hostile', () => {
     },
   );
 
-  test('a chat number is digits, whatever was written', async () => {
-    const drawing = await page({ chatPhone: '11 9"><b>1234' });
-    expect(drawing.querySelector('a[target=_blank]')?.getAttribute('href')).toMatch(
-      /^https:\/\/wa\.me\/551191234\?/,
-    );
-    expect((await page({ chatPhone: 'javascript:' })).querySelector('a[target=_blank]')).toBeNull();
+  test('the chat calls a phone with its 55 once, and nothing that is no phone', async () => {
+    const called = async (chatPhone: string) =>
+      (await page({ chatPhone })).querySelector('a[target=_blank]')?.getAttribute('href')?.split('?')[0];
+    for (const written of ['11 91234-5678', '+55 (11) 91234-5678', '5511912345678', '11 9"><b>1234-5678'])
+      expect(await called(written)).toBe('https://wa.me/5511912345678');
+    for (const written of ['javascript:', '--------', '0', '11 9"><b>1234', '9'.repeat(30)])
+      expect(await called(written)).toBeUndefined();
   });
 });
