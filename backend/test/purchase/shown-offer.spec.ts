@@ -238,6 +238,20 @@ describe('what a seller writes', () => {
     'http://x.example/a',
     '//x.example/a',
     'https://x.example/"onload="x',
+    'https://',
+    'https://conecta.example@x.example/a',
+    'https://conecta\u200b.example/a',
+  ];
+  const SAID = { id: 'f', title: 'Ana', description: 'Boa!', image: null, stars: 5 };
+  /** A feedback is what its page draws: of any other shape the whole checkout would break. */
+  const NO_FEEDBACKS = [
+    ...['javascript:x', '//x', '/\\x', 'https://x.example/"', 'https://conecta.example@x.example/', 1].map(
+      (image) => [{ ...SAID, image }],
+    ),
+    ...[{ ...SAID, title: { a: 1 } }, { ...SAID, stars: 'many' }, { image: null }, null, 'x', [SAID]].map(
+      (said) => [said],
+    ),
+    ...[{}, '"x"', 'null'],
   ];
   it.each<[table: string, column: string, hostile: readonly unknown[], harmless: readonly unknown[]]>([
     ['checkout_configs', 'logo_top_image_url', HOSTILE, ['/demo/a.svg', 'https://img.example/a.png', null]],
@@ -246,15 +260,19 @@ describe('what a seller writes', () => {
     ['checkout_configs', 'color_primary', ['red', '#12345', '#fff}'], ['#fff', '#0762D1']],
     ['checkout_configs', 'banner_text_color', ['url(x)'], ['#123456']],
     ['checkout_configs', 'banner_text_background_color', ['#fff;x'], ['#fedcba']],
-    ['checkout_configs', 'chat_phone', ['11 9"><b>', 'javascript:'], ['(11) 91234-5678']],
-    ['checkout_configs', 'feedbacks', [[{ image: 'javascript:x' }], [{ image: '//x' }]], [[{ image: null }]]],
+    ['checkout_configs', 'chat_phone', ['11 9"><b>', 'javascript:', '--------'], ['(11) 91234-5678']],
+    ['checkout_configs', 'feedbacks', NO_FEEDBACKS, [[], [SAID, { ...SAID, image: '/demo/a.svg' }]]],
     ['products', 'image_url', HOSTILE, ['/demo/a.svg']],
     [
       'products',
       'tracking',
-      [{ facebookPixels: ['1"></script>'] }, { googleAdsId: 'a b' }],
-      [{ googleAdsId: 'AW-1' }],
+      [
+        ...[{ facebookPixels: ['1"></script>'] }, { googleAdsId: 'a b' }, { facebookPixels: '1' }],
+        ...[{ kwaiPixels: [1] }, { tiktokPixels: null }, { googleAdsId: ['AW-1'] }, [], '"x"'],
+      ],
+      [{}, { googleAdsId: 'AW-1', facebookPixels: ['1001'], kwaiPixels: [] }],
     ],
+    ['products', 'access_address', [...HOSTILE, '/own'], ['https://cursos.example/a', null]],
   ])(
     'into %s.%s is refused where it could harm, and nothing changes',
     async (table, column, hostile, harmless) => {

@@ -23,6 +23,7 @@ import { SalesLockTogether1793004000000 } from './1793004000000-sales-lock-toget
 import { AccessAddress1793004100000 } from './1793004100000-access-address.js';
 import { FollowedRefunds1793004200000 } from './1793004200000-followed-refunds.js';
 import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-accounts.js';
+import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   AccessAddress1793004100000,
   FollowedRefunds1793004200000,
   OneLockOfAccounts1793004300000,
+  LooksHaveShapes1793004400000,
 ];
