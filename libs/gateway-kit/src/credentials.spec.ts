@@ -33,3 +33,8 @@ test('a problem names field and rule, never the value, however often it is asked
   expect(openCredentials(Keyed, plain).problems).toEqual(['key (isString)']);
   expect(openCredentials(Keyed, plain).problems).toEqual(['key (isString)']);
 });
+
+test('a provider that wants none finds none missing', () => {
+  class Nothing {}
+  expect(openCredentials(Nothing, {}).problems).toEqual([]);
+});
