@@ -27,6 +27,8 @@ const PAYOUT_WORDS = {
   CANCELED: 'WITHDRAW_CANCELED',
 };
 
+const DAY_MS = 86_400_000;
+
 const METHODS: Record<string, ChargeMethod> = { PIX: 'PIX', CREDIT_CARD: 'CREDIT_CARD', BOLETO: 'BILLET' };
 
 /** The UMBRELLA make: a key and a fixed caller's name in headers, an envelope around every answer, integer cents. */
@@ -36,7 +38,7 @@ export class Umbrella extends PixHouse {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
     this.route(scope, 'POST /transactions', 'create', async (request) => {
-      const charge = await this.book(readOrder(request.body, merchant(request)));
+      const charge = await this.book(readOrder(request.body, merchant(request), this.world.now()));
       this.metadata.set(charge, text(fields(request.body)['metadata']) ?? '{}');
       return this.transaction(charge);
     });
@@ -101,8 +103,9 @@ const enveloped = (data: object): object => ({ status: 200, message: 'ok', data 
 const cashout = ({ id, amount, status }: PixPayout): object =>
   enveloped({ id, amount, status: PAYOUT_WORDS[status] });
 
-function readOrder(body: unknown, tenant: string): PixOrder {
+function readOrder(body: unknown, tenant: string, now: Date): PixOrder {
   const { amount, currency, paymentMethod, customer, items, card, externalRef, postbackUrl } = fields(body);
+  const { pix, boleto } = fields(body);
   const { name, email, document } = fields(customer);
   const { number, type } = fields(document);
   const method = METHODS[String(paymentMethod)];
@@ -111,6 +114,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   if (!Array.isArray(items) || items.length === 0) throw refuse(400, 'items must not be empty');
   if (!text(name) || !text(email)) throw refuse(400, 'customer needs name and email');
   if (document !== undefined && (type !== 'CPF' || !isCpf(String(number)))) throw refuse(400, 'document');
+  const { expiresInDays } = fields(boleto ?? pix);
   const order = {
     tenant,
     amount,
@@ -118,6 +122,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
     externalRef: text(externalRef) ?? null,
     buyer: { name: String(name), email: String(email), document: text(number) ?? '' },
     postbackUrl: isHttpUrl(postbackUrl) ? postbackUrl : null,
+    ...(typeof expiresInDays === 'number' && { expiresAt: new Date(now.getTime() + expiresInDays * DAY_MS) }),
   };
   return method === 'CREDIT_CARD' ? { ...order, card: readGivenCard(card) } : order;
 }
