@@ -34,14 +34,5 @@ export const OFFER_AT = {
 } as const;
 
 export type ProviderName = keyof typeof OFFER_AT;
-/** Those, the two that the demonstration charges cards through, the one whose boletos have a PDF, the one with receivers, the
- * one that tells only by webhook, and one that cannot be searched. */
-export type SimulatedProvider =
-  | ProviderName
-  | 'MERCADOPAGO'
-  | 'PAGARME'
-  | 'TRANSFEERA'
-  | 'IUGU'
-  | 'FLOW2PAY'
-  | 'KUBER_FINANCE';
+export type { ProviderName as SimulatedProvider } from '@guiche/simulator';
 export const PROVIDER_NAMES = Object.keys(OFFER_AT) as ProviderName[];

@@ -57,6 +57,33 @@ export async function cardOrder(
   return order({ paymentMethod: 'CREDIT_CARD', creditCard: { token, ...(creditCard as object) }, ...rest });
 }
 
-/** What HawkPay's own library, of the simulator, makes of a card in the browser. */
+/** What the library of HawkPay, and of the other brands of its software, makes of a card in the browser. */
 export const hawkpayToken = (number: string): string =>
   `hash_${Buffer.from(JSON.stringify({ number, holderName: HOLDER.holderName, expMonth: 12, expYear: 2031, cvv: '739' })).toString('base64url')}`;
+
+/** What the library of Iugu, and of its other brand, makes of a card in the page, for the account it was given. */
+export async function iuguToken(
+  shop: Shop,
+  brand: 'IUGU' | 'IUGUBAAS',
+  number: string,
+  accountId: string,
+): Promise<string> {
+  const response = await fetch(`${shop.outside.url}/${brand.toLowerCase()}/payment_token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      account_id: accountId,
+      method: 'credit_card',
+      test: 'true',
+      data: {
+        number,
+        verification_value: '123',
+        first_name: 'Maria',
+        last_name: 'Souza',
+        month: '12',
+        year: '2031',
+      },
+    }),
+  });
+  return ((await response.json()) as { id: string }).id;
+}

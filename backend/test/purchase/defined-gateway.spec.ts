@@ -72,8 +72,7 @@ const versions = () => shop.rows('select provider, version from gateway_definiti
 
 const buy = () => shop.buy(order({ offerId: OFFER }));
 
-const pays = (charge: string): Promise<Charge> =>
-  shop.outside.act('PAYUP' as Parameters<Shop['outside']['act']>[0], charge, 'pay');
+const pays = (charge: string): Promise<Charge> => shop.outside.act('PAYUP', charge, 'pay');
 
 /** The attempt of a payment, with the version of its gateway. */
 async function attemptOf(paymentId: string): Promise<{ provider: string; version: number | null }> {

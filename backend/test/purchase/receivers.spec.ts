@@ -11,7 +11,7 @@ import {
 import { sealContext } from '../../src/modules/payments/index.js';
 import { Receivers, receiverTokenContext } from '../../src/modules/receivers/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
-import { CARDS } from './cards.js';
+import { CARDS, iuguToken } from './cards.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
 
@@ -44,28 +44,6 @@ const shown = async (): Promise<string> => {
   const { body } = await shop.send<Shown>('GET', `/api/checkout/${OFFER}`);
   return JSON.stringify(body.product.createdByUser.receivers);
 };
-
-/** What Iugu's library makes of a card in the page, for the account it was given. */
-async function libraryToken(accountId: string): Promise<string> {
-  const response = await fetch(`${shop.outside.url}/iugu/payment_token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      account_id: accountId,
-      method: 'credit_card',
-      test: 'true',
-      data: {
-        number: CARDS.approves,
-        verification_value: '123',
-        first_name: 'Maria',
-        last_name: 'Souza',
-        month: '12',
-        year: '2031',
-      },
-    }),
-  });
-  return ((await response.json()) as { id: string }).id;
-}
 
 /** The invoice as Iugu shows it to whoever speaks with this token. */
 async function invoiceFor(token: string, reference: string) {
@@ -170,7 +148,7 @@ describe('a sale through a provider that charges for receivers', () => {
   });
 
   it('C6.15 takes a card whose token the page made for the seller’s receiver', async () => {
-    const token = await libraryToken(SELLER.receiverId);
+    const token = await iuguToken(shop, 'IUGU', CARDS.approves, SELLER.receiverId);
     const asked = order({ offerId: OFFER, paymentMethod: 'CREDIT_CARD', creditCard: { token } });
     const { paymentId, payment } = await shop.bought(asked);
     expect(payment.status).toBe('APPROVED');

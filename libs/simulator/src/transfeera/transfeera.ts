@@ -27,7 +27,6 @@ const TRANSFER_WORDS: Record<Payout['status'], string> = {
 /** PIX codes in the Central Bank's words, boletos with a paper, payouts in batches; every caller says who it is. */
 export class Transfeera extends PixHouse {
   private readonly tokens = new Map<string, { merchant: string; until: Date }>();
-  private readonly hooks = new Map<string, string>();
   private readonly batches = new Batches();
 
   serve(scope: FastifyInstance): void {
@@ -51,17 +50,12 @@ export class Transfeera extends PixHouse {
     this.route(scope, 'POST /batch/:id/close', 'payout', (request) => this.closeBatch(request));
     this.route(scope, 'GET /transfer/:id', 'payoutGet', (request) => this.readTransfer(request));
     this.route(scope, 'POST /webhook', 'webhook', (request) => this.listen(request));
-  }
-
-  override webhookUrls({ tenant }: PixCharge): string[] {
-    const url = this.hooks.get(tenant);
-    return url === undefined ? [] : [url];
+    this.servePanel(scope, (request) => String(request.headers['x-merchant']));
   }
 
   override reset(): void {
     super.reset();
     this.tokens.clear();
-    this.hooks.clear();
     this.batches.clear();
   }
 
@@ -222,7 +216,7 @@ export class Transfeera extends PixHouse {
       pixKey,
       pixKeyType: String(pix_key_type),
       externalRef: text(integration_id) ?? null,
-      postbackUrl: this.hooks.get(tenant) ?? null,
+      postbackUrl: null,
     };
   }
 
@@ -269,7 +263,7 @@ export class Transfeera extends PixHouse {
       throw refuse(400, 'url and object_types are required');
     const { status } = await fetch(url, { method: 'POST', body: '{}' }).catch(() => ({ status: 0 }));
     if (status !== 200) throw refuse(422, 'the address did not answer 200');
-    this.hooks.set(tenant, url);
+    this.listenAt(tenant, url);
     return { id: randomUUID(), signature_secret: SIGNATURE_SECRET };
   }
 }

@@ -121,9 +121,14 @@ export abstract class PixHouse implements Provider<PixCharge> {
   protected servePanel(scope: FastifyInstance, merchant: (request: FastifyRequest) => string): void {
     this.route(scope, 'PUT /panel/webhook', 'webhook', (request) => {
       const { url } = fields(request.body);
-      if (isHttpUrl(url)) this.panel.set(merchant(request), url);
+      if (isHttpUrl(url)) this.listenAt(merchant(request), url);
       return { url };
     });
+  }
+
+  /** Where what happens to the merchant's charges is told from now on, unless a charge names an address of its own. */
+  protected listenAt(merchant: string, url: string): void {
+    this.panel.set(merchant, url);
   }
 
   protected async book(order: PixOrder, id: string = randomUUID()): Promise<PixCharge> {

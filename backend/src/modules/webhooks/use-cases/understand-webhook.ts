@@ -155,6 +155,7 @@ export class UnderstandWebhook {
    * A reference in an unproven body only finds the attempt; the provider is asked by what we know ourselves. Of an attempt
    * whose answer was lost that may be nothing: then by that reference, and its answer must say that the charge is ours.
    * Even a proven word does not undo a chargeback: an old delivery may arrive late, so the provider is asked for its present word.
+   * One that tells no more than that something happened (TRANSFEERA's of a boleto) is a reason to ask as well.
    */
   private learn(
     attempt: AskableAttempt,
@@ -163,7 +164,8 @@ export class UnderstandWebhook {
     alongside: Alongside<Told> | undefined,
   ): Promise<Decision> {
     const undoesReversal = attempt.status === 'CHARGEBACK' && outcome.kind === 'settled';
-    if (!believed || undoesReversal)
+    const tellsNoState = outcome.kind === 'unknown' && !outcome.flagged;
+    if (!believed || undoesReversal || tellsNoState)
       return this.askProvider.askAbout(attempt, 'webhook', { alongside, named });
     return this.applyOutcome.apply({ of: attempt, told: outcome, source: 'webhook' }, alongside);
   }

@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { NOT_IMPLEMENTED } from '@guiche/gateway-kit';
+import { OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
+import { RefundPayment, type RefundAnswer } from '../../src/modules/payments/index.js';
+import { order, physicalOrder, type Order } from './buyer.js';
+import { CARDS, cardOrder, hawkpayToken, iuguToken } from './cards.js';
+import type { Charge } from './outside.js';
+import { Shop, type Answer, type PurchaseBody } from './shop.js';
+import { addAccount, offerLike, openStalls, type Stall } from './stalls.js';
+import {
+  CARD_WAYS,
+  CHARGING,
+  NOT_CHARGING,
+  WAYS,
+  at,
+  because,
+  eachWay,
+  givesBack,
+  isPosted,
+  sale,
+  type Way,
+} from './ways.js';
+
+type Bought = Answer<PurchaseBody>;
+
+let shop: Shop;
+let stalls: ReadonlyMap<string, Stall>;
+beforeAll(async () => {
+  shop = await Shop.open();
+  stalls = await openStalls(shop, CHARGING);
+});
+afterAll(() => shop.close());
+
+const stallOf = ({ provider }: Way): Stall => {
+  const stall = stalls.get(provider);
+  if (!stall) throw new Error(`nothing is sold through ${provider}`);
+  return stall;
+};
+
+async function orderAt(way: Way, card: string): Promise<Order> {
+  const { course, coffee } = stallOf(way);
+  const [ordered, offerId] = isPosted(way) ? [physicalOrder, coffee] : ([order, course] as const);
+  if (way.method !== 'CREDIT_CARD') return ordered({ offerId, paymentMethod: way.method });
+  if (way.gateway.manifest.cards !== 'browser') return ordered(await cardOrder(shop, card, { offerId }));
+  return ordered({ offerId, paymentMethod: 'CREDIT_CARD', creditCard: { token: await tokenOf(way, card) } });
+}
+
+const tokenOf = async ({ provider }: Way, card: string): Promise<string> =>
+  provider === 'IUGU' || provider === 'IUGUBAAS'
+    ? iuguToken(shop, provider, card, 'ACC')
+    : hawkpayToken(card);
+
+const buy = async (way: Way, card: string): Promise<Bought> => shop.buy(await orderAt(way, card));
+
+/** What stands of a purchase in our books and at the provider. */
+interface Standing {
+  readonly status: string;
+  readonly attempts: readonly object[];
+  readonly moved: object;
+  readonly postings: readonly string[];
+  readonly attention: readonly string[];
+  readonly there: Pick<Charge, 'amount' | 'status' | 'refundedAmount'> | undefined;
+  /** What became of the provider's deliveries about it. */
+  readonly heard: readonly string[];
+}
+
+async function standing({ provider }: Way, paymentId: string): Promise<Standing> {
+  const attempts = await shop.rows<{ id: string; reference: string | null; told: object }>(
+    `select id, reference, jsonb_build_object('provider', provider, 'state', state, 'because', route -> 'because') as told
+     from attempts where payment_id = $1`,
+    [paymentId],
+  );
+  const ids = attempts.flatMap(({ id, reference }) => [id, reference]);
+  const charges = await shop.outside.charges(provider);
+  const there = charges.find(({ id, externalRef }) => ids.includes(id) || ids.includes(externalRef));
+  const heard = await shop.rows<{ state: string }>(
+    'select state from webhook_records where attempt_id = any($1) order by received_at, id',
+    [attempts.map(({ id }) => id)],
+  );
+  return {
+    status: (await shop.payment(paymentId)).status,
+    attempts: attempts.map(({ told }) => told),
+    moved: await shop.moved(paymentId),
+    postings: await shop.postings(paymentId),
+    attention: await shop.attention(paymentId),
+    there: there && { amount: there.amount, status: there.status, refundedAmount: there.refundedAmount },
+    heard: heard.map(({ state }) => state),
+  };
+}
+
+/** What never comes is told by the test of its own way. */
+const settled = (table: 'payments' | 'refunds', column: 'status' | 'state', open: readonly string[]) =>
+  shop
+    .until(async () => {
+      const waiting = await shop.rows(`select 1 from ${table} where ${column} = any($1) limit 1`, [open]);
+      return waiting.length === 0;
+    })
+    .catch(() => undefined);
+
+/** Its payer pays: a card was charged when it was bought. */
+async function pays({ provider }: Way, { body }: Bought): Promise<void> {
+  if (body.status !== 'PENDING') return;
+  const [attempt] = await shop.rows<{ id: string; reference: string | null }>(
+    'select id, reference from attempts where payment_id = $1',
+    [body.paymentId],
+  );
+  const charges = await shop.outside.charges(provider);
+  const charge = charges.find(
+    ({ id, externalRef }) => externalRef === attempt?.id || id === attempt?.reference,
+  );
+  if (charge) await shop.outside.act(provider, charge.id, 'pay');
+}
+
+const taken = (bought: ReadonlyMap<Way, Bought>): Way[] =>
+  [...bought.keys()].filter((way) => at(bought, way).status === 201);
+
+const standings = (ways: readonly Way[], bought: ReadonlyMap<Way, Bought>) =>
+  eachWay(ways, (way) => standing(way, at(bought, way).body.paymentId));
+
+describe('every method of every provider', () => {
+  let bought: ReadonlyMap<Way, Bought>;
+  let paid: ReadonlyMap<Way, Standing>;
+  let answers: ReadonlyMap<Way, RefundAnswer>;
+  let afterwards: ReadonlyMap<Way, Standing>;
+  // Step by step for all of them: the clock stands still, so nothing is learnt but by what a provider tells.
+  beforeAll(async () => {
+    bought = await eachWay(WAYS, (way) => buy(way, CARDS.approves));
+    await eachWay(taken(bought), (way) => pays(way, at(bought, way)));
+    await settled('payments', 'status', ['PENDING']);
+    paid = await standings(taken(bought), bought);
+    answers = await eachWay([...paid.keys()], (way) =>
+      shop.app.get(RefundPayment).refund(PLATFORM_A, at(bought, way).body.paymentId),
+    );
+    await settled('refunds', 'state', ['ASKED', 'PROCESSING']);
+    afterwards = await standings([...paid.keys()], bought);
+  });
+
+  it.each(WAYS)('P1.3 P1.17 P4.2 $provider sells by $method: paid, told, divided to the cent', (way) => {
+    const { status, body } = at(bought, way);
+    const { price, sold } = sale(way);
+    const byCard = way.method === 'CREDIT_CARD';
+    expect({ status, state: body.status, method: body.method }).toEqual({
+      status: 201,
+      state: byCard ? 'APPROVED' : 'PENDING',
+      method: way.method,
+    });
+    expect(body.payment).toMatchObject({
+      amount: price,
+      confirming: false,
+      pixCode: way.method === 'PIX' ? expect.stringMatching(/^000201/) : null,
+      billetCode: way.method === 'BILLET' ? expect.stringMatching(/^[\d. ]{47,}$/) : null,
+    });
+    expect(at(paid, way)).toEqual({
+      status: 'APPROVED',
+      attempts: [{ provider: way.provider, state: 'SETTLED', because: because(way) }],
+      moved: sold,
+      postings: ['APPROVAL'],
+      attention: [],
+      there: { amount: price, status: 'PAID', refundedAmount: 0 },
+      heard: byCard ? expect.any(Array) : expect.arrayContaining(['APPLIED']),
+    });
+  });
+
+  it.each(WAYS.filter(givesBack))(
+    'P1.12 $provider gives back what was paid by $method, to the cent',
+    (way) => {
+      const { price, returned } = sale(way);
+      expect(['refunded', 'underWay']).toContain(at(answers, way).kind);
+      expect(at(afterwards, way)).toMatchObject({
+        status: 'REFUNDED',
+        moved: returned,
+        postings: ['APPROVAL', 'REFUND'],
+        attention: [],
+        there: { refundedAmount: price },
+      });
+    },
+  );
+
+  it.each(WAYS.filter((way) => !givesBack(way)))(
+    'P8.1 $provider gives back nothing that was paid by $method, and nothing moves',
+    (way) => {
+      const detail = way.gateway.refund ? expect.stringMatching(/./) : NOT_IMPLEMENTED;
+      expect(at(answers, way)).toEqual({ kind: 'refused', detail });
+      expect(at(afterwards, way)).toEqual({ ...at(paid, way), heard: expect.any(Array) });
+    },
+  );
+});
+
+describe('a card that its bank refuses', () => {
+  let bought: ReadonlyMap<Way, Bought>;
+  let refused: ReadonlyMap<Way, Standing>;
+  beforeAll(async () => {
+    bought = await eachWay(CARD_WAYS, (way) => buy(way, CARDS.refuses));
+    refused = await standings(taken(bought), bought);
+  });
+
+  it.each(CARD_WAYS)('C4.14 is refused at $provider too: no money, and nobody is called', (way) => {
+    const { status, body } = at(bought, way);
+    expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
+    expect(at(refused, way)).toMatchObject({
+      status: 'REJECTED',
+      attempts: [{ provider: way.provider, state: 'DECLINED', because: because(way) }],
+      moved: {},
+      postings: [],
+      attention: [],
+    });
+    expect(at(refused, way).there?.status).not.toBe('PAID');
+  });
+});
+
+describe.each(NOT_CHARGING)('$provider', ({ gateway }) => {
+  it('P1.29 P8.1 charges nobody: a sale goes to the next account, which is told on the attempt', async () => {
+    const accountId = await addAccount(shop, PLATFORM_A, gateway);
+    const offerId = await offerLike(shop, OFFERS.digital.id, accountId);
+    const { paymentId } = await shop.bought(order({ offerId }));
+    expect(
+      await shop.rows('select provider, route from attempts where payment_id = $1', [paymentId]),
+    ).toEqual([
+      { provider: 'HAWKPAY', route: { because: 'oldest', skipped: [{ accountId, why: 'notOffered' }] } },
+    ]);
+  });
+
+  it('alone, its buyers are refused plainly, by every method, and nothing is written', async () => {
+    await shop.rows('update gateway_accounts set active = false where platform_id = $1', [PLATFORM_B]);
+    const offerId = await offerLike(shop, OFFERS.digitalOfB.id, await addAccount(shop, PLATFORM_B, gateway));
+    const asked = [
+      order({ offerId }),
+      order({ offerId, paymentMethod: 'BILLET' }),
+      await cardOrder(shop, CARDS.approves, { offerId }),
+    ];
+    const before = await shop.footprint();
+    for (const one of asked) {
+      const { status, body } = await shop.buy(one);
+      expect({ status, code: body.code }).toEqual({ status: 422, code: 'errorPaymentNotConfigured' });
+    }
+    expect(await shop.footprint()).toEqual(before);
+  });
+});
