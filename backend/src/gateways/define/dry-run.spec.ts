@@ -49,3 +49,16 @@ it('knows the token call of a provider that has one, and shows an answer that ca
     'no sample intent for fly',
   );
 });
+
+it.each([
+  5,
+  null,
+  {},
+  { operation: 'chargePix' },
+  { operation: 'chargePix', answer: {} },
+  { answer: { body: {} } },
+])('says of %j that it is no sample', async (sample) => {
+  await expect(dryRun(definition, sample as unknown as Sample)).rejects.toThrow(
+    'A sample holds a webhook, or an operation with the body of its answer.',
+  );
+});

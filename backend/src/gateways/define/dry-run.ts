@@ -20,8 +20,9 @@ export interface DryRun {
   readonly understood: object;
 }
 
-/** Throws for data that is not valid and for an operation nobody knows. */
+/** Throws for data or a sample that is not valid and for an operation nobody knows. */
 export async function dryRun(data: GenericRestData, sample: Sample): Promise<DryRun> {
+  assertSample(sample);
   const gateway = new (genericRest(data))();
   const account = {
     ...sampleAccount(gateway.manifest.id, sampleCredentials(gateway)),
@@ -32,6 +33,15 @@ export async function dryRun(data: GenericRestData, sample: Sample): Promise<Dry
     return { understood: stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }) };
   }
   return conversation(gateway, account, sample);
+}
+
+/** A person wrote it. */
+function assertSample(sample: unknown): void {
+  const { webhook, operation, answer } = Object(sample) as Record<string, unknown>;
+  const played =
+    typeof operation === 'string' && typeof answer === 'object' && answer !== null && 'body' in answer;
+  if (webhook === undefined && !played)
+    throw new Error('A sample holds a webhook, or an operation with the body of its answer.');
 }
 
 async function conversation(

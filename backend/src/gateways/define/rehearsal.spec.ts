@@ -50,6 +50,15 @@ describe('a gateway that is only data', () => {
     expect((await rehearse(data(wrong))).filter((one) => problem.test(one))).not.toEqual([]);
   });
 
+  it.each<[string[], boolean]>([
+    [['query'], false],
+    [['query', 'chargePix'], false],
+    [['query', 'chargePix', 'chargeBillet'], true],
+  ])('without %j may be used: %s', async (lacks, may) => {
+    const problem = 'lacks: without query nobody would ever know that a code was paid';
+    expect(await rehearse(data({ lacks }))).toEqual(may ? [] : [problem]);
+  });
+
   it.each<[object, string]>([
     [{ charge: { ourKey: 'amount' } }, 'charge: amount and ourKey go to the same place'],
     [

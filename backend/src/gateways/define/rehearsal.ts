@@ -13,6 +13,8 @@ const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unliste
   unchanged: 'unknown',
 };
 
+const CODES = ['chargePix', 'chargeBillet'] as const;
+
 /**
  * Puts the contract's questions to a gateway that is only data, before anybody may charge through it. Nobody has recorded its
  * provider, so the answers are rehearsed: made of the definition's own words and fields, with what they must mean written
@@ -20,8 +22,17 @@ const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unliste
  */
 export async function rehearse(data: GenericRestData): Promise<readonly string[]> {
   const found = await askEverything(await rehearsed(data));
-  return [...found].flatMap(([question, problems]) => problems.map((problem) => `${question}: ${problem}`));
+  const answers = [...found].flatMap(([question, problems]) =>
+    problems.map((problem) => `${question}: ${problem}`),
+  );
+  return [...unknowable(optionsOf(data)), ...answers];
 }
+
+/** No delivery of such a gateway is proven, so what it charged is known only by asking. */
+const unknowable = ({ lacks }: GenericRestOptions): string[] =>
+  lacks.includes('query') && CODES.some((code) => !lacks.includes(code))
+    ? ['lacks: without query nobody would ever know that a code was paid']
+    : [];
 
 /** The same gateway, with the answers it is asked with. */
 export async function rehearsed(data: GenericRestData): Promise<Subject> {

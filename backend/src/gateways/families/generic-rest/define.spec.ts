@@ -39,7 +39,35 @@ describe('a gateway that is data', () => {
     ['a word under two statuses', { words: { PENDING: ['paid'] } }, 'paid stand under two statuses'],
     ['no word for APPROVED', { words: { APPROVED: [] } }, 'words.APPROVED should not be empty'],
     ['a malformed id', { id: 'novo banco' }, 'id must match'],
+    ['words that are none', { words: 5 }, 'NOVO: words must be an object'],
+    [
+      'words that are not written',
+      { words: { APPROVED: [1] } },
+      'words.APPROVED: each value in APPROVED must be a string',
+    ],
+    [
+      'the empty word',
+      { words: { APPROVED: [''] } },
+      'words.APPROVED: each value in APPROVED should not be empty',
+    ],
+    ['a list in place of fields', { paths: [] }, 'NOVO: paths must be an object'],
+    ['a text in place of a list', { lacks: 'chargeCard' }, 'lacks must be an array'],
+    [
+      'a number in place of a text',
+      { texts: { chargeCard: 5 } },
+      'texts must hold a text for each operation',
+    ],
+    ['a text of no operation', { texts: { fly: 'Não.' } }, 'texts must hold a text for each operation'],
+    [
+      'kinds of deliveries that are no list',
+      { webhook: { accepted: 'x' } },
+      'webhook.accepted must be an array',
+    ],
   ])('refuses %s, and says so', (_, more, problem) => {
     expect(define(more)).toThrow(problem);
+  });
+
+  it.each([[[]], ['x'], [null]])('is no %j', (data) => {
+    expect(() => genericRest(data as unknown as GenericRestData)).toThrow('A definition is a JSON object.');
   });
 });

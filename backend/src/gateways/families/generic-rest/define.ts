@@ -14,20 +14,34 @@ export type GenericRestData = Told<GenericRestOptions> & { readonly id: string; 
 
 /** Throws, naming every field that is wrong, unknown, or missing. */
 export function optionsOf(data: GenericRestData): GenericRestOptions {
+  if (!isPlainObject(data)) throw new Error('A definition is a JSON object.');
   const options = plainToInstance(GenericRestOptions, data, { exposeDefaultValues: true });
   const problems = validateSync(options, { whitelist: true, forbidNonWhitelisted: true }).flatMap((error) =>
     described(error),
   );
-  const repeated = repeatedWords(options);
-  if (repeated.length > 0) problems.push(`words: ${repeated.join(', ')} stand under two statuses`);
-  problems.push(...collisions('charge', chargeFields(options)), ...collisions('withdraw', options.withdraw));
-  if (problems.length > 0) throw new Error(`${data.id}: ${problems.join('; ')}`);
+  // What the parts say together means something only when each of them is what it must be.
+  if (problems.length === 0) problems.push(...contradictions(options));
+  if (problems.length > 0) throw new Error(`${data.id ?? 'Without an id'}: ${problems.join('; ')}`);
   return options;
 }
 
-function described({ property, constraints, children }: ValidationError, above = ''): string[] {
+const isPlainObject = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && !Array.isArray(data);
+
+function contradictions(options: GenericRestOptions): string[] {
+  const repeated = repeatedWords(options);
+  return [
+    ...(repeated.length > 0 ? [`words: ${repeated.join(', ')} stand under two statuses`] : []),
+    ...collisions('charge', chargeFields(options)),
+    ...collisions('withdraw', options.withdraw),
+  ];
+}
+
+function described({ property, constraints = {}, children }: ValidationError, above = ''): string[] {
   const where = above + property;
-  const own = Object.values(constraints ?? {}).map((text) =>
+  // That a part is no object is told already.
+  const { nestedValidation: _, ...rules } = constraints;
+  const own = Object.values(rules).map((text) =>
     text.startsWith(property) ? above + text : `${where}: ${text}`,
   );
   return [...own, ...(children ?? []).flatMap((child) => described(child, `${where}.`))];

@@ -1,4 +1,4 @@
-import { IsOptional, IsString, Matches } from 'class-validator';
+import { IsArray, IsOptional, IsString, Matches } from 'class-validator';
 
 /** A field's name, or its way through objects: `customer.name`. Names only; nothing is computed. */
 const FIELD = /^[A-Za-z_][\w-]*(\.[A-Za-z_][\w-]*)*$/;
@@ -74,7 +74,7 @@ export class WebhookFields {
   /** The kind of event. Left out: every delivery tells of a charge. */
   @IsOptional() @FieldName() event?: string = 'event';
   /** What the kinds that tell of a charge begin with; others are ignored (payments.md §4). */
-  @IsOptional() @IsString({ each: true }) accepted?: string[] = ['payment'];
+  @IsOptional() @IsArray() @IsString({ each: true }) accepted?: string[] = ['payment'];
   @IsOptional() @FieldName() eventId?: string = 'id';
   /** The object that holds the charge. */
   @IsOptional() @FieldName() within?: string = 'data';

@@ -8,6 +8,7 @@ import {
 } from '@guiche/gateway-kit';
 import { Type } from 'class-transformer';
 import {
+  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
@@ -19,6 +20,7 @@ import {
   Matches,
   Max,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import { AnswerFields, ChargeFields, FieldName, WebhookFields, WithdrawFields } from './fields.js';
@@ -39,6 +41,28 @@ export class Auth {
   @IsBoolean()
   publicKey = false;
 }
+
+/** A part with fields of its own. A list in its place would leave them all at their defaults. */
+const Part =
+  (type: () => new () => object): PropertyDecorator =>
+  (target, property) => {
+    IsObject()(target, String(property));
+    ValidateNested()(target, String(property));
+    Type(type)(target, property);
+  };
+
+/** Texts by operation. */
+const TextsOfOperations = (): PropertyDecorator =>
+  ValidateBy({
+    name: 'textsOfOperations',
+    validator: {
+      validate: (texts: unknown) =>
+        Object.entries(texts ?? {}).every(
+          ([name, text]) => OPERATION_NAMES.some((known) => known === name) && typeof text === 'string',
+        ),
+      defaultMessage: () => 'texts must hold a text for each operation that it names',
+    },
+  });
 
 const EVIDENCE: readonly Evidence[] = ['documented', 'documented in part', 'family', 'specification only'];
 
@@ -116,9 +140,9 @@ export class GenericRestOptions {
   @IsIn(EVIDENCE) evidence: Evidence = 'specification only';
   @IsIn(['cents', 'reaisNumber', 'reaisString']) moneyUnit: MoneyUnit = 'cents';
   /** What the provider does not have; everything else it does. */
-  @IsIn(OPERATION_NAMES, { each: true }) lacks: OperationName[] = [];
+  @IsArray() @IsIn(OPERATION_NAMES, { each: true }) lacks: OperationName[] = [];
   /** The answer to what it lacks, where it is not 'Method not implemented.' */
-  @IsObject() texts: Partial<Record<OperationName, string>> = {};
+  @IsObject() @TextsOfOperations() texts: Partial<Record<OperationName, string>> = {};
   @IsIn(['local', 'provider']) cards: 'local' | 'provider' = 'local';
   @IsBoolean() checksCards = false;
   @IsBoolean() partialRefund = true;
@@ -129,18 +153,18 @@ export class GenericRestOptions {
   /** Our key of a payout is cut to this many characters. */
   @IsOptional() @IsInt() @Min(20) withdrawReferenceLength?: number;
 
-  @ValidateNested() @Type(() => Auth) auth = new Auth();
-  @ValidateNested() @Type(() => Paths) paths = new Paths();
-  @ValidateNested() @Type(() => MethodWords) methods = new MethodWords();
-  @ValidateNested() @Type(() => ChargeFields) charge = new ChargeFields();
-  @ValidateNested() @Type(() => AnswerFields) answer = new AnswerFields();
-  @ValidateNested() @Type(() => WithdrawFields) withdraw = new WithdrawFields();
-  @ValidateNested() @Type(() => WebhookFields) webhook = new WebhookFields();
-  @ValidateNested() @Type(() => StatusWords) words = new StatusWords();
-  @ValidateNested() @Type(() => WithdrawWords) withdrawWords = new WithdrawWords();
-  @ValidateNested() @Type(() => RefusalTexts) refusals = new RefusalTexts();
+  @Part(() => Auth) auth = new Auth();
+  @Part(() => Paths) paths = new Paths();
+  @Part(() => MethodWords) methods = new MethodWords();
+  @Part(() => ChargeFields) charge = new ChargeFields();
+  @Part(() => AnswerFields) answer = new AnswerFields();
+  @Part(() => WithdrawFields) withdraw = new WithdrawFields();
+  @Part(() => WebhookFields) webhook = new WebhookFields();
+  @Part(() => StatusWords) words = new StatusWords();
+  @Part(() => WithdrawWords) withdrawWords = new WithdrawWords();
+  @Part(() => RefusalTexts) refusals = new RefusalTexts();
   /** One day for most providers. */
-  @ValidateNested() @Type(() => Expiry) pixExpiry = Expiry.of('pix.expiresInSeconds', 86_400);
+  @Part(() => Expiry) pixExpiry = Expiry.of('pix.expiresInSeconds', 86_400);
   /** Counted in days. */
-  @ValidateNested() @Type(() => Expiry) billetExpiry = Expiry.of('billet.expiresInDays', 3);
+  @Part(() => Expiry) billetExpiry = Expiry.of('billet.expiresInDays', 3);
 }

@@ -1,8 +1,9 @@
-import { ArrayNotEmpty, IsIn, IsOptional, IsString } from 'class-validator';
+import { ArrayNotEmpty, IsArray, IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
-/** A list of a provider's words for one of our statuses. */
+/** A list of a provider's words for one of our statuses. No word at all is none: it would be read into an empty field. */
 const Words = (): PropertyDecorator => (target, property) => {
-  IsString({ each: true })(target, String(property));
+  for (const rule of [IsArray(), IsString({ each: true }), IsNotEmpty({ each: true })])
+    rule(target, String(property));
 };
 
 /** Which of a provider's words mean which status of payments.md §4. Left out, the typical mapping. In any case of letters. */
