@@ -1,4 +1,4 @@
-import { cardProblems, type Locale } from '@guiche/checkout-rules';
+import { FORM_MESSAGES, cardProblems, type Locale, type Texts } from '@guiche/checkout-rules';
 import { INPUT_OF, type CardInput, type PlainCard } from './card-input';
 
 /** What is wrong with a card, by input, in the reader's language. No sentence repeats what was typed. */
@@ -10,7 +10,26 @@ export function checkCard(
   const problems: Partial<Record<CardInput, string>> = {};
   for (const [fact, texts] of Object.entries(cardProblems(card, today))) {
     const input = INPUT_OF[fact];
-    if (input) problems[input] ??= texts[locale];
+    if (input) problems[input] ??= (unfinished(input, card) ?? texts)[locale];
   }
   return problems;
+}
+
+const HALF_AN_EXPIRY: Texts = {
+  'pt-BR': 'Informe o mês e o ano, como no cartão.',
+  'en-US': 'Enter the month and the year, as on the card.',
+  'es-ES': 'Escribe el mes y el año, como en la tarjeta.',
+};
+
+/** The rules count characters of facts; who left an input blank, or an expiry half typed, is told what is missing instead. */
+function unfinished(input: CardInput, card: PlainCard): Texts | undefined {
+  const { expMonth, expYear } = card;
+  const typed = {
+    cardNumber: card.cardNumber,
+    cardName: card.holderName,
+    cardExpiration: expMonth + expYear,
+    cardCvv: card.cvv,
+  };
+  if (typed[input] === '') return FORM_MESSAGES.required;
+  return input === 'cardExpiration' && (expMonth === '' || expYear.length < 2) ? HALF_AN_EXPIRY : undefined;
 }

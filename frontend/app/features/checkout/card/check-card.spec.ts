@@ -1,0 +1,37 @@
+import { expect, test } from '@jest/globals';
+import { LOCALES } from '@guiche/checkout-rules';
+import { cardFromSubmission } from './card-input';
+import { checkCard } from './check-card';
+
+const GOOD = {
+  cardNumber: '4111 1111 1111 1111',
+  cardName: 'MARIA SOUZA',
+  cardExpiration: '12/31',
+  cardCvv: '739',
+};
+const told = (change: Partial<typeof GOOD>, locale: (typeof LOCALES)[number] = 'pt-BR') => {
+  const typed = new FormData();
+  for (const [name, value] of Object.entries({ ...GOOD, ...change })) typed.set(name, value);
+  return checkCard(cardFromSubmission(typed, ''), '2026-11-21', locale);
+};
+
+test('a good card has no problems', () => {
+  expect(told({})).toEqual({});
+});
+
+test('an input that was left blank is told to be missing, in the words of every other field', () => {
+  const blank = { cardNumber: '', cardName: ' ', cardExpiration: '', cardCvv: '' };
+  const missing = LOCALES.map((locale) => Object.entries(told(blank, locale)));
+  expect(missing).toEqual(
+    ['Campo obrigatório', 'Required field', 'Campo obligatorio'].map((words) =>
+      Object.keys(GOOD).map((input) => [input, words]),
+    ),
+  );
+});
+
+test('half an expiry is asked for whole; a wrong one is told as wrong', () => {
+  for (const cardExpiration of ['1', '12', '12/', '12/3', '/31'])
+    expect(told({ cardExpiration })).toEqual({ cardExpiration: 'Informe o mês e o ano, como no cartão.' });
+  expect(told({ cardExpiration: '13/31' })).toEqual({ cardExpiration: 'Mês de validade inválido.' });
+  expect(told({ cardExpiration: '10/26' })).toEqual({ cardExpiration: 'Este cartão está vencido.' });
+});
