@@ -40,12 +40,13 @@ export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: 
           />
         )}
       </dl>
-      <p className={styles.total}>
+      {/* All of it is told when it changes: who only hears a sum does not know which. */}
+      <output className={styles.total} form="checkout">
         <span>{t('total')}</span>
-        <output className={styles.amount} form="checkout" data-testid="total">
+        <span className={styles.amount} data-testid="total">
           {charged === undefined ? t('reckoning') : money(charged)}
-        </output>
-      </p>
+        </span>
+      </output>
       <NextCharge />
       {choosesAnything && !live ? (
         <noscript>

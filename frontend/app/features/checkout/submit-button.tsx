@@ -24,9 +24,15 @@ export function SubmitButton() {
       : t(withAmount, { amount: formatMoney(charged, offer.coin, locale) });
   const words = live ? withSum : still;
   return (
-    <Button busy={!payable}>
-      <LockIcon />
-      {sending ? t('submitting') : words}
-    </Button>
+    <>
+      <Button busy={!payable}>
+        <LockIcon />
+        {sending ? t('submitting') : words}
+      </Button>
+      {/* What a pressed button says anew is read out to nobody. */}
+      <p className="visually-hidden" role="status">
+        {sending ? t('submitting') : ''}
+      </p>
+    </>
   );
 }

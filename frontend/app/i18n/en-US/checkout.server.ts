@@ -26,6 +26,7 @@ export const checkout: CheckoutTexts = {
   number: 'Number',
   complement: 'Complement',
   complementPlaceholder: 'Apartment, block, house',
+  addressFound: 'Address found. Check the fields and enter the number.',
   district: 'District',
   city: 'City',
   state: 'State',

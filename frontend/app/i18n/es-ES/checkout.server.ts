@@ -26,6 +26,7 @@ export const checkout: CheckoutTexts = {
   number: 'Número',
   complement: 'Complemento',
   complementPlaceholder: 'Piso, bloque, casa',
+  addressFound: 'Dirección encontrada. Revisa los campos e indica el número.',
   district: 'Barrio',
   city: 'Ciudad',
   state: 'Estado',

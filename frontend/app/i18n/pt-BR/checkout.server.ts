@@ -25,6 +25,7 @@ export const checkout = {
   number: 'Número',
   complement: 'Complemento',
   complementPlaceholder: 'Apto, bloco, casa',
+  addressFound: 'Endereço encontrado. Confira os campos e informe o número.',
   district: 'Bairro',
   city: 'Cidade',
   state: 'Estado',

@@ -27,6 +27,10 @@ export function AddressFields() {
           maxLength={9}
         />
       </div>
+      {/* Fields that come in below are seen, and heard of only by being told. */}
+      <p className="visually-hidden" role="status">
+        {postcode === 'found' ? t('addressFound') : ''}
+      </p>
       <div className={styles.found} data-untold={(live && postcode === 'untold') || undefined}>
         <FoundFields />
       </div>
