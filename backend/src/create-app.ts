@@ -43,7 +43,8 @@ export async function createApp(
     abortOnError: false,
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  registerRequestLifecycle(fastify, log, app.get(Metrics));
+  const { answerMs } = configuration.database;
+  registerRequestLifecycle(fastify, { log, metrics: app.get(Metrics), answerMs });
   registerBodyParsers(fastify);
   await fastify.register(helmet);
   await fastify.register(rateLimit, rateLimitOptions(configuration.app));

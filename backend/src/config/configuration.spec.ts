@@ -45,6 +45,7 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   },
   DATABASE_DIRECT_URL: DATABASES,
   DATABASE_POOL_SIZE: wholeNumbers(1, 500),
+  DATABASE_ANSWER_MS: wholeNumbers(100, 10_000),
   DATABASE_HEARTBEAT_MS: wholeNumbers(100, 3_600_000),
   DATABASE_PREPARED: FLAGS,
   WORKER: { taken: ['inside', 'separate'], refused: ['outside'] },
@@ -112,6 +113,7 @@ describe('configuration', () => {
       replicaUrls: [],
       directUrl: DATABASE_URL,
       poolSize: 10,
+      answerMs: 4_000,
       heartbeatMs: 10_000,
       prepared: true,
     });

@@ -27,6 +27,13 @@ export class DatabaseConfig {
   @Max(500)
   readonly poolSize: number;
 
+  /** How long a request waits for the answer to one statement, before a server that says nothing counts as lost. */
+  @Variable('DATABASE_ANSWER_MS', { default: '4000', parse: integer })
+  @IsInt()
+  @Min(100)
+  @Max(10_000)
+  readonly answerMs: number;
+
   /** How often the connection that listens asks whether the server is still there. */
   @Variable('DATABASE_HEARTBEAT_MS', { default: '10000', parse: integer })
   @IsInt()

@@ -1,13 +1,31 @@
 import { expect, it } from '@jest/globals';
 import { openDirectPool } from './direct-pool.js';
+import { ServerSilent } from './silent-server.js';
 
 /** The whole process stands still, as one does that has too much to do. */
 const standStill = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
+const open = (settings: { patienceMs?: number } = {}) =>
+  openDirectPool(process.env.DATABASE_URL ?? '', {
+    name: 'guiche-test',
+    max: 1,
+    onError: () => undefined,
+    ...settings,
+  });
+
 it('takes a connection that was made while the process was busy, however long that was', async () => {
-  const pool = openDirectPool(process.env.DATABASE_URL ?? '', 'guiche-busy', 1, () => undefined);
+  const pool = open();
   const answer = pool.query('select 1 as one');
   standStill(5_500);
   expect((await answer).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});
+
+it('gives up a connection on which nothing is answered in time, and makes another', async () => {
+  const pool = open({ patienceMs: 300 });
+  const client = await pool.connect();
+  await expect(client.query('select pg_sleep(3600)')).rejects.toThrow(ServerSilent);
+  client.release();
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });

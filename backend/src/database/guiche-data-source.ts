@@ -1,10 +1,11 @@
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions, MixedList } from 'typeorm';
-import type { PoolClient } from 'pg';
+import type { PoolConfig } from 'pg';
 import type { DatabaseConfig } from '../config/index.js';
 import { columnTypes } from './column-types.js';
-import { ReplicaPool } from './replica-pool.js';
+import { ReplicaPool, type Leased } from './replica-pool.js';
 import { requestScope } from './request-scope.js';
+import { giveUpOnSilence } from './silent-server.js';
 import { StatementCounter } from './statement-counter.js';
 
 /** What the modules bring: their tables and the changes that made them. */
@@ -12,8 +13,6 @@ export interface Schema {
   readonly entities: NonNullable<DataSourceOptions['entities']>;
   readonly migrations: MixedList<new () => object>;
 }
-
-type Leased = [connection: PoolClient, release: (error?: Error) => void];
 
 /** The part of TypeORM's PostgresDriver that chooses connections; not in its types, so its shape is pinned by a test. */
 interface ConnectionChooser {
@@ -48,8 +47,8 @@ export class GuicheDataSource extends DataSource {
       return primary();
     };
     chooser.obtainSlaveConnection = async () => {
-      const client = requestScope()?.wrote ? undefined : await replicas.connect();
-      return client === undefined ? primary() : [client, (error) => client.release(error)];
+      const leased = requestScope()?.wrote ? undefined : await replicas.connect();
+      return leased ?? primary();
     };
     this.replicas = replicas;
     return this;
@@ -62,12 +61,14 @@ export class GuicheDataSource extends DataSource {
   }
 }
 
-function poolOptions(config: DatabaseConfig) {
+function poolOptions(config: DatabaseConfig): PoolConfig {
   return {
     max: config.poolSize,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
     types: columnTypes,
+    // Migrations and commands run in no scope: theirs may take as long as they take.
+    onConnect: (client) => giveUpOnSilence(client, () => requestScope()?.patienceMs),
   };
 }
 

@@ -8,6 +8,12 @@ export { assertOutsideTransaction } from './open-transaction.js';
 export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';
 export { Reads } from './reads.js';
-export { newRequestScope, requestScope, runInScope, type RequestScope } from './request-scope.js';
+export {
+  BEHIND_THE_COUNTER_MS,
+  newRequestScope,
+  requestScope,
+  runInScope,
+  type RequestScope,
+} from './request-scope.js';
 export { statement, type Statement } from './statement.js';
 export { Transactions } from './transactions.js';

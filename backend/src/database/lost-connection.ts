@@ -4,6 +4,7 @@ import {
   QueryRunnerAlreadyReleasedError,
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
+import { ServerSilent } from './silent-server.js';
 
 /** 08xxx connection exceptions, 57P0x shutdown and start-up, 53300 too many connections, 25006 demoted to a replica. */
 const SQL_STATES = /^(08...|57P0[1-5]|53300|25006)$/;
@@ -38,6 +39,7 @@ export function isConnectionLost(error: unknown): boolean {
   if (error instanceof QueryRunnerAlreadyReleasedError) return true;
   if (error instanceof QueryRunnerProviderAlreadyReleasedError) return true;
   if (error instanceof QueryFailedError) return isConnectionLost(error.driverError);
+  if (error instanceof ServerSilent) return true;
   if (!types.isNativeError(error)) return false;
   // Several addresses were tried (::1, 127.0.0.1) and each failed.
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isConnectionLost);

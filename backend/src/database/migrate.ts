@@ -40,7 +40,11 @@ export async function migrate(
 }
 
 async function migrateQueue(connectionString: string): Promise<void> {
-  const pgPool = openDirectPool(connectionString, 'guiche-migrate', 2, () => undefined);
+  const pgPool = openDirectPool(connectionString, {
+    name: 'guiche-migrate',
+    max: 2,
+    onError: () => undefined,
+  });
   try {
     await runMigrations({ pgPool });
   } finally {

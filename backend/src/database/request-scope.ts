@@ -8,7 +8,12 @@ export interface RequestScope {
   /** SQL statements sent, BEGIN, COMMIT and ROLLBACK not counted. */
   statements: number;
   transactions: number;
+  /** How long one of its statements waits for an answer. */
+  readonly patienceMs: number;
 }
+
+/** Nobody stands at a counter for jobs and sweeps; but a server that is gone must not hold them for ever. */
+export const BEHIND_THE_COUNTER_MS = 30_000;
 
 const scopes = new AsyncLocalStorage<RequestScope>();
 
@@ -17,8 +22,8 @@ export function requestScope(): RequestScope | undefined {
   return scopes.getStore();
 }
 
-export function newRequestScope(requestId: string): RequestScope {
-  return { requestId, wrote: false, statements: 0, transactions: 0 };
+export function newRequestScope(requestId: string, patienceMs = BEHIND_THE_COUNTER_MS): RequestScope {
+  return { requestId, wrote: false, statements: 0, transactions: 0, patienceMs };
 }
 
 /** Runs `work`, and everything it awaits, inside the scope. */

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { HttpAdapterHost } from '@nestjs/core';
 import { startApp } from '../support/index.js';
 import type { TestApp } from '../support/index.js';
-import { ProbeModule } from './probe.module.js';
+import { ActsController, ProbeModule } from './probe.module.js';
 
 let app: TestApp;
 
@@ -35,6 +35,20 @@ describe('problems', () => {
     expect(response.status).toBe(404);
     expect(response.headers.get('x-request-id')).toBe('from-the-frontend');
     expect(await problem(response)).toEqual(notFound('Não encontramos o que você procura.'));
+  });
+
+  it('whoever acts is told within 12 s that it takes longer, and what was begun goes on', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const { begun, end } = app.get(ActsController);
+    const asked = post('/api/probe/long', '{}');
+    await begun.given;
+    const [timeIsOver] = timers.mock.calls.find(([, ms]) => ms === 12_000)!;
+    timeIsOver();
+    const response = await asked;
+    end.give();
+    expect([response.status, await problem(response)]).toMatchObject([503, { code: 'unavailable' }]);
+    timers.mockRestore();
+    expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
   });
 
   it('nobody holds a connection for ever by sending a byte now and then', () => {

@@ -5,6 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Reads, Transactions, requestScope, statement } from '../../src/database/index.js';
 import { RawBody } from '../../src/runtime/http/index.js';
+import { signal } from '../support/signal.js';
 
 class Inner {
   @IsString() @MaxLength(3) readonly code: string;
@@ -65,5 +66,19 @@ export class ProbeController {
   }
 }
 
-@Module({ controllers: [ProbeController] })
+/** What a reader asks to be done. */
+@Controller('api/probe')
+export class ActsController {
+  readonly begun = signal();
+  readonly end = signal();
+
+  @Post('long')
+  async long(): Promise<{ done: true }> {
+    this.begun.give();
+    await this.end.given;
+    return { done: true };
+  }
+}
+
+@Module({ controllers: [ProbeController, ActsController] })
 export class ProbeModule {}

@@ -63,8 +63,12 @@ beforeEach(async () => {
   await until(async () => (await serversOf(4)).size === 2);
 });
 
+const PATIENCE_MS = 4_000;
+/** Longer than a replica is left alone before it is asked whether it is there again. */
+const ASKED_AGAIN_MS = 2_500;
+
 const inRequest = <T>(work: (scope: RequestScope) => Promise<T>): Promise<T> => {
-  const scope = newRequestScope('test');
+  const scope = newRequestScope('test', PATIENCE_MS);
   return runInScope(scope, () => work(scope));
 };
 
@@ -113,6 +117,23 @@ describe('replication', () => {
       mute.close();
       await once(mute, 'close');
     }
+  });
+
+  it('one that hangs, its connections kept, is met by one reader, who reads the primary, and then left alone', async () => {
+    const [hanging] = replicas as [OwnPostgres];
+    // Several connections of it lie ready.
+    await Promise.all(Array.from({ length: 8 }, () => serversOf(1)));
+    hanging.freeze();
+    try {
+      const servers = await serversOf(100);
+      expect(servers.get('primary')).toBe(1);
+      expect([...servers.values()].sort()).toEqual([1, 99]);
+      await new Promise((resolve) => setTimeout(resolve, ASKED_AGAIN_MS));
+      expect((await serversOf(20)).has('primary')).toBe(false);
+    } finally {
+      hanging.thaw();
+    }
+    await until(async () => (await serversOf(4)).size === 2);
   });
 
   it('with all replicas dead the primary answers, and a replica that comes back is used again', async () => {

@@ -33,6 +33,7 @@ export class OwnPostgres {
   }
 
   async stop(): Promise<void> {
+    this.thaw();
     await this.server?.stop(1000);
     this.server = undefined;
   }
@@ -42,6 +43,26 @@ export class OwnPostgres {
     if (this.server !== undefined) process.kill(this.server.pid, 'SIGKILL');
     await this.server?.ended;
     this.server = undefined;
+  }
+
+  /** Every process of it stands still: connections are kept and made, and nothing is answered. */
+  freeze(): void {
+    this.signal('SIGSTOP');
+  }
+
+  /** It goes on where it stood, with all that was asked of it meanwhile. */
+  thaw(): void {
+    this.signal('SIGCONT');
+  }
+
+  /** The first one first: it begins no other then. */
+  private signal(signal: NodeJS.Signals): void {
+    const first = this.server?.pid;
+    if (first === undefined) return;
+    process.kill(first, signal);
+    const all = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    for (const [pid, parent] of all.map((line) => line.trim().split(/\s+/).map(Number)))
+      if (parent === first && pid !== undefined) process.kill(pid, signal);
   }
 
   /** Stops for good and removes the data. */

@@ -12,7 +12,11 @@ async function told(addresses: readonly string[]): Promise<{ paths: unknown[]; m
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   const metrics = new Metrics();
   const server = fastify();
-  registerRequestLifecycle(server, createLog({ level: 'info' }, { write }), metrics);
+  registerRequestLifecycle(server, {
+    log: createLog({ level: 'info' }, { write }),
+    metrics,
+    answerMs: 4_000,
+  });
   for (const route of ROUTES) server.get(route, () => 'here');
   for (const address of addresses) await server.inject(address);
   await server.close();

@@ -13,6 +13,11 @@ declare module 'fastify' {
 }
 
 const USABLE_ID = /^[\w-]{8,64}$/;
+/**
+ * Whoever acts is told something within 12 s, whatever it is that takes so long: a provider that is slow and then a database that
+ * hangs. What was begun goes on, and the same key finds it. Longer than any provider is waited for.
+ */
+const ACTS_ANSWERED_WITHIN_MS = 12_000;
 const QUIET_ROUTES = new Set(['/health/live', '/health/ready', '/metrics']);
 /** A stored file is found by whoever knows its name. */
 const SECRET_PARAMETER = /token|secret|key|fileName/i;
@@ -24,11 +29,18 @@ export function requestId(request: IncomingMessage): string {
 }
 
 /** Every request has an id, a scope in which its database work is counted, one log line and one measurement. */
-export function registerRequestLifecycle(fastify: FastifyInstance, log: Logger, metrics: Metrics): void {
+export function registerRequestLifecycle(
+  fastify: FastifyInstance,
+  { log, metrics, answerMs }: { log: Logger; metrics: Metrics; answerMs: number },
+): void {
   // Assigned for each request in the first hook; declared here so that all requests have one shape.
   fastify.decorateRequest('scope', null as unknown as RequestScope);
+  fastify.addHook('onRoute', (route) => {
+    if (route.method === 'POST' && route.url.startsWith('/api/'))
+      route.handlerTimeout = ACTS_ANSWERED_WITHIN_MS;
+  });
   fastify.addHook('onRequest', (request, reply, done) => {
-    request.scope = newRequestScope(request.id);
+    request.scope = newRequestScope(request.id, answerMs);
     void reply.header('x-request-id', request.id);
     runInScope(request.scope, done);
   });

@@ -4,7 +4,7 @@ import { Logger as QueueLogger, run } from 'graphile-worker';
 import type { Runner, TaskList, WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import { DatabaseConfig, JobsConfig } from '../../config/index.js';
-import { openDirectPool } from '../../database/index.js';
+import { BEHIND_THE_COUNTER_MS, openDirectPool } from '../../database/index.js';
 import { Observed } from '../metrics/observed.js';
 import type { JobHandler } from './decorators.js';
 import { endOf } from './end-of-queue.js';
@@ -35,9 +35,12 @@ export class QueueRunner {
     this.stopping = false;
     // One connection for each job, one that listens, one that proves this worker alive, one spare.
     const connections = this.jobs.concurrency + 3;
-    this.pool = openDirectPool(this.database.directUrl, 'guiche-worker', connections, ({ message }) =>
-      this.log.warn(`a queue connection broke: ${message}`),
-    );
+    this.pool = openDirectPool(this.database.directUrl, {
+      name: 'guiche-worker',
+      max: connections,
+      onError: ({ message }) => this.log.warn(`a queue connection broke: ${message}`),
+      patienceMs: BEHIND_THE_COUNTER_MS,
+    });
     await this.begin(this.taskList(handlers));
   }
 

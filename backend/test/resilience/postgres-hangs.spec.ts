@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { loadConfiguration } from '../../src/config/index.js';
+import { SCHEMA } from '../../src/data-source.js';
+import { Transactions, migrate } from '../../src/database/index.js';
+import { order } from '../purchase/buyer.js';
+import { Shop, newKey } from '../purchase/shop.js';
+import { OwnPostgres } from '../support/index.js';
+
+/** After this a purchase whose process is gone is the janitor's. */
+const LEASE_MS = 15_000;
+const MINUTE = 60_000;
+
+let postgres: OwnPostgres;
+let shop: Shop;
+beforeAll(async () => {
+  postgres = await OwnPostgres.create();
+  await postgres.start();
+  const settings = { DATABASE_URL: postgres.url, DATABASE_ANSWER_MS: '1000' };
+  await migrate(loadConfiguration(settings).database, SCHEMA);
+  shop = await Shop.open({ settings });
+});
+afterAll(async () => {
+  postgres.thaw();
+  await shop.close();
+  await postgres.remove();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  postgres.thaw();
+});
+
+const unavailable = {
+  type: 'urn:guiche:problem:unavailable',
+  title: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
+  status: 503,
+  code: 'unavailable',
+  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+};
+
+/** PostgreSQL stands still when the next transaction of this name has got there. */
+function hangsAt(name: string, moment: 'begins' | 'commits'): void {
+  const transactions = shop.app.get(Transactions);
+  const run = transactions.run.bind(transactions);
+  let over = false;
+  jest.spyOn(transactions, 'run').mockImplementation((named, work) => {
+    if (over || named !== name) return run(named, work);
+    over = true;
+    if (moment === 'begins') postgres.freeze();
+    return run(named, async (tx) => {
+      const written = await work(tx);
+      if (moment === 'commits') postgres.freeze();
+      return written;
+    });
+  });
+}
+
+const keptOrders = (key: string) =>
+  shop.rows<{ orderId: string }>('select id as "orderId" from orders where idempotency_key = $1', [key]);
+const booked = async (): Promise<number> => (await shop.outside.charges('HAWKPAY')).length;
+
+/** Asks with the same key until it is answered; being told to wait is the only other answer. */
+async function answered(key: string) {
+  let answer = await shop.buy(order(), key);
+  await shop.until(async () => {
+    if (answer.status === 201) return true;
+    expect([answer.status, answer.body.code]).toEqual([409, 'purchaseInProgress']);
+    answer = await shop.buy(order(), key);
+    return false;
+  });
+  return answer.body;
+}
+
+describe('while PostgreSQL hangs, its connections kept and made and nothing answered', () => {
+  it('everybody is told 503, and it is not ready; when it goes on, so do we', async () => {
+    const { paymentId, payment } = await shop.bought();
+    postgres.freeze();
+    const told = await Promise.all([
+      shop.buy(),
+      shop.send('GET', `/api/checkout/payments/${paymentId}`),
+      shop.send('POST', `/api/checkout/payments/${paymentId}/renew`),
+      shop.send('GET', '/health/ready'),
+    ]);
+    for (const { status, headers, body } of told)
+      expect([status, headers.get('retry-after'), body]).toEqual([503, '2', unavailable]);
+    expect((await shop.send('GET', '/health/live')).status).toBe(200);
+    postgres.thaw();
+    expect(await shop.payment(paymentId)).toEqual(payment);
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+
+  it('a purchase that could not be written was not: the same key buys once', async () => {
+    const [key, before] = [newKey(), await booked()];
+    hangsAt('placeOrder', 'begins');
+    const { status, body } = await shop.buy(order(), key);
+    expect([status, body]).toEqual([503, unavailable]);
+    postgres.thaw();
+    expect([await keptOrders(key), await booked()]).toEqual([[], before]);
+    expect(await answered(key)).toMatchObject({ payment: { status: 'PENDING', confirming: false } });
+    expect([(await keptOrders(key)).length, await booked()]).toEqual([1, before + 1]);
+  });
+
+  it('a purchase whose commit was not answered may stand: then no charge was made, and it is given up', async () => {
+    const [key, before] = [newKey(), await booked()];
+    hangsAt('placeOrder', 'commits');
+    const { status, body } = await shop.buy(order(), key);
+    expect([status, body]).toEqual([503, unavailable]);
+    postgres.thaw();
+    await shop.until(async () => (await keptOrders(key)).length === 1);
+    shop.clock.advance(LEASE_MS);
+    const { paymentId } = await answered(key);
+    await shop.until(async () => {
+      shop.clock.advance(MINUTE);
+      return (await shop.payment(paymentId)).status === 'CANCELED';
+    });
+    expect([await booked(), await shop.payment(paymentId)]).toMatchObject([before, { renewable: true }]);
+  });
+
+  it('a charge whose answer could not be written is found by our id: one order, one charge', async () => {
+    const [key, before] = [newKey(), await booked()];
+    hangsAt('applyOutcome', 'begins');
+    const { status, body } = await shop.buy(order(), key);
+    expect([status, body]).toEqual([503, unavailable]);
+    postgres.thaw();
+    shop.clock.advance(LEASE_MS);
+    const { paymentId } = await answered(key);
+    await shop.paymentBecomes(paymentId, { status: 'PENDING', confirming: false });
+    expect([(await keptOrders(key)).length, await booked()]).toEqual([1, before + 1]);
+    await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+});
