@@ -1,14 +1,18 @@
 /** Ends what hangs. How fast things are is measured elsewhere: on a busy machine the same work takes ten times as long. */
 export const PATIENCE_MS = 60_000;
 
+/** What is long in coming is asked about less often: each question is work that it would have to wait for. */
+const FIRST_PAUSE_MS = 10;
+const LONGEST_PAUSE_MS = 100;
+
 /** Waits for something that happens elsewhere; fails when it does not happen. */
 export async function until(
   happened: () => boolean | Promise<boolean>,
   withinMs = PATIENCE_MS,
 ): Promise<void> {
   const deadline = performance.now() + withinMs;
-  while (!(await happened())) {
+  for (let pause = FIRST_PAUSE_MS; !(await happened()); pause = Math.min(1.5 * pause, LONGEST_PAUSE_MS)) {
     if (performance.now() > deadline) throw new Error(`did not happen within ${withinMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }
