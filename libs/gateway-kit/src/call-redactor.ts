@@ -2,7 +2,7 @@ import type { GatewayAccount } from './account.js';
 import type { CardData } from './cards.js';
 import { describeCredentials } from './credentials.js';
 import type { AnyGateway } from './gateway.js';
-import { redactor, textsIn, type Redact } from './redaction.js';
+import { redactor, spellings, textsIn, type Redact } from './redaction.js';
 
 /** Of an intent, what may stand in a log. Everything else in it is masked, so a field added later is hidden at first. */
 const LOGGABLE = new Set([
@@ -32,10 +32,19 @@ export const callRedactor = (
   intent: object,
   card: CardData | undefined,
 ): Redact =>
-  redactor(
-    [...secretsOf(gateway, account), ...personalTexts(intent), ...textsIn(card)],
-    card?.cvv ? [card.cvv] : [],
-  );
+  redactor([...personalTexts(intent), ...textsIn(card)], {
+    spelt: spelledSecrets(gateway, account),
+    words: card?.cvv ? [card.cvv] : [],
+  });
+
+/** Found out once for each account, which is never changed in place: its keys and certificates are long. */
+const spelled = new WeakMap<GatewayAccount, readonly string[]>();
+
+function spelledSecrets(gateway: AnyGateway, account: GatewayAccount): readonly string[] {
+  const known = spelled.get(account) ?? spellings(secretsOf(gateway, account));
+  spelled.set(account, known);
+  return known;
+}
 
 function secretsOf(gateway: AnyGateway, account: GatewayAccount): string[] {
   const secret = describeCredentials(gateway.manifest.credentials).filter((field) => field.secret);

@@ -17,16 +17,20 @@ const CARD_NUMBER =
 
 export type Redact = (text: string) => string;
 
+/** What a redactor is told beside the values that it finds the spellings of itself. */
+interface Told {
+  /** By {@link spellings}, where the same values are hidden in many calls. */
+  readonly spelt?: readonly string[];
+  /** Hidden only where they stand alone: the three digits of a CVV are part of too much else. */
+  readonly words?: readonly string[];
+}
+
 /**
  * Hides what must not reach a log: the values we know to be secret or personal, in any spelling a request gives them, then
  * whatever looks like a secret field, a document, an e-mail or a card number.
- * `words` are hidden only where they stand alone: the three digits of a CVV are part of too much else.
  */
-export function redactor(known: readonly string[], words: readonly string[] = []): Redact {
-  // Below four characters a value would mask half the text; such secrets exist only as fields, which are masked by name.
-  // Longer texts are files, which are hidden by their form.
-  const hidable = known.filter(({ length }) => length >= 4 && length <= 16_384);
-  const values = [...new Set(hidable.flatMap(spellings))].sort((a, b) => b.length - a.length);
+export function redactor(known: readonly string[], { spelt = [], words = [] }: Told = {}): Redact {
+  const values = [...new Set([...spelt, ...spellings(known)])].sort((a, b) => b.length - a.length);
   const alone = words
     .filter((word) => /^\w+$/.test(word))
     .map((word) => new RegExp(`(?<!\\w)${word}(?!\\w)`, 'g'));
@@ -43,7 +47,15 @@ export function redactor(known: readonly string[], words: readonly string[] = []
       .replace(CPF, MASK);
 }
 
-function spellings(value: string): string[] {
+/** Every spelling that a request may give to values that are to be hidden. */
+export function spellings(known: readonly string[]): string[] {
+  // Below four characters a value would mask half the text; such secrets exist only as fields, which are masked by name.
+  // Longer texts are files, which are hidden by their form.
+  const hidable = known.filter(({ length }) => length >= 4 && length <= 16_384);
+  return [...new Set(hidable.flatMap(spellingsOf))];
+}
+
+function spellingsOf(value: string): string[] {
   const inJson = JSON.stringify(value).slice(1, -1);
   const inForm = new URLSearchParams({ '': value }).toString().slice(1);
   return [value, inJson, encodeURIComponent(value), inForm, ...secretsInAddress(value)];
