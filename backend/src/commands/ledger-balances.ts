@@ -3,11 +3,12 @@
  *
  *     ledger:balances [--payment ID] [--currency BRL]
  *
- * With a payment, only what that payment moved. Exits with 1, naming the accounts on standard error, when any balance the
+ * With a payment, only what that payment moved, in its currency unless told. Exits with 1, naming the accounts on standard error, when any balance the
  * ledger keeps is not the one its transfers give. A debt is counted as what its owner owes; every other balance is what is
  * owed to the owner, in cents. Needs no running API.
  */
 import { parseArgs } from 'node:util';
+import { DEFAULT_CURRENCY } from '@guiche/money';
 import { CommandRefused, runCommand } from './command.js';
 
 // A house account's stripes are one account to the reader.
@@ -27,6 +28,8 @@ order by a.platform_id, a.owner, a.owner_id, a.bucket`;
 
 const TRANSFERS = `
 select count(*) as transfers from ledger_transfers where currency = $1 and ($2::uuid is null or payment_id = $2)`;
+
+const CURRENCY = `select currency from ledger_transfers where payment_id = $1 limit 1`;
 
 /** Every stored balance, row by row and in every currency, that its transfers do not give. */
 const DIFFERENCES = `
@@ -55,9 +58,11 @@ interface CountedAccount {
 }
 
 await runCommand(async (tx, _configuration, args) => {
-  const { payment, currency } = optionsOf(args);
+  const { payment, currency: asked } = optionsOf(args);
   // One snapshot for all that follows, so that a sale that is posted meanwhile is no difference.
   await tx.query('set transaction isolation level repeatable read, read only');
+  const [moved] = await tx.query<{ currency: string }[]>(CURRENCY, [payment ?? null]);
+  const currency = asked ?? moved?.currency ?? DEFAULT_CURRENCY;
   const scope = [currency, payment ?? null];
   const accounts = await tx.query<CountedAccount[]>(ACCOUNTS, scope);
   const [counted] = await tx.query<{ transfers: number }[]>(TRANSFERS, scope);
@@ -67,8 +72,8 @@ await runCommand(async (tx, _configuration, args) => {
   if (differences.length > 0) process.exitCode = 1;
 });
 
-function optionsOf(args: readonly string[]): { payment?: string | undefined; currency: string } {
-  const options = { payment: { type: 'string' }, currency: { type: 'string', default: 'BRL' } } as const;
+function optionsOf(args: readonly string[]): { payment?: string | undefined; currency?: string | undefined } {
+  const options = { payment: { type: 'string' }, currency: { type: 'string' } } as const;
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (

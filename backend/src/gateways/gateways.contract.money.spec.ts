@@ -10,6 +10,10 @@ describe.each(CALLING)('$id', (subject) => {
       ask.refundsTheExactAmountUnderOurKey,
     ],
     ['P1.13 P9.1 pays out the exact centavos, with our key', ask.paysOutTheExactAmountUnderOurKey],
+    [
+      'P3.46 P9.4 says each currency that it charges, and refuses any other before anything is sent',
+      ask.chargesTheCurrenciesItDeclares,
+    ],
     ['P5.59 never sends a CNPJ', ask.neverSendsACnpj],
     ['leaves no split out', ask.leavesNoSplitOut],
   ])('%s', async (_, question) => {

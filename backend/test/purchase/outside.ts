@@ -26,6 +26,7 @@ export interface Charge {
   readonly id: string;
   readonly externalRef: string | null;
   readonly amount: number;
+  readonly currency: string;
   readonly status: string;
   readonly refundedAmount: number;
   readonly pixCode: string;

@@ -159,7 +159,7 @@ describe('the account of a payment', () => {
   });
 
   it.each(['USD', 'EUR', 'MXN'])(
-    'does not exist in %s, which no provider charges: refused, nothing written or sent',
+    'does not exist in %s, which no account charges: refused, nothing written or sent',
     async (currency) => {
       const price = (told: string) =>
         settings(() => shop.rows('update offers set currency = $1 where id = $2', [told, ANYWHERE]));

@@ -1,9 +1,11 @@
 import 'reflect-metadata';
+import type { Currency } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { MoneyUnit } from './amounts.js';
 import type { CredentialsClass } from './credentials.js';
 import type { NativeBody } from './native-body.js';
 import type { CardHandling } from './cards.js';
+import type { PaymentMethod } from './intents.js';
 import type { Capability, OperationName, Operations } from './operations.js';
 import type { Api, GatewayRequest } from './requests.js';
 import type { GrantedToken } from './token-cache.js';
@@ -40,6 +42,8 @@ export interface Manifest {
   readonly exampleBaseAddress: string;
   readonly credentials: CredentialsClass;
   readonly moneyUnit: MoneyUnit;
+  /** Which currencies it charges by a method: all that its documents name, reais included. Left out: reais alone. */
+  readonly currencies?: Partial<Readonly<Record<PaymentMethod, readonly Currency[]>>>;
   readonly auth: 'basic' | 'header' | 'oauth' | 'query' | 'body';
   /** Whether `refund` takes an amount below the whole. */
   readonly partialRefund: boolean;

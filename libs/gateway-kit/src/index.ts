@@ -2,6 +2,7 @@ export * from './account.js';
 export * from './amounts.js';
 export * from './cards.js';
 export type { CertificateLoader } from './certificates.js';
+export { chargedCurrencies, chargesIn } from './charged-currencies.js';
 export type { ConnectionOutcome } from './connection-test.js';
 export {
   Field,

@@ -46,9 +46,6 @@ export interface FingerPrint {
   readonly value: string;
 }
 
-/** Every provider of the specification charges in reais (payments.md §9: the default, and no adapter names another). */
-export const CHARGED_CURRENCY = 'BRL';
-
 /**
  * What we ask a provider to charge (specification payments.md §3, "Transaction input").
  * The intent is complete: a gateway knows no clock, so `createdAt` is the instant from which due dates count,

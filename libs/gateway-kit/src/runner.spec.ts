@@ -222,6 +222,28 @@ describe('GatewayRunner', () => {
     expect(sent).toHaveLength(0);
   });
 
+  it('P3.46 P9.4 charges the currencies that are declared for the method, and no other', async () => {
+    @Gateway({
+      ...ACME,
+      id: 'ABROAD',
+      auth: 'header',
+      capabilities: ['chargePix'],
+      currencies: { PIX: ['USD'] },
+    })
+    class AbroadGateway extends AcmeGateway {}
+    const abroad = new AbroadGateway() as AnyGateway;
+    const { runner, sent } = stage([BUYER, OPEN]);
+    const charge = (currency: string) => runner.charge(abroad, account, { ...intent, currency });
+    for (const currency of ['BRL', 'MXN'])
+      expect(await charge(currency)).toEqual({
+        kind: 'refused',
+        reason: 'notOffered',
+        detail: `currency ${currency} is not offered`,
+      });
+    expect(sent).toHaveLength(0);
+    await expect(charge('USD')).resolves.toMatchObject({ kind: 'awaiting', reference: 'c1' });
+  });
+
   it('refuses part of a refund where the provider returns all or nothing', async () => {
     const { runner, sent } = stage([ok({})]);
     const refund = { refundId: 'r1', attemptId: 'attempt-1', reference: 'c1', chargedAmount: cents(4990) };

@@ -5,7 +5,6 @@ import { openCredentials } from './credentials.js';
 import { aboutNothing, harmlessQuestion, type ConnectionOutcome } from './connection-test.js';
 import { execute } from './execute.js';
 import type { AnyGateway } from './gateway.js';
-import { CHARGED_CURRENCY } from './intents.js';
 import type {
   ChargeIntent,
   PaymentMethod,
@@ -23,6 +22,7 @@ import {
   type CardTokenOutcome,
   type CardVault,
 } from './cards.js';
+import { chargesIn } from './charged-currencies.js';
 import { Certificates, type CertificateLoader } from './certificates.js';
 import type { FileStore } from './files.js';
 import type { Operation, OperationName, RegistrationOutcome } from './operations.js';
@@ -302,10 +302,11 @@ const notOffered = ({ manifest }: AnyGateway, name: OperationName): Refused => (
 function chargeProblem(gateway: AnyGateway, intent: ChargeIntent): Refused | undefined {
   const { amount, currency, paymentMethod, splits } = intent;
   if (amount <= 0) return { kind: 'refused', reason: 'request', detail: 'the amount is not positive' };
-  if (currency !== CHARGED_CURRENCY)
-    return { kind: 'refused', reason: 'notOffered', detail: `currency ${currency} is not offered` };
   const operation = CHARGES[paymentMethod];
   if (!gateway[operation]) return notOffered(gateway, operation);
+  // A number of pesos charged in reais would be another amount.
+  if (!chargesIn(gateway.manifest, paymentMethod, currency))
+    return { kind: 'refused', reason: 'notOffered', detail: `currency ${currency} is not offered` };
   if (splits.length > 0 && !gateway.manifest.splits)
     return { kind: 'refused', reason: 'notOffered', detail: NOT_IMPLEMENTED };
   return paymentMethod === 'CREDIT_CARD' &&

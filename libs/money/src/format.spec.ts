@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { cents } from './cents.js';
-import { CURRENCIES, CURRENCY_PREFIXES, formatMoney, isCurrency } from './format.js';
+import { CURRENCIES, isCurrency } from './currency.js';
+import { CURRENCY_PREFIXES, formatMoney } from './format.js';
 
 const brl = (amount: number) => formatMoney(cents(amount), 'BRL', 'pt-BR');
 

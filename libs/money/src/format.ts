@@ -1,7 +1,6 @@
 import type { Cents } from './cents.js';
+import type { Currency } from './currency.js';
 
-export const CURRENCIES = ['BRL', 'USD', 'EUR', 'MXN'] as const;
-export type Currency = (typeof CURRENCIES)[number];
 export type MoneyLocale = 'pt-BR' | 'en-US' | 'es-ES';
 
 export const CURRENCY_PREFIXES: Record<Currency, string> = { BRL: 'R$', USD: '$', EUR: '€', MXN: 'MX$' };
@@ -15,10 +14,6 @@ const STYLES: Record<MoneyLocale, { gap: string; group: string; decimal: string 
   'es-ES': { gap: NO_BREAK_SPACE, group: '.', decimal: ',' },
   'en-US': { gap: '', group: ',', decimal: '.' },
 };
-
-export function isCurrency(value: unknown): value is Currency {
-  return CURRENCIES.some((currency) => currency === value);
-}
 
 /**
  * Money for people: prefix of the currency, thousands grouped, always two decimals.

@@ -1,13 +1,7 @@
 export { allocate } from './allocate.js';
 export { ZERO_CENTS, addCents, cents, isCents, type Cents } from './cents.js';
-export {
-  CURRENCIES,
-  CURRENCY_PREFIXES,
-  formatMoney,
-  isCurrency,
-  type Currency,
-  type MoneyLocale,
-} from './format.js';
+export { CURRENCIES, DEFAULT_CURRENCY, isCurrency, type Currency } from './currency.js';
+export { CURRENCY_PREFIXES, formatMoney, type MoneyLocale } from './format.js';
 export {
   MAX_INSTALLMENTS,
   installmentFee,

@@ -1,15 +1,40 @@
-import { expect, it } from '@jest/globals';
-import { tariffOf } from './tariff.js';
+import { describe, expect, it } from '@jest/globals';
+import { tariffOf, type MethodTariff } from './tariff.js';
 
-const CARD = { bps: 990, fixed: 100, byInstallments: { '6': { bps: 1290, fixed: 150 } } };
+const CARD: MethodTariff = { bps: 990, fixed: 100, byInstallments: { '6': { bps: 1290, fixed: 150 } } };
 
 it('a fee holds for every count of installments but those that have their own', () => {
-  expect([1, 5, 6, 7].map((count) => tariffOf(CARD, count))).toEqual([
+  expect([1, 5, 6, 7].map((count) => tariffOf(CARD, count, 'BRL'))).toEqual([
     { bps: 990, fixed: 100 },
     { bps: 990, fixed: 100 },
     { bps: 1290, fixed: 150 },
     { bps: 990, fixed: 100 },
   ]);
-  expect(tariffOf({ bps: 0, fixed: 249 }, 6)).toEqual({ bps: 0, fixed: 249 });
-  expect(() => tariffOf({ bps: 0, fixed: 2.5 }, 1)).toThrow(RangeError);
+  expect(tariffOf({ bps: 0, fixed: 249 }, 6, 'BRL')).toEqual({ bps: 0, fixed: 249 });
+  expect(() => tariffOf({ bps: 0, fixed: 2.5 }, 1, 'BRL')).toThrow(RangeError);
+});
+
+describe('a fee in another currency', () => {
+  const pesos = { bps: 1090, fixed: 500, byInstallments: { '6': { bps: 1390, fixed: 600 } } };
+  const abroad: MethodTariff = { ...CARD, currencies: { MXN: pesos } };
+
+  it('is the one that was told for it, with its own counts of installments', () => {
+    expect([1, 6].map((count) => tariffOf(abroad, count, 'MXN'))).toEqual([
+      { bps: 1090, fixed: 500 },
+      { bps: 1390, fixed: 600 },
+    ]);
+    expect(tariffOf(abroad, 6, 'BRL')).toEqual({ bps: 1290, fixed: 150 });
+  });
+
+  it('is not known where it holds a fixed amount in reais, and none was told', () => {
+    expect([1, 6].map((count) => tariffOf(abroad, count, 'USD'))).toEqual([undefined, undefined]);
+    const inPartsOnly = { bps: 990, fixed: 0, byInstallments: { '6': { bps: 1290, fixed: 150 } } };
+    expect([1, 6].map((count) => tariffOf(inPartsOnly, count, 'USD'))).toEqual([undefined, undefined]);
+  });
+
+  it('is the same percentage where it holds nothing else', () => {
+    expect(tariffOf({ bps: 399, fixed: 0 }, 1, 'USD')).toEqual({ bps: 399, fixed: 0 });
+    const byCount = { bps: 399, fixed: 0, byInstallments: { '6': { bps: 499, fixed: 0 } } };
+    expect(tariffOf(byCount, 6, 'EUR')).toEqual({ bps: 499, fixed: 0 });
+  });
 });

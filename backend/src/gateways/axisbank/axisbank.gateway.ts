@@ -25,6 +25,8 @@ import { endingInOneDay } from '../families/pix-expiry.js';
   exampleBaseAddress: 'https://api.axisbanking.com.br',
   credentials: AxisbankCredentials,
   moneyUnit: 'cents',
+  // Pesos are named for a purchase of either method, but a Pix moves reais; the generation of the boletos knows no currency.
+  currencies: { CREDIT_CARD: ['BRL', 'MXN'] },
   auth: 'basic',
   partialRefund: true,
   splits: false,

@@ -1,5 +1,5 @@
 import { SAMPLE_CARD, SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN } from '../testing/samples.js';
-import { cardTokenFor, play } from '../testing/stage.js';
+import { cardTokenFor, inItsCurrency, play } from '../testing/stage.js';
 import { differences, each, unless, unlike, type Question } from './problems.js';
 import { staged, wellDone } from './subject.js';
 
@@ -24,7 +24,7 @@ export const saysHowCardsAreHandled: Question = ({ gateway, manifest }) => {
 export const chargesNoCardWithoutAToken: Question = async (subject) => {
   const { gateway, account, manifest } = subject;
   const { runner, sent } = staged(subject, []);
-  const outcome = await runner.charge(gateway, account, SAMPLE_CARD_CHARGE);
+  const outcome = await runner.charge(gateway, account, inItsCurrency(gateway, SAMPLE_CARD_CHARGE));
   const notOffered = manifest.texts?.chargeCard ?? 'Method not implemented.';
   return [
     ...differences('a card without a token', outcome, {
@@ -63,7 +63,8 @@ export const opensACardForItsAccountOnly: Question = async (subject) => {
   const cardToken = cardTokenFor(gateway, account);
   const sealed = await runner.createCardToken(gateway, account, SAMPLE_CARD_TOKEN);
   const stranger = { ...account, id: 'account-2' };
-  const outcome = await runner.charge(gateway, stranger, { ...SAMPLE_CARD_CHARGE, cardToken });
+  const charge = inItsCurrency(gateway, SAMPLE_CARD_CHARGE);
+  const outcome = await runner.charge(gateway, stranger, { ...charge, cardToken });
   return [
     ...differences('the sealed card', sealed, { kind: 'tokenized', cardToken }),
     ...unlike("another account's card", outcome, { kind: 'refused', reason: 'request' }),

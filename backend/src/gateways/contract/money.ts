@@ -1,18 +1,19 @@
-import { cents } from '@guiche/money';
-import type { Json } from '@guiche/gateway-kit';
+import { CURRENCIES, DEFAULT_CURRENCY, cents } from '@guiche/money';
+import { chargedCurrencies, type Json, type PaymentMethod } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from '../testing/samples.js';
-import { play } from '../testing/stage.js';
-import { differences, each, unless, type Question } from './problems.js';
-import { holds, moneyIndex, staged, wellDone } from './subject.js';
+import { inItsCurrency, play } from '../testing/stage.js';
+import type { Recording } from '../testing/recordings.js';
+import { differences, each, unless, type Problems, type Question } from './problems.js';
+import { holds, moneyIndex, staged, wellDone, type Subject } from './subject.js';
 
 /** 29 is where a division by 100 and back loses a centavo. */
 const AMOUNTS = [1, 29, 100, 4990, 10_001, 123_456_789];
 
-const CHARGES = ['chargePix', 'chargeCard', 'chargeBillet'];
+const CHARGES = { chargePix: 'PIX', chargeCard: 'CREDIT_CARD', chargeBillet: 'BILLET' } as const;
 
 /** A charge is sent with exactly its centavos, in the declared unit, and with our key. */
 export const chargesTheExactAmountUnderOurKey: Question = (subject) =>
-  each(CHARGES, (capability) => {
+  each(Object.keys(CHARGES), (capability) => {
     const recording = wellDone(subject, capability);
     if (!recording) return [];
     return each(AMOUNTS, async (value) => {
@@ -41,14 +42,52 @@ export const chargesTheExactAmountUnderOurKey: Question = (subject) =>
     });
   });
 
+/** Each currency that it charges by a method is said in the request; any other is refused, and nothing is sent. */
+export const chargesTheCurrenciesItDeclares: Question = (subject) =>
+  each(Object.entries(CHARGES), ([capability, method]) => {
+    const recording = wellDone(subject, capability);
+    return recording ? each(CURRENCIES, (currency) => chargedIn(currency, method, recording, subject)) : [];
+  });
+
+async function chargedIn(
+  currency: string,
+  method: PaymentMethod,
+  { capability, exchanges, intent }: Recording,
+  subject: Subject,
+): Promise<Problems> {
+  const { gateway, account, manifest } = subject;
+  const { runner, sent } = staged(subject, exchanges);
+  const charge = { capability, intent: { ...intent, currency } };
+  const outcome = await play(runner, gateway, account, charge);
+  const charged = chargedCurrencies(manifest, method);
+  const what = `${capability} in ${currency}`;
+  if (!charged.some((one) => one === currency)) {
+    const detail = `currency ${currency} is not offered`;
+    return [
+      ...differences(what, outcome, { kind: 'refused', reason: 'notOffered', detail }),
+      ...differences(`${what}: requests`, sent.length, 0),
+    ];
+  }
+  // Who charges nothing but reais need not be told.
+  const isUnderstood = charged.length === 1 && currency === DEFAULT_CURRENCY;
+  return [
+    ...unless(sent.length > 0, `${what}: nothing was sent`),
+    ...unless(
+      isUnderstood || sent.some(({ body = 'null' }) => holds(JSON.parse(body) as Json, currency)),
+      `${what}: the request does not say in which currency`,
+    ),
+  ];
+}
+
 /** A company's number is never sent as a buyer's document. */
 export const neverSendsACnpj: Question = (subject) =>
   each(['11222333000181', '12ABC34501DE35'], async (document) => {
     const recording = wellDone(subject, 'chargePix');
     if (!recording) return [];
     const { runner, sent } = staged(subject, recording.exchanges);
-    const customer = { ...SAMPLE_CHARGE.customer, document };
-    await runner.charge(subject.gateway, subject.account, { ...SAMPLE_CHARGE, customer });
+    const charge = inItsCurrency(subject.gateway, SAMPLE_CHARGE);
+    const customer = { ...charge.customer, document };
+    await runner.charge(subject.gateway, subject.account, { ...charge, customer });
     return unless(!JSON.stringify(sent).includes(document), `the CNPJ ${document} was sent`);
   });
 
@@ -132,7 +171,8 @@ export const leavesNoSplitOut: Question = async (subject) => {
     { ...split, recipientId, amount: 990, chargeRemainder: false, liable: false, chargeProcessingFee: false },
   ];
   const { runner, sent } = staged(subject, recording.exchanges);
-  const outcome = await runner.charge(subject.gateway, subject.account, { ...SAMPLE_CHARGE, splits });
+  const charge = inItsCurrency(subject.gateway, SAMPLE_CHARGE);
+  const outcome = await runner.charge(subject.gateway, subject.account, { ...charge, splits });
   if (!subject.manifest.splits)
     return [
       ...differences('a charge with a split', 'kind' in outcome && outcome.kind, 'refused'),

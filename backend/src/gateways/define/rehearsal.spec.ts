@@ -25,6 +25,8 @@ describe('a gateway that is only data', () => {
     ['no word for waiting', data({ words: { PENDING: [], unlisted: 'pending' } })],
     ['an unlisted word that changes nothing', data({ words: { unlisted: 'unchanged' } })],
     ['webhooks that are the charge itself', data({ webhook: { event: undefined, within: undefined } })],
+    ['cards in four currencies', data({ currencies: { CREDIT_CARD: ['BRL', 'USD', 'EUR', 'MXN'] } })],
+    ['no charge in reais', data({ currencies: { PIX: ['USD'], CREDIT_CARD: ['USD'], BILLET: ['EUR'] } })],
     ['a cut key of payouts', data({ withdrawReferenceLength: 22 })],
   ])('may be used: %s', async (_, definition) => {
     expect(await rehearse(definition)).toEqual([]);

@@ -1,4 +1,5 @@
-import type { OperationName } from '@guiche/gateway-kit';
+import { chargedCurrencies, type OperationName } from '@guiche/gateway-kit';
+import { CURRENCIES, type Currency } from '@guiche/money';
 import type { Facts } from './facts.js';
 import type { Expiry } from './expiry.js';
 import { totals } from './totals.js';
@@ -9,6 +10,12 @@ const MONEY = {
   reaisNumber: 'reais, a number',
   reaisString: 'reais, a text',
 } as const;
+
+const CHARGES = [
+  ['chargePix', 'PIX', 'Pix'],
+  ['chargeCard', 'CREDIT_CARD', 'card'],
+  ['chargeBillet', 'BILLET', 'boleto'],
+] as const;
 
 const CARDS = {
   local: 'sealed by us, opened for each charge',
@@ -40,6 +47,7 @@ export function page(all: readonly Facts[]): string {
 
 const LEGEND = `- **Ask**: by the provider's id; after a lost answer by our own key, or by the id that a *delivery* names, where the answer repeats our key.
 - **Card**: *sealed* by us and opened for each charge, tokenized by the *provider*, or a token of its *browser* library.
+- **Currency**: what its documents say that it charges; an offer in any other is not sold through it.
 - **Refund**: of a *part* too, of the *whole* only, or none. **Payout** with *?*: it can be asked about.
 - **Other words**: what a status word that nobody listed means until a person has looked. It is always flagged and never final. Words are read in any case of letters.
 - **Evidence**: *documented* by the provider or by clients that talk to it, *in part*, by another brand of the *family*, or by the *specification only*.
@@ -48,7 +56,7 @@ const LEGEND = `- **Ask**: by the provider's id; after a lost answer by our own 
 
 function summary(gateways: readonly Facts[]): string {
   const head =
-    'Gateway|Family|PIX|Card|Boleto|Ask|Refund|Payout|Receiver|Money|Auth|Webhook proof|PIX lives|Boleto due|Other words|Evidence|⚑';
+    'Gateway|Family|PIX|Card|Boleto|Currency|Ask|Refund|Payout|Receiver|Money|Auth|Webhook proof|PIX lives|Boleto due|Other words|Evidence|⚑';
   return table([head.split('|'), ...gateways.map(row)]);
 }
 
@@ -68,6 +76,7 @@ function row(facts: Facts): string[] {
     has('chargePix') ? 'yes' : '–',
     (has('chargeCard') && manifest.cards) || '–',
     has('chargeBillet') ? 'yes' : '–',
+    currencies(facts) || '–',
     asks || '–',
     refunds(facts),
     has('withdraw') ? `yes${has('queryWithdraw') ? ' ?' : ''}` : '–',
@@ -83,6 +92,21 @@ function row(facts: Facts): string[] {
   ].map((cell) => (cell === 'local' ? 'sealed' : cell));
 }
 
+/** Reais, and what else it charges by which method. */
+function currencies({ manifest, capabilities }: Facts): string {
+  const offered = CHARGES.filter(([capability]) => capabilities.includes(capability));
+  const named = new Map<Currency, string[]>();
+  for (const [, method, name] of offered)
+    for (const currency of chargedCurrencies(manifest, method))
+      named.set(currency, [...(named.get(currency) ?? []), name]);
+  return CURRENCIES.filter((currency) => named.has(currency))
+    .map((currency) => {
+      const methods = named.get(currency) ?? [];
+      return methods.length === offered.length ? currency : `${currency} by ${methods.join(' and ')}`;
+    })
+    .join(', ');
+}
+
 const refunds = ({ manifest, capabilities }: Facts): 'part' | 'whole' | '–' => {
   if (!capabilities.includes('refund')) return '–';
   return manifest.partialRefund ? 'part' : 'whole';
@@ -95,7 +119,7 @@ function details(facts: Facts): string {
     `Operations: ${capabilities.length > 0 ? capabilities.map(code).join(', ') : 'none'}.`,
     `Not offered: ${refusalTexts(lacks)}.`,
     assumptions(manifest),
-    `Money: ${MONEY[manifest.moneyUnit]}. Refunds: ${refundText(facts)}${manifest.refundsOnce ? ', under a key that makes a second telling the same refund' : ''}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
+    `Money: ${MONEY[manifest.moneyUnit]}. Currency: ${currencies(facts) || 'none'}. Refunds: ${refundText(facts)}${manifest.refundsOnce ? ', under a key that makes a second telling the same refund' : ''}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
     authentication(facts),
     `Webhooks: ${facts.webhookProof}.`,
     expiries(facts),

@@ -67,6 +67,14 @@ describe('the page', () => {
     expect(text.match(/Never seen, so assumed: `chargeCard` \(.+; `chargeBillet` \(/g)).toHaveLength(1);
   });
 
+  it('says which currencies are charged, and by which methods where not by all', async () => {
+    const [head = '', , ...rows] = page(await Promise.all(['AXISBANK', 'PAGO', 'LEXXEN'].map(facts)))
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+    const column = head.split('|').findIndex((cell) => cell.trim() === 'Currency');
+    expect(rows.map((row) => row.split('|')[column]?.trim())).toEqual(['BRL, MXN by card', '–', 'BRL']);
+  });
+
   it('has a row and a chapter for each gateway, and flags the oddities', async () => {
     const some = await Promise.all(['FLOW2PAY', 'ABMEXSPLIT', 'ULTRAGATE'].map(facts));
     const text = page(some);

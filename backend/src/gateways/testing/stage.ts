@@ -1,9 +1,11 @@
 import {
   GatewayRunner,
   TransportError,
+  chargedCurrencies,
   type AnyGateway,
   type CardData,
   type CardVault,
+  type ChargeIntent,
   type GatewayAccount,
   type Json,
   type WireLogEntry,
@@ -90,6 +92,13 @@ const wire = ({ status, body = null, file }: Exchange['reply']): WireResponse =>
   ...(file === undefined ? {} : { file: Buffer.from(file) }),
 });
 
+/** The sample as this gateway can charge it: in reais, unless it charges none. */
+export function inItsCurrency({ manifest }: AnyGateway, sample: ChargeIntent): ChargeIntent {
+  const charged = chargedCurrencies(manifest, sample.paymentMethod);
+  const [first = sample.currency] = charged;
+  return charged.some((currency) => currency === sample.currency) ? sample : { ...sample, currency: first };
+}
+
 /** Plays the operation a recording is of, with its intent. */
 export function play(
   runner: GatewayRunner,
@@ -101,15 +110,18 @@ export function play(
   const cardToken = cardTokenFor(gateway, account);
   switch (capability) {
     case 'chargePix':
-      return runner.charge(gateway, account, { ...SAMPLE_CHARGE, ...intent });
+      return runner.charge(gateway, account, { ...inItsCurrency(gateway, SAMPLE_CHARGE), ...intent });
     case 'chargeCard':
       return runner.charge(gateway, account, {
-        ...SAMPLE_CARD_CHARGE,
+        ...inItsCurrency(gateway, SAMPLE_CARD_CHARGE),
         ...ownCard(gateway, cardToken),
         ...intent,
       });
     case 'chargeBillet':
-      return runner.charge(gateway, account, { ...SAMPLE_BILLET_CHARGE, ...intent });
+      return runner.charge(gateway, account, {
+        ...inItsCurrency(gateway, SAMPLE_BILLET_CHARGE),
+        ...intent,
+      });
     case 'query':
       return runner.query(gateway, account, { ...sampleQuery(given('reference')), ...intent });
     case 'find':

@@ -1,4 +1,5 @@
 import {
+  chargesIn,
   describeCredentials,
   manifestOf,
   type AnyGateway,
@@ -49,6 +50,15 @@ export class GatewayDirectory {
     const manifest = this.find(provider)?.manifest;
     if (!manifest?.capabilities.includes(CHARGES[method])) return false;
     return card === undefined || (manifest.cards === 'browser') === (card === 'token');
+  }
+
+  /** Whether a provider charges this currency (ISO 4217) by this method. */
+  charges(
+    provider: string,
+    { method, currency }: { readonly method: PaymentMethod; readonly currency: string },
+  ): boolean {
+    const manifest = this.find(provider)?.manifest;
+    return manifest !== undefined && chargesIn(manifest, method, currency);
   }
 
   /** The key a page may give to the provider's library: only what the gateway itself declares public. */

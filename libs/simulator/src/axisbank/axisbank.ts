@@ -9,6 +9,7 @@ import { PixHouse } from '../world/pix-house.js';
 import type { News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
 
 const KEY_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'];
+const CURRENCIES: readonly unknown[] = [undefined, 'BRL', 'MXN'];
 const REQUIRED = ['name', 'email', 'description', 'responsibleDocument', 'responsibleExternalId'];
 
 const WORDS: Record<ChargeStatus, string> = {
@@ -109,11 +110,12 @@ export class Axisbank extends PixHouse {
 
 function readOrder(body: unknown, tenant: string, method: 'PIX' | 'CREDIT_CARD' | 'BILLET'): PixOrder {
   const wanted = fields(body);
-  const { amount, cpf, phone, externalId, postbackUrl, dueDate } = wanted;
+  const { amount, currency, cpf, phone, externalId, postbackUrl, dueDate } = wanted;
   const missing = REQUIRED.find((field) => !text(wanted[field]));
   if (missing) throw refuse(400, `${missing} is required`);
   if (typeof amount !== 'number' || !Number.isSafeInteger(amount) || amount <= 0)
     throw refuse(400, 'amount must be whole cents');
+  if (!CURRENCIES.includes(currency)) throw refuse(400, 'currency must be BRL or MXN');
   if (!/^(\d{11}|\d{14})$/.test(String(cpf))) throw refuse(400, 'cpf must have 11 or 14 digits');
   if (!/^\d{8,12}$/.test(String(phone))) throw refuse(400, 'phone must have 8 to 12 digits');
   if (method === 'BILLET' && Number.isNaN(Date.parse(String(dueDate))))
@@ -121,6 +123,7 @@ function readOrder(body: unknown, tenant: string, method: 'PIX' | 'CREDIT_CARD' 
   return {
     tenant,
     amount,
+    ...(currency === 'MXN' ? { currency } : {}),
     method,
     ...(method === 'CREDIT_CARD' ? { card: cardIn(wanted['creditCard']) } : {}),
     ...(method === 'BILLET' ? { expiresAt: new Date(String(dueDate)) } : {}),

@@ -10,6 +10,7 @@ export function chargeView(provider: Provider, charge: Charge, now: Date): objec
     method: charge.method,
     externalRef: charge.externalRef,
     amount: charge.amount,
+    currency: charge.currency,
     status: statusAt(charge, now),
     buyerName: charge.buyer.name,
     createdAt: charge.createdAt,

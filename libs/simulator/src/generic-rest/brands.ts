@@ -6,6 +6,7 @@ export interface GenericRestBrand {
   /** How a merchant proves itself; `header` is the name of a header of its own. */
   readonly auth: 'bearer' | 'oauth' | { readonly header: string };
   readonly charges: Partial<Readonly<Record<ChargeMethod, string>>>;
+  readonly currencies: readonly string[];
   /** Where charges are asked for: one by its id below this, some by `?reference=`. */
   readonly readAt: string;
   readonly payouts: string;
@@ -26,6 +27,7 @@ const brand = (name: ProviderName, own: Partial<GenericRestBrand> = {}): Generic
   name,
   auth: 'bearer',
   charges: EVERYTHING,
+  currencies: ['BRL'],
   readAt: '/payments',
   payouts: '/withdrawals',
   payoutsReadAt: '/withdrawals',
@@ -37,6 +39,8 @@ const brand = (name: ProviderName, own: Partial<GenericRestBrand> = {}): Generic
 });
 
 export const GENERIC_REST_BRANDS: readonly GenericRestBrand[] = [
+  // In no list of the specification: for whoever defines a provider from data.
+  brand('OVERSEAS', { charges: { CREDIT_CARD: '/payments' }, currencies: ['BRL', 'USD', 'EUR', 'MXN'] }),
   brand('PAGO', {
     charges: { PIX: '/payments', CREDIT_CARD: '/payments' },
     pixLife: { field: 'expiresInMinutes', seconds: 86_400 },

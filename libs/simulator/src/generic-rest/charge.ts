@@ -29,6 +29,7 @@ export function told(
     reference: charge.externalRef,
     status: word,
     amount: charge.amount,
+    currency: charge.currency,
     refundedAmount: refundedAmount(charge),
     paidAt: charge.paidAt,
     pix: charge.pixCode === null ? null : { code: charge.pixCode, expiresAt: charge.expiresAt },

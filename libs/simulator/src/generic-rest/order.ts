@@ -8,6 +8,7 @@ import { refuse } from './refusal.js';
 export interface GenericRestOrder {
   readonly method: ChargeMethod;
   readonly amount: number;
+  readonly currency: string;
   readonly externalRef: string | null;
   readonly webhookUrl: string | null;
   readonly buyer: { name: string; document: string; email: string };
@@ -27,19 +28,21 @@ const DAY_MS = 86_400_000;
 
 export function readOrder(
   body: unknown,
-  { pixLife, charges }: GenericRestBrand,
+  { pixLife, charges, currencies }: GenericRestBrand,
   path: string,
   now: Date,
 ): GenericRestOrder {
   if (!isFields(body)) throw refuse(400, 'The body must be a JSON object');
   const method = METHODS.get(body['paymentMethod']);
   if (!method || charges[method] !== path) throw refuse(422, 'this payment method is not offered here');
-  if (body['currency'] !== 'BRL') throw refuse(422, 'currency must be BRL');
-  const { webhookUrl } = body;
+  const { currency, webhookUrl } = body;
+  if (typeof currency !== 'string' || !currencies.includes(currency))
+    throw refuse(422, `currency must be ${currencies.join(' or ')}`);
   if (webhookUrl !== undefined && !isHttpUrl(webhookUrl)) throw refuse(422, 'webhookUrl must be an address');
   return {
     method,
     amount: wholeCents(body['amount']),
+    currency,
     externalRef: text(body['reference']) ?? null,
     webhookUrl: webhookUrl ?? null,
     buyer: readBuyer(fields(body['customer'])),

@@ -89,7 +89,7 @@ export function chargePage(
     <div class="card padded">
       <dl>
         <dt>Valor</dt>
-        <dd>${money(charge.amount)}</dd>
+        <dd>${money(charge, charge.amount)}</dd>
         <dt>Comprador</dt>
         <dd>${charge.buyer.name}</dd>
         <dt>Referência do lojista</dt>
@@ -101,9 +101,9 @@ export function chargePage(
         <dt>Paga em</dt>
         <dd>${charge.paidAt ? localTime(charge.paidAt) : '—'}</dd>
         <dt>Valor recebido</dt>
-        <dd>${money(charge.paidAmount)}</dd>
+        <dd>${money(charge, charge.paidAmount)}</dd>
         <dt>Valor devolvido</dt>
-        <dd>${money(refundedAmount(charge))}</dd>
+        <dd>${money(charge, refundedAmount(charge))}</dd>
         <dt>Id ponta a ponta</dt>
         <dd><code>${charge.endToEndId ?? '—'}</code></dd>
         <dt>PIX copia e cola</dt>
@@ -161,7 +161,7 @@ function row(charge: Charge, now: Date): Html {
   return html` <tr data-charge="${charge.id}" data-provider="${charge.provider}">
     <td>${charge.provider}</td>
     <td class="id"><a href="${chargePath(charge)}">${charge.id}</a></td>
-    <td class="number">${money(charge.amount)}</td>
+    <td class="number">${money(charge, charge.amount)}</td>
     <td>${charge.buyer.name}</td>
     <td>${statusBadge(charge, now)}</td>
     <td class="number">
@@ -199,8 +199,10 @@ function noticeBox(notice: string | null): Html | null {
   return notice === null ? null : html`<p class="notice" role="alert">${notice}</p>`;
 }
 
-function money(cents: number): string {
-  return `R$\u00a0${reaisText(cents)
+const SIGNS: Readonly<Record<string, string>> = { BRL: 'R$', USD: '$', EUR: '€', MXN: 'MX$' };
+
+function money({ currency }: Charge, cents: number): string {
+  return `${SIGNS[currency] ?? currency}\u00a0${reaisText(cents)
     .replace('.', ',')
     .replace(/\B(?=(\d{3})+,)/g, '.')}`;
 }

@@ -1,7 +1,7 @@
 import type { Billet } from './billet.js';
 import type { ChargedCard } from './charged-card.js';
 
-/** The payment providers whose wire protocol this server speaks. */
+/** The payment providers whose wire protocol this server speaks, and one that only a definition knows. */
 export const PROVIDERS = [
   'HAWKPAY',
   'ASAAS',
@@ -72,6 +72,7 @@ export const PROVIDERS = [
   'TRANSFEERA',
   'CELCOIN',
   'WITETEC',
+  'OVERSEAS',
 ] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
 
@@ -108,7 +109,7 @@ export interface MoneyBack {
   settledAt: Date | null;
 }
 
-/** One charge as the outside world knows it, whatever the protocol. Amounts are integer cents of BRL. */
+/** One charge as the outside world knows it, whatever the protocol. Amounts are integer cents of its currency. */
 export interface Charge {
   readonly provider: ProviderName;
   readonly method: ChargeMethod;
@@ -126,6 +127,8 @@ export interface Charge {
   readonly billet: Billet | null;
   /** Of a CREDIT_CARD. */
   readonly card: ChargedCard | null;
+  /** ISO 4217. */
+  readonly currency: string;
   amount: number;
   status: ChargeStatus;
   refusal: CardRefusal | null;
@@ -139,9 +142,10 @@ export interface Charge {
   lastEvent: ChargeEvent | null;
 }
 
-/** How every charge begins: asked for, nothing entered. */
+/** How every charge begins: asked for, in reais unless told otherwise, and nothing entered. */
 export function unpaid(now: Date) {
   return {
+    currency: 'BRL',
     createdAt: now,
     updatedAt: now,
     status: 'PENDING' as const,

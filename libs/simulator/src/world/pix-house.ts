@@ -32,6 +32,8 @@ export interface PixPayout extends Payout {
 /** What a create call asked for, read from the wire. */
 export type PixOrder = Pick<PixCharge, 'tenant' | 'externalRef' | 'buyer' | 'amount' | 'postbackUrl'> & {
   readonly expiresAt?: Date;
+  /** Reais unless told. */
+  readonly currency?: string;
   /** PIX unless told. */
   readonly method?: ChargeMethod;
   readonly card?: ChargedCard;

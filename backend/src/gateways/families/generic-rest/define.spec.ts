@@ -35,6 +35,13 @@ describe('a gateway that is data', () => {
       'paths.query must be a path with {id} in it',
     ],
     ['an unknown unit', { moneyUnit: 'guilders' }, 'moneyUnit must be one of'],
+    [
+      'a currency that nobody sells in',
+      { currencies: { CREDIT_CARD: ['BRL', 'GBP'] } },
+      'currencies.CREDIT_CARD: each value in CREDIT_CARD must be one of the following values: BRL, USD, EUR, MXN',
+    ],
+    ['no currency', { currencies: { PIX: [] } }, 'currencies.PIX should not be empty'],
+    ['one currency twice', { currencies: { BILLET: ['BRL', 'BRL'] } }, 'currencies.BILLET: All BILLET'],
     ['an unknown operation', { lacks: ['fly'] }, 'lacks must be one of'],
     ['a word under two statuses', { words: { PENDING: ['paid'] } }, 'paid stand under two statuses'],
     ['no word for APPROVED', { words: { APPROVED: [] } }, 'words.APPROVED should not be empty'],

@@ -127,6 +127,7 @@ function manifest(options: GenericRestOptions): Manifest {
     exampleBaseAddress: options.exampleBaseAddress,
     credentials: credentialsClass(options.auth),
     moneyUnit: options.moneyUnit,
+    currencies: options.currencies,
     auth: options.auth.kind === 'bearer' ? 'header' : options.auth.kind,
     partialRefund: options.partialRefund,
     splits: false,

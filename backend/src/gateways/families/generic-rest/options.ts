@@ -6,8 +6,11 @@ import {
   type OperationName,
   type PixKeySpelling,
 } from '@guiche/gateway-kit';
+import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '@guiche/money';
 import { Type } from 'class-transformer';
 import {
+  ArrayNotEmpty,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -115,6 +118,19 @@ export class MethodWords {
   @IsNotEmpty() @IsString() BILLET = 'billet';
 }
 
+const Currencies = (): PropertyDecorator => (target, property) => {
+  ArrayNotEmpty()(target, String(property));
+  ArrayUnique()(target, String(property));
+  IsIn(CURRENCIES, { each: true })(target, String(property));
+};
+
+/** In which currencies the provider charges by a method. */
+export class ChargedCurrencies {
+  @Currencies() PIX: Currency[] = [DEFAULT_CURRENCY];
+  @Currencies() CREDIT_CARD: Currency[] = [DEFAULT_CURRENCY];
+  @Currencies() BILLET: Currency[] = [DEFAULT_CURRENCY];
+}
+
 /** Texts of the specification for calls that are turned away (payments.md §8). The provider's own words stay in the log. */
 export class RefusalTexts {
   @IsOptional() @IsString() charge?: string;
@@ -139,6 +155,7 @@ export class GenericRestOptions {
   /** What is known of these calls. */
   @IsIn(EVIDENCE) evidence: Evidence = 'specification only';
   @IsIn(['cents', 'reaisNumber', 'reaisString']) moneyUnit: MoneyUnit = 'cents';
+  @ValidateNested() @Type(() => ChargedCurrencies) currencies = new ChargedCurrencies();
   /** What the provider does not have; everything else it does. */
   @IsArray() @IsIn(OPERATION_NAMES, { each: true }) lacks: OperationName[] = [];
   /** The answer to what it lacks, where it is not 'Method not implemented.' */

@@ -1,4 +1,4 @@
-import { toReaisNumber } from '@guiche/gateway-kit';
+import { GatewayRunner, toReaisNumber, type Outcome } from '@guiche/gateway-kit';
 import { charge, type SampleGateway } from '../sample-gateway.js';
 import { sending, type Fault } from './fault.js';
 
@@ -21,6 +21,22 @@ export const MONEY_FAULTS: readonly Fault[] = [
     foundBy: 'chargesTheExactAmountUnderOurKey',
     saying: /chargePix: our key is not in the request/,
     plant: sending((intent) => ({ ...charge(intent), key: undefined })),
+  },
+  {
+    fault: 'a charge in another currency that does not say in which',
+    foundBy: 'chargesTheCurrenciesItDeclares',
+    saying: /chargePix in MXN: the request does not say in which currency/,
+    manifest: { currencies: { PIX: ['BRL', 'MXN'] } },
+  },
+  {
+    fault: 'a charge in another currency, made in reais',
+    foundBy: 'chargesTheCurrenciesItDeclares',
+    saying: /chargePix in USD.kind: "awaiting" instead of "refused"/,
+    runner: class extends GatewayRunner {
+      override charge(...[gateway, account, intent]: Parameters<GatewayRunner['charge']>): Promise<Outcome> {
+        return super.charge(gateway, account, { ...intent, currency: 'BRL' });
+      }
+    },
   },
   {
     fault: 'a payout without our key',

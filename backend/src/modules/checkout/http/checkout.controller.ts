@@ -3,9 +3,10 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } f
 import type { FastifyRequest } from 'fastify';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
-import { GatewayDirectory, Routing } from '../../payments/index.js';
+import { GatewayDirectory, Routing, type Ways } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { accountShown } from '../use-cases/account-shown.js';
+import { payableMethods } from '../use-cases/payable-methods.js';
 import { Purchase } from '../use-cases/purchase.js';
 import { saleOf } from '../use-cases/sale-of.js';
 import { OfferDto, OfferProviderDto } from './offer.dto.js';
@@ -31,12 +32,12 @@ export class CheckoutController {
   async offer(@Param('checkoutId') checkoutId: string): Promise<OfferDto> {
     const offer = await this.offers.get(checkoutId);
     if (!offer) throw runtimeProblem('notFound');
-    return showOffer(offer, await this.provider(offer));
+    const ways = await this.routing.of(saleOf(offer));
+    return showOffer(offer, { provider: this.provider(ways, offer), methods: payableMethods(ways, offer) });
   }
 
   /** The first healthy account for cards, because a page may need its library; where cards are not taken, the one for PIX. */
-  private async provider(offer: OfferSnapshot): Promise<OfferProviderDto> {
-    const ways = await this.routing.of(saleOf(offer));
+  private provider(ways: Ways, offer: OfferSnapshot): OfferProviderDto {
     const account = accountShown(ways, offer, 'CREDIT_CARD') ?? accountShown(ways, offer, 'PIX');
     return {
       paymentProvider: account?.provider ?? '',

@@ -1,3 +1,4 @@
+import type { OfferedMethods } from '@guiche/checkout-rules';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import type {
   CheckoutBuilderConfigDto,
@@ -7,8 +8,14 @@ import type {
   PixelsDto,
 } from './offer.dto.js';
 
+/** What of an offer stands with the platform's accounts: who charges it, and by which of its methods. */
+interface Charged {
+  readonly provider: OfferProviderDto;
+  readonly methods: OfferedMethods;
+}
+
 /** Spells a snapshot in the specification's field names (checkout.md §3). */
-export function showOffer(offer: OfferSnapshot, provider: OfferProviderDto): OfferDto {
+export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged): OfferDto {
   return {
     id: offer.id,
     price: offer.price,
@@ -20,9 +27,9 @@ export function showOffer(offer: OfferSnapshot, provider: OfferProviderDto): Off
     template: offer.config?.template ?? 'DEFAULT',
     locale: offer.locale,
     deliveryOptions: offer.deliveryOptions.map((option) => ({ ...option })),
-    pixEnabled: offer.pixEnabled,
-    creditCardEnabled: offer.creditCardEnabled,
-    billetEnabled: offer.billetEnabled,
+    pixEnabled: methods.pixEnabled,
+    creditCardEnabled: methods.creditCardEnabled,
+    billetEnabled: methods.billetEnabled,
     requiredDocument: offer.requiredDocument,
     requiredDocumentAndPhone: offer.requiredDocumentAndPhone,
     platformId: offer.platformId,

@@ -7,7 +7,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
 import type { Order, OrderItem, Recurrence } from '../../orders/index.js';
-import { Routing, type ChosenWays, type OpenAccount, type Ways } from '../../payments/index.js';
+import { Routing, type ChosenWays, type Way, type Ways } from '../../payments/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
@@ -16,6 +16,7 @@ import { accountShown } from './account-shown.js';
 import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
 import { chosenBumps } from './chosen-bumps.js';
 import { deliveryAddress, orderLines } from './order-lines.js';
+import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
 import { TakeCard, notThisBuyers, unreadableToken, type TakenCard } from './take-card.js';
 
@@ -56,7 +57,7 @@ export class DraftOrder {
     const buyer = checkedBuyer(offer, asked, accountShown(ways, offer, 'CREDIT_CARD')?.provider ?? '');
     const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
     const price = checkedPrice(offer, asked, bumps);
-    if (!offeredMethods(offer).includes(asked.paymentMethod))
+    if (!offeredMethods(payableMethods(ways, offer)).includes(asked.paymentMethod))
       throw checkoutProblem('errorPaymentNotConfigured');
     const parts = checkedParts(offer, asked, price);
     if (asked.expectedTotal !== undefined && asked.expectedTotal !== parts.finalValue)
@@ -95,7 +96,7 @@ export class DraftOrder {
       fingerPrints: (asked.fingerPrints ?? []).map(({ provider, value }) => ({ provider, value })),
       abandonedCartId: asked.abandonedCartId ?? null,
       upsellToken: randomBytes(24).toString('base64url'),
-      division: divide(offer, chosen.first.via, { items, price, parts, method: asked.paymentMethod }),
+      division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod }),
       recurrence: recurrence(offer, card),
       createdAt: around.now,
     };
@@ -171,18 +172,20 @@ function chosenWays(
 
 function divide(
   offer: OfferSnapshot,
-  via: OpenAccount,
+  { cost }: Way,
   sale: { items: readonly OrderItem[]; price: Price; parts: Parts; method: PurchaseDto['paymentMethod'] },
 ): Division {
   const { items, price, parts, method } = sale;
+  const platformFee = tariffOf(offer.fees[method], parts.installmentNumber, offer.currency);
+  if (!platformFee) throw checkoutProblem('errorPaymentNotConfigured');
   try {
     return divideSale({
       currency: offer.currency,
       producerId: offer.product.producerId,
       items: items.map(({ id, kind, unitPrice }) => ({ itemId: id, kind, gross: unitPrice })),
       shipping: price.shipping,
-      platformFee: tariffOf(offer.fees[method], parts.installmentNumber),
-      gatewayCost: tariffOf(via.costs[method], parts.installmentNumber),
+      platformFee,
+      gatewayCost: cost,
       ...(parts.finalValue === price.total
         ? {}
         : { installments: { charged: parts.finalValue, feeBps: parts.feeBps } }),

@@ -11,6 +11,7 @@ import {
   type SentCard,
 } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
+import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
 import { TakeCard, unreadableToken } from './take-card.js';
 
@@ -39,7 +40,7 @@ export class StoreCard {
     const { platformId } = offer;
     const kept = await this.card(platformId, token, fields);
     const ways = await this.routing.of(saleOf(offer));
-    const way = offer.creditCardEnabled
+    const way = payableMethods(ways, offer).creditCardEnabled
       ? ways.choose({
           method: 'CREDIT_CARD',
           amount: offer.price,

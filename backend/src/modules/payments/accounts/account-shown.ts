@@ -27,7 +27,7 @@ export interface AccountShown {
 
 export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined): AccountShown {
   const opened = known.open();
-  const { account, costs } = opened;
+  const { account } = opened;
   const isPublic = new Set(
     gateway
       ? describeCredentials(gateway.manifest.credentials).flatMap(({ name, secret }) =>
@@ -56,7 +56,7 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
     problems: gateway
       ? openCredentials(gateway.manifest.credentials, account.credentials).problems
       : ['nobody speaks to this provider'],
-    costs,
+    costs: known.costs,
     routes: known.routes,
   };
 }

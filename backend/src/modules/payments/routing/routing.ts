@@ -1,15 +1,18 @@
-import { CHARGED_CURRENCY } from '@guiche/gateway-kit';
+import type { PaymentMethod } from '@guiche/gateway-kit';
+import { tariffOf, type Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { Receivers, type Receiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../store/gateway-accounts.js';
 import { Circuits } from './circuits.js';
-import { chooseWays } from './domain/choose-ways.js';
+import { chooseWays, isPayable } from './domain/choose-ways.js';
 import type { Asking, Candidate, RouteDecision } from './domain/route.js';
 
 /** An account to charge through, and why it was chosen. */
 export interface Way {
   readonly via: OpenAccount;
+  /** What the provider takes of this payment. */
+  readonly cost: Tariff;
   readonly decision: RouteDecision;
   /** The seller's own account there, where it is charged in its name. */
   readonly receiver?: Receiver;
@@ -30,8 +33,10 @@ export interface Sale {
 
 /** A platform's accounts and lists as they stand now; choosing asks nobody. */
 export interface Ways {
-  /** Undefined: this cannot be paid here. `currency` is ISO 4217. */
-  choose(asking: Asking & { readonly currency: string }): ChosenWays | undefined;
+  /** Undefined: this cannot be paid here. */
+  choose(asking: Asking): ChosenWays | undefined;
+  /** Whether payments by this method in this currency can be charged here at all. */
+  isPayable(method: PaymentMethod, currency: string): boolean;
 }
 
 /** Which account charges a payment: the offer's own, else the platform's list for the method, by rules, health and weight. */
@@ -55,16 +60,18 @@ export class Routing {
       routes: known.flatMap(({ routes }) => routes),
       accounts: known.map((account) => this.candidate(account)),
     };
-    const open = (id: string): OpenAccount | undefined => known.find((account) => account.id === id)?.open();
     return {
-      choose: ({ currency, ...asking }) => {
-        if (currency !== CHARGED_CURRENCY) return undefined;
+      choose: (asking) => {
         const [first, ...others] = chooseWays(asking, platform).flatMap(({ accountId, decision }) => {
-          const via = open(accountId);
-          return via ? [{ via, decision, ...this.charged(via, receivers) }] : [];
+          const account = known.find(({ id }) => id === accountId);
+          const cost = account && costOf(account, asking);
+          if (!account || !cost) return [];
+          const via = account.open();
+          return [{ via, cost, decision, ...this.charged(via, receivers) }];
         });
         return first && { first, others };
       },
+      isPayable: (method, currency) => isPayable({ method, currency }, platform),
     };
   }
 
@@ -85,12 +92,21 @@ export class Routing {
     return this.gateways.find(provider)?.manifest.chargesForReceivers ?? false;
   }
 
-  private candidate({ id, provider, active }: KnownAccount): Candidate {
+  private candidate(account: KnownAccount): Candidate {
+    const { id, provider, active } = account;
     return {
       id,
       active,
       offers: (method, card) => this.gateways.offers(provider, method, card),
+      charges: (payment) =>
+        this.gateways.charges(provider, payment) && costOf(account, payment) !== undefined,
       healthy: (method) => this.circuits.healthy({ accountId: id, provider, method }),
     };
   }
 }
+
+/** Undefined where the account's cost in this currency was never told. */
+const costOf = (
+  { costs }: KnownAccount,
+  { method, installments, currency }: Pick<Asking, 'method' | 'installments' | 'currency'>,
+): Tariff | undefined => tariffOf(costs[method], installments, currency);

@@ -14,7 +14,6 @@ import { sealContext } from './sealed-columns.js';
 /** A gateway account, opened: ready for a call, never for a log. */
 export interface OpenAccount {
   readonly account: GatewayAccount;
-  readonly costs: GatewayCosts;
   readonly webhookToken: string;
   /** The address of a webhook of this account: with its own token, or with that of one attempt. */
   webhookUrl(token?: string): string;
@@ -30,6 +29,7 @@ export interface KnownAccount {
   readonly provider: string;
   readonly name: string;
   readonly active: boolean;
+  readonly costs: GatewayCosts;
   /** The lines of the platform's lists that name it. */
   readonly routes: readonly Route[];
   open(): OpenAccount;
@@ -97,6 +97,7 @@ export class GatewayAccounts {
       provider: row.provider,
       name: row.name,
       active: row.active,
+      costs: row.costs,
       routes: row.routes.map(withCents),
       open: () => (opened ??= this.unseal(row)),
     };
@@ -131,7 +132,6 @@ export class GatewayAccounts {
     const base = row.webhookBaseAddress ?? this.app.webhookBaseUrl;
     return {
       account,
-      costs: row.costs,
       webhookToken: row.webhookToken,
       webhookUrl: (token = row.webhookToken) => `${base}/webhooks/${row.provider}/${token}`,
       defaultReceiverId: row.defaultReceiverId,

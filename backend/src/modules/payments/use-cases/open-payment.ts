@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tariffOf } from '@guiche/money';
+import type { Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { PaymentsConfig } from '../../../config/index.js';
@@ -71,7 +71,7 @@ export class OpenPayment {
       webhookToken: drawToken(),
       order,
       via: first.via,
-      division: divisionAt(first.via, order, method),
+      division: divisionAt(first.cost, order),
       gatewayVersion: this.gateways.versionOf(first.via.account.provider),
       route: first.decision,
       others,
@@ -104,7 +104,7 @@ export class OpenPayment {
       turn: before.turn + 1,
       webhookToken: drawToken(),
       via: way.via,
-      division: divisionAt(way.via, before.order, before.method),
+      division: divisionAt(way.cost, before.order),
       ...(way.receiver && { receiver: way.receiver }),
       gatewayVersion: this.gateways.versionOf(way.via.account.provider),
       route: { ...way.decision, after: { attemptId: before.attemptId, refused } },
@@ -136,10 +136,9 @@ export class OpenPayment {
 }
 
 /** What the account costs is the platform's, so another account than the order was divided for changes the platform's part. */
-function divisionAt({ costs }: OpenAccount, order: Order, method: OpenedPayment['method']): Division {
+function divisionAt(cost: Tariff, order: Order): Division {
   const divided = order.division as Division;
   const { gatewayCost } = divided.terms;
-  const cost = tariffOf(costs[method], order.installments);
   return gatewayCost.bps === cost.bps && gatewayCost.fixed === cost.fixed
     ? divided
     : dividedAtCost(divided, cost);

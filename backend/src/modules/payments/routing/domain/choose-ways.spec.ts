@@ -1,21 +1,35 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
-import { chooseWays } from './choose-ways.js';
+import { chooseWays, isPayable } from './choose-ways.js';
 import type { Asking, Candidate, Route } from './route.js';
 
-const ASKING: Asking = { attemptId: 'attempt-1', method: 'PIX', amount: cents(9_700), installments: 1 };
+const ASKING: Asking = {
+  attemptId: 'attempt-1',
+  method: 'PIX',
+  amount: cents(9_700),
+  currency: 'BRL',
+  installments: 1,
+};
 
 interface Fact {
   readonly id: string;
   readonly active?: boolean;
   readonly methods?: readonly string[];
+  readonly currencies?: readonly string[];
   readonly resting?: boolean;
 }
 
-const account = ({ id, active = true, methods = ['PIX'], resting = false }: Fact): Candidate => ({
+const account = ({
+  id,
+  active = true,
+  methods = ['PIX'],
+  currencies = ['BRL'],
+  resting = false,
+}: Fact): Candidate => ({
   id,
   active,
   offers: (method) => methods.includes(method),
+  charges: ({ currency }) => currencies.includes(currency),
   healthy: () => !resting,
 });
 
@@ -161,12 +175,73 @@ describe("with the platform's list", () => {
   });
 });
 
+describe('another currency than reais', () => {
+  const FACTS: readonly Fact[] = [{ id: 'a' }, { id: 'b', currencies: ['BRL', 'MXN'] }];
+  const asking = { currency: 'MXN' };
+
+  it('is charged by the oldest account that charges it, and by none where there is none', () => {
+    const [way, ...others] = choose(FACTS, { preferredId: 'a', asking });
+    expect(way).toEqual({
+      accountId: 'b',
+      decision: { because: 'oldest', skipped: [{ accountId: 'a', why: 'currency' }] },
+    });
+    expect(others).toEqual([]);
+    expect(choose(FACTS, { preferredId: 'b', asking: { currency: 'USD' } })).toEqual([]);
+  });
+
+  it('passes over the accounts of a list that do not charge it', () => {
+    const routes = [route('a', 1), route('b', 2)];
+    expect(choose(FACTS, { routes, asking })).toEqual([
+      {
+        accountId: 'b',
+        decision: {
+          because: 'route',
+          position: 2,
+          weight: 1,
+          skipped: [{ accountId: 'a', why: 'currency' }],
+        },
+      },
+    ]);
+  });
+
+  it.each<[string, Partial<Route>]>([
+    ['a least amount', { minAmount: cents(1) }],
+    ['a most amount', { maxAmount: cents(1_000_000) }],
+  ])('is not for a line with %s, which is in reais', (_, rule) => {
+    expect(choose(FACTS, { routes: [route('b', 1, rule)], asking })).toEqual([]);
+    expect(ids(choose(FACTS, { routes: [route('b', 1, rule)] }))).toEqual(['b']);
+  });
+
+  const payable = (facts: readonly Fact[], routes: readonly Route[] = [], currency = 'MXN'): boolean =>
+    isPayable(
+      { method: 'PIX', currency },
+      { preferredId: null, routes, accounts: facts.map((fact) => account(fact)) },
+    );
+
+  it('can be paid where an account that may be asked charges it', () => {
+    expect(payable(FACTS)).toBe(true);
+    expect(payable(FACTS, [], 'USD')).toBe(false);
+    expect(payable([{ id: 'b', currencies: ['MXN'], active: false }])).toBe(false);
+    expect(payable([{ id: 'b', currencies: ['MXN'], methods: ['BILLET'] }])).toBe(false);
+  });
+
+  it('can be paid by a list only where a line is for it, whatever it asks of cards and parts', () => {
+    expect(payable(FACTS, [route('a', 1)])).toBe(false);
+    expect(payable(FACTS, [route('b', 1, { maxAmount: cents(100) })])).toBe(false);
+    expect(payable(FACTS, [route('b', 1, { brands: ['visa'], minInstallments: 2 })])).toBe(true);
+  });
+
+  it('can be paid through an account that rests: by then it may be awake', () => {
+    expect(payable([{ id: 'b', currencies: ['MXN'], resting: true }])).toBe(true);
+  });
+});
+
 describe('a page that only shows', () => {
   it('is told the heaviest of the first position, or the next healthy one', () => {
     const routes = [route('a', 1, { weight: 1 }), route('b', 1, { weight: 9 }), route('c', 2)];
     const looking = (resting: readonly string[]) =>
       chooseWays(
-        { method: 'PIX', amount: cents(9_700), installments: 1 },
+        { method: 'PIX', amount: cents(9_700), currency: 'BRL', installments: 1 },
         {
           preferredId: null,
           routes,

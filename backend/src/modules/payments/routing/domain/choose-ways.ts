@@ -1,3 +1,4 @@
+import { DEFAULT_CURRENCY } from '@guiche/money';
 import type {
   Asking,
   Because,
@@ -48,12 +49,31 @@ export function chooseWays(asking: Asking, platform: Platform): ChosenWay[] {
   return resting.slice(0, 1).map((way) => ({ ...way, decision: { ...way.decision, anyway: true } }));
 }
 
-function proposals(asking: Asking, { preferredId, routes, accounts }: Platform): Proposal[] {
+/** Whether there is an account for payments by this method in this currency, of whatever sum and by whatever card. */
+export function isPayable(
+  { method, currency }: Pick<Asking, 'method' | 'currency'>,
+  platform: Platform,
+): boolean {
+  const payment = { method, currency, installments: 1 };
+  const fit = platform.accounts.filter(
+    (account) => account.active && account.offers(method) && account.charges(payment),
+  );
+  return proposals(payment, platform).some(
+    ({ accountId, route }) =>
+      fit.some(({ id }) => id === accountId) && !(route && isInReaisOnly(route, currency)),
+  );
+}
+
+type Proposing = Omit<Asking, 'amount'>;
+
+function proposals(asking: Proposing, { preferredId, routes, accounts }: Platform): Proposal[] {
   if (asking.onlyAccountId !== undefined) return [{ accountId: asking.onlyAccountId, because: 'card' }];
   const listed = routes.filter(({ method }) => method === asking.method);
   const preferred: Proposal[] = preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' }];
   if (listed.length > 0) return [...preferred, ...drawn(listed, asking.attemptId)];
-  const usable = accounts.filter((account) => account.active && account.offers(asking.method, asking.card));
+  const usable = accounts.filter(
+    (account) => account.active && account.offers(asking.method, asking.card) && account.charges(asking),
+  );
   if (usable.some(({ id }) => id === preferredId)) return preferred;
   return [
     ...preferred,
@@ -79,17 +99,25 @@ function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
 function unfitness(asking: Asking, account: Candidate, route?: Route): SkippedBecause | undefined {
   if (!account.active) return 'inactive';
   if (!account.offers(asking.method, asking.card)) return 'notOffered';
+  if (!account.charges(asking)) return 'currency';
   const broken = route && brokenRule(asking, route);
   if (broken) return broken;
   return account.healthy(asking.method) ? undefined : 'circuitOpen';
 }
 
-function brokenRule({ amount, installments, brand }: Asking, route: Route): SkippedBecause | undefined {
-  if (!within(amount, route.minAmount, route.maxAmount)) return 'amount';
+function brokenRule(
+  { amount, currency, installments, brand }: Asking,
+  route: Route,
+): SkippedBecause | undefined {
+  if (isInReaisOnly(route, currency) || !within(amount, route.minAmount, route.maxAmount)) return 'amount';
   if (!within(installments, route.minInstallments, route.maxInstallments)) return 'installments';
   if (route.brands && !(brand !== undefined && route.brands.includes(brand))) return 'brand';
   return undefined;
 }
+
+/** Its limits are reais: what a payment in another currency comes to in them nobody here knows. */
+const isInReaisOnly = ({ minAmount, maxAmount }: Route, currency: string): boolean =>
+  currency !== DEFAULT_CURRENCY && (minAmount !== null || maxAmount !== null);
 
 const within = (value: number, least: number | null, most: number | null): boolean =>
   (least === null || value >= least) && (most === null || value <= most);

@@ -9,7 +9,7 @@ export interface Route {
   /** Small numbers are tried first; accounts of one position share the payments by their weights. */
   readonly position: number;
   readonly weight: number;
-  /** Both ends included; null: no limit. */
+  /** Reais, both ends included; null: no limit. */
   readonly minAmount: Cents | null;
   readonly maxAmount: Cents | null;
   readonly minInstallments: number | null;
@@ -27,6 +27,8 @@ export interface Asking {
   readonly attemptId?: string;
   readonly method: PaymentMethod;
   readonly amount: Cents;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly installments: number;
   /** Undefined when we cannot know it: a route that asks for a brand is not for this card then. */
   readonly brand?: string;
@@ -42,6 +44,8 @@ export interface Candidate {
   readonly active: boolean;
   /** With a card: whether it takes one that is held so. */
   offers(method: PaymentMethod, card?: CardHeld): boolean;
+  /** Whether it charges this currency by the method, and what that costs is known. */
+  charges(payment: Pick<Asking, 'method' | 'currency' | 'installments'>): boolean;
   /** False while its circuit rests after too many calls without an answer. */
   healthy(method: PaymentMethod): boolean;
 }
@@ -56,7 +60,14 @@ export type Because =
   /** The platform has no list for the method: its oldest account that offers it. */
   | 'oldest';
 
-export type SkippedBecause = 'inactive' | 'notOffered' | 'amount' | 'installments' | 'brand' | 'circuitOpen';
+export type SkippedBecause =
+  | 'inactive'
+  | 'notOffered'
+  | 'currency'
+  | 'amount'
+  | 'installments'
+  | 'brand'
+  | 'circuitOpen';
 
 export interface Skipped {
   readonly accountId: string;

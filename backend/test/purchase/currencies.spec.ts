@@ -1,0 +1,263 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import type { GenericRestData } from '../../src/gateways/families/generic-rest/index.js';
+import { GatewayDirectory } from '../../src/modules/payments/index.js';
+import { runProgram } from '../support/run-program.js';
+import { movesTo } from './account-elsewhere.js';
+import { order } from './buyer.js';
+import { CARDS, card, cardOrder } from './cards.js';
+import { Shop, type PurchaseBody } from './shop.js';
+
+/** Charged through AXISBANK, which charges pesos too. */
+const IN_PESOS = OFFERS.digitalOnz.id;
+/** Charged through a provider that only a definition knows. */
+const IN_DOLLARS = OFFERS.digitalAsaas.id;
+
+const OVERSEAS: GenericRestData = {
+  id: 'OVERSEAS',
+  name: 'Overseas',
+  lacks: [
+    'chargePix',
+    'chargeBillet',
+    'refund',
+    'withdraw',
+    'queryWithdraw',
+    'createReceiver',
+    'queryReceiver',
+  ],
+  currencies: { CREDIT_CARD: ['USD'] },
+};
+
+/** Fees of cards: 9.9 % and R$ 1,00, MX$ 5.00 or $0.30. */
+const FEES = { MXN: { bps: 990, fixed: 500 }, USD: { bps: 990, fixed: 30 } };
+/** What AXISBANK takes: 4.5 % and MX$ 3.00 of pesos. */
+const COSTS = { MXN: { bps: 450, fixed: 300 } };
+
+let shop: Shop;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'currencies-'));
+  shop = await Shop.open();
+  await movesTo(shop, 'ONZ', 'AXISBANK', { apiKey: 'key-of-axis', responsibleDocument: '52998224725' });
+  await shop.rows('update offers set credit_card_enabled = true, billet_enabled = true where id = $1', [
+    IN_DOLLARS,
+  ]);
+  await shop.rows('update offers set currency = $1 where id = $2', ['USD', IN_DOLLARS]);
+  await shop.rows('update offers set currency = $1 where id = $2', ['MXN', IN_PESOS]);
+  await feesAre(FEES);
+  await costsAre('AXISBANK', COSTS);
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await shop.close();
+});
+
+const feesAre = (currencies: object) =>
+  shop.rows(`update platforms set fees = jsonb_set(fees, '{CREDIT_CARD,currencies}', $2) where id = $1`, [
+    PLATFORM_A,
+    currencies,
+  ]);
+
+const costsAre = (provider: string, currencies: object) =>
+  shop.rows(
+    `update gateway_accounts set costs = jsonb_set(costs, '{CREDIT_CARD,currencies}', $2) where provider = $1`,
+    [provider, currencies],
+  );
+
+interface Shown {
+  readonly coin: string;
+  readonly pixEnabled: boolean;
+  readonly creditCardEnabled: boolean;
+  readonly billetEnabled: boolean;
+  readonly provider: { readonly paymentProvider: string };
+}
+
+const shown = async (offerId: string) => (await shop.send<Shown>('GET', `/api/checkout/${offerId}`)).body;
+
+/** Waits until a change of settings was heard of. */
+const takesCards = (offerId: string, taken: boolean) =>
+  shop.until(async () => (await shown(offerId)).creditCardEnabled === taken);
+
+async function refused(asked: object): Promise<void> {
+  const before = await shop.footprint();
+  const { status, body } = await shop.buy(asked as Record<string, unknown>);
+  expect({ status, code: body.code }).toEqual({ status: 422, code: 'errorPaymentNotConfigured' });
+  expect(await shop.footprint()).toEqual(before);
+}
+
+const attemptOf = async ({ paymentId }: PurchaseBody) =>
+  (await shop.rows('select provider, state, route from attempts where payment_id = $1', [paymentId]))[0];
+
+/** What the command prints of a payment, without naming a currency. */
+async function books({ paymentId }: PurchaseBody) {
+  const { stdout } = await runProgram('commands/ledger-balances', ['--payment', paymentId]);
+  const { accounts, ...sums } = JSON.parse(stdout) as {
+    accounts: { owner: string; bucket: string; balance: number }[];
+  };
+  return {
+    ...sums,
+    ...Object.fromEntries(accounts.map(({ owner, bucket, balance }) => [`${owner} ${bucket}`, balance])),
+  };
+}
+
+const cardIn = (offerId: string, number: string = CARDS.approves, more: object = {}) =>
+  cardOrder(shop, number, { offerId, ...more });
+
+describe('an offer in pesos', () => {
+  it('is shown with the methods by which it can be paid, and with who charges it', async () => {
+    await takesCards(IN_PESOS, true);
+    expect(await shown(IN_PESOS)).toMatchObject({
+      coin: 'MXN',
+      pixEnabled: false,
+      creditCardEnabled: true,
+      billetEnabled: false,
+      provider: { paymentProvider: 'AXISBANK' },
+    });
+  });
+
+  it('is charged in pesos, by a card, and every cent of it is in the books as pesos', async () => {
+    const bought = await shop.bought(await cardIn(IN_PESOS));
+    expect(bought.payment).toMatchObject({ status: 'APPROVED', amount: 9_700, currency: 'MXN' });
+    expect(await attemptOf(bought)).toMatchObject({
+      provider: 'AXISBANK',
+      state: 'SETTLED',
+      route: { because: 'offer' },
+    });
+    const [charge] = await shop.outside.charges('AXISBANK');
+    expect(charge).toMatchObject({ amount: 9_700, currency: 'MXN', status: 'PAID' });
+    // Fee 960 + 500, cost 437 + 300.
+    expect(await books(bought)).toEqual({
+      currency: 'MXN',
+      debits: 10_437,
+      credits: 10_437,
+      transfers: 3,
+      'gateway cost': 737,
+      'gateway receivable': -9_700,
+      'platform revenue': 723,
+      'seller pending': 8_240,
+    });
+    const kept = await shop.rows('select distinct currency from ledger_transfers where payment_id = $1', [
+      bought.paymentId,
+    ]);
+    expect(kept).toEqual([{ currency: 'MXN' }]);
+  });
+
+  it('is charged in parts at what the platform says of pesos', async () => {
+    const asked = await cardIn(IN_PESOS, CARDS.approves, { creditCard: { installments: 3 } });
+    const bought = await shop.bought(asked);
+    expect(bought.payment).toMatchObject({ status: 'APPROVED', amount: 9_699, currency: 'MXN' });
+    expect(await shop.outside.charges('AXISBANK')).toMatchObject([{ amount: 9_699, currency: 'MXN' }, {}]);
+  });
+
+  it('that its bank takes back leaves nothing of the sale in any currency but the cost', async () => {
+    const bought = await shop.bought(await cardIn(IN_PESOS, CARDS.disputesLater));
+    await shop.outside.act('AXISBANK', await shop.chargeOf(bought.paymentId), 'chargeback');
+    await shop.paymentBecomes(bought.paymentId, { status: 'CHARGEBACK', currency: 'MXN' });
+    expect(await books(bought)).toMatchObject({
+      currency: 'MXN',
+      'seller pending': 0,
+      'platform revenue': 0,
+      'platform loss': -737,
+      'gateway receivable': 0,
+    });
+  });
+
+  it.each(['PIX', 'BILLET'])(
+    'is not sold by %s, which moves reais: nothing written or sent',
+    async (method) => {
+      await refused(order({ offerId: IN_PESOS, paymentMethod: method }));
+    },
+  );
+
+  it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
+    ['what the platform takes', () => feesAre({ USD: FEES.USD }), () => feesAre(FEES)],
+    ['what the provider costs', () => costsAre('AXISBANK', {}), () => costsAre('AXISBANK', COSTS)],
+  ])('is neither offered nor sold while nobody said %s in pesos', async (_, forget, tell) => {
+    const asked = await cardIn(IN_PESOS);
+    await forget();
+    await takesCards(IN_PESOS, false);
+    await refused(asked);
+    const offered = { offerId: IN_PESOS, ...card() };
+    const { status } = await shop.send('POST', '/api/checkout/credit-card-tokens', offered);
+    expect(status).toBe(422);
+    await tell();
+    await takesCards(IN_PESOS, true);
+    await shop.bought(asked);
+  });
+
+  it('is neither offered nor sold where its account charges no more', async () => {
+    const active = (is: boolean) =>
+      shop.rows(`update gateway_accounts set active = $1 where provider = 'AXISBANK'`, [is]);
+    const asked = await cardIn(IN_PESOS);
+    await active(false);
+    await takesCards(IN_PESOS, false);
+    await refused(asked);
+    await active(true);
+    await takesCards(IN_PESOS, true);
+  });
+});
+
+describe('an offer in dollars', () => {
+  it('is not sold while no provider charges dollars', async () => {
+    expect(await shown(IN_DOLLARS)).toMatchObject({
+      coin: 'USD',
+      pixEnabled: false,
+      creditCardEnabled: false,
+      billetEnabled: false,
+      provider: { paymentProvider: '' },
+    });
+    await refused(await cardIn(IN_DOLLARS));
+  });
+
+  it('is sold in dollars through a provider that a definition makes', async () => {
+    const file = join(folder, 'overseas.json');
+    writeFileSync(file, JSON.stringify(OVERSEAS));
+    expect(await runProgram('commands/gateways-define', [file])).toMatchObject({ code: 0, stderr: '' });
+    await shop.until(async () => shop.app.get(GatewayDirectory).find('OVERSEAS') !== undefined);
+    await movesTo(shop, 'ASAAS', 'OVERSEAS', { apiKey: 'key-of-overseas' });
+    await costsAre('OVERSEAS', { USD: { bps: 290, fixed: 25 } });
+    await takesCards(IN_DOLLARS, true);
+
+    const bought = await shop.bought(await cardIn(IN_DOLLARS));
+    expect(bought.payment).toMatchObject({ status: 'APPROVED', amount: 9_700, currency: 'USD' });
+    expect(await attemptOf(bought)).toMatchObject({ provider: 'OVERSEAS', state: 'SETTLED' });
+    expect(await shop.outside.charges('OVERSEAS')).toMatchObject([
+      { amount: 9_700, currency: 'USD', status: 'PAID' },
+    ]);
+    // Fee 960 + 30, cost 281 + 25.
+    expect(await books(bought)).toEqual({
+      currency: 'USD',
+      debits: 10_006,
+      credits: 10_006,
+      transfers: 3,
+      'gateway cost': 306,
+      'gateway receivable': -9_700,
+      'platform revenue': 684,
+      'seller pending': 8_710,
+    });
+  });
+
+  it('waits for a bank that thinks it over, and is told of it in dollars', async () => {
+    const { paymentId } = await shop.bought(await cardIn(IN_DOLLARS, CARDS.thinksItOver));
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED', amount: 9_700, currency: 'USD' });
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+
+  it('leaves the sales in reais to the accounts that charge reais', async () => {
+    const bought = await shop.bought(await cardIn(OFFERS.digital.id));
+    expect(bought.payment).toMatchObject({ status: 'APPROVED', currency: 'BRL' });
+    expect(await attemptOf(bought)).toMatchObject({ provider: 'MERCADOPAGO' });
+  });
+});
+
+it('keeps the books of each currency apart, and all of them balanced', async () => {
+  const sums = await shop.rows<{ currency: string; sum: string }>(
+    `select currency, sum(case bucket when 'debt' then -balance else balance end) as sum
+       from ledger_accounts group by currency order by currency`,
+  );
+  expect(sums).toEqual(['BRL', 'MXN', 'USD'].map((currency) => ({ currency, sum: '0' })));
+  expect(await runProgram('commands/ledger-balances', [])).toMatchObject({ code: 0, stderr: '' });
+});
