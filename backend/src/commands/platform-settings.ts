@@ -1,10 +1,10 @@
 /**
- * A platform's switches, where its client certificates lie, and the key that signs its payouts, in effect at once:
+ * A platform's switches and fees, where its client certificates lie, and the key that signs its payouts, in effect at once:
  *
  *     platform:settings SLUG [--pix true|false] [--credit-card true|false] [--billet true|false]
  *       [--blocked-cashout true|false] [--tracking-consent true|false] [--hide-cart-heading true|false]
  *       [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
- *       [--default-receiver ID|none] [--private-key FILE|-|none]
+ *       [--default-receiver ID|none] [--private-key FILE|-|none] [--fees JSON]
  *
  * Without an option it only shows; of the key, whether there is one. A key is read from a file or standard input (-), never
  * from the command line, where anybody on the machine could read it. A passphrase belongs to an account (gateway:accounts),
@@ -33,6 +33,7 @@ const OPTIONS = {
   'cert-cash-out-url': TEXT,
   'default-receiver': TEXT,
   'private-key': TEXT,
+  fees: TEXT,
 } as const;
 
 await runCommand(
@@ -64,6 +65,7 @@ async function asked(args: readonly string[]): Promise<{ slug: string; change: P
     certCashOutUrl: address(values['cert-cash-out-url']),
     defaultReceiverId: values['default-receiver'] === 'none' ? null : values['default-receiver'],
     privateKey: await key(values['private-key']),
+    fees: fees(values.fees),
   };
   const given = Object.entries(change).filter(([, value]) => value !== undefined);
   return { slug, change: Object.fromEntries(given) as PlatformChange };
@@ -81,6 +83,15 @@ function flag(text: string | undefined): boolean | undefined {
   if (text === undefined) return undefined;
   if (text !== 'true' && text !== 'false') throw new CommandRefused('A switch is true or false.');
   return text === 'true';
+}
+
+function fees(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new CommandRefused('Fees are written as JSON.');
+  }
 }
 
 async function key(where: string | undefined): Promise<string | null | undefined> {

@@ -60,7 +60,7 @@ const shown = async (id: string) => (await list()).find((one) => one.id === id);
 const sold = async (offerId: string) => (await shop.buy(order({ offerId }))).status === 201;
 const sealedRow = (id: string) =>
   shop.rows(
-    'select credentials_sealed, proxy_sealed, name, active, base_address from gateway_accounts where id = $1',
+    'select credentials_sealed, proxy_sealed, name, active, base_address, costs from gateway_accounts where id = $1',
     [id],
   );
 
@@ -189,6 +189,11 @@ describe('gateway:accounts set', () => {
       'an address with a slash too much',
       { webhookBaseAddress: 'https://api.example/' },
       'webhookBaseAddress: it ends',
+    ],
+    [
+      'costs of some methods only',
+      { costs: { PIX: { bps: 119, fixed: 0 } } as unknown as NonNullable<AccountChange['costs']> },
+      'costs: CREDIT_CARD: CREDIT_CARD should not be null or undefined',
     ],
     ['a proxy that is none', { proxy: 'hush' }, 'proxy: it is no http address'],
     [

@@ -2,8 +2,9 @@ import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
+import { FEES, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { GatewayAccounts } from '../../src/modules/payments/index.js';
 import { order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
@@ -74,6 +75,27 @@ describe('platform:settings', () => {
     await shop.until(async () => (await told(OFFERS.digital.id)) === false);
   });
 
+  it('sets what the platform takes of each sale: of the next one, not of those that were placed', async () => {
+    const PIX = { bps: 1_000, fixed: 50 };
+    const asked = order({ offerId: OFFERS.presets.id });
+    const feeOf = async (paymentId: string) => {
+      const [placed] = await shop.rows<{ fee: object }>(
+        `select o.division -> 'terms' -> 'platformFee' as fee from orders o join payments p on p.order_id = o.id where p.id = $1`,
+        [paymentId],
+      );
+      return placed?.fee;
+    };
+    const { paymentId } = await shop.bought(asked);
+    const { stdout } = await run('conecta', '--fees', JSON.stringify({ ...FEES, PIX }));
+    expect(JSON.parse(stdout)).toMatchObject({ id: PLATFORM_A, fees: { ...FEES, PIX }, pixEnabled: true });
+    await shop.until(async () => {
+      const fee = await feeOf((await shop.bought(asked)).paymentId);
+      return isDeepStrictEqual(fee, PIX);
+    });
+    expect(await feeOf(paymentId)).toEqual(FEES.PIX);
+    await run('conecta', '--fees', JSON.stringify(FEES));
+  });
+
   it('P3.131 takes the private key from a file, seals it, never shows it, and hands it to every account at once', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = pemOf(privateKey);
@@ -118,6 +140,12 @@ describe('platform:settings', () => {
     ],
     ['a platform nobody knows', ['nowhere', '--pix', 'false'], 'There is no platform nowhere.'],
     ['a switch that is none', ['conecta', '--pix', 'off'], 'A switch is true or false.'],
+    ['fees that are no JSON', ['conecta', '--fees', 'none'], 'Fees are written as JSON.'],
+    [
+      'fees of a half cent, and of one method only',
+      ['conecta', '--fees', '{"PIX": {"bps": 0, "fixed": 0.5}, "CREDIT_CARD": {"bps": 0, "fixed": 0}}'],
+      'fees: PIX.fixed: fixed must be an integer number\nfees: BILLET: BILLET should not be null or undefined',
+    ],
     [
       'a private key in the clear',
       ['conecta', '--cert-cash-in-url', 'http://files.example/in.p12'],

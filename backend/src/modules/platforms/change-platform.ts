@@ -1,8 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Envelope } from '../../runtime/crypto/index.js';
 import { spellPrivateKey } from './private-key.js';
-import { Platform } from './store/platform.entity.js';
+import { Platform, type FeePlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
+import { tariffProblems } from './tariffs.js';
 
 /**
  * The switches, certificates and key of a platform (payments.md §3 and §6, checkout.md §2). What is left out stays; null takes it
@@ -22,6 +23,8 @@ export interface PlatformChange {
   readonly certCashOutUrl?: string | null;
   /** The platform's own receiver at the provider: what of a charge in a seller's name is not the seller's goes there. */
   readonly defaultReceiverId?: string | null;
+  /** What it takes of each sale, in the place of all that it took; orders keep the fees they were placed with. */
+  readonly fees?: FeePlan;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
   readonly privateKey?: string | null;
 }
@@ -48,6 +51,7 @@ const SHOWN = {
   certCashInUrl: true,
   certCashOutUrl: true,
   defaultReceiverId: true,
+  fees: true,
 } as const;
 
 /**
@@ -60,6 +64,8 @@ export async function changePlatform(
   slug: string,
   { privateKey, ...settings }: PlatformChange,
 ): Promise<PlatformShown | undefined> {
+  const problems = settings.fees ? tariffProblems(settings.fees) : [];
+  if (problems.length > 0) throw new PlatformRefused(problems.map((one) => `fees: ${one}`).join('\n'));
   const found = await tx.findOne(Platform, { select: { id: true }, where: { slug } });
   if (!found) return undefined;
   const where = { id: found.id };

@@ -5,4 +5,5 @@ export {
   type PlatformShown,
 } from './change-platform.js';
 export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
+export { tariffProblems } from './tariffs.js';
 export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';

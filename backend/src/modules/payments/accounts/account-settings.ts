@@ -8,7 +8,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { ClientCertificates } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { Platform } from '../../platforms/index.js';
+import { Platform, tariffProblems } from '../../platforms/index.js';
 import { seconds } from '../domain/asking.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccountRow, type GatewayCosts } from '../store/gateway-account.entity.js';
@@ -110,7 +110,10 @@ export class AccountSettings {
   }
 
   private async check(change: AccountChange): Promise<void> {
-    const problems = addressProblems(change, this.app.mode);
+    const problems = [
+      ...addressProblems(change, this.app.mode),
+      ...(change.costs ? tariffProblems(change.costs).map((one) => `costs: ${one}`) : []),
+    ];
     for (const name of ['cashInCertificate', 'cashOutCertificate'] as const) {
       const certificate = change[name];
       if (certificate && !(await this.opens(certificate)))
