@@ -24,6 +24,7 @@ import { AccessAddress1793004100000 } from './1793004100000-access-address.js';
 import { FollowedRefunds1793004200000 } from './1793004200000-followed-refunds.js';
 import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-accounts.js';
 import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.js';
+import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -53,4 +54,5 @@ export const MIGRATIONS = [
   FollowedRefunds1793004200000,
   OneLockOfAccounts1793004300000,
   LooksHaveShapes1793004400000,
+  AnsweredCalls1793004500000,
 ];

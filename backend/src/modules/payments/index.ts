@@ -30,6 +30,7 @@ export { LockedAttempts, type AttemptIds } from './store/locked-attempts.js';
 export { SEALED_IN_PAYMENTS, sealContext } from './store/sealed-columns.js';
 export { Payment } from './store/payment.entity.js';
 export { PaymentViews, type PaymentView, type PurchaseStanding } from './store/payment-views.js';
+export { AnswerCall } from './use-cases/answer-call.js';
 export { ApplyOutcome, type Alongside } from './use-cases/apply-outcome.js';
 export { AskProvider } from './use-cases/ask-provider.js';
 export { ChargePayment } from './use-cases/charge-payment.js';

@@ -31,6 +31,7 @@ import { LockedAttempts } from './store/locked-attempts.js';
 import { OpenedAttempts } from './store/opened-attempts.js';
 import { PaymentViews } from './store/payment-views.js';
 import { Refunds } from './store/refunds.js';
+import { AnswerCall } from './use-cases/answer-call.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
 import { AskProvider } from './use-cases/ask-provider.js';
 import { ChargePayment } from './use-cases/charge-payment.js';
@@ -43,6 +44,7 @@ import { WireLogger } from './wire-logger.js';
 
 const DOOR = [
   AccountSettings,
+  AnswerCall,
   ApplyOutcome,
   AskableAttempts,
   AskProvider,

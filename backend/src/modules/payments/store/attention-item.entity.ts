@@ -11,4 +11,7 @@ export class AttentionItem {
   @Column('jsonb') detail: Record<string, unknown>;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
   @Column('timestamptz', { name: 'resolved_at', nullable: true }) resolvedAt: Date | null;
+  /** Who looked, and what they found. Null as well where it ended by itself. */
+  @Column('text', { name: 'resolved_by', nullable: true }) resolvedBy: string | null;
+  @Column('text', { nullable: true }) resolution: string | null;
 }

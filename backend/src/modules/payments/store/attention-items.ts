@@ -23,6 +23,49 @@ const ANSWERED = `
 update attention_items set resolved_at = $3
 where platform_id = $1 and kind = 'UNRESOLVED' and detail ->> 'refundId' = $2 and resolved_at is null`;
 
+const OPEN = `
+select i.id, p.slug as platform, i.kind, i.payment_id as "paymentId", i.attempt_id as "attemptId", a.provider, i.detail,
+  i.created_at as since
+from attention_items i
+join platforms p on p.id = i.platform_id
+left join attempts a on a.id = i.attempt_id and a.platform_id = i.platform_id
+where i.resolved_at is null and ($1::text is null or p.slug = $1) and ($2::text is null or i.kind = $2)
+order by i.created_at, i.id`;
+
+// What is asked about a refund that is under way is answered by ending that refund.
+const ITS_REFUND = `
+select r.id from refunds r
+where i.kind = 'UNRESOLVED' and r.id::text = i.detail ->> 'refundId' and r.platform_id = i.platform_id
+  and r.state in ('ASKED', 'PROCESSING')`;
+
+const CLOSE = `
+update attention_items i set resolved_at = $4, resolved_by = $2, resolution = $3
+where i.id = $1 and i.resolved_at is null and not exists (${ITS_REFUND})
+returning i.id`;
+
+const REFUND_UNDER_WAY = `
+select asked.id as "refundId" from attention_items i, lateral (${ITS_REFUND}) asked
+where i.id = $1 and i.resolved_at is null`;
+
+/** A call that nobody answered yet. */
+export interface OpenCall {
+  readonly id: string;
+  /** By its slug. */
+  readonly platform: string;
+  readonly kind: CallForAPerson['kind'];
+  readonly paymentId: string | null;
+  readonly attemptId: string | null;
+  readonly provider: string | null;
+  readonly detail: object;
+  readonly since: Date;
+}
+
+/** Who looked, and what they found and did. */
+export interface Answer {
+  readonly by: string;
+  readonly why: string;
+}
+
 export interface CallForAPerson {
   /** `NOT_WRITTEN`: what was learnt could not be written, several times in a row. */
   readonly kind: AttentionKind | 'WEBHOOK_UNMATCHED' | 'NOT_WRITTEN' | 'DISCREPANCY';
@@ -47,6 +90,30 @@ export class AttentionItems {
       });
     const values = [newId(at.now), at.platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
     await statement(tx, { name: 'raise-attention', text: RAISE, values });
+  }
+
+  /** Those that nobody answered, the oldest first. */
+  open(
+    tx: EntityManager,
+    { platform, kind }: { platform: string | null; kind: string | null },
+  ): Promise<OpenCall[]> {
+    return statement(tx, { name: 'open-attention', text: OPEN, values: [platform, kind] });
+  }
+
+  /** False when it is not open, or when a refund that is under way must be ended for it. */
+  async close(tx: EntityManager, id: string, { by, why }: Answer, now: Date): Promise<boolean> {
+    const values = [id, by, why, now];
+    return (await statement(tx, { name: 'close-attention', text: CLOSE, values })).length === 1;
+  }
+
+  /** The refund that must be ended before the item can be. */
+  async refundUnderWay(tx: EntityManager, id: string): Promise<string | undefined> {
+    const found = await statement<{ refundId: string }>(tx, {
+      name: 'attention-refund-under-way',
+      text: REFUND_UNDER_WAY,
+      values: [id],
+    });
+    return found[0]?.refundId;
   }
 
   /** What became of a refund of ours is known: whoever was called about it has answered. */
