@@ -17,6 +17,21 @@ const HERE = { kind: 'state', state: 'here' };
 const MISSING = { kind: 'state', state: 'missing' };
 const LOADING = { kind: 'state', state: 'loading' };
 
+/** Stands for the browser's list of what was asked for, and of how it was answered. */
+class Asked {
+  static watching = new Set<Asked>();
+  constructor(private readonly hear: (list: { getEntries(): object[] }) => void) {}
+  observe() {
+    Asked.watching.add(this);
+  }
+  disconnect() {
+    Asked.watching.delete(this);
+  }
+  static tell(name: string, responseStatus: number) {
+    for (const { hear } of Asked.watching) hear({ getEntries: () => [{ name, responseStatus }] });
+  }
+}
+
 const opened: MessagePort[] = [];
 let page: EventTarget;
 let heard: unknown[];
@@ -24,6 +39,7 @@ let door: FrameDoor;
 let frame: ReturnType<typeof aFrame>;
 
 beforeEach(() => {
+  Object.defineProperty(globalThis, 'PerformanceObserver', { value: Asked, configurable: true });
   page = new EventTarget();
   heard = [];
   frame = aFrame();
@@ -32,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers();
   door.close();
+  expect(Asked.watching.size).toBe(0);
   for (const port of opened.splice(0)) port.close();
 });
 
@@ -152,6 +169,16 @@ describe('a frame that never comes', () => {
     frame.inside.postMessage({ kind: 'presented', token: 'a.b.c.d.e' });
     expect(await sealed).toEqual({ kind: 'presented', token: 'a.b.c.d.e' });
     expect(loads).toEqual([]);
+  });
+
+  test('is missed at once where the browser says no more than that nobody answered', async () => {
+    Asked.tell('/another', 0);
+    Asked.tell('/card', 200);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(heard).toEqual([]);
+    Asked.tell('/card', 0);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(heard).toEqual([MISSING]);
   });
 
   test('is not missed by a page that has closed its door, nor once it is there', async () => {

@@ -68,6 +68,12 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
     setTimeout(missed, GRACE_MS);
   };
   frame.addEventListener('load', onLoad, { signal: gone.signal });
+  // Firefox fires nothing at a frame whose address it could not reach, and only lists it among what was asked for.
+  const unreached = new PerformanceObserver((asked) => {
+    if (asked.getEntries().some((entry) => isUnanswered(entry) && entry.name === frame.src)) onLoad();
+  });
+  unreached.observe({ type: 'resource' });
+  gone.signal.addEventListener('abort', () => unreached.disconnect());
 
   const seal = (port: MessagePort, holderDocument: string) =>
     new Promise<Presented>((resolve) => {
@@ -103,6 +109,8 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
     close: () => gone.abort(),
   };
 }
+
+const isUnanswered = (entry: PerformanceEntry) => (entry as PerformanceResourceTiming).responseStatus === 0;
 
 /** The frame's end of the channel, once it comes; whoever waits for it is told when it did not. */
 function arrival(tellMissing: () => void) {
