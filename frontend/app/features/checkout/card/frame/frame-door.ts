@@ -68,12 +68,7 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
     setTimeout(missed, GRACE_MS);
   };
   frame.addEventListener('load', onLoad, { signal: gone.signal });
-  // Firefox fires nothing at a frame whose address it could not reach, and only lists it among what was asked for.
-  const unreached = new PerformanceObserver((asked) => {
-    if (asked.getEntries().some((entry) => isUnanswered(entry) && entry.name === frame.src)) onLoad();
-  });
-  unreached.observe({ type: 'resource' });
-  gone.signal.addEventListener('abort', () => unreached.disconnect());
+  watchUnanswered(frame, onLoad, gone.signal);
 
   const seal = (port: MessagePort, holderDocument: string) =>
     new Promise<Presented>((resolve) => {
@@ -110,7 +105,16 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
   };
 }
 
-const isUnanswered = (entry: PerformanceEntry) => (entry as PerformanceResourceTiming).responseStatus === 0;
+/** Firefox fires nothing at a frame whose address nobody answered, and only lists it among what was asked for. */
+function watchUnanswered(frame: Frame, tell: () => void, gone: AbortSignal): void {
+  const isOfFrame = (entry: PerformanceEntry) =>
+    entry.name === frame.src && (entry as PerformanceResourceTiming).responseStatus === 0;
+  const asked = new PerformanceObserver((list) => {
+    if (list.getEntries().some(isOfFrame)) tell();
+  });
+  asked.observe({ type: 'resource' });
+  gone.addEventListener('abort', () => asked.disconnect());
+}
 
 /** The frame's end of the channel, once it comes; whoever waits for it is told when it did not. */
 function arrival(tellMissing: () => void) {
