@@ -10,13 +10,16 @@ const OF_METHOD = {
   BILLET: 'trustBillet',
 } as const satisfies Record<PaymentMethod, string>;
 
-/** What the buyer may rely on, where the doubt arises: right below the button. Only what is true. */
+/**
+ * What the buyer may rely on, where the doubt arises: right below the button. Only what is true: without script nobody knows
+ * which method is chosen, and a card is encrypted only where it arrives.
+ */
 export function TrustNotes() {
   const t = useCheckoutTexts();
   const { paymentMethod } = useCheckout().choices;
   return (
     <ul className={styles.notes}>
-      <li>
+      <li className={styles.ofMethod}>
         <ShieldIcon />
         {t(OF_METHOD[paymentMethod])}
       </li>
