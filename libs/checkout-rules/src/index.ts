@@ -59,6 +59,7 @@ export {
   type ProductType,
   type RefundWindow,
 } from './options.js';
+export { ORIGIN_MAX_LENGTHS, keptOrigin } from './origin.js';
 export {
   PAYMENT_METHODS,
   defaultMethod,

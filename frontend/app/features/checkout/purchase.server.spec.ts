@@ -24,7 +24,7 @@ const placed = { paymentId: 'p1', method: 'PIX', status: 'PENDING', upsellToken:
 /** Buys against an API that gives these answers in turn, and tells what it was asked. */
 async function buy(
   answers: readonly object[],
-  options: { fields?: Record<string, string>; locale?: 'en-US'; offer?: Offer } = {},
+  options: { fields?: Record<string, string>; locale?: 'en-US'; offer?: Offer; query?: string } = {},
 ) {
   const calls: { key: string; body: PurchaseBody }[] = [];
   const api = {
@@ -38,7 +38,7 @@ async function buy(
     offer: options.offer ?? anOffer(),
     locale: options.locale ?? 'pt-BR',
     submitted: submission(options.fields),
-    url: new URL('https://loja.example/checkout/x?utm_source=ig&affiliateId=af1'),
+    url: new URL(`https://loja.example/checkout/x?${options.query ?? 'utm_source=ig&affiliateId=af1'}`),
     newAttemptKey: () => NEW_KEY,
   });
   return { result, calls };
@@ -131,6 +131,21 @@ describe('purchase', () => {
         attemptKey: KEY,
       },
     });
+  });
+
+  test('C2.102 C2.103 a link that says too much of itself sells all the same: its beginning is sent', async () => {
+    const far = 'x'.repeat(5_000);
+    const query = `affiliateId=${far}`;
+    const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
+      query,
+      fields: { referer: far },
+    });
+    const { utmQuery, affiliateId, referer } = calls[0]?.body ?? {};
+    expect([utmQuery, affiliateId, referer]).toEqual([
+      query.slice(0, 4_000),
+      far.slice(0, 100),
+      far.slice(0, 2_000),
+    ]);
   });
 
   test('a first try still under way is asked again with the same key', async () => {

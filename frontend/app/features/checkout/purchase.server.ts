@@ -1,5 +1,5 @@
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
-import { PLACEHOLDER_CPF, PLACEHOLDER_PHONE, type Locale } from '@guiche/checkout-rules';
+import { PLACEHOLDER_CPF, PLACEHOLDER_PHONE, keptOrigin, type Locale } from '@guiche/checkout-rules';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, apiFor, Problem, PurchaseBody, Purchased } from '../../server/api.server';
 import { textsOf } from '../../i18n/texts.server';
@@ -87,9 +87,11 @@ function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: 
     orderBumpsIds: [...form.orderBumpsIds],
     ...(physical ? { deliveryFare: cost, deliveryOptionId: chosen?.id } : {}),
     ...(Number.isSafeInteger(expectedTotal) ? { expectedTotal } : {}),
-    utmQuery: url.search.slice(1),
-    affiliateId: url.searchParams.get('affiliateId') ?? '',
-    referer: String(submitted.get('referer') ?? ''),
+    ...keptOrigin({
+      utmQuery: url.search.slice(1),
+      affiliateId: url.searchParams.get('affiliateId') ?? '',
+      referer: String(submitted.get('referer') ?? ''),
+    }),
     abandonedCartId: String(submitted.get('abandonedCartId') ?? ''),
   });
 }

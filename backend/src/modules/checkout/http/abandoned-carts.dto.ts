@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { NAME_MAX_LENGTH } from '@guiche/checkout-rules';
+import { NAME_MAX_LENGTH, ORIGIN_MAX_LENGTHS } from '@guiche/checkout-rules';
 import { OptionalText, PlainText } from './plain-text.js';
 import { MOST_CENTS } from './purchase.dto.js';
 
@@ -23,7 +23,7 @@ export class AbandonedCartDto {
 
   @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
   @ApiPropertyOptional({ description: 'The whole query string of the page.' })
-  @OptionalText(4_000)
+  @OptionalText(ORIGIN_MAX_LENGTHS.utmQuery)
   utmQuery?: string;
 }
 

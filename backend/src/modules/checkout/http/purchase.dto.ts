@@ -13,7 +13,13 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, NAME_MIN_LENGTH, PAYMENT_METHODS } from '@guiche/checkout-rules';
+import {
+  EMAIL_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  NAME_MIN_LENGTH,
+  ORIGIN_MAX_LENGTHS,
+  PAYMENT_METHODS,
+} from '@guiche/checkout-rules';
 import { OptionalText, PlainText } from './plain-text.js';
 
 export const MOST_CENTS = 1_000_000_000_00;
@@ -85,10 +91,10 @@ export class PurchaseDto {
   orderBumpsIds?: string[];
 
   @ApiPropertyOptional({ description: 'The whole query string of the page.' })
-  @OptionalText(4_000)
+  @OptionalText(ORIGIN_MAX_LENGTHS.utmQuery)
   utmQuery?: string;
-  @ApiPropertyOptional() @OptionalText(2_000) referer?: string;
-  @ApiPropertyOptional() @OptionalText(100) affiliateId?: string;
+  @ApiPropertyOptional() @OptionalText(ORIGIN_MAX_LENGTHS.referer) referer?: string;
+  @ApiPropertyOptional() @OptionalText(ORIGIN_MAX_LENGTHS.affiliateId) affiliateId?: string;
 
   @ApiPropertyOptional({
     description: 'Shipping as the page shows it, in cents; must be a fare of this offer.',

@@ -1,0 +1,12 @@
+import { expect, it } from '@jest/globals';
+import { keptOrigin } from './origin.js';
+
+it('of where a buyer came from only the beginning is kept, where a link says too much', () => {
+  const far = 'x'.repeat(9_000);
+  const { utmQuery, referer, affiliateId } = keptOrigin({ utmQuery: far, referer: far, affiliateId: far });
+  expect([utmQuery, referer, affiliateId]).toEqual([4_000, 2_000, 100].map((length) => 'x'.repeat(length)));
+  expect(keptOrigin({ utmQuery: 'utm_source=ig', affiliateId: '' })).toEqual({
+    utmQuery: 'utm_source=ig',
+    affiliateId: '',
+  });
+});

@@ -1,0 +1,11 @@
+/** How much is kept of where a buyer came from, in characters. */
+export const ORIGIN_MAX_LENGTHS = { utmQuery: 4_000, referer: 2_000, affiliateId: 100 } as const;
+
+type Origin = Partial<Record<keyof typeof ORIGIN_MAX_LENGTHS, string>>;
+
+/** Its beginning, where a link says more than is kept: nobody is refused a purchase for the link that brought them. */
+export function keptOrigin<T extends Origin>(origin: T): T {
+  const longest: Readonly<Record<string, number>> = ORIGIN_MAX_LENGTHS;
+  const kept = Object.entries(origin).map(([name, text]) => [name, text.slice(0, longest[name])]);
+  return Object.fromEntries(kept) as T;
+}
