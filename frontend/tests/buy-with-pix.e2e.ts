@@ -8,6 +8,7 @@ import {
   hydrated,
   inSimulator,
   openCheckout,
+  paid,
   paymentIdOf,
   paymentTitle,
   submitButton,
@@ -18,7 +19,6 @@ const boughtAccess = (page: Page) => page.locator('main').getByRole('link', { na
 
 test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 C7.32 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
   page,
-  context,
   demo,
   buyer,
 }) => {
@@ -51,8 +51,7 @@ test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 C7.32 buys by Pix with 
   await expect(page.getByRole('img', { name: /QR Code/ })).toHaveAttribute('src', /^data:image\//);
   await expect(page.getByRole('timer')).toHaveText(/^(\d+:)?\d\d:\d\d$/);
 
-  await inSimulator(context, demo, buyer, 'pay');
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await paid(page, demo, buyer);
   await expect(page).toHaveTitle('Pagamento confirmado');
   await expect(page.getByText(paymentIdOf(page))).toBeVisible();
   await expect(boughtAccess(page)).toHaveText([
@@ -65,7 +64,7 @@ test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 C7.32 buys by Pix with 
   );
 });
 
-test('C1.8 C2.110 C4.18 buys by Pix without any script @nojs', async ({ page, context, demo, buyer }) => {
+test('C1.8 C2.110 C4.18 buys by Pix without any script @nojs', async ({ page, demo, buyer }) => {
   await page.goto(checkoutPath(demo.offers.digital, '?utm_source=instagram'));
   await fillBuyer(page, buyer);
   await page.getByRole('checkbox').first().check();
@@ -73,9 +72,7 @@ test('C1.8 C2.110 C4.18 buys by Pix without any script @nojs', async ({ page, co
   await expect(page).toHaveURL(/\/checkout\/payment\/[\w-]+\?utm_source=instagram$/);
   await expect(paymentTitle(page)).toHaveText('Pague com Pix');
   await expect(page.getByLabel('Código Pix copia e cola')).toHaveValue(/^000201/);
-  await inSimulator(context, demo, buyer, 'pay');
-  // Nobody touches the page: it asks again by itself.
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await paid(page, demo, buyer);
   await expect(boughtAccess(page)).toHaveCount(2);
 });
 

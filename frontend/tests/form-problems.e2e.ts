@@ -1,14 +1,4 @@
-import {
-  checkoutPath,
-  expect,
-  fillBuyer,
-  hydrated,
-  inSimulator,
-  openCheckout,
-  paymentTitle,
-  submitButton,
-  test,
-} from './journey';
+import { checkoutPath, expect, fillBuyer, hydrated, openCheckout, paid, submitButton, test } from './journey';
 
 test('C5.3 C5.5 C5.6 C5.22 says beside each field what is wrong, takes the focus there and loses nothing @phone', async ({
   page,
@@ -112,8 +102,7 @@ test.describe('without a connection', () => {
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Já paguei' }).click();
     await expect(page.getByRole('status').getByText('O banco ainda não confirmou.')).toBeVisible();
-    await inSimulator(context, demo, buyer, 'pay');
-    await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+    await paid(page, demo, buyer);
   });
 });
 

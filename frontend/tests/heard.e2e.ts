@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
 import { cardFrame, fillCard, sendForm } from './card';
-import {
-  expect,
-  hydrated,
-  inSimulator,
-  keepWaiting,
-  openCheckout,
-  paymentTitle,
-  submitButton,
-  test,
-} from './journey';
+import { expect, hydrated, keepWaiting, openCheckout, paid, submitButton, test } from './journey';
 
 /** Notes what a screen reader says by itself: the whole text of every live part of the page, each time it changes. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -32,7 +23,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 
 test('who only hears the page is told of the address that was found, of each total by its name, of the sending and of the payment', async ({
   page,
-  context,
   demo,
   buyer,
 }) => {
@@ -66,8 +56,7 @@ test('who only hears the page is told of the address that was found, of each tot
     - heading "Como pagar" [level=2]
     - list
   `);
-  await inSimulator(context, demo, buyer, 'pay');
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await paid(page, demo, buyer);
   expect(await heard()).toContain('Pagamento confirmado');
 });
 

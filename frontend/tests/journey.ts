@@ -130,3 +130,9 @@ export async function inSimulator(
   await answered;
   await tab.close();
 }
+
+/** The payer pays elsewhere, and the page that nobody touches says so by itself. */
+export async function paid(page: Page, demo: DemoInfo, buyer: Buyer): Promise<void> {
+  await inSimulator(page.context(), demo, buyer, 'pay');
+  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+}

@@ -1,14 +1,5 @@
 import { cardFrame } from './card';
-import {
-  buyWithPix,
-  expect,
-  hydrated,
-  inSimulator,
-  openCheckout,
-  paymentTitle,
-  submitButton,
-  test,
-} from './journey';
+import { buyWithPix, expect, hydrated, openCheckout, paid, submitButton, test } from './journey';
 import { reachesOut } from './sideways';
 
 /** What a person with weak eyes sets in the browser: letters twice as large, on a phone as narrow as any other. */
@@ -38,7 +29,6 @@ test('letters of twice the size: no offer needs to be pushed aside, and nothing 
 
 test('letters of twice the size: the card, a refusal, each step, the payment and its receipt are read without pushing too', async ({
   page,
-  context,
   demo,
   buyer,
 }) => {
@@ -66,7 +56,6 @@ test('letters of twice the size: the card, a refusal, each step, the payment and
   await buyWithPix(page, demo.offers.digital, buyer);
   await hydrated(page);
   expect(await reachesOut(page)).toEqual([]);
-  await inSimulator(context, demo, buyer, 'pay');
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await paid(page, demo, buyer);
   expect(await reachesOut(page)).toEqual([]);
 });

@@ -7,6 +7,16 @@ const SELLERS_PAGE = 'https://vendedora.example/espere';
 /** Back as the browser's button, a turn later: a page that is left at once could not say that it was told to go. */
 const goBack = (page: Page) => page.evaluate(() => void setTimeout(() => window.history.back()));
 
+/** What the browser asks who leaves, noted and answered. */
+function questions(page: Page, answer: 'dismiss' | 'accept'): readonly string[] {
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog[answer]();
+  });
+  return asked;
+}
+
 /** An offer whose seller sends those who go back to a page of theirs, which is there. */
 async function offerWithWayBack(page: Page, from: string): Promise<string> {
   await page.route(SELLERS_PAGE, (route) =>
@@ -20,11 +30,7 @@ test('C2.104 leaving asks first, once the page was touched; going on to pay does
   demo,
   buyer,
 }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
+  const asked = questions(page, 'dismiss');
   await openCheckout(page, demo.offers.digital, buyer);
   await page.close({ runBeforeUnload: true });
   await expect.poll(() => asked).toEqual(['beforeunload']);
@@ -39,11 +45,7 @@ test('C1.21 C2.105 C2.106 back goes to the address of the seller, without a ques
   page,
   demo,
 }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.accept();
-  });
+  const asked = questions(page, 'accept');
   const offer = await offerWithWayBack(page, demo.offers.digital);
   await page.goto('/');
   // Some browsers count the blank page before the first one, some do not, and not always the same.
@@ -63,11 +65,7 @@ test('C2.104 C2.106 who comes back from the seller’s address to the page as th
   page,
   demo,
 }) => {
-  const asked: string[] = [];
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
-    void dialog.dismiss();
-  });
+  const asked = questions(page, 'dismiss');
   const offer = await ownOffer(demo.offers.digital, { config: { back_redirect: SELLERS_PAGE } });
   // An answer without a page leaves the browser where it is, as if it had taken the checkout out again whole.
   let sought = 0;

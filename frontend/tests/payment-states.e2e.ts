@@ -1,8 +1,8 @@
-import { buyWithPix, expect, hydrated, inSimulator, paymentIdOf, paymentTitle, test } from './journey';
+import { buyWithPix, expect, hydrated, inSimulator, paid, paymentIdOf, paymentTitle, test } from './journey';
 
 test('the provider books the charge and says nothing: the page confirms, and turns to paid by itself', async ({
   page,
-  context,
+
   request,
   demo,
   buyer,
@@ -16,8 +16,7 @@ test('the provider books the charge and says nothing: the page confirms, and tur
   await expect(page.getByLabel('Código Pix copia e cola')).toHaveCount(0);
   await hydrated(page);
 
-  await inSimulator(context, demo, buyer, 'pay');
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await paid(page, demo, buyer);
 });
 
 test('money given back is told as given back, without a way to pay again', async ({
@@ -28,8 +27,7 @@ test('money given back is told as given back, without a way to pay again', async
 }) => {
   await buyWithPix(page, demo.offers.digital, buyer);
   await hydrated(page);
-  await inSimulator(context, demo, buyer, 'pay');
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await paid(page, demo, buyer);
   await inSimulator(context, demo, buyer, 'refund');
   await expect(async () => {
     await page.reload();

@@ -1,4 +1,4 @@
-import { buyWithPix, expect, hydrated, inSimulator, openCheckout, paymentTitle, test } from './journey';
+import { buyWithPix, expect, hydrated, openCheckout, paid, test } from './journey';
 import { ownOffer } from './own-offer';
 import { reachesOut } from './sideways';
 
@@ -35,7 +35,6 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
 
 test('a word without end is broken on the page of the payment and on its receipt', async ({
   page,
-  context,
   demo,
   buyer,
 }) => {
@@ -43,8 +42,7 @@ test('a word without end is broken on the page of the payment and on its receipt
   await buyWithPix(page, await endlessOffer(demo.offers.digital), buyer);
   await hydrated(page);
   expect(await reachesOut(page)).toEqual([]);
-  await inSimulator(context, demo, buyer, 'pay');
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await paid(page, demo, buyer);
   await expect(page.getByRole('link', { name: /^Acessar/ })).toBeVisible();
   expect(await reachesOut(page)).toEqual([]);
 });

@@ -1,14 +1,5 @@
 import { formatMoney, cents } from '@guiche/money';
-import {
-  buyWithPix,
-  expect,
-  fillBuyer,
-  hydrated,
-  inSimulator,
-  openCheckout,
-  paymentTitle,
-  test,
-} from './journey';
+import { buyWithPix, expect, fillBuyer, hydrated, openCheckout, paid, test } from './journey';
 import { ownOffer } from './own-offer';
 
 const EVERY_DAYS = 15;
@@ -50,15 +41,13 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
 
 test('C9.9 C9.10 the page of a paid subscription says when it is charged next, by the price of every later charge', async ({
   page,
-  context,
   demo,
   buyer,
 }) => {
   await buyWithPix(page, await subscriptionLike(demo.offers.subscription), buyer);
   await hydrated(page);
   await expect(page.getByTestId('amount')).toHaveText(PRICE);
-  await inSimulator(context, demo, buyer, 'pay');
-  await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+  await paid(page, demo, buyer);
   const line = (name: string) => page.locator('dl > div', { has: page.getByText(name, { exact: true }) });
   await expect(line('Valor pago').locator('dd')).toHaveText(PRICE);
   await expect(line('Próxima cobrança').locator('dd')).toHaveText(`${LATER_PRICE} em ${nextCharge()}`);

@@ -58,7 +58,7 @@ function draw() {
 }
 
 /**
- * Elements are made anew for each view, as any page makes them.
+ * Each view has elements of its own, as with any page.
  * @param {Markup} markup
  * @returns {import('react').ReactElement}
  */
