@@ -1,27 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startSimulator } from '@guiche/simulator';
-import type { Simulator } from '@guiche/simulator';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
 import { until } from '../support/index.js';
-import type { ApiProcess } from './api-process.js';
 import { Shop } from './shop.js';
 import type { Charge } from './shop.js';
 
-let simulator: Simulator;
 let shop: Shop;
-let api: ApiProcess;
 
 beforeAll(async () => {
-  simulator = await startSimulator();
-  shop = await Shop.open(process.env.DATABASE_URL, simulator);
-  api = await shop.startApi();
+  shop = await Shop.open(process.env.DATABASE_URL);
 });
 
-afterAll(async () => {
-  await api.stop();
-  await simulator.close();
-});
+afterAll(() => shop.close());
 
 interface Sale {
   readonly provider: 'HAWKPAY' | 'MERCADOPAGO';
@@ -48,12 +38,12 @@ async function paid(provider: Sale['provider']): Promise<Sale> {
 
 /** Has it given back by a process that ends at this moment; the next one is started a good minute later. */
 async function givenBackUntil(moment: string, { paymentId }: Sale): Promise<void> {
-  await api.dieAt(moment);
-  api.refund(PLATFORM_A, paymentId);
-  expect(await api.ended()).toBe('SIGKILL');
+  await shop.api.dieAt(moment);
+  shop.api.refund(PLATFORM_A, paymentId);
+  expect(await shop.api.ended()).toBe('SIGKILL');
   expect((await shop.payments()).find((one) => one.paymentId === paymentId)?.status).toBe('APPROVED');
   await shop.moveClock(61);
-  api = await shop.startApi();
+  await shop.startApi();
 }
 
 describe('kill -9 of the API that gives a payment back', () => {

@@ -1,28 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { startSimulator } from '@guiche/simulator';
-import type { Simulator } from '@guiche/simulator';
 import { until } from '../support/index.js';
-import type { ApiProcess } from './api-process.js';
 import { Shop } from './shop.js';
 import type { Answer, Charge, Payment } from './shop.js';
 
-let simulator: Simulator;
 let shop: Shop;
-let api: ApiProcess;
 let before: { payments: Payment[]; charges: Charge[] };
 let key: string;
 
 beforeAll(async () => {
-  simulator = await startSimulator();
-  shop = await Shop.open(process.env.DATABASE_URL, simulator);
-  api = await shop.startApi();
+  shop = await Shop.open(process.env.DATABASE_URL);
 });
 
-afterAll(async () => {
-  await api.stop();
-  await simulator.close();
-});
+afterAll(() => shop.close());
 
 beforeEach(async () => {
   before = { payments: await shop.payments(), charges: await shop.charges() };
@@ -32,7 +22,7 @@ beforeEach(async () => {
 /** Buys, and sees the connection break because the API is gone. */
 async function buyFromTheDying(): Promise<void> {
   await expect(shop.purchase(key)).rejects.toThrow('fetch failed');
-  expect(await api.ended()).toBe('SIGKILL');
+  expect(await shop.api.ended()).toBe('SIGKILL');
 }
 
 const newPayments = async (): Promise<Payment[]> => (await shop.payments()).slice(before.payments.length);
@@ -76,22 +66,22 @@ async function endsInOnePaidCharge(): Promise<void> {
 
 describe('kill -9 of the API', () => {
   it('before transaction A commits: nothing was written or booked, and the same key buys once', async () => {
-    await api.dieAt('placeOrder:commits');
+    await shop.api.dieAt('placeOrder:commits');
     await buyFromTheDying();
     expect([await newPayments(), await newCharges()]).toEqual([[], []]);
 
-    api = await shop.startApi();
+    await shop.startApi();
     await endsInOnePaidCharge();
   });
 
   it('after transaction A: two searches find no charge, and the buyer may ask for a new code', async () => {
-    await api.dieAt('placeOrder:committed');
+    await shop.api.dieAt('placeOrder:committed');
     await buyFromTheDying();
     const searches = await shop.searches();
     const uncertain = { status: 'PENDING', confirming: true, transactionId: null };
     expect(await newPayments()).toMatchObject([uncertain]);
 
-    api = await shop.startApi();
+    await shop.startApi();
     await shop.moveClock(20);
     const { paymentId } = await askAgain(({ confirming }) => confirming);
     await until(async () => (await shop.searches()) === searches + 1);
@@ -106,10 +96,10 @@ describe('kill -9 of the API', () => {
     await shop.hangAfterBooking();
     const purchase = buyFromTheDying();
     await until(async () => (await newCharges()).length === 1);
-    api.kill('SIGKILL');
+    shop.api.kill('SIGKILL');
     await purchase;
 
-    api = await shop.startApi();
+    await shop.startApi();
     await shop.moveClock(20);
     await endsInOnePaidCharge();
   });
@@ -118,23 +108,23 @@ describe('kill -9 of the API', () => {
     ['after the answer, before transaction B begins', 'applyOutcome:begins'],
     ['before transaction B commits', 'applyOutcome:commits'],
   ])('%s: the charge is found by our id', async (_, moment) => {
-    await api.dieAt(moment);
+    await shop.api.dieAt(moment);
     await buyFromTheDying();
     expect(await newPayments()).toMatchObject([{ status: 'PENDING', confirming: true, transactionId: null }]);
 
-    api = await shop.startApi();
+    await shop.startApi();
     await shop.moveClock(20);
     await endsInOnePaidCharge();
   });
 
   it('with a card in its memory, after transaction A: the card is gone, nothing is charged, and nobody tries', async () => {
     const byCard = await shop.byCard();
-    await api.dieAt('placeOrder:committed');
+    await shop.api.dieAt('placeOrder:committed');
     await expect(shop.purchase(key, byCard)).rejects.toThrow('fetch failed');
-    expect(await api.ended()).toBe('SIGKILL');
+    expect(await shop.api.ended()).toBe('SIGKILL');
     expect(await newPayments()).toMatchObject([{ status: 'PENDING', confirming: true, transactionId: null }]);
 
-    api = await shop.startApi();
+    await shop.startApi();
     await shop.moveClock(20);
     await until(async () => (await shop.purchase(key, byCard)).status === 201);
     // Asked and asked again a minute apart; what a page sends anew under the same key is no second charge.
@@ -153,11 +143,11 @@ describe('kill -9 of the API', () => {
     await shop.hangAfterBooking('MERCADOPAGO');
     const purchase = expect(shop.purchase(key, byCard)).rejects.toThrow('fetch failed');
     await until(async () => (await newCharges()).length === 1);
-    api.kill('SIGKILL');
+    shop.api.kill('SIGKILL');
     await purchase;
     expect(await newCharges()).toMatchObject([{ status: 'PAID', amount: 9700 }]);
 
-    api = await shop.startApi();
+    await shop.startApi();
     await shop.moveClock(20);
     await until(async () => {
       const { status, body } = await shop.purchase(key, byCard);
@@ -168,11 +158,11 @@ describe('kill -9 of the API', () => {
   });
 
   it('after transaction B: the same key gives the answer the buyer never got, at once', async () => {
-    await api.dieAt('applyOutcome:committed');
+    await shop.api.dieAt('applyOutcome:committed');
     await buyFromTheDying();
     const searches = await shop.searches();
 
-    api = await shop.startApi();
+    await shop.startApi();
     expect((await shop.purchase(key)).status).toBe(201);
     expect(await shop.searches()).toBe(searches);
     await endsInOnePaidCharge();
@@ -185,13 +175,13 @@ describe('kill -9 of the API', () => {
     expect((await shop.purchase(key)).status).toBe(201);
     const [charge] = (await newCharges()) as [Charge];
     const pending = await shop.producerPending();
-    await api.dieAt(moment);
+    await shop.api.dieAt(moment);
     await shop.pay(charge);
-    expect(await api.ended()).toBe('SIGKILL');
+    expect(await shop.api.ended()).toBe('SIGKILL');
     // The provider hears of the broken connection in its own time.
     await until(async () => (await shop.deliveryAnswers()).at(-1) !== 200);
 
-    api = await shop.startApi();
+    await shop.startApi();
     await until(async () => (await shop.deliveryAnswers()).at(-1) === 200);
     await shop.moveClock(31);
     await until(async () => (await newPayments())[0]?.status === 'APPROVED');

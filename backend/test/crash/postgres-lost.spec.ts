@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { startSimulator } from '@guiche/simulator';
-import type { Simulator } from '@guiche/simulator';
 import { OwnPostgres, until } from '../support/index.js';
-import type { ApiProcess } from './api-process.js';
 import { PageEvents } from './page-events.js';
 import { Shop } from './shop.js';
 import type { Answer } from './shop.js';
@@ -16,28 +13,23 @@ const BUYERS = 8;
 const JANITOR_SECONDS = 120;
 
 let postgres: OwnPostgres;
-let simulator: Simulator;
 let shop: Shop;
-let api: ApiProcess;
 
 beforeAll(async () => {
   // The server is to lose nothing that it acknowledged, however it dies; only the machine's own power is not at stake here.
   postgres = await OwnPostgres.create({ synchronous_commit: 'on', full_page_writes: 'on' });
   await postgres.start();
   // The provider is in a hurry, so that a test need not wait for its patience.
-  simulator = await startSimulator({ retryScale: 0.2 });
-  shop = await Shop.open(postgres.url, simulator);
-  api = await shop.startApi();
+  shop = await Shop.open(postgres.url, 0.2);
 });
 
 /** No process exits, whatever happens to the database; one that does tells why. */
 afterEach(async () => {
-  if (!api.alive) throw new Error(`the API ended: ${await api.ended()}`);
+  if (!shop.api.alive) throw new Error(`the API ended: ${await shop.api.ended()}`);
 });
 
 afterAll(async () => {
-  await api.stop();
-  await simulator.close();
+  await shop.close();
   await postgres.remove();
 });
 

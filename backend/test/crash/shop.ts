@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
+import { startSimulator } from '@guiche/simulator';
 import type { Simulator } from '@guiche/simulator';
 import { freePort } from '@guiche/tooling/ports';
 import { Client } from 'pg';
@@ -43,27 +44,46 @@ export interface Charge {
 
 /** A demo shop whose API is a process of its own: what a buyer, its payer and an operator can do to it. */
 export class Shop {
+  private running: ApiProcess | undefined;
+
   private constructor(
     private readonly env: Readonly<Record<string, string | undefined>>,
     private readonly simulator: Simulator,
     private readonly port: number,
   ) {}
 
-  /** Loads the demonstration into a database, which must have our schema or be empty. */
-  static async open(databaseUrl: string | undefined, simulator: Simulator): Promise<Shop> {
+  /**
+   * Loads the demonstration into a database, which must have our schema or be empty, and starts its API and its providers.
+   * `retryScale`: how patient these are between two deliveries.
+   */
+  static async open(databaseUrl: string | undefined, retryScale = 1): Promise<Shop> {
+    const simulator = await startSimulator({ retryScale });
     const port = await freePort();
     const env = { DATABASE_URL: databaseUrl, SIMULATOR_PORT: String(simulator.port), API_PORT: String(port) };
     const shop = new Shop(env, simulator, port);
     await shop.program('migrate.js', '--seed');
+    await shop.startApi();
     return shop;
+  }
+
+  async close(): Promise<void> {
+    await this.running?.stop();
+    await this.simulator.close();
+  }
+
+  /** The one that runs, or ran last. */
+  get api(): ApiProcess {
+    if (!this.running) throw new Error('no API was started');
+    return this.running;
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  startApi(): Promise<ApiProcess> {
-    return ApiProcess.start(this.env);
+  /** Again, when the one before has ended. */
+  async startApi(): Promise<void> {
+    this.running = await ApiProcess.start(this.env);
   }
 
   /** Buys the digital demo course, by PIX unless told. Rejects when the connection breaks. */

@@ -54,7 +54,7 @@ function canBeTitle(node) {
 }
 
 /**
- * @param {ts.Expression} called `it`, `test.only`, `describe.each(…)`
+ * @param {ts.Expression} called `it`, `it.concurrent`, `describe.each(…)`
  * @returns {boolean}
  */
 function opensTest(called) {
