@@ -6,6 +6,7 @@
  *     npm run screens
  */
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { findBrowser } from '../../libs/tooling/src/browser.mjs';
@@ -42,11 +43,15 @@ const executablePath = await findBrowser();
 const { web, demo, stop } = await demoPlatform();
 const { byLayout, offers, toLookAt } = demo;
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-fs.rmSync(TARGET, { recursive: true, force: true });
-fs.mkdirSync(TARGET, { recursive: true });
+/** They change places with the old ones when all of them are drawn: what fails on the way loses none. */
+const drawn = fs.mkdtempSync(path.join(os.tmpdir(), 'guiche-screens-'));
+fs.chmodSync(drawn, 0o755);
 try {
   for (const width of WIDTHS) await atWidth(width);
+  fs.rmSync(TARGET, { recursive: true, force: true });
+  fs.cpSync(drawn, TARGET, { recursive: true });
 } finally {
+  fs.rmSync(drawn, { recursive: true, force: true });
   await browser.close();
   await stop();
 }
@@ -229,11 +234,11 @@ async function picture(page, name) {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: window.width, height });
   await page.evaluate(
-    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
   );
   const client = await page.context().newCDPSession(page);
   const { data } = await client.send('Page.captureScreenshot', { format: 'webp', quality: 50 });
   await client.detach();
   await page.setViewportSize(window);
-  fs.writeFileSync(path.join(TARGET, `${name}.webp`), Buffer.from(data, 'base64'));
+  fs.writeFileSync(path.join(drawn, `${name}.webp`), Buffer.from(data, 'base64'));
 }
