@@ -1,27 +1,21 @@
+// @ts-check
 /**
  * `npm run bench:boot`: how long the API alone takes from the start of its process until it is ready, on a migrated
  * database of its own. Prints one line of JSON; exits 1 when the median is over the budget.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { databaseUrl, openCluster, startServer } from '@guiche/tooling/postgres';
+import { freePort } from '../../libs/tooling/src/ports.mjs';
+import { databaseUrl, openCluster, startServer } from '../../libs/tooling/src/postgres.mjs';
 
 const BUDGET_MS = 2500;
 const ROUNDS = 5;
 const backend = path.resolve(import.meta.dirname, '..');
-const entry = (name) => path.join(backend, 'dist', name);
+const entry = (/** @type {string} */ name) => path.join(backend, 'dist', name);
 
-const freePort = () =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-
+/** @param {NodeJS.ProcessEnv} env */
 async function bootOnce(env) {
   const port = await freePort();
   const began = performance.now();
@@ -61,7 +55,7 @@ try {
   const times = [];
   for (let round = 0; round < ROUNDS; round += 1) times.push(Math.round(await bootOnce(env)));
   times.sort((a, b) => a - b);
-  const median = times[Math.floor(ROUNDS / 2)];
+  const median = times[Math.floor(ROUNDS / 2)] ?? Infinity;
   console.log(JSON.stringify({ bench: 'boot', budgetMs: BUDGET_MS, medianMs: median, timesMs: times }));
   process.exitCode = median > BUDGET_MS ? 1 : 0;
 } finally {

@@ -8,7 +8,7 @@
  *     npm run bench:hanging [-- --count 300]
  */
 import { parseArgs } from 'node:util';
-import { OFFERS } from '../dist/demo/demo-data.js';
+import { OFFERS } from '@guiche/backend/demo/demo-data.js';
 import { buyByApi, leave, misbehave, payAutomatically } from './support/buyer.mjs';
 import { withPlatform } from './support/platform.mjs';
 

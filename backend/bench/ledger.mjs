@@ -12,10 +12,11 @@ import path from 'node:path';
 import { cents } from '@guiche/money';
 import { freePort } from '../../libs/tooling/src/ports.mjs';
 import { databaseUrl, openCluster, startServer } from '../../libs/tooling/src/postgres.mjs';
-import { SCHEMA } from '../dist/data-source.js';
-import { GuicheDataSource, Transactions, migrate, statement } from '../dist/database/index.js';
-import { Ledger, divideSale } from '../dist/modules/ledger/index.js';
-import { newId } from '../dist/runtime/ids/index.js';
+import { loadConfiguration } from '@guiche/backend/config/index.js';
+import { SCHEMA } from '@guiche/backend/data-source.js';
+import { GuicheDataSource, Transactions, migrate, statement } from '@guiche/backend/database/index.js';
+import { Ledger, divideSale } from '@guiche/backend/modules/ledger/index.js';
+import { newId } from '@guiche/backend/runtime/ids/index.js';
 
 const ROUND_MS = Number(process.argv[2] ?? 3) * 1000;
 const ROUNDS = 3;
@@ -27,7 +28,10 @@ const cluster = openCluster(folder);
 const port = await freePort();
 const server = await startServer(cluster, { port });
 const url = databaseUrl(cluster, port);
-const config = { url, directUrl: url, replicaUrls: [], poolSize: CONNECTIONS, prepared: true };
+const { database: config } = loadConfiguration({
+  DATABASE_URL: url,
+  DATABASE_POOL_SIZE: String(CONNECTIONS),
+});
 try {
   await migrate(config, SCHEMA);
   const dataSource = await new GuicheDataSource(config, { entities: [], migrations: [] }).initialize();

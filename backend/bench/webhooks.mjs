@@ -12,8 +12,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadConfiguration } from '../dist/config/index.js';
-import { Envelope } from '../dist/runtime/crypto/index.js';
+import { loadConfiguration } from '@guiche/backend/config/index.js';
+import { Envelope } from '@guiche/backend/runtime/crypto/index.js';
 import { buyByApi, leave, payUntold, send } from './support/buyer.mjs';
 import { withPlatform } from './support/platform.mjs';
 

@@ -4,13 +4,13 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { startSimulator } from '@guiche/simulator';
 import { freePort } from '../../../libs/tooling/src/ports.mjs';
-import { loadConfiguration } from '../../dist/config/index.js';
-import { createApp } from '../../dist/create-app.js';
-import { SCHEMA } from '../../dist/data-source.js';
-import { migrate } from '../../dist/database/index.js';
-import { OFFERS } from '../../dist/demo/demo-data.js';
-import { seedDemoOnce } from '../../dist/demo/seed.js';
-import { Worker } from '../../dist/runtime/jobs/index.js';
+import { loadConfiguration } from '@guiche/backend/config/index.js';
+import { createApp } from '@guiche/backend/create-app.js';
+import { SCHEMA } from '@guiche/backend/data-source.js';
+import { migrate } from '@guiche/backend/database/index.js';
+import { OFFERS } from '@guiche/backend/demo/demo-data.js';
+import { seedDemoOnce } from '@guiche/backend/demo/seed.js';
+import { Worker } from '@guiche/backend/runtime/jobs/index.js';
 
 // The driver that the built backend uses, which has packages of its own (docs/decisions/0037).
 const { resolve } = createRequire(new URL('../../dist/main.js', import.meta.url));
@@ -58,10 +58,21 @@ async function buy(api, simulator, offerId) {
   const key = randomUUID();
   const { paymentId } = await purchase(api, offerId, key);
   await purchase(api, offerId, key);
-  const [charge] = await (await fetch(`${simulator}/_control/charges?limit=1`)).json();
-  const status = async () => (await (await fetch(`${api}/payments/${paymentId}`)).json()).status;
-  await fetch(`${simulator}/_control/charges/${charge.provider}/${charge.id}/pay`, { method: 'POST' });
+  const { provider, id } = await newestCharge(simulator);
+  const status = async () => {
+    const answer = await fetch(`${api}/payments/${paymentId}`);
+    return /** @type {{ status: string }} */ (await answer.json()).status;
+  };
+  await fetch(`${simulator}/_control/charges/${provider}/${id}/pay`, { method: 'POST' });
   await until(async () => (await status()) === 'APPROVED');
+}
+
+/** @param {string} simulator */
+async function newestCharge(simulator) {
+  const answer = await fetch(`${simulator}/_control/charges?limit=1`);
+  const [charge] = /** @type {{ provider: string, id: string }[]} */ (await answer.json());
+  if (!charge) throw new Error('the provider booked nothing');
+  return charge;
 }
 
 /** @param {string} api @param {string} offerId @param {string} key */
@@ -76,7 +87,7 @@ async function purchase(api, offerId, key) {
   });
   if (answer.status !== 201)
     throw new Error(`the purchase was answered ${answer.status}: ${await answer.text()}`);
-  return answer.json();
+  return /** @type {{ paymentId: string }} */ (await answer.json());
 }
 
 /** Every query of this process goes through one method of the driver. */

@@ -4,12 +4,12 @@
  * then, as kill -9 would end it. Told `{ refund: { platformId, paymentId } }` it gives a payment back, for which it has no page
  * yet. Production code knows nothing of this; only the doors of the built backend are used.
  */
-import { configurationFromEnvironment } from '../../dist/config/index.js';
-import { createApp } from '../../dist/create-app.js';
-import { Transactions } from '../../dist/database/index.js';
-import { RefundPayment } from '../../dist/modules/payments/index.js';
-import { stopOnSignal } from '../../dist/process-life.js';
-import { Worker } from '../../dist/runtime/jobs/index.js';
+import { configurationFromEnvironment } from '@guiche/backend/config/index.js';
+import { createApp } from '@guiche/backend/create-app.js';
+import { Transactions } from '@guiche/backend/database/index.js';
+import { RefundPayment } from '@guiche/backend/modules/payments/index.js';
+import { stopOnSignal } from '@guiche/backend/process-life.js';
+import { Worker } from '@guiche/backend/runtime/jobs/index.js';
 
 /** @type {string | undefined} */
 let fatalMoment;

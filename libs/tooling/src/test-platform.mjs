@@ -11,7 +11,7 @@ import { stage } from './progress.mjs';
 
 /**
  * @typedef {object} TestPlatform
- * @property {NodeJS.ProcessEnv} env  WEB_URL, API_URL, SIMULATOR_URL, DATABASE_URL, and DEMO_INFO: what demo:info prints
+ * @property {Record<string, string | undefined>} env  WEB_URL, API_URL, SIMULATOR_URL, DATABASE_URL, and DEMO_INFO: what demo:info prints
  * @property {() => string} lastWords  the end of every log
  * @property {() => Promise<void>} stop
  */

@@ -4,13 +4,13 @@
  * it starts (NODE_EXTRA_CA_CERTS), and production shall not get a setting for it that only tests need.
  */
 import { createRequire } from 'node:module';
-import { HawkpayGateway } from '../../../dist/gateways/hawkpay/hawkpay.gateway.js';
-import { OnzGateway } from '../../../dist/gateways/onz/onz.gateway.js';
-import { OwempayGateway } from '../../../dist/gateways/owempay/owempay.gateway.js';
-import { AxiosTransport } from '../../../dist/runtime/http/axios-transport.js';
-import { CallableAddresses } from '../../../dist/runtime/http/callable-addresses.js';
-import { ClientCertificates } from '../../../dist/runtime/http/client-certificates.js';
-import { GuardedClient } from '../../../dist/runtime/http/guarded-client.js';
+import { HawkpayGateway } from '@guiche/backend/gateways/hawkpay/hawkpay.gateway.js';
+import { OnzGateway } from '@guiche/backend/gateways/onz/onz.gateway.js';
+import { OwempayGateway } from '@guiche/backend/gateways/owempay/owempay.gateway.js';
+import { AxiosTransport } from '@guiche/backend/runtime/http/axios-transport.js';
+import { CallableAddresses } from '@guiche/backend/runtime/http/callable-addresses.js';
+import { ClientCertificates } from '@guiche/backend/runtime/http/client-certificates.js';
+import { GuardedClient } from '@guiche/backend/runtime/http/guarded-client.js';
 
 // As the backend finds them, which has packages of its own (docs/decisions/0037): what it throws is known by its class.
 const { resolve } = createRequire(new URL('../../../dist/main.js', import.meta.url));

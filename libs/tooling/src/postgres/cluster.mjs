@@ -154,9 +154,12 @@ export function addressOf(cluster) {
  */
 export function spawnOptions(cluster) {
   const { PATH, HOME, TMPDIR } = process.env;
+  /** @type {Record<string, string | undefined>} */
+  const env = { PATH, HOME, TMPDIR, LC_ALL: 'C', TZ: 'UTC' };
   return {
     ...asUser(cluster.binaries.identity),
     cwd: cluster.folder,
-    env: { PATH, HOME, TMPDIR, LC_ALL: 'C', TZ: 'UTC' },
+    // Where Remix is at hand, its types ask more of an environment than we give this one.
+    env: /** @type {NodeJS.ProcessEnv} */ (env),
   };
 }
