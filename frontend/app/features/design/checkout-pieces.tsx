@@ -9,13 +9,12 @@ import { Step } from '../checkout/layouts/dropshipping/step';
 import { CheckoutProvider } from '../checkout/checkout-context';
 import { StepCard } from '../checkout/layouts/step-card';
 import { OrderSummary } from '../checkout/order-summary';
+import { PayNow } from '../checkout/pay-now';
 import { ProblemSummary } from '../checkout/problem-summary';
 import { ProductSummary } from '../checkout/product-summary';
 import { Banner } from '../checkout/seller/banner';
 import { CountdownBanner } from '../checkout/seller/countdown-banner';
 import { Feedbacks } from '../checkout/seller/feedbacks';
-import { SubmitButton } from '../checkout/submit-button';
-import { TrustNotes } from '../checkout/trust-notes';
 import { aCheckout } from './a-checkout';
 import { Section, Specimen } from './specimen';
 
@@ -83,8 +82,7 @@ function WhatIsAsked() {
       <Piece name="payment">
         <StepCard id="payment" number={2} title="Pagamento">
           <PaymentMethods />
-          <SubmitButton />
-          <TrustNotes />
+          <PayNow />
         </StepCard>
       </Piece>
       <Piece name="steps (Dropshipping): done, open, waiting">

@@ -28,6 +28,22 @@ const subscription: Offer = {
 const parts = async (offer: Offer) =>
   (await drawn(offer)).querySelectorAll('#checkout section[aria-labelledby^=step-] > h2').map(words);
 
+describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
+  'an offer that takes no payments, in %s',
+  (template) => {
+    const none = { pixEnabled: false, creditCardEnabled: false, billetEnabled: false };
+
+    test('says so, and has no button to buy with', async () => {
+      const selling = await drawn(styled(template));
+      expect(selling.querySelectorAll('form#checkout [type=submit]').length).toBe(1);
+      const page = await drawn({ ...styled(template), ...none });
+      expect(words(page)).toContain('Esta oferta não aceita pagamentos no momento.');
+      expect(page.querySelectorAll('form#checkout [type=submit]').length).toBe(0);
+      expect(words(page)).not.toContain('Pix');
+    });
+  },
+);
+
 describe('Default', () => {
   test('C1.27 C2.114 C2.115 has personal data as step 1 and payment as step 2, each in a column', async () => {
     const offer = styled('DEFAULT', goods);

@@ -4,12 +4,11 @@ import { BuyerFields } from '../../fields/buyer-fields';
 import { OrderBumps } from '../../fields/order-bumps';
 import { PaymentMethods } from '../../fields/payment-methods';
 import { OrderSummary } from '../../order-summary';
+import { PayNow } from '../../pay-now';
 import { ProblemSummary } from '../../problem-summary';
 import { ProductSummary } from '../../product-summary';
 import { PurchaseForm } from '../../purchase-form';
 import { Feedbacks } from '../../seller/feedbacks';
-import { SubmitButton } from '../../submit-button';
-import { TrustNotes } from '../../trust-notes';
 import { AddressPart } from '../address-part';
 import { LayoutColours } from '../layout-colours';
 import { PageFrame } from '../page-frame';
@@ -51,8 +50,7 @@ export function DefaultLayout() {
                 <PaymentMethods />
                 {physical ? <OrderBumps /> : null}
                 <OrderSummary heading="h3" />
-                <SubmitButton />
-                <TrustNotes />
+                <PayNow />
               </StepCard>
             </div>
             <Feedbacks />

@@ -3,13 +3,12 @@ import { useCheckout } from '../../checkout-context';
 import { BuyerFields } from '../../fields/buyer-fields';
 import { OrderBumps } from '../../fields/order-bumps';
 import { PaymentMethods } from '../../fields/payment-methods';
+import { PayNow } from '../../pay-now';
 import { ProblemSummary } from '../../problem-summary';
 import { OrderSummary } from '../../order-summary';
 import { ProductSummary } from '../../product-summary';
 import { PurchaseForm } from '../../purchase-form';
 import { Feedbacks } from '../../seller/feedbacks';
-import { SubmitButton } from '../../submit-button';
-import { TrustNotes } from '../../trust-notes';
 import { AddressPart } from '../address-part';
 import { LayoutColours } from '../layout-colours';
 import { PageFrame } from '../page-frame';
@@ -65,8 +64,7 @@ export function DropshippingLayout() {
               <Step {...steps.of('payment')} title={titles.payment}>
                 <PaymentMethods />
                 <OrderBumps />
-                <SubmitButton />
-                <TrustNotes />
+                <PayNow />
               </Step>
             </PurchaseForm>
           </div>
