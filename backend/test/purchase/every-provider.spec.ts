@@ -186,6 +186,27 @@ describe('every method of every provider', () => {
   );
 });
 
+it.each(WAYS.filter(isPosted))(
+  'a course, whose buyer gives no address, is not charged by $method at $provider but at the next account',
+  async (way) => {
+    const { provider, method } = way;
+    const offerId = stallOf(way).course;
+    const { paymentId } = await shop.bought(
+      method === 'CREDIT_CARD'
+        ? await cardOrder(shop, CARDS.approves, { offerId })
+        : order({ offerId, paymentMethod: method }),
+    );
+    const [attempt, ...others] = await shop.rows<{ provider: string; route: object }>(
+      'select provider, route from attempts where payment_id = $1',
+      [paymentId],
+    );
+    expect(others).toEqual([]);
+    expect(attempt?.provider).not.toBe(provider);
+    expect(attempt?.route).toMatchObject({ skipped: [{ why: 'address' }] });
+    expect(await shop.attention(paymentId)).toEqual([]);
+  },
+);
+
 describe('a card that its bank refuses', () => {
   let bought: ReadonlyMap<Way, Bought>;
   let refused: ReadonlyMap<Way, Standing>;

@@ -32,14 +32,9 @@ export const NOT_CHARGING = ALL.filter((gateway) => methodsOf(gateway).length ==
 export const because = ({ method, gateway }: Way): string =>
   method === 'CREDIT_CARD' && gateway.manifest.cards === 'browser' ? 'card' : 'offer';
 
-/** These charge so only who gave an address, as a buyer of goods does. */
-const WANTS_ADDRESS: Readonly<Partial<Record<ProviderName, PaymentMethod>>> = {
-  ASAAS: 'CREDIT_CARD',
-  IUGU: 'BILLET',
-  IUGUBAAS: 'BILLET',
-  MERCADOPAGO: 'BILLET',
-};
-export const isPosted = ({ provider, method }: Way): boolean => WANTS_ADDRESS[provider] === method;
+/** Charged so is only who gave an address, as a buyer of goods does. */
+export const isPosted = ({ gateway, method }: Way): boolean =>
+  gateway.manifest.wantsAddress?.includes(method) ?? false;
 
 /** The provider itself gives no money of these back: a boleto's payer would have to name a bank account. */
 const KEEPS: Readonly<Partial<Record<ProviderName, readonly PaymentMethod[]>>> = {

@@ -44,6 +44,8 @@ export interface Manifest {
   readonly moneyUnit: MoneyUnit;
   /** Which currencies it charges by a method: all that its documents name, reais included. Left out: reais alone. */
   readonly currencies?: Partial<Readonly<Record<PaymentMethod, readonly Currency[]>>>;
+  /** By these methods it charges only a buyer whose address is known: of goods that are sent, never of a course. */
+  readonly wantsAddress?: readonly PaymentMethod[];
   readonly auth: 'basic' | 'header' | 'oauth' | 'query' | 'body';
   /** Whether `refund` takes an amount below the whole. */
   readonly partialRefund: boolean;

@@ -300,13 +300,15 @@ const notOffered = ({ manifest }: AnyGateway, name: OperationName): Refused => (
 });
 
 function chargeProblem(gateway: AnyGateway, intent: ChargeIntent): Refused | undefined {
-  const { amount, currency, paymentMethod, splits } = intent;
+  const { address, amount, currency, paymentMethod, splits } = intent;
   if (amount <= 0) return { kind: 'refused', reason: 'request', detail: 'the amount is not positive' };
   const operation = CHARGES[paymentMethod];
   if (!gateway[operation]) return notOffered(gateway, operation);
   // A number of pesos charged in reais would be another amount.
   if (!chargesIn(gateway.manifest, paymentMethod, currency))
     return { kind: 'refused', reason: 'notOffered', detail: `currency ${currency} is not offered` };
+  if (!address && gateway.manifest.wantsAddress?.includes(paymentMethod))
+    return { kind: 'refused', reason: 'request', detail: "the buyer's address is required" };
   if (splits.length > 0 && !gateway.manifest.splits)
     return { kind: 'refused', reason: 'notOffered', detail: NOT_IMPLEMENTED };
   return paymentMethod === 'CREDIT_CARD' &&

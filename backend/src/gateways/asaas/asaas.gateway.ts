@@ -48,6 +48,8 @@ export class AsaasCredentials {
   moneyUnit: 'reaisNumber',
   auth: 'header',
   partialRefund: true,
+  // Of the card's holder.
+  wantsAddress: ['CREDIT_CARD'],
   splits: false,
   cards: 'provider',
 })

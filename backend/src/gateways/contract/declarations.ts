@@ -9,7 +9,7 @@ import {
 import { SAMPLE_CHARGE } from '../testing/samples.js';
 import { asRecorded, play, stage } from '../testing/stage.js';
 import { differences, each, unless, unlike, type Question } from './problems.js';
-import { staged } from './subject.js';
+import { staged, wellDone } from './subject.js';
 
 const CHARGES: readonly (readonly [Capability & keyof AnyGateway, PaymentMethod])[] = [
   ['chargePix', 'PIX'],
@@ -64,6 +64,23 @@ export const describesItsCredentials: Question = ({ manifest, account }) => {
       .map(({ name }) => `the credential ${name} is not named in three languages`),
   ];
 };
+
+/** Only where it says so is a charge of a buyer without an address refused, and then before anything is sent. */
+export const wantsAnAddressOnlyWhereItSaysSo: Question = (subject) =>
+  each(CHARGES, async ([capability, method]) => {
+    const recording = wellDone(subject, capability);
+    if (!recording) return [];
+    const { runner, sent } = staged(subject, recording.exchanges);
+    const charge = { capability, intent: { ...recording.intent, address: undefined } };
+    const outcome = await play(runner, subject.gateway, subject.account, charge);
+    const what = `${capability} without an address`;
+    if (!subject.manifest.wantsAddress?.includes(method))
+      return unless(sent.length === recording.exchanges.length, `${what}: ${JSON.stringify(outcome)}`);
+    return [
+      ...unlike(what, outcome, { kind: 'refused', reason: 'request' }),
+      ...differences(`${what}: requests`, sent.length, 0),
+    ];
+  });
 
 /** The address of the account is called, never the one shown as an example. */
 export const callsTheAddressOfTheAccount: Question = (subject) =>

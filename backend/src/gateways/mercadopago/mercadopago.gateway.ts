@@ -35,6 +35,7 @@ const NOT_SUPPORTED = 'Payment method not supported';
   moneyUnit: 'reaisNumber',
   auth: 'header',
   partialRefund: true,
+  wantsAddress: ['BILLET'],
   refundsOnce: true,
   splits: false,
   cards: 'local',

@@ -107,6 +107,11 @@ function currencies({ manifest, capabilities }: Facts): string {
     .join(', ');
 }
 
+function addresses({ manifest: { wantsAddress = [] } }: Facts): string {
+  const named = CHARGES.flatMap(([, method, name]) => (wantsAddress.includes(method) ? [name] : []));
+  return named.length > 0 ? `Charges by ${named.join(' and ')} only a buyer whose address is known.` : '';
+}
+
 const refunds = ({ manifest, capabilities }: Facts): 'part' | 'whole' | '–' => {
   if (!capabilities.includes('refund')) return '–';
   return manifest.partialRefund ? 'part' : 'whole';
@@ -120,6 +125,7 @@ function details(facts: Facts): string {
     `Not offered: ${refusalTexts(lacks)}.`,
     assumptions(manifest),
     `Money: ${MONEY[manifest.moneyUnit]}. Currency: ${currencies(facts) || 'none'}. Refunds: ${refundText(facts)}${manifest.refundsOnce ? ', under a key that makes a second telling the same refund' : ''}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
+    addresses(facts),
     authentication(facts),
     `Webhooks: ${facts.webhookProof}.`,
     expiries(facts),

@@ -61,6 +61,11 @@ export class GatewayDirectory {
     return manifest !== undefined && chargesIn(manifest, method, currency);
   }
 
+  /** Whether a provider charges by this method only a buyer whose address is known. */
+  wantsAddress(provider: string, method: PaymentMethod): boolean {
+    return this.find(provider)?.manifest.wantsAddress?.includes(method) ?? false;
+  }
+
   /** The key a page may give to the provider's library: only what the gateway itself declares public. */
   libraryKey({ provider, credentials }: GatewayAccount): string | null {
     const manifest = this.find(provider)?.manifest;

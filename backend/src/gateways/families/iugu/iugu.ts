@@ -29,6 +29,7 @@ export const iugu = {
   moneyUnit: 'cents',
   auth: 'basic',
   partialRefund: true,
+  wantsAddress: ['BILLET'],
   splits: true,
   chargesForReceivers: true,
   cards: 'browser',

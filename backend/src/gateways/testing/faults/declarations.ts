@@ -1,4 +1,4 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { CannotSpell, Field, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { declared } from '../sample-gateway.js';
 import { declined, refusing, type Fault } from './fault.js';
@@ -49,6 +49,21 @@ export const DECLARATION_FAULTS: readonly Fault[] = [
     foundBy: 'describesItsCredentials',
     saying: /none of its credentials is secret/,
     manifest: { credentials: OpenCredentials },
+  },
+  {
+    fault: 'a card that is charged only with an address, which nobody says',
+    foundBy: 'wantsAnAddressOnlyWhereItSaysSo',
+    saying: /chargeCard without an address: .*"kind":"refused"/,
+    plant: (gateway) => {
+      const { chargeCard } = gateway;
+      gateway.chargeCard = {
+        ...chargeCard,
+        send: (intent, context) => {
+          if (!intent.address) throw new CannotSpell('an address is required');
+          return chargeCard.send(intent, context);
+        },
+      };
+    },
   },
   {
     fault: 'a path that leads to another host',

@@ -53,6 +53,7 @@ export class RenewPayment {
       platformId: order.platformId,
       sellerId: order.producerId,
       preferredId: offer?.gatewayAccountId ?? null,
+      isSent: order.address !== null,
     });
     const now = this.clock.now();
     const attemptId = newId(now);

@@ -6,4 +6,5 @@ export const saleOf = ({ platformId, product, gatewayAccountId }: OfferSnapshot)
   platformId,
   sellerId: product.producerId,
   preferredId: gatewayAccountId,
+  isSent: product.type === 'FISICO',
 });

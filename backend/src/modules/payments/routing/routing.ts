@@ -29,6 +29,8 @@ export interface Sale {
   readonly platformId: string;
   readonly sellerId: string;
   readonly preferredId: string | null;
+  /** Goods are sent, so that the buyer gives an address. */
+  readonly isSent: boolean;
 }
 
 /** A platform's accounts and lists as they stand now; choosing asks nobody. */
@@ -50,7 +52,7 @@ export class Routing {
   ) {}
 
   /** No statement when warm. */
-  async of({ platformId, sellerId, preferredId }: Sale): Promise<Ways> {
+  async of({ platformId, sellerId, preferredId, isSent }: Sale): Promise<Ways> {
     const known = await this.accounts.of(platformId);
     const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
       ? await this.receivers.of(platformId, sellerId)
@@ -58,7 +60,7 @@ export class Routing {
     const platform = {
       preferredId,
       routes: known.flatMap(({ routes }) => routes),
-      accounts: known.map((account) => this.candidate(account)),
+      accounts: known.map((account) => this.candidate(account, isSent)),
     };
     return {
       choose: (asking) => {
@@ -92,7 +94,7 @@ export class Routing {
     return this.gateways.find(provider)?.manifest.chargesForReceivers ?? false;
   }
 
-  private candidate(account: KnownAccount): Candidate {
+  private candidate(account: KnownAccount, isSent: boolean): Candidate {
     const { id, provider, active } = account;
     return {
       id,
@@ -100,6 +102,7 @@ export class Routing {
       offers: (method, card) => this.gateways.offers(provider, method, card),
       charges: (payment) =>
         this.gateways.charges(provider, payment) && costOf(account, payment) !== undefined,
+      misses: (method) => !isSent && this.gateways.wantsAddress(provider, method),
       healthy: (method) => this.circuits.healthy({ accountId: id, provider, method }),
     };
   }

@@ -17,6 +17,7 @@ interface Fact {
   readonly methods?: readonly string[];
   readonly currencies?: readonly string[];
   readonly resting?: boolean;
+  readonly misses?: boolean;
 }
 
 const account = ({
@@ -25,11 +26,13 @@ const account = ({
   methods = ['PIX'],
   currencies = ['BRL'],
   resting = false,
+  misses = false,
 }: Fact): Candidate => ({
   id,
   active,
   offers: (method) => methods.includes(method),
   charges: ({ currency }) => currencies.includes(currency),
+  misses: () => misses,
   healthy: () => !resting,
 });
 
@@ -233,6 +236,21 @@ describe('another currency than reais', () => {
 
   it('can be paid through an account that rests: by then it may be awake', () => {
     expect(payable([{ id: 'b', currencies: ['MXN'], resting: true }])).toBe(true);
+  });
+});
+
+describe('an account that charges only who gives an address, where nobody does', () => {
+  const FACTS: readonly Fact[] = [{ id: 'a', misses: true }, { id: 'b' }];
+  const skipped = [{ accountId: 'a', why: 'address' }];
+
+  it('is passed over, named by the offer or listed, and charges nothing alone', () => {
+    expect(choose(FACTS, { preferredId: 'a' })).toEqual([
+      { accountId: 'b', decision: { because: 'oldest', skipped } },
+    ]);
+    expect(choose(FACTS, { routes: [route('a', 1), route('b', 2)] })).toEqual([
+      { accountId: 'b', decision: { because: 'route', position: 2, weight: 1, skipped } },
+    ]);
+    expect(choose([{ id: 'a', misses: true }], {})).toEqual([]);
   });
 });
 

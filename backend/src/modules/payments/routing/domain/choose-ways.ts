@@ -55,9 +55,7 @@ export function isPayable(
   platform: Platform,
 ): boolean {
   const payment = { method, currency, installments: 1 };
-  const fit = platform.accounts.filter(
-    (account) => account.active && account.offers(method) && account.charges(payment),
-  );
+  const fit = platform.accounts.filter((account) => charges(account, payment));
   return proposals(payment, platform).some(
     ({ accountId, route }) =>
       fit.some(({ id }) => id === accountId) && !(route && isInReaisOnly(route, currency)),
@@ -71,15 +69,17 @@ function proposals(asking: Proposing, { preferredId, routes, accounts }: Platfor
   const listed = routes.filter(({ method }) => method === asking.method);
   const preferred: Proposal[] = preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' }];
   if (listed.length > 0) return [...preferred, ...drawn(listed, asking.attemptId)];
-  const usable = accounts.filter(
-    (account) => account.active && account.offers(asking.method, asking.card) && account.charges(asking),
-  );
+  const usable = accounts.filter((account) => charges(account, asking));
   if (usable.some(({ id }) => id === preferredId)) return preferred;
   return [
     ...preferred,
     ...usable.slice(0, 1).map(({ id }): Proposal => ({ accountId: id, because: 'oldest' })),
   ];
 }
+
+/** Whether it charges such payments at all, of whatever sum, and whether or not it rests now. */
+const charges = (account: Candidate, asking: Proposing): boolean =>
+  cannotCharge(asking, account) === undefined;
 
 /** Who only looks sees the heaviest first; who pays draws. */
 function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
@@ -97,12 +97,16 @@ function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
 }
 
 function unfitness(asking: Asking, account: Candidate, route?: Route): SkippedBecause | undefined {
+  const unable = cannotCharge(asking, account) ?? (route && brokenRule(asking, route));
+  if (unable) return unable;
+  return account.healthy(asking.method) ? undefined : 'circuitOpen';
+}
+
+function cannotCharge(asking: Proposing, account: Candidate): SkippedBecause | undefined {
   if (!account.active) return 'inactive';
   if (!account.offers(asking.method, asking.card)) return 'notOffered';
   if (!account.charges(asking)) return 'currency';
-  const broken = route && brokenRule(asking, route);
-  if (broken) return broken;
-  return account.healthy(asking.method) ? undefined : 'circuitOpen';
+  return account.misses(asking.method) ? 'address' : undefined;
 }
 
 function brokenRule(

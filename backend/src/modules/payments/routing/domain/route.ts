@@ -46,6 +46,8 @@ export interface Candidate {
   offers(method: PaymentMethod, card?: CardHeld): boolean;
   /** Whether it charges this currency by the method, and what that costs is known. */
   charges(payment: Pick<Asking, 'method' | 'currency' | 'installments'>): boolean;
+  /** True where it charges by the method only a buyer whose address is known, and this sale's buyers give none. */
+  misses(method: PaymentMethod): boolean;
   /** False while its circuit rests after too many calls without an answer. */
   healthy(method: PaymentMethod): boolean;
 }
@@ -64,6 +66,7 @@ export type SkippedBecause =
   | 'inactive'
   | 'notOffered'
   | 'currency'
+  | 'address'
   | 'amount'
   | 'installments'
   | 'brand'
