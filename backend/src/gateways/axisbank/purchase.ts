@@ -1,6 +1,5 @@
 import {
   fourDigitYear,
-  readCents,
   statusTable,
   type CardData,
   type ChargeIntent,
@@ -10,6 +9,7 @@ import {
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../families/cpf.js';
+import { optionalCents } from '../families/told-amounts.js';
 import { all, typicalWords } from '../families/typical-words.js';
 import type { AxisbankCredentials } from './credentials.js';
 
@@ -50,7 +50,7 @@ export const cardOf = (card: CardData, { installments, fingerPrints }: ChargeInt
 /** The second generation and webhooks call the id `transactionId`. */
 const told = (charge: NativeBody) => ({
   reference: charge.optionalText('transactionId') ?? charge.text('id'),
-  ...(charge.has('amount') ? { amount: readCents(charge, 'amount') } : {}),
+  ...optionalCents(charge, 'amount'),
 });
 
 const awaiting = (charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> => {

@@ -1,5 +1,4 @@
 import {
-  readCents,
   statusTable,
   type ChargeIntent,
   type Json,
@@ -8,6 +7,7 @@ import {
 } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../families/cpf.js';
+import { optionalCents } from '../families/told-amounts.js';
 import { typicalWords } from '../families/typical-words.js';
 
 /** Our key comes back under two names, and its name in the request is documented nowhere: it is sent under both. */
@@ -27,7 +27,7 @@ export const payment = (intent: ChargeIntent): Json => ({
 
 const told = (charge: NativeBody) => ({
   reference: charge.text('id'),
-  ...(charge.has('amount') ? { amount: readCents(charge, 'amount') } : {}),
+  ...optionalCents(charge, 'amount'),
 });
 
 const awaiting = (charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> => {

@@ -1,5 +1,4 @@
 import {
-  readReais,
   statusTable,
   toReaisNumber,
   type ChargeIntent,
@@ -8,6 +7,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../families/cpf.js';
+import { optionalReais } from '../families/told-amounts.js';
 
 export function qrcode({ amount, description, attemptId, customer }: ChargeIntent): Json {
   const document = cpfOf(customer.document);
@@ -21,7 +21,7 @@ export function qrcode({ amount, description, attemptId, customer }: ChargeInten
 
 export const told = (charge: NativeBody) => ({
   reference: charge.text('transactionId'),
-  ...(charge.has('amount') ? { amount: readReais(charge, 'amount') } : {}),
+  ...optionalReais(charge, 'amount'),
 });
 
 /** Payments.md §4 lists these two words and no further one. */

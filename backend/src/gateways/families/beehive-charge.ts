@@ -7,7 +7,7 @@ import {
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { cpfOf } from './cpf.js';
-import { itemsOf } from './items.js';
+import { referencedItems } from './items.js';
 import { recipientsOf } from './split-recipients.js';
 
 type Fields = { readonly [field: string]: Json };
@@ -17,7 +17,7 @@ export function beehiveCharge(intent: ChargeIntent, setsFirstRecipientAside: boo
   const splits = recipients(intent, setsFirstRecipientAside);
   return {
     amount: intent.amount,
-    items: itemsOf(intent).map(({ id, ...line }) => ({ ...line, externalRef: id })),
+    items: referencedItems(intent),
     customer: customer(intent),
     externalRef: intent.attemptId,
     metadata: JSON.stringify({ orderId: intent.orderId }),

@@ -3,7 +3,8 @@ import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from './cpf.js';
 import { itemsOf } from './items.js';
 import { dayOrInstant } from './pix-expiry.js';
-import { optionalCents, refundedCents, type Reading } from './typical-words.js';
+import { optionalCents, refundedCents } from './told-amounts.js';
+import { type Reading } from './typical-words.js';
 
 /** How a brand spells what its calls differ in. */
 export interface ChargeSpelling {

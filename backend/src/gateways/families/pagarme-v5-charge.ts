@@ -8,6 +8,7 @@ import {
 import { onlyDigits, splitPhone } from '@guiche/brazil';
 import { cpfOf } from './cpf.js';
 import { daysAfter } from './due-day.js';
+import { itemsOf, wholeOf } from './items.js';
 import type { PagarmeCredentials } from './pagarme-v5-credentials.js';
 import { readOrder } from './pagarme-v5-order.js';
 
@@ -70,18 +71,16 @@ function order(intent: ChargeIntent, method: string, means: Fields) {
   } as const;
 }
 
-/** The order is worth what its lines are worth: when they do not add up, one line stands for the whole. */
-function items({ items, amount, description, orderId }: ChargeIntent): Json {
-  const sum = items.reduce((total, { unitPrice, quantity }) => total + unitPrice * quantity, 0);
-  const priced = items.every(({ unitPrice }) => unitPrice > 0);
-  return items.length > 0 && sum === amount && priced
-    ? items.map(({ id, title, unitPrice, quantity }) => ({
-        code: id,
-        description: title,
-        amount: unitPrice,
-        quantity,
-      }))
-    : [{ code: orderId, description, amount, quantity: 1 }];
+/** The order is worth what its lines are worth, and none of them may cost nothing. */
+function items(intent: ChargeIntent): Json {
+  const lines = itemsOf(intent);
+  const areSold = lines.every(({ unitPrice }) => unitPrice > 0);
+  return (areSold ? lines : [wholeOf(intent)]).map(({ id, title, unitPrice, quantity }) => ({
+    code: id,
+    description: title,
+    amount: unitPrice,
+    quantity,
+  }));
 }
 
 /** Customers are told apart by e-mail: the one for whom the card was stored is this one again. */

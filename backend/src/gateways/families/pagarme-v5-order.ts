@@ -10,7 +10,7 @@ import {
   type RefundOperation,
   type RefundOutcome,
 } from '@guiche/gateway-kit';
-import { refundedCents } from './typical-words.js';
+import { refundedCents } from './told-amounts.js';
 
 const status = statusTable(
   {

@@ -2,14 +2,15 @@ import type { ChargeIntent, Json } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { dueDay } from './due-day.js';
 import { cpfOf } from './cpf.js';
-import { itemsOf } from './items.js';
+import { referencedItems } from './items.js';
 
 /** What a charge of any method says. */
 export function shieldCharge(intent: ChargeIntent): { readonly [field: string]: Json } {
   return {
     amount: intent.amount,
     currency: intent.currency,
-    items: items(intent),
+    // Lines that do not add up to the amount are turned away.
+    items: referencedItems(intent),
     customer: customer(intent),
     externalRef: intent.attemptId,
     metadata: JSON.stringify({ orderId: intent.orderId }),
@@ -34,10 +35,6 @@ export const billetPart = ({ createdAt }: ChargeIntent) => ({
   paymentMethod: 'boleto',
   boleto: { expirationDate: dueDay(createdAt, 3) },
 });
-
-/** A charge whose lines do not add up to its amount is turned away. */
-const items = (intent: ChargeIntent): Json =>
-  itemsOf(intent).map(({ id, ...line }) => ({ ...line, externalRef: id }));
 
 function customer({ customer, address }: ChargeIntent): Json {
   const document = cpfOf(customer.document);

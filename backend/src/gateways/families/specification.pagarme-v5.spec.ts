@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { sentFor } from '../testing/spoken.js';
+import { bodyOf, sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
@@ -30,6 +30,22 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     expect(JSON.stringify((await sentFor(id, 'chargeCard'))[0]?.body)).toContain(
       '"statement_descriptor":"LojaSaoJoaoN1"',
     );
+  });
+
+  it.each([
+    ['every line that is sold', [4500, 490], [4500, 490]],
+    ['one line for all where a line costs nothing', [4990, 0], [4990]],
+    ['one line for all where the lines miss the amount', [4500, 489], [4990]],
+  ])('lists %s', async (_, prices, told) => {
+    const items = prices.map((unitPrice, index) => ({
+      id: `item-${index}`,
+      title: `Item ${index}`,
+      unitPrice,
+      quantity: 1,
+      tangible: false,
+    }));
+    const body = (await bodyOf(id, 'chargePix', { items })) as { items: { amount: number }[] };
+    expect(body.items.map(({ amount }) => amount)).toEqual(told);
   });
 
   it('P9.29 makes a boleto due in five days', async () => {

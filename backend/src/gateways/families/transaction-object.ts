@@ -1,6 +1,6 @@
 import { readCents, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
 import { dayOrInstant } from './pix-expiry.js';
-import { refundedCents } from './typical-words.js';
+import { refundedCents } from './told-amounts.js';
 
 /** What BEEHIVE and SHIELD say of a charge in the same fields; their words differ. */
 export const told = (charge: NativeBody) => ({

@@ -1,5 +1,4 @@
-import type { Cents } from '@guiche/money';
-import { readCents, readReais, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
+import type { NativeBody, QueryOutcome } from '@guiche/gateway-kit';
 
 type Told = Omit<Extract<QueryOutcome, { kind: 'settled' }>, 'kind' | 'approvedAt' | 'native' | 'flagged'>;
 type Reader = (charge: NativeBody) => QueryOutcome;
@@ -55,22 +54,3 @@ export function typicalWords(
 export function all<R>(read: R, ...words: readonly string[]): Record<string, R> {
   return Object.fromEntries(words.map((word) => [word, read]));
 }
-
-interface WentBack {
-  readonly refundedAmount?: Cents;
-}
-
-/** What went back so far, in cents, where the answer says that something did: a part changes no word. */
-export const refundedCents = (charge: NativeBody, field = 'refundedAmount'): WentBack =>
-  wentBack(charge.has(field) ? readCents(charge, field) : undefined);
-
-/** The same where it is said in reais. */
-export const refundedReais = (charge: NativeBody, field: string): WentBack =>
-  wentBack(charge.has(field) ? readReais(charge, field) : undefined);
-
-/** Zero says that nothing did. */
-const wentBack = (refundedAmount: Cents | undefined): WentBack => (refundedAmount ? { refundedAmount } : {});
-
-/** An amount in cents where the answer says one. */
-export const optionalCents = (charge: NativeBody, field: string): { amount?: Cents } =>
-  charge.has(field) ? { amount: readCents(charge, field) } : {};

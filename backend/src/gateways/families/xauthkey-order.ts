@@ -9,7 +9,8 @@ import {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { cpfOf } from './cpf.js';
 import { itemsOf } from './items.js';
-import { all, optionalCents, typicalWords } from './typical-words.js';
+import { optionalCents } from './told-amounts.js';
+import { all, typicalWords } from './typical-words.js';
 
 /** Webhooks and later questions go by `orderId`; the `id` of the create answer is good for nothing. */
 const told = (order: NativeBody) => ({

@@ -14,10 +14,11 @@ import {
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../families/cpf.js';
-import { itemsOf } from '../families/items.js';
+import { referencedItems } from '../families/items.js';
 import { notFound } from '../families/not-found.js';
 import { dayOrInstant } from '../families/pix-expiry.js';
-import { all, optionalCents } from '../families/typical-words.js';
+import { optionalCents } from '../families/told-amounts.js';
+import { all } from '../families/typical-words.js';
 
 const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'amount') });
 const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
@@ -132,7 +133,7 @@ function order(intent: ChargeIntent) {
           }
         : {}),
     },
-    items: itemsOf(intent).map(({ id, ...item }) => ({ ...item, externalRef: id })),
+    items: referencedItems(intent),
     externalRef: attemptId,
     metadata: JSON.stringify({ externalRef: attemptId }),
     traceable: true,

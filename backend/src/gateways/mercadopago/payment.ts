@@ -6,7 +6,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { billetLine } from '@guiche/brazil';
-import { refundedReais } from '../families/typical-words.js';
+import { refundedReais } from '../families/told-amounts.js';
 
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',

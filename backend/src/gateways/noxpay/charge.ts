@@ -1,7 +1,6 @@
 import {
   UnreadableBody,
   path,
-  readReais,
   statusTable,
   toReaisNumber,
   type ChargeOperation,
@@ -11,13 +10,14 @@ import {
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../families/cpf.js';
 import { notFound } from '../families/not-found.js';
+import { optionalReais } from '../families/told-amounts.js';
 import { typicalWords } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 
 function told(charge: NativeBody) {
   return {
     reference: charge.text('txid'),
-    ...(charge.has('amount') ? { amount: readReais(charge, 'amount') } : {}),
+    ...optionalReais(charge, 'amount'),
   };
 }
 

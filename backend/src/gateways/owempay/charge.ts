@@ -1,5 +1,4 @@
 import {
-  readCents,
   statusTable,
   type ChargeIntent,
   type Json,
@@ -9,6 +8,7 @@ import {
 import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
+import { optionalCents } from '../families/told-amounts.js';
 import { all, typicalWords } from '../families/typical-words.js';
 
 /** Payments.md §9. */
@@ -38,7 +38,7 @@ export const transaction = (intent: ChargeIntent): Json => ({
 
 const told = (charge: NativeBody) => ({
   reference: charge.text('id'),
-  ...(charge.has('amount') ? { amount: readCents(charge, 'amount') } : {}),
+  ...optionalCents(charge, 'amount'),
 });
 
 const awaiting = (charge: NativeBody) => {

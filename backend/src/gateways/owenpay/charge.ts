@@ -1,9 +1,10 @@
-import { readCents, statusTable, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
+import { statusTable, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
+import { optionalCents } from '../families/told-amounts.js';
 import { typicalWords } from '../families/typical-words.js';
 
 const told = (charge: NativeBody) => ({
   reference: charge.text('transaction_id'),
-  ...(charge.has('amount') ? { amount: readCents(charge, 'amount') } : {}),
+  ...optionalCents(charge, 'amount'),
 });
 
 const awaiting = (charge: NativeBody) => {

@@ -21,7 +21,8 @@ import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { chargeNews } from '../families/charge-news.js';
 import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
-import { all, optionalCents, typicalWords } from '../families/typical-words.js';
+import { optionalCents } from '../families/told-amounts.js';
+import { all, typicalWords } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 import { cpfOf } from '../families/cpf.js';
 

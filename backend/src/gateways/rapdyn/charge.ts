@@ -12,7 +12,8 @@ import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
 import { notFound } from '../families/not-found.js';
-import { optionalCents, typicalWords } from '../families/typical-words.js';
+import { optionalCents } from '../families/told-amounts.js';
+import { typicalWords } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 
 const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'total') });

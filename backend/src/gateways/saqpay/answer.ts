@@ -1,7 +1,6 @@
 import {
   NativeBody,
   UnreadableBody,
-  readReais,
   sameSecret,
   statusTable,
   type QueryOutcome,
@@ -9,12 +8,13 @@ import {
 } from '@guiche/gateway-kit';
 import { billetBarcode } from '@guiche/brazil';
 import { chargeNews } from '../families/charge-news.js';
+import { optionalReais } from '../families/told-amounts.js';
 import { all, typicalWords } from '../families/typical-words.js';
 import type { SaqpayCredentials } from './credentials.js';
 
 const told = (ipn: NativeBody) => ({
   reference: ipn.text('transaction_id'),
-  ...(ipn.has('transaction_amount') ? { amount: readReais(ipn, 'transaction_amount') } : {}),
+  ...optionalReais(ipn, 'transaction_amount'),
 });
 
 const words = typicalWords({ told });

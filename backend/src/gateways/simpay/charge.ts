@@ -1,5 +1,4 @@
 import {
-  readReais,
   statusTable,
   toReaisNumber,
   type ChargeIntent,
@@ -8,7 +7,8 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { requiredCpf } from '../families/cpf.js';
-import { refundedReais, typicalWords } from '../families/typical-words.js';
+import { optionalReais, refundedReais } from '../families/told-amounts.js';
+import { typicalWords } from '../families/typical-words.js';
 import { sourceAccount, type SimpayCredentials } from './credentials.js';
 
 /** A longer name is turned away. */
@@ -28,7 +28,7 @@ export const code = (intent: ChargeIntent, credentials: SimpayCredentials): Json
 
 const told = (charge: NativeBody) => ({
   reference: charge.text('qr_code_id'),
-  ...(charge.has('amount') ? { amount: readReais(charge, 'amount') } : {}),
+  ...optionalReais(charge, 'amount'),
   ...refundedReais(charge, 'amount_chargeback'),
 });
 

@@ -1,6 +1,5 @@
 import {
   path,
-  readReais,
   statusTable,
   toReaisNumber,
   type ChargeIntent,
@@ -13,6 +12,7 @@ import {
 import { dueDay, endOfDayAfter } from '../families/due-day.js';
 import { requiredCpf } from '../families/cpf.js';
 import { dayOrInstant } from '../families/pix-expiry.js';
+import { optionalReais } from '../families/told-amounts.js';
 import { typicalWords } from '../families/typical-words.js';
 
 /**
@@ -73,7 +73,7 @@ export const chargeBillet: ChargeOperation = {
 
 const told = (charge: NativeBody) => ({
   reference: charge.text('id'),
-  ...(charge.has('amount') ? { amount: readReais(charge, 'amount') } : {}),
+  ...optionalReais(charge, 'amount'),
 });
 
 /** The line stands with what can be received of the charge, or beside it: which of the two was never seen. */

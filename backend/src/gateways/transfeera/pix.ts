@@ -1,7 +1,6 @@
 import {
   CannotSpell,
   path,
-  readReais,
   statusTable,
   toReaisNumber,
   type ChargeOperation,
@@ -10,6 +9,7 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../families/cpf.js';
+import { optionalReais } from '../families/told-amounts.js';
 import type { TransfeeraCredentials } from './credentials.js';
 
 /** Payments.md §9: one day, as at most providers. */
@@ -39,7 +39,7 @@ export const chargePix: ChargeOperation<TransfeeraCredentials> = {
 
 const told = (code: NativeBody) => ({
   reference: code.text('txid'),
-  ...(code.has('original_value') ? { amount: readReais(code, 'original_value') } : {}),
+  ...optionalReais(code, 'original_value'),
 });
 
 /** The Central Bank's words; the specification has these two for another provider, and none for this one. */

@@ -1,5 +1,4 @@
 import {
-  readCents,
   statusTable,
   type ChargeIntent,
   type Json,
@@ -9,6 +8,7 @@ import {
 import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
+import { optionalCents } from '../families/told-amounts.js';
 import { typicalWords } from '../families/typical-words.js';
 
 export function charge(intent: ChargeIntent): Json {
@@ -50,7 +50,7 @@ export const readCreated = (body: NativeBody): QueryOutcome => ({
 
 const told = (transaction: NativeBody) => ({
   reference: transaction.text('transactionId'),
-  ...(transaction.has('amount') ? { amount: readCents(transaction, 'amount') } : {}),
+  ...optionalCents(transaction, 'amount'),
 });
 
 const status = statusTable(
