@@ -105,12 +105,16 @@ function alone(part, work) {
   return oneAtATime(path.join(cacheDir, `build-${part}.lock`), 'builds', work);
 }
 
-/** Builds every library and the backend, and the packages these stand on. @returns {Promise<number>} how many files were written */
+/**
+ * Builds every library and the backend, and the packages these stand on.
+ * @returns {Promise<Map<string, number>>} how many files of which of them were written, by folder
+ */
 export const buildCompiled = () =>
   alone('compiled', async () => {
-    const written = await Promise.all(compiledPackages().map(buildPackage));
+    const names = compiledPackages();
+    const written = await Promise.all(names.map(buildPackage));
     await bundlePackages();
-    return written.reduce((sum, count) => sum + count, 0);
+    return new Map(names.map((name, at) => [name, written[at] ?? 0]));
   });
 
 /** What the frontend's bundle is made of: its own files, the libraries as built, and the installed versions. */

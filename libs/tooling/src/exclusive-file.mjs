@@ -79,8 +79,8 @@ export async function oneAtATime(file, what, work) {
   }
 }
 
-/** @param {number} pid */
-const lineOf = (pid) => `${pid} ${identityOf(pid).bornAt}\n`;
+/** What the lock holds for each process whose work it is. @param {number} pid */
+export const lineOf = (pid) => `${pid} ${identityOf(pid).bornAt}\n`;
 
 /** @param {string} lock its content */
 function isAbandoned(lock) {

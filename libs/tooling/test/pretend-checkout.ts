@@ -74,6 +74,10 @@ export class PretendCheckout {
     fs.writeFileSync(this.at(file), content);
   }
 
+  append(file: string, content: string) {
+    fs.appendFileSync(this.at(file), content);
+  }
+
   read(file: string) {
     return fs.readFileSync(this.at(file), 'utf8');
   }
@@ -111,8 +115,8 @@ export class PretendCheckout {
   }
 
   /** Starts the platform and waits until it says that it is ready. */
-  async start() {
-    const launched = this.launch('start.mjs');
+  async start(...args: string[]) {
+    const launched = this.launch('start.mjs', ...args);
     await until(() => launched.output.includes('Guichê is running') || launched.child.exitCode !== null);
     if (launched.child.exitCode !== null) throw new Error(`It did not start:\n${launched.output}`);
     return launched;

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { lineOf } from '../src/exclusive-file.mjs';
 import { freePort } from '../src/ports.mjs';
 import { deafServer, lives, PretendCheckout, until } from './pretend-checkout.js';
 
@@ -68,6 +69,40 @@ describe('a running platform', () => {
     expect(checkout.read('.data/logs/api.log.1')).toBe('asked to stop\n');
     expect(await starts()).toBe(2);
   });
+});
+
+/** Writes on in a file until it is noticed: who watches may not have begun yet. */
+async function edit(file: string, noticed: () => boolean): Promise<void> {
+  const writing = setInterval(() => checkout.append(file, '// changed\n'), 1_000);
+  try {
+    await until(noticed);
+  } finally {
+    clearInterval(writing);
+  }
+}
+
+test('a change is reloaded where it is used: the simulator remembers its charges while the backend is worked on', async () => {
+  const launched = await checkout.start('--dev');
+  const first = checkout.run().pids;
+  await edit('backend/src/main.ts', () =>
+    launched.output.includes('compiled what changed of backend, reloading'),
+  );
+  await until(() => checkout.run().pids.api !== first.api);
+  const second = checkout.run().pids;
+  expect(second).toEqual({ ...first, api: second.api, worker: second.worker });
+  await edit('libs/simulator/src/main.ts', () => checkout.run().pids.simulator !== first.simulator);
+  expect(lives(first.simulator)).toBe(false);
+});
+
+test.each(['compiled', 'frontend'])('two builds of what is %s in one checkout take turns', async (part) => {
+  const lock = `.cache/build-${part}.lock`;
+  checkout.write(lock, lineOf(process.pid));
+  const build = checkout.launch('build.mjs');
+  await until(() => build.output.includes('another process builds, waiting for it'));
+  expect(fs.existsSync(checkout.at('backend/dist/main.js'))).toBe(part === 'frontend');
+  fs.rmSync(checkout.at(lock));
+  expect(await build.exit).toBe(0);
+  expect(fs.existsSync(checkout.at('backend/dist/main.js'))).toBe(true);
 });
 
 describe('a start', () => {

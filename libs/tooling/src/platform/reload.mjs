@@ -31,11 +31,19 @@ const onSource = (changed) => (/** @type {string} */ _event, /** @type {string |
 async function rebuild(platform) {
   try {
     const written = await buildCompiled();
-    if (written === 0) return;
-    console.log(`  ${written} files compiled, reloading`);
-    await platform.reload(['api', 'worker', 'simulator']);
+    const changed = [...written.keys()].filter((name) => written.get(name));
+    if (changed.length === 0) return;
+    console.log(`  compiled what changed of ${changed.join(', ')}, reloading`);
+    await platform.reload(processesOf(changed));
   } catch (error) {
     // A mistake in the middle of an edit is told and waited out.
     console.error(/** @type {Error} */ (error).message);
   }
 }
+
+/**
+ * The simulator keeps its charges in its memory: it is ended only when a library changed, on which it may stand.
+ * @param {string[]} changed folders
+ */
+const processesOf = (changed) =>
+  changed.some((name) => name !== 'backend') ? ['api', 'worker', 'simulator'] : ['api', 'worker'];
