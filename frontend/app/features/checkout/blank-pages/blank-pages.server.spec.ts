@@ -175,6 +175,15 @@ describe('two buyers of one offer', () => {
     expect(languages).toEqual(['en-US', 'es-ES', 'pt-BR', 'en-US']);
     expect(drawings).toHaveLength(3);
   });
+
+  test('who asks for no language of ours reads that of the platform, and who chose one before reads that', async () => {
+    told = { status: 200, body: JSON.stringify({ ...OFFER, locale: 'es-ES' }) };
+    const answer = blankPages(draw);
+    const read = async (headers: Readonly<Record<string, string>>) =>
+      / lang="(.*?)"/.exec(htmlOf(await answer(...aView({ headers }))))?.[1];
+    expect(await read({ 'accept-language': 'fr' })).toBe('es-ES');
+    expect(await read({ 'accept-language': 'fr', cookie: 'lang=en-US' })).toBe('en-US');
+  });
 });
 
 test('a change of the offer is seen by the next view, and so is its return', async () => {

@@ -85,6 +85,10 @@ test('C1.6 C2.92 C2.93 C2.94 C2.95 C2.96 C3.86 a bump has a box with its id, a p
   expect(words(box)).toMatch(/^Guia ?De R\$ 49,90 por R\$ 27,00/);
 });
 
+test('C5.34 the field of the name takes 30 characters', async () => {
+  expect((await drawn(goods)).querySelector('#name')?.getAttribute('maxlength')).toBe('30');
+});
+
 test('C1.30 C7.28 keeps where the buyer came from at hand for the purchase', async () => {
   const page = await drawn(goods, { referer: 'https://blog.example/dica' });
   expect(page.querySelector('#checkout [name=referer]')?.attributes).toMatchObject({

@@ -12,6 +12,11 @@ test('C7.76 a tracker is asked for where the product has an id at it', () => {
   expect(idsAt('google', { product: told })).toEqual(['AW-987654']);
 });
 
+test('C3.48 C3.49 C3.50 Google is told of every id that the product has there', () => {
+  const ids = { googleAnalyticsId: 'G-ABC123', googleAdsId: 'AW-987654', googleAdsConversionApiId: 'AW-555' };
+  expect(idsAt('google', { product: { ...product, ...ids } })).toEqual(['G-ABC123', 'AW-987654', 'AW-555']);
+});
+
 test('an id ends up in addresses: what could be more than an id there is none', () => {
   const strange = ['1&ev=Purchase', '../x', 'a b', '"><script>', 'x'.repeat(41), '12', ''];
   const told = { ...product, facebookPixel: pixels(...strange, '111222333') };
