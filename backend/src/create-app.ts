@@ -9,6 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { AppConfig, Configuration } from './config/index.js';
+import { Clock } from './runtime/clock/index.js';
 import { runtimeProblem } from './runtime/errors/index.js';
 import { answerUnreadableAddress } from './runtime/errors/problem.filter.js';
 import {
@@ -44,7 +45,7 @@ export async function createApp(
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const { answerMs } = configuration.database;
-  registerRequestLifecycle(fastify, { log, metrics: app.get(Metrics), answerMs });
+  registerRequestLifecycle(fastify, { log, metrics: app.get(Metrics), clock: app.get(Clock), answerMs });
   registerBodyParsers(fastify);
   await fastify.register(helmet);
   await fastify.register(rateLimit, rateLimitOptions(configuration.app));

@@ -9,6 +9,7 @@ import {
 } from '@guiche/api-client';
 import type { Locale } from '@guiche/checkout-rules';
 import type { InCents } from '../lib/in-cents';
+import { hearClockAhead } from './platform-clock.server';
 
 /** Reading is quick or something is wrong; a purchase waits for the provider, which may take 12 s to be given up. */
 const READ_DEADLINE_MS = 5_000;
@@ -36,6 +37,7 @@ export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: 
     baseUrl: apiUrl.replace(/\/$/, ''),
     timeoutMs,
     requestId,
+    onClockAhead: hearClockAhead,
     headers: {
       'accept-language': locale,
       'x-forwarded-for': clientIp,

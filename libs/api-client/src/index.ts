@@ -33,6 +33,8 @@ export interface ApiClientOptions {
   readonly requestId?: string;
   /** Sent with every call, e.g. the reader's language. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Hears of every answer how far the API's clock is ahead of the world's. It is only in a demonstration. */
+  readonly onClockAhead?: (aheadMs: number) => void;
 }
 
 const ACCEPTED = { accept: 'application/json, application/problem+json' };
@@ -41,13 +43,22 @@ const ACCEPTED = { accept: 'application/json, application/problem+json' };
  * The typed client of the API. Its calls answer `{ data, error, response }`; {@link resultOf} turns that, and a call that
  * got no answer, into one {@link ApiResult}.
  */
-export function createApiClient({ baseUrl, timeoutMs, requestId, headers }: ApiClientOptions): ApiClient {
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, timeoutMs, requestId, headers } = options;
   return createClient<paths>({
     baseUrl,
     headers: { ...ACCEPTED, ...headers, ...idHeader(requestId) },
-    fetch: (request) => fetchOverKept(request, timeoutMs),
+    fetch: async (request) => {
+      const answer = await fetchOverKept(request, timeoutMs);
+      hearClock(options, answer.headers.get(CLOCK_AHEAD));
+      return answer;
+    },
   });
 }
+
+const CLOCK_AHEAD = 'x-clock-ahead-ms';
+
+const hearClock = ({ onClockAhead }: ApiClientOptions, told: unknown) => onClockAhead?.(Number(told ?? 0));
 
 /** Waits for a call of the client. It never throws for what can happen on a network. */
 export async function resultOf<T>(
@@ -78,6 +89,7 @@ export async function writtenAt<T>(path: string, options: ApiClientOptions): Pro
   try {
     const headers = { ...ACCEPTED, ...own, ...idHeader(requestId) };
     const answer = await callOverKept(baseUrl + path, { method: 'GET', headers, timeoutMs });
+    hearClock(options, answer.headers[CLOCK_AHEAD]);
     const { status } = answer;
     const text = answer.body.toString('utf8');
     if (status >= 200 && status < 300)

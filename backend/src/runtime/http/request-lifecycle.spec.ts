@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fastify from 'fastify';
+import { Clock, SystemClock } from '../clock/index.js';
 import { createLog } from '../logging/index.js';
 import { Metrics } from '../metrics/index.js';
 import { registerRequestLifecycle } from './request-lifecycle.js';
@@ -15,6 +16,7 @@ async function told(addresses: readonly string[]): Promise<{ paths: unknown[]; m
   registerRequestLifecycle(server, {
     log: createLog({ level: 'info' }, { write }),
     metrics,
+    clock: new SystemClock(),
     answerMs: 4_000,
   });
   for (const route of ROUTES) server.get(route, () => 'here');
@@ -49,5 +51,25 @@ describe('the measurement of a request', () => {
       'guiche_request_duration_seconds_count{route="GET /api/payments/:id",status="200"} 2',
       'guiche_request_duration_seconds_count{route="GET unknown",status="404"} 2',
     ]);
+  });
+});
+
+describe('an answer', () => {
+  /** As the demonstration's, moved on by fifteen days. */
+  class MovedClock extends Clock {
+    now = () => new Date('2026-12-07T12:00:00Z');
+    override toWorld = (instant: Date) => new Date(instant.getTime() - 15 * 86_400_000);
+  }
+
+  it.each([
+    ['says how far our clock was moved', new MovedClock(), '1296000000'],
+    ['says nothing of a clock that is the world’s', new SystemClock(), undefined],
+  ])('%s', async (_, clock, told) => {
+    const server = fastify();
+    const log = createLog({ level: 'silent' });
+    registerRequestLifecycle(server, { log, metrics: new Metrics(), clock, answerMs: 4_000 });
+    server.get('/', () => 'here');
+    expect((await server.inject('/')).headers['x-clock-ahead-ms']).toBe(told);
+    await server.close();
   });
 });

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RequestScope } from '../../database/index.js';
 import { newRequestScope, runInScope } from '../../database/index.js';
+import type { Clock } from '../clock/index.js';
 import type { Metrics } from '../metrics/index.js';
 
 declare module 'fastify' {
@@ -28,10 +29,10 @@ export function requestId(request: IncomingMessage): string {
   return typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
 }
 
-/** Every request has an id, a scope in which its database work is counted, one log line and one measurement. */
+/** Every request has an id, a scope in which its database work is counted, our time, one log line and one measurement. */
 export function registerRequestLifecycle(
   fastify: FastifyInstance,
-  { log, metrics, answerMs }: { log: Logger; metrics: Metrics; answerMs: number },
+  { log, metrics, clock, answerMs }: { log: Logger; metrics: Metrics; clock: Clock; answerMs: number },
 ): void {
   // Assigned for each request in the first hook; declared here so that all requests have one shape.
   fastify.decorateRequest('scope', null as unknown as RequestScope);
@@ -42,6 +43,8 @@ export function registerRequestLifecycle(
   fastify.addHook('onRequest', (request, reply, done) => {
     request.scope = newRequestScope(request.id, answerMs);
     void reply.header('x-request-id', request.id);
+    const aheadMs = aheadOfTheWorld(clock);
+    if (aheadMs !== 0) void reply.header('x-clock-ahead-ms', aheadMs);
     runInScope(request.scope, done);
   });
   // Reading a body continues in the socket's context, not in ours: step back into the scope.
@@ -67,6 +70,12 @@ export function registerRequestLifecycle(
     });
     done();
   });
+}
+
+/** How far the demonstration's clock was moved: pages that count down must know what time it is for us. */
+function aheadOfTheWorld(clock: Clock): number {
+  const now = clock.now();
+  return now.getTime() - clock.toWorld(now).getTime();
 }
 
 /** The route with its ids, so that a purchase can be followed, but neither tokens nor query strings. */

@@ -26,6 +26,7 @@ import { textsOf } from '../../i18n/texts.server';
 import { paths } from '../../lib/paths';
 import { apiFor } from '../../server/api.server';
 import { languageOf } from '../../server/language.server';
+import { platformNow } from '../../server/platform-clock.server';
 import { valueOrPage } from '../../server/value-or-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
@@ -40,7 +41,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
   const page = {
     offer,
-    today: saoPauloDate(new Date()),
+    today: saoPauloDate(platformNow()),
     locale,
     texts,
     title: fill(texts.pageTitle, { product: offer.product.name }),

@@ -18,6 +18,7 @@ import { textsOf } from '../../i18n/texts.server';
 import { paths } from '../../lib/paths';
 import { apiFor } from '../../server/api.server';
 import { languageOf } from '../../server/language.server';
+import { platformNow } from '../../server/platform-clock.server';
 import { valueOrPage } from '../../server/value-or-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
@@ -39,7 +40,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: texts[titleOf(payment)],
     payment,
     seller: lookOf(offer),
-    drawnAt: new Date().toISOString(),
+    drawnAt: platformNow().toISOString(),
     methods: offer ? offeredMethods(offer) : [],
     formKept: keptForms.isKept(request, payment.offerId),
     backTo: paths.checkout(payment.offerId, new URL(request.url).search),

@@ -22,11 +22,14 @@ const ANSWERS: Readonly<Record<string, object>> = {
   'GET /api/checkout/payments/p1': { ...PAYMENT, status: 'APPROVED' },
 };
 const asked: string[] = [];
+/** How far the clock of the demonstration was moved. */
+let movedMs = 0;
 const api = http.createServer((req, res) => {
   const question = `${req.method} ${req.url}`;
   asked.push(question);
   const answer = ANSWERS[question];
-  res.writeHead(answer ? 200 : 404, { 'content-type': 'application/json' });
+  const moved = movedMs === 0 ? {} : { 'x-clock-ahead-ms': String(movedMs) };
+  res.writeHead(answer ? 200 : 404, { 'content-type': 'application/json', ...moved });
   res.end(JSON.stringify(answer ?? {}));
 });
 
@@ -76,4 +79,18 @@ test('C4.17 a browser that did not buy is told what the API says now', async () 
   await renew({ request: sent('/checkout/payment/p1'), params: { paymentId: 'p1' }, context });
   expect(await seen('')).toBe('APPROVED');
   expect(await seen('purchase=p1')).toBe('PENDING');
+});
+
+test('a deadline is counted down to by the platform’s clock, also where a demonstration moved it', async () => {
+  const drawnAt = async () => {
+    const request = new Request('http://conecta.example/checkout/payment/p1');
+    const page = await look({ request, params: { paymentId: 'p1' }, context });
+    return Date.parse(page.data.drawnAt);
+  };
+  movedMs = 15 * 86_400_000;
+  const before = Date.now() + movedMs;
+  const moved = await drawnAt();
+  expect([moved >= before, moved <= Date.now() + movedMs]).toEqual([true, true]);
+  movedMs = 0;
+  expect(await drawnAt()).toBeLessThanOrEqual(Date.now());
 });

@@ -4,6 +4,7 @@ import type { Locale } from '@guiche/checkout-rules';
 import { LRUCache } from 'lru-cache';
 import { apiFor, type Answer, type Offer } from '../../../server/api.server';
 import { languageOf } from '../../../server/language.server';
+import { platformNow } from '../../../server/platform-clock.server';
 import type { Asked, Visit } from '../../../server/visit.server';
 import { attemptKeys } from '../attempt-key.server';
 import { isPrefilled } from '../checkout-form';
@@ -69,7 +70,7 @@ export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<
     const toldOffer = { ...told, data: offer };
     if (keptForms.isKept(asked, offer.id)) return { page: undefined, toldOffer };
     const locale = languageOf(asked, offer.locale);
-    const key = [pathname, locale, saoPauloDate(new Date()), text].join('\n');
+    const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');
     const found = await printed.fetch(key, { context: { pathname, offer, locale, visit } }).catch((error) => {
       // The page is drawn for its visitor alone: slower, and still sold from.
       visit.log.error({ err: error as unknown }, 'printing a blank page failed');
