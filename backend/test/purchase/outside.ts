@@ -17,6 +17,8 @@ export interface Fault {
   readonly operation?: string;
   readonly afterAccepting?: boolean;
   readonly times?: number;
+  /** Calls that it lets pass first. */
+  readonly skip?: number;
   readonly copies?: number;
   readonly ms?: number;
   readonly status?: number;

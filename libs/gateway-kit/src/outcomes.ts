@@ -41,6 +41,8 @@ export interface Awaiting extends Told {
   readonly pix?: PixInstruction;
   readonly billet?: BilletInstruction;
   readonly expiresAt?: Date;
+  /** A bill for which no card was charged yet, or whose card was refused: nothing is under way there (IUGU). */
+  readonly waitsForACard?: true;
 }
 
 export type DeclineReason =

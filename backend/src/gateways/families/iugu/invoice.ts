@@ -1,5 +1,6 @@
 import {
   path,
+  type Awaiting,
   readCents,
   statusTable,
   type NativeBody,
@@ -13,7 +14,7 @@ import { dayOrInstant } from '../pix-expiry.js';
 import { turnedAway } from '../turned-away.js';
 import { inTheNameOf } from './credentials.js';
 
-const awaiting = (invoice: NativeBody): QueryOutcome => {
+const awaiting = (invoice: NativeBody): Awaiting => {
   const code = invoice.optionalAt('pix')?.optionalText('qrcode_text');
   const slip = invoice.optionalAt('bank_slip');
   const line = slip?.optionalText('digitable_line');
@@ -27,6 +28,12 @@ const awaiting = (invoice: NativeBody): QueryOutcome => {
     ...(expiresAt ? { expiresAt } : {}),
   };
 };
+
+/** A card under examination is `in_analysis`. */
+const pending = (invoice: NativeBody): QueryOutcome =>
+  invoice.optionalText('payable_with') === 'credit_card'
+    ? { ...awaiting(invoice), waitsForACard: true }
+    : awaiting(invoice);
 
 const settled = (invoice: NativeBody): QueryOutcome => {
   const approvedAt = invoice.optionalInstant('paid_at');
@@ -46,7 +53,7 @@ const returned = (invoice: NativeBody): QueryOutcome => ({
 
 const status = statusTable(
   {
-    pending: awaiting,
+    pending,
     partially_paid: awaiting,
     authorized: awaiting,
     // Silent in the specification; both are the processing and created of its typical line.

@@ -400,6 +400,27 @@ describe('a charge the provider does not know', () => {
     expect(next).toMatchObject({ status: 'PENDING', pixCode: '000201' });
   });
 
+  it('is a bill that waits for a card, too: but a reply that tells of it is no search', () => {
+    const card: Standing = { ...lost, method: 'CREDIT_CARD' };
+    const bill: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', waitsForACard: true };
+    const first = decided(card, bill);
+    expect(first.next).toMatchObject({
+      status: 'PENDING',
+      reference: 'tx-1',
+      notFoundAt: NOW,
+      dueAt: at(60),
+    });
+    expect(decided(first.next, bill, 'janitor', at(60)).next).toMatchObject({
+      status: 'CANCELED',
+      reason: 'NOT_FOUND_AT_PROVIDER',
+    });
+    expect(decided(card, bill, 'reply').next).toMatchObject({ attemptState: 'AWAITING', notFoundAt: null });
+    expect(decided({ ...card, attemptState: 'AWAITING' }, bill).next).toMatchObject({
+      attemptState: 'AWAITING',
+      notFoundAt: null,
+    });
+  });
+
   it('and turns up after all before the second search shows its code', () => {
     const { next } = decided(decided(lost, notFound).next, awaiting, 'janitor', at(60));
     expect(next).toMatchObject({ status: 'PENDING', confirming: false, pixCode: '000201', notFoundAt: null });

@@ -28,6 +28,9 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
     case 'notFound':
       return notFound(standing, context);
     case 'awaiting':
+      // Whether our card was refused or never came, the bill that waits for it is no charge of ours.
+      if (outcome.waitsForACard && isLost(standing) && context.source !== 'reply')
+        return notFound(standing, context);
       return outcome.flagged
         ? flag(standing, 'PENDING', outcome.native, context)
         : awaiting(standing, outcome, context);

@@ -25,6 +25,11 @@ describe('our books against the provider', () => {
       ['agrees', 'STATUS', 'STATUS', 'agrees', 'STATUS', 'STATUS'],
     ],
     [
+      'open, and waiting for another card',
+      { kind: 'awaiting', reference: 'tx-1', waitsForACard: true },
+      ['agrees', 'STATUS', 'agrees', 'agrees', 'STATUS', 'STATUS'],
+    ],
+    [
       'declined',
       { kind: 'declined', reason: 'other', reference: 'tx-1' },
       ['STATUS', 'STATUS', 'agrees', 'agrees', 'STATUS', 'STATUS'],

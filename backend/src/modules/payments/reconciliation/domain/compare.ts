@@ -55,10 +55,15 @@ export function compare(ours: Ours, told: QueryOutcome): Comparison {
     case 'settled':
       return settled(ours, told);
     default:
-      if (!AGREEING[saidBy(told)].includes(ours.status)) return difference('STATUS', ours, told);
+      if (!AGREEING[saidBy(told)].includes(ours.status) && !isOfARefusedCard(ours, told))
+        return difference('STATUS', ours, told);
       return wentBackInPart(ours, told) ? difference('AMOUNT', ours, told) : 'agrees';
   }
 }
+
+/** The card was refused, and the bill for it is left open. */
+const isOfARefusedCard = ({ status }: Ours, told: Told): boolean =>
+  status === 'REJECTED' && told.kind === 'awaiting' && told.waitsForACard === true;
 
 /** Our books have given back the whole. */
 const wentBackInPart = ({ amount }: Ours, told: Told): boolean =>

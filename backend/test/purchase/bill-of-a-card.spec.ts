@@ -1,0 +1,70 @@
+import { saoPauloDate } from '@guiche/brazil';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { IuguGateway } from '../../src/gateways/list.js';
+import { Reconcile } from '../../src/modules/payments/index.js';
+import { order, type Order } from './buyer.js';
+import { CARDS, iuguToken } from './cards.js';
+import { Shop } from './shop.js';
+import { openStalls } from './stalls.js';
+
+const SECOND = 1_000;
+
+let shop: Shop;
+let offerId: string;
+beforeAll(async () => {
+  shop = await Shop.open();
+  const stalls = await openStalls(shop, [new IuguGateway()]);
+  offerId = stalls.get('IUGU')?.course ?? '';
+});
+afterAll(() => shop.close());
+
+/** A provider that makes a bill first, and charges a card for it then. */
+async function byCard(number: string): Promise<Order> {
+  const token = await iuguToken(shop, 'IUGU', number, 'ACC');
+  return order({ offerId, paymentMethod: 'CREDIT_CARD', creditCard: { token } });
+}
+
+it('whose card was refused is left open there, which is no difference of the day', async () => {
+  const { paymentId, status } = await shop.bought(await byCard(CARDS.refuses));
+  expect(status).toBe('REJECTED');
+  const day = saoPauloDate(shop.clock.now());
+  const reconcile = shop.app.get(Reconcile);
+  await reconcile.open(day);
+  while ((await reconcile.step(day)) > 0);
+  expect(await reconcile.report(day)).toMatchObject([
+    { provider: 'IUGU', finished: true, compared: 1, agreeing: 1, unanswered: 0, differences: [] },
+  ]);
+  expect(await shop.attention(paymentId)).toEqual([]);
+});
+
+it('whose card never came is given up after two searches, and its buyer may try again', async () => {
+  await shop.outside.misbehave('IUGU', { kind: 'drop', times: 5 });
+  await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'create', afterAccepting: false, skip: 1 });
+  const { paymentId, payment } = await shop.bought(await byCard(CARDS.approves));
+  expect(payment).toMatchObject({ status: 'PENDING', confirming: true });
+  shop.clock.advance(6 * SECOND);
+  await shop.eventually(
+    `select not_found_at is not null as searched from attempts where payment_id = '${paymentId}'`,
+    { searched: true },
+  );
+  expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: true });
+  shop.clock.advance(60 * SECOND);
+  await shop.paymentBecomes(paymentId, {
+    status: 'CANCELED',
+    reason: 'NOT_FOUND_AT_PROVIDER',
+    confirming: false,
+  });
+  expect(await shop.postings(paymentId)).toEqual([]);
+  expect((await shop.bought(await byCard(CARDS.approves))).status).toBe('APPROVED');
+});
+
+it('whose card was charged, and the answer lost, is found paid', async () => {
+  await shop.outside.behave();
+  await shop.outside.misbehave('IUGU', { kind: 'drop', times: 5 });
+  await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'create', skip: 1 });
+  const { paymentId, payment } = await shop.bought(await byCard(CARDS.approves));
+  expect(payment).toMatchObject({ status: 'PENDING', confirming: true });
+  shop.clock.advance(6 * SECOND);
+  await shop.paymentBecomes(paymentId, { status: 'APPROVED', confirming: false });
+  expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+});
