@@ -20,6 +20,8 @@ interface Told {
   readonly flagged?: boolean;
   /** What the provider says was charged or paid, in cents, when it says so. */
   readonly amount?: Cents;
+  /** In which currency (ISO 4217), when it says so. */
+  readonly currency?: string;
   /**
    * What went back to the buyer, in cents, when the provider says so. Whoever knows the whole calls a part `settled`; beside
    * a word for a return (`refunded`, `returned`) it may be a part, which only the one who knows the charge can tell.

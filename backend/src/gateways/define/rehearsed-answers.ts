@@ -160,11 +160,18 @@ export class RehearsedAnswers {
       [answer.id]: this.reference,
       [answer.status]: native,
       [answer.amount]: spelt(this.options, SAMPLE_CHARGE.amount),
+      [answer.currency]: SAMPLE_CHARGE.currency,
       ...shown,
     });
     return {
       body,
-      outcome: { ...meaning, reference: this.reference, amount: SAMPLE_CHARGE.amount, native },
+      outcome: {
+        ...meaning,
+        reference: this.reference,
+        amount: SAMPLE_CHARGE.amount,
+        currency: SAMPLE_CHARGE.currency,
+        native,
+      },
     };
   }
 

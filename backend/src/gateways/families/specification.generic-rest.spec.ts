@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, Manifest, QueryOutcome } from '@guiche/gateway-kit';
+import { asJson } from '../contract/problems.js';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { genericRest } from './generic-rest/index.js';
 import { sentFor } from '../testing/spoken.js';
@@ -125,6 +126,25 @@ describe('payout words of GENERIC_REST members', () => {
     ['P4.144', 'anything', 'REJECTED'],
   ])('%s %s is %s', async (_, word, status) => {
     await expect(paidOut('PAYUP', word)).resolves.toMatchObject({ status, native: word });
+  });
+});
+
+describe('the currency that an answer tells', () => {
+  it.each<[Json, object]>([
+    ['MXN', { currency: 'MXN' }],
+    ['brl', { currency: 'BRL' }],
+    [986, {}],
+    ['R$', {}],
+    [null, {}],
+  ])('%j is read as %j', async (currency, told) => {
+    const one = subject('PAYUP');
+    const recording = wellDone(one, 'query')!;
+    const [exchange] = recording.exchanges;
+    const { request, reply } = exchange!;
+    const body = { ...(reply.body as Record<string, Json>), currency };
+    const { runner } = stage([{ request, reply: { ...reply, body } }]);
+    const outcome = await play(runner, one.gateway, one.account, recording);
+    expect(asJson(outcome)).toEqual({ ...(recording.outcome as object), ...told });
   });
 });
 

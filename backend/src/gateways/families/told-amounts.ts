@@ -27,3 +27,7 @@ export const refundedReais = (charge: NativeBody, field: string): WentBack =>
 
 /** Zero says that nothing did. */
 const wentBack = ({ amount }: Amount): WentBack => (amount ? { refundedAmount: amount } : {});
+
+/** In which currency, where the answer says one by its three letters (ISO 4217). Other spellings say nothing. */
+export const toldCurrency = (told: string | undefined): { currency?: string } =>
+  told !== undefined && /^[a-z]{3}$/i.test(told) ? { currency: told.toUpperCase() } : {};

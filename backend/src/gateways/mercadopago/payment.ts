@@ -6,7 +6,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { billetLine } from '@guiche/brazil';
-import { refundedReais } from '../families/told-amounts.js';
+import { refundedReais, toldCurrency } from '../families/told-amounts.js';
 
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
@@ -41,6 +41,8 @@ function told(payment: NativeBody) {
   return {
     reference: payment.text('id'),
     amount: readReais(payment, 'transaction_amount'),
+    // An account of another country charges another currency, and nothing in the request says which.
+    ...toldCurrency(payment.optionalText('currency_id')),
     ...refundedReais(payment, 'transaction_amount_refunded'),
   };
 }

@@ -7,6 +7,7 @@ import {
   type StatusReader,
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
+import { toldCurrency } from '../told-amounts.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalInstantAt, optionalTextAt, placeOf, textAt } from './places.js';
 
@@ -41,13 +42,14 @@ export class ChargeReader {
     return outcome.kind === 'awaiting' ? { ...outcome, ...this.instructions(charge) } : outcome;
   }
 
-  private told(charge: NativeBody): { reference: string; amount?: Cents; refundedAmount?: Cents } {
+  private told(charge: NativeBody) {
     const { answer } = this.options;
     const amount = this.centsAt(charge, answer.amount);
     const refundedAmount = this.centsAt(charge, answer.refundedAmount);
     return {
       reference: textAt(charge, answer.id),
       ...(amount === undefined ? {} : { amount }),
+      ...toldCurrency(optionalTextAt(charge, answer.currency)),
       // Zero says that nothing did.
       ...(refundedAmount ? { refundedAmount } : {}),
     };

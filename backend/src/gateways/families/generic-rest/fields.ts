@@ -43,6 +43,8 @@ export class AnswerFields {
   @FieldName() ourKey = 'reference';
   @FieldName() status = 'status';
   @FieldName() amount = 'amount';
+  /** In which currency; believed where it is told by its three letters. */
+  @FieldName() currency = 'currency';
   /** What went back of it so far: a part changes no word. */
   @FieldName() refundedAmount = 'refundedAmount';
   @FieldName() paidAt = 'paidAt';

@@ -11,6 +11,7 @@ const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1_000);
 
 const fresh: Standing = {
   amount: cents(9_700),
+  currency: 'BRL',
   method: 'PIX',
   createdAt: NOW,
   status: 'PENDING',
@@ -70,6 +71,43 @@ const awaiting: QueryOutcome = {
 const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1' };
 const decided = (before: Standing, outcome: QueryOutcome, source: OutcomeSource = 'janitor', now = NOW) =>
   decide(before, outcome, { source, now });
+
+describe('an answer in another currency than was asked for', () => {
+  const mismatch = { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, currency: 'MXN' } };
+
+  it('is neither a sale nor nothing, however much it tells: a person decides, and nobody asks any more', () => {
+    for (const amount of [cents(9_700), cents(97_000)]) {
+      const { next, verdict, ledger, attention } = decided(shown, { ...settled, amount, currency: 'MXN' });
+      expect({ verdict, ledger, attention }).toEqual({
+        verdict: 'forbidden',
+        ledger: null,
+        attention: mismatch,
+      });
+      expect(next).toEqual({ ...shown, confirming: true, dueAt: null });
+    }
+  });
+
+  it('shows no code', () => {
+    const { next, ledger, attention } = decided(fresh, { ...awaiting, currency: 'MXN' }, 'reply');
+    expect({ ledger, attention }).toEqual({ ledger: null, attention: mismatch });
+    expect(next).toEqual({ ...fresh, reference: 'tx-1', dueAt: null });
+  });
+
+  it('moves nothing of a sale that was made, and calls a person', () => {
+    const { next, ledger, attention } = decided(approved, { ...settled, currency: 'MXN' });
+    expect({ next, ledger, attention }).toEqual({ next: approved, ledger: null, attention: mismatch });
+  });
+
+  it('that declines is a decline: no money of any kind was taken', () => {
+    const declined: QueryOutcome = { kind: 'declined', reason: 'cardRefused', currency: 'MXN' };
+    expect(decided(shown, declined).next).toMatchObject({ status: 'REJECTED', reason: 'CARD_REFUSED' });
+  });
+
+  it('is no difference where both name the same, or the answer names none', () => {
+    for (const told of [settled, { ...settled, currency: 'BRL' }])
+      expect(decided(shown, told)).toMatchObject({ ledger: 'approve', attention: null });
+  });
+});
 
 describe('the reply to a charge', () => {
   it('shows the code and asks again in a minute', () => {

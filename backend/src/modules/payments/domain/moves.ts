@@ -80,6 +80,10 @@ export function settle(
   return move(standing, 'APPROVED', context, { approvedAt: since }, attention);
 }
 
+/** It is said of other money than we asked for: neither a sale nor nothing, so a person decides. */
+export const inAnotherCurrency = (standing: Standing, currency: string): Decision =>
+  keep(leftToAPerson(standing), 'forbidden', mismatch(standing, { currency }));
+
 /** Money went back: the whole of it, unless less is told. */
 export function giveBack(
   standing: Standing,
@@ -108,7 +112,7 @@ const leftToAPerson = (standing: Standing): Standing => ({
 
 const mismatch = (
   { amount: expected }: Standing,
-  told: { readonly paid?: Cents; readonly givenBack?: Cents },
+  told: { readonly paid?: Cents; readonly givenBack?: Cents; readonly currency?: string },
 ): Attention => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...told } });
 
 /** A code we gave up is asked about a little longer, whatever the answers, because late money must enter. Then no more. */

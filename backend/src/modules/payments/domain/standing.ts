@@ -5,6 +5,8 @@ import type { AttemptState, OutcomeSource, PaymentMethod, PaymentReason, Payment
 /** The attempt and its payment as they stand, read under lock. */
 export interface Standing {
   readonly amount: Cents;
+  /** ISO 4217. */
+  readonly currency: string;
   readonly method: PaymentMethod;
   /** When the attempt was written. */
   readonly createdAt: Date;

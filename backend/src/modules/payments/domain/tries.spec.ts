@@ -10,6 +10,7 @@ const NOW = new Date('2026-03-02T12:00:00.000Z');
 
 const OPEN: Standing = {
   amount: cents(9_700),
+  currency: 'BRL',
   method: 'PIX',
   createdAt: NOW,
   status: 'PENDING',

@@ -139,6 +139,6 @@ function toLocked(row: LockedRow): LockedAttempt {
   } = row;
   return {
     ...{ attemptId, paymentId, orderId, platformId, gatewayAccountId, currency, division, recurring },
-    standing: { ...standing, amount: cents(standing.amount) },
+    standing: { ...standing, currency, amount: cents(standing.amount) },
   };
 }
