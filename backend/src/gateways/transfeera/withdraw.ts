@@ -62,6 +62,11 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
       ? readTransfer(transfer, amount)
       : { kind: 'unknown', why: 'the batch has no transfer in it' };
   },
+  // A payout that was told before may have left: turned away now, it is anything but surely not paid.
+  readError: (_, body) =>
+    /idempotency/i.test(body.optionalText('message') ?? '')
+      ? { kind: 'unknown', why: 'this payout was taken before' }
+      : undefined,
   learn: (batch) => ({ batchId: batch.text('id') }),
   after: [closing<WithdrawIntent, WithdrawOutcome>()],
 };

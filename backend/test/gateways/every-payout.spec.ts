@@ -1,0 +1,85 @@
+import { createPublicKey } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import type { AnyGateway, GatewayAccount, WithdrawIntent, WithdrawOutcome } from '@guiche/gateway-kit';
+import { PROVIDERS } from '@guiche/simulator';
+import { GATEWAYS } from '../../src/gateways/gateways.js';
+import { SAMPLE_WITHDRAW } from '../../src/gateways/testing/samples.js';
+import { outside, until } from './support/brand-world.js';
+
+const world = outside();
+
+/** Of those that pay out, these want a receiver of theirs, or tell nothing of payouts to a key. */
+const NOT_TO_KEYS = ['PAGARME', 'PAGARMEBAAS', 'PLUGGOU'];
+const SIMULATED: readonly string[] = PROVIDERS;
+const PAYING = GATEWAYS.map((type) => new type())
+  .map((gateway) => ({ id: gateway.manifest.id, gateway }))
+  .filter(({ id, gateway }) => gateway.withdraw && SIMULATED.includes(id) && !NOT_TO_KEYS.includes(id));
+
+/** Of every provider that pays out to a Pix key: what leaves, what comes of it, and what it says when it is told once more. */
+describe.each(PAYING)('$id', ({ id, gateway }) => {
+  it.each([
+    ['settle', 'settled'],
+    ['reject', 'declined'],
+  ])('P1.13 P1.14 a payout that the bank will %s is taken, and asked about', async (outcome, kind) => {
+    const { account, intent } = await ready(id, gateway, outcome);
+    const taken = await world.runner.withdraw(gateway, account, intent);
+    // ONZ is specified to say at once that it was paid.
+    expect(['awaiting', 'settled']).toContain(taken.kind);
+    if (!gateway.queryWithdraw) return;
+    const told = await until(kind, () => ask(gateway, account, intent, taken));
+    expect(told).toMatchObject({ kind, amount: 4990 });
+  });
+
+  it('once more under the same key, it is never said to have surely not left', async () => {
+    const { account, intent } = await ready(id, gateway, 'settle');
+    await world.runner.withdraw(gateway, account, intent);
+    const again = await world.runner.withdraw(gateway, account, intent);
+    expect(['awaiting', 'settled', 'unknown']).toContain(again.kind);
+  });
+
+  it('P6.12 nothing leaves while cash-out is blocked on the platform', async () => {
+    const { account, intent } = await ready(id, gateway, 'settle');
+    await expect(
+      world.runner.withdraw(gateway, { ...account, blockedCashout: true }, intent),
+    ).resolves.toEqual({
+      kind: 'refused',
+      reason: 'configuration',
+      detail: 'cash-out is blocked on this platform',
+    });
+  });
+});
+
+async function ready(
+  id: string,
+  gateway: AnyGateway,
+  outcome: string,
+): Promise<{ account: GatewayAccount; intent: WithdrawIntent }> {
+  await world.control('POST', '/payouts', { provider: id, outcome });
+  const base = world.base(id);
+  const accounts = gateway.logins.accounts ? `${base}/accounts` : base;
+  const account = { ...world.account(id), accountsBaseAddress: accounts, loginBaseAddress: base };
+  await registerKey(gateway, account);
+  return { account, intent: { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) } };
+}
+
+/** Where payouts are signed, a person enters the platform's public key in the provider's own pages. */
+async function registerKey(gateway: AnyGateway, account: GatewayAccount): Promise<void> {
+  if (!gateway.sign) return;
+  const pem = Buffer.from(account.platformPrivateKey ?? '', 'base64').toString();
+  const publicKey = createPublicKey(pem).export({ type: 'spki', format: 'pem' });
+  await fetch(`${account.baseAddress}/panel/public-key`, {
+    method: 'PUT',
+    headers: {
+      'content-type': 'application/json',
+      ...gateway.authorize(account.credentials, { api: 'main', token: '' }),
+    },
+    body: JSON.stringify({ publicKey }),
+  });
+}
+
+function ask(gateway: AnyGateway, account: GatewayAccount, intent: WithdrawIntent, taken: WithdrawOutcome) {
+  const { withdrawReference, amount, createdAt } = intent;
+  const withdrawId = 'withdrawId' in taken ? taken.withdrawId : undefined;
+  const asked = { withdrawReference, amount, createdAt, askedAt: new Date() };
+  return world.runner.queryWithdraw(gateway, account, { ...asked, ...(withdrawId && { withdrawId }) });
+}
