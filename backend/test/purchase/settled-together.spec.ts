@@ -23,7 +23,21 @@ async function bought(count: number, provider: ProviderName = 'ASAAS'): Promise<
   const payments: string[] = [];
   while (payments.length < count)
     payments.push((await shop.bought(order({ offerId: OFFER_AT[provider] }))).paymentId);
+  if (provider === 'ASAAS') for (const paymentId of payments) await creationIsTold(paymentId);
   return payments as [string, ...string[]];
+}
+
+/** ASAAS tells of a new charge behind its answer: however late that comes, it must not be taken for what the test waits for. */
+async function creationIsTold(paymentId: string): Promise<void> {
+  const charge = await shop.chargeOf(paymentId);
+  await shop.until(async () => {
+    const told = await shop.outside.deliveries('ASAAS', charge);
+    const [left] = await shop.rows<{ stored: number; open: number }>(
+      `select count(*)::int as stored, count(*) filter (where state = 'RECEIVED')::int as open from webhook_records`,
+    );
+    const isTold = told.some(({ event, answer }) => event === 'PAYMENT_CREATED' && answer === 200);
+    return isTold && left?.open === 0 && (await understood()).deliveries >= left.stored;
+  });
 }
 
 async function pay(paymentId: string, provider: ProviderName = 'ASAAS'): Promise<void> {
