@@ -10,6 +10,7 @@ import { inAnotherTransaction } from '../support/another-transaction.js';
 import { OFFER_AT, order, type ProviderName } from './buyer.js';
 import { someoneWaits } from './held-attempt.js';
 import { Shop } from './shop.js';
+import { silence } from './silence.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -79,19 +80,6 @@ async function processing(sale: Sale): Promise<void> {
     .spyOn(shop.app.get(GatewayRunner), 'refund')
     .mockResolvedValueOnce({ kind: 'processing', status: false, refundId: 'x' });
   expect(await refund(sale)).toEqual({ kind: 'underWay' });
-}
-
-/** No question to this provider is answered until the returned function is called. */
-function silence(provider: ProviderName): () => void {
-  const runner = shop.app.get(GatewayRunner);
-  const ask = runner.query.bind(runner);
-  let speak = (): void => undefined;
-  const speaks = new Promise<void>((resolve) => (speak = resolve));
-  jest.spyOn(runner, 'query').mockImplementation(async (gateway, ...question) => {
-    if (gateway.manifest.id === provider) await speaks;
-    return ask(gateway, ...question);
-  });
-  return speak;
 }
 
 async function told(provider: ProviderName): Promise<number> {
@@ -371,7 +359,7 @@ it('an account that does not answer holds up the refunds of no other, and is ask
   await processing(other);
   await shop.outside.misbehave('ASAAS', { kind: 'drop' });
   await shop.outside.act('ASAAS', other.charge, 'refund');
-  const answer = silence('ONZ');
+  const { speak } = silence(shop, 'ONZ');
   try {
     shop.clock.advance(MINUTE);
     expect(await begin()).toBe(9);
@@ -381,7 +369,7 @@ it('an account that does not answer holds up the refunds of no other, and is ask
     expect(asked.map((refund) => refund?.asks).sort()).toEqual([0, 1, 1, 1, 1, 1, 1, 1, 1]);
     expect(await begin()).toBe(0);
   } finally {
-    answer();
+    speak();
     await done();
   }
   expect(await sweep()).toBe(1);
