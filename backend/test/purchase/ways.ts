@@ -88,7 +88,7 @@ export function sale(way: Way) {
 }
 
 /** So many at once that a busy machine still answers each within its deadline. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 
 export async function eachWay<T>(ways: readonly Way[], work: (way: Way) => Promise<T>): Promise<Map<Way, T>> {
   const left = [...ways];
