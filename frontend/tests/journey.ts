@@ -80,7 +80,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const form = document.querySelector('#checkout, [data-testid="payment-title"]');
     const taken = form !== null && Object.keys(form).some((key) => key.startsWith('__reactFiber'));
-    return taken && (form.id !== 'checkout' || window.history.state?.guicheCheckout === true);
+    return taken && (form.id !== 'checkout' || window.history.state?.idx >= 1);
   });
 }
 

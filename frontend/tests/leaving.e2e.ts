@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkoutPath, expect, hydrated, openCheckout, submitButton, test } from './journey';
-import { ownOffer } from './own-offer';
+import { changeOffer, ownOffer } from './own-offer';
 
 const SELLERS_PAGE = 'https://vendedora.example/espere';
 
@@ -174,4 +174,29 @@ test('C2.106 a way within the page is no way back: neither the link to what is w
   await expect(page.getByLabel('Nome completo')).toHaveValue('Maria Souza');
   await goBack(page);
   await page.waitForURL(SELLERS_PAGE);
+});
+
+test.describe('a buyer who was refused once', () => {
+  test.use({ expectedNoise: [/409/] });
+
+  test('C2.105 and bought then, goes back to the page and forward to the payment again', async ({
+    page,
+    demo,
+    buyer,
+  }) => {
+    const offer = await ownOffer(demo.offers.digital, {});
+    await openCheckout(page, offer, buyer);
+    await changeOffer(offer, { price: 10_700 });
+    await submitButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('O valor da oferta mudou');
+    await expect(submitButton(page)).toBeEnabled();
+    await submitButton(page).click();
+    await page.waitForURL(/\/checkout\/payment\//);
+    const payment = page.url();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${checkoutPath(offer)}$`));
+    await hydrated(page);
+    await page.goForward();
+    await expect(page).toHaveURL(payment);
+  });
 });
