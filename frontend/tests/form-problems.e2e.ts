@@ -106,6 +106,28 @@ test.describe('without a connection', () => {
   });
 });
 
+test.describe('without a connection for a while', () => {
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('what could not be asked for, an address or the parts of a card, is asked for when the connection is back', async ({
+    page,
+    context,
+    demo,
+  }) => {
+    await openCheckout(page, demo.offers.physical);
+    const parts = page.getByLabel('Parcelas').locator('option');
+    await context.setOffline(true);
+    await page.getByLabel('CEP').fill('01310100');
+    await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
+    await expect(page.locator('#cep-problem')).toHaveText(/^Não foi possível consultar o CEP/);
+    await expect(parts).toHaveText(['À vista']);
+    await context.setOffline(false);
+    await expect(page.getByLabel('Rua')).toHaveValue('Avenida Paulista');
+    await expect(page.locator('#cep-problem')).toHaveCount(0);
+    await expect(parts).toHaveCount(12);
+  });
+});
+
 test('C2.98 C2.99 C2.100 C2.101 the link brings the buyer along', async ({ page, demo }) => {
   const query = '?nome=Jo%C3%A3o%20Lima&email=joao%40exemplo.com.br&telefone=5521998877665&cpf=52998224725';
   await page.goto(checkoutPath(demo.offers.digital, query));

@@ -2,6 +2,7 @@ import type { components } from '@guiche/api-client';
 import { formatCep, isFormattedCep, onlyDigits } from '@guiche/brazil';
 import { useEffect, useState } from 'react';
 import { paths } from '../../lib/paths';
+import { useTries } from '../../lib/use-tries';
 
 /** `untold`: no lookup has ended for what stands in the field. */
 export type PostcodeState = 'untold' | 'found' | 'errorCepNotFound' | 'errorCep';
@@ -16,6 +17,7 @@ const DEBOUNCE_MS = 500;
 export function usePostcode(cep: string, onFound: (address: FoundAddress) => () => void): PostcodeState {
   const digits = isFormattedCep(formatCep(cep)) ? onlyDigits(cep) : '';
   const [told, setTold] = useState<{ digits: string; state: PostcodeState }>({ digits: '', state: 'untold' });
+  const tries = useTries(told.digits === digits && told.state === 'errorCep');
   useEffect(() => {
     if (digits === '') return undefined;
     const gone = new AbortController();
@@ -32,9 +34,9 @@ export function usePostcode(cep: string, onFound: (address: FoundAddress) => () 
       gone.abort();
       undo();
     };
-    // Only another postcode is looked up again; what is done with the answer changes with every draw.
+    // Only another postcode, or one that nobody could be asked about; what is done with the answer changes with every draw.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [digits]);
+  }, [digits, tries]);
   return told.digits === digits ? told.state : 'untold';
 }
 

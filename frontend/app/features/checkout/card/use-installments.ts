@@ -2,6 +2,7 @@ import type { components } from '@guiche/api-client';
 import { cents, type Cents } from '@guiche/money';
 import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../../../lib/paths';
+import { useTries } from '../../../lib/use-tries';
 import type { CheckoutForm } from '../checkout-form';
 import type { Offer } from '../offer';
 
@@ -28,6 +29,7 @@ export function useInstallments(
   const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
   const question = asked ? paths.installments(offer.id, orderBumpsIds, fareAmount) : '';
   const [told, setTold] = useState({ question: '', offer, options: NONE });
+  const tries = useTries(told.question === question && told.options.length === 0);
   useEffect(() => {
     if (question === '') return undefined;
     const gone = new AbortController();
@@ -35,7 +37,7 @@ export function useInstallments(
       if (!gone.signal.aborted) setTold({ question, offer, options });
     });
     return () => gone.abort();
-  }, [question, offer]);
+  }, [question, offer, tries]);
   return useMemo(() => {
     if (question === '') return NONE;
     const current = told.question === question && told.offer === offer;
