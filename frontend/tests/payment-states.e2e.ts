@@ -72,3 +72,15 @@ test('a page from the server has no style attribute, which its own policy would 
     expect(html).not.toMatch(/<[^>]+\sstyle=/);
   }
 });
+
+test('a camera finds white around the code of a Pix also on a page in its reader’s own dark colours', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await buyWithPix(page, demo.offers.digital, buyer);
+  const groundOf = (part: Element) => getComputedStyle(part).backgroundColor;
+  expect(await page.locator('body').evaluate(groundOf)).toBe('rgb(0, 0, 0)');
+  expect(await page.getByRole('img', { name: /QR Code/ }).evaluate(groundOf)).toBe('rgb(255, 255, 255)');
+});
