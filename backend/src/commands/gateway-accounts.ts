@@ -15,12 +15,8 @@
  * Secrets are read from a file or standard input (-), never from the command line, where anybody on the machine could read
  * them. They are write-only: listing tells which are set. Works beside a running platform, which hears of it at once.
  */
-import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConfiguredCertificate } from '@guiche/gateway-kit';
-import { AppModule } from '../app.module.js';
-import { configurationFromEnvironment } from '../config/index.js';
 import { Reads } from '../database/index.js';
 import {
   AccountSettings,
@@ -30,61 +26,41 @@ import {
 } from '../modules/payments/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
 import { readGiven, readSecret } from './secret-input.js';
+import { verbAsked, withApplication } from './with-application.js';
 
-const TEXT = { type: 'string' } as const;
-const SETTINGS = {
-  name: TEXT,
-  active: TEXT,
-  'base-address': TEXT,
-  'accounts-base-address': TEXT,
-  'login-base-address': TEXT,
-  'webhook-base-address': TEXT,
-  costs: TEXT,
-  credentials: TEXT,
-  proxy: TEXT,
-  'cash-in-certificate': TEXT,
-  'cash-in-passphrase': TEXT,
-  'cash-out-certificate': TEXT,
-  'cash-out-passphrase': TEXT,
-} as const;
+const SETTINGS = [
+  'name',
+  'active',
+  'base-address',
+  'accounts-base-address',
+  'login-base-address',
+  'webhook-base-address',
+  'costs',
+  'credentials',
+  'proxy',
+  'cash-in-certificate',
+  'cash-in-passphrase',
+  'cash-out-certificate',
+  'cash-out-passphrase',
+] as const;
 
-type Given = Partial<Record<keyof typeof SETTINGS | 'platform' | 'provider' | 'method', string>>;
+type Given = Partial<Record<(typeof SETTINGS)[number] | 'platform' | 'provider' | 'method', string>>;
 
 await tellingRefusals(async () => {
-  const { given, verb, subject } = asked(process.argv.slice(2));
+  const { verb, subject, given } = verbAsked([...SETTINGS, 'platform', 'provider', 'method']);
   const change = await changeOf(given);
-  const app = await NestFactory.createApplicationContext(AppModule.of(configurationFromEnvironment()), {
-    logger: false,
-    abortOnError: false,
-  });
-  try {
-    console.log(JSON.stringify(await answer(app, verb, subject, { given, change }), null, 2));
-  } catch (error) {
-    throw error instanceof SettingsRefused ? new CommandRefused(error.message) : error;
-  } finally {
-    await app.close();
-  }
-});
-
-function asked(args: readonly string[]): { verb: string; subject: string | undefined; given: Given } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { ...SETTINGS, platform: TEXT, provider: TEXT, method: TEXT },
-      allowPositionals: true,
+  await withApplication(async (app) => {
+    const told = await answer(app, verb, subject, { given, change }).catch((error: unknown) => {
+      throw error instanceof SettingsRefused ? new CommandRefused(error.message) : error;
     });
-    const [verb = 'list', subject, ...more] = positionals;
-    if (more.length > 0) throw new Error(`"${more.join(' ')}" is too much`);
-    return { verb, subject, given: values };
-  } catch (error) {
-    throw new CommandRefused(error instanceof Error ? error.message : String(error));
-  }
-}
+    console.log(JSON.stringify(told, null, 2));
+  });
+});
 
 async function answer(
   app: INestApplicationContext,
   verb: string,
-  subject: string | undefined,
+  subject: string,
   { given, change }: { given: Given; change: AccountChange },
 ): Promise<unknown> {
   const settings = app.get(AccountSettings);
@@ -115,7 +91,7 @@ async function answer(
     }
     case 'route': {
       const { id: platformId } = await platform(app, given);
-      const lines = json(await readSecret(subject ?? '-'));
+      const lines = json(await readSecret(subject || '-'));
       if (!Array.isArray(lines)) throw new CommandRefused('The list is a JSON array of lines.');
       await app.get(RouteSettings).replace(platformId, methodOf(given), lines);
       return lines;
@@ -152,14 +128,14 @@ async function platform(app: INestApplicationContext, given: Given): Promise<Pla
   return found;
 }
 
-async function accountOf(app: INestApplicationContext, id: string | undefined) {
+async function accountOf(app: INestApplicationContext, id: string) {
   const [found] = await app
     .get(Reads)
     .primary<{ id: string; platformId: string }>(
       'select id, platform_id as "platformId" from gateway_accounts where id::text = $1',
-      [id ?? ''],
+      [id],
     );
-  if (!found) throw new CommandRefused(`There is no account ${id ?? ''}; "list" tells their ids.`);
+  if (!found) throw new CommandRefused(`There is no account ${id}; "list" tells their ids.`);
   return found;
 }
 

@@ -5,11 +5,9 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
-import { AppModule } from '../app.module.js';
-import { configurationFromEnvironment } from '../config/index.js';
 import { Reconcile } from '../modules/payments/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
+import { withApplication } from './with-application.js';
 
 const PAUSE_MS = 500;
 
@@ -19,11 +17,7 @@ await tellingRefusals(async () => {
   const written = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(written.getTime()) || written.toISOString().slice(0, 10) !== day)
     throw new CommandRefused('Which day? npm run --silent reconcile -- --day YYYY-MM-DD');
-  const app = await NestFactory.createApplicationContext(AppModule.of(configurationFromEnvironment()), {
-    logger: false,
-    abortOnError: false,
-  });
-  try {
+  await withApplication(async (app) => {
     const reconcile = app.get(Reconcile);
     await reconcile.open(day);
     let accounts = await reconcile.report(day);
@@ -42,7 +36,5 @@ await tellingRefusals(async () => {
     };
     process.stdout.write(`${JSON.stringify({ day, ...totals, accounts })}\n`);
     if (differences > 0) process.exitCode = 1;
-  } finally {
-    await app.close();
-  }
+  });
 });

@@ -9,55 +9,27 @@
  * asks a provider to give the whole of a payment back. `end` says what a person saw at the provider: that the whole went back,
  * or that nothing did, and then it may be asked for again. Exit 1 when it is not so. Works beside a running platform.
  */
-import { parseArgs } from 'node:util';
 import type { INestApplicationContext } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { isUUID } from 'class-validator';
-import { AppModule } from '../app.module.js';
-import { configurationFromEnvironment } from '../config/index.js';
 import { Reads } from '../database/index.js';
 import { EndRefund, RefundPayment } from '../modules/payments/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
+import { verbAsked, withApplication } from './with-application.js';
 
 const DONE: readonly string[] = ['refunded', 'underWay', 'ended'];
 
 await tellingRefusals(async () => {
-  const asked = read(process.argv.slice(2));
-  const app = await NestFactory.createApplicationContext(AppModule.of(configurationFromEnvironment()), {
-    logger: false,
-    abortOnError: false,
-  });
-  try {
+  const asked = verbAsked(['returned']);
+  await withApplication(async (app) => {
     const answer = await answered(app, asked);
     console.log(JSON.stringify(answer, null, 2));
     if ('kind' in answer && !DONE.includes(answer.kind)) process.exitCode = 1;
-  } finally {
-    await app.close();
-  }
+  });
 });
 
-interface Asked {
-  readonly verb: string;
-  readonly subject: string;
-  readonly returned: string | undefined;
-}
+type Asked = ReturnType<typeof verbAsked<'returned'>>;
 
-function read(args: readonly string[]): Asked {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      options: { returned: { type: 'string' } },
-      allowPositionals: true,
-    });
-    const [verb = 'list', subject = '', ...more] = positionals;
-    if (more.length > 0) throw new Error(`"${more.join(' ')}" is too much`);
-    return { verb, subject, returned: values.returned };
-  } catch (error) {
-    throw new CommandRefused(error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function answered(app: INestApplicationContext, { verb, subject, returned }: Asked) {
+async function answered(app: INestApplicationContext, { verb, subject, given: { returned } }: Asked) {
   switch (verb) {
     case 'list':
       return app.get(EndRefund).underWay();

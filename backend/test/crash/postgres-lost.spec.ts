@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { OwnPostgres, until } from '../support/index.js';
+import { OwnPostgres, UNAVAILABLE, until } from '../support/index.js';
 import { PageEvents } from './page-events.js';
 import { Shop } from './shop.js';
 import type { Answer } from './shop.js';
@@ -62,14 +62,6 @@ class Crowd {
   }
 }
 
-const unavailable = {
-  type: 'urn:guiche:problem:unavailable',
-  title: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
-  status: 503,
-  code: 'unavailable',
-  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-};
-
 /** Every charge is a payment that was approved once, and every payment without a charge was given up. */
 async function booksAgree(): Promise<boolean> {
   const charges = new Map((await shop.charges()).map((charge) => [charge.externalRef, charge]));
@@ -123,7 +115,7 @@ describe('PostgreSQL lost in the middle of 8 buyers', () => {
     await crowd.leave();
 
     for (const { status, body, retryAfter } of crowd.refusals) {
-      if (status === 503) expect(body).toEqual(unavailable);
+      if (status === 503) expect(body).toEqual(UNAVAILABLE);
       else expect([status, body.code, retryAfter]).toEqual([409, 'purchaseInProgress', '2']);
     }
     await shop.pay(waitingCharge!);

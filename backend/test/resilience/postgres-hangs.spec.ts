@@ -4,7 +4,7 @@ import { SCHEMA } from '../../src/data-source.js';
 import { Transactions, migrate } from '../../src/database/index.js';
 import { order } from '../purchase/buyer.js';
 import { Shop, newKey } from '../purchase/shop.js';
-import { OwnPostgres } from '../support/index.js';
+import { OwnPostgres, UNAVAILABLE } from '../support/index.js';
 
 /** After this a purchase whose process is gone is the janitor's. */
 const LEASE_MS = 15_000;
@@ -28,14 +28,6 @@ afterEach(() => {
   jest.restoreAllMocks();
   postgres.thaw();
 });
-
-const unavailable = {
-  type: 'urn:guiche:problem:unavailable',
-  title: 'O serviço está temporariamente indisponível. Tente de novo em instantes.',
-  status: 503,
-  code: 'unavailable',
-  requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
-};
 
 /** PostgreSQL stands still when the next transaction of this name has got there. */
 function hangsAt(name: string, moment: 'begins' | 'commits'): void {
@@ -81,7 +73,7 @@ describe('while PostgreSQL hangs, its connections kept and made and nothing answ
       shop.send('GET', '/health/ready'),
     ]);
     for (const { status, headers, body } of told)
-      expect([status, headers.get('retry-after'), body]).toEqual([503, '2', unavailable]);
+      expect([status, headers.get('retry-after'), body]).toEqual([503, '2', UNAVAILABLE]);
     expect((await shop.send('GET', '/health/live')).status).toBe(200);
     postgres.thaw();
     expect(await shop.payment(paymentId)).toEqual(payment);
@@ -94,7 +86,7 @@ describe('while PostgreSQL hangs, its connections kept and made and nothing answ
     const [key, before] = [newKey(), await booked()];
     hangsAt('placeOrder', 'begins');
     const { status, body } = await shop.buy(order(), key);
-    expect([status, body]).toEqual([503, unavailable]);
+    expect([status, body]).toEqual([503, UNAVAILABLE]);
     postgres.thaw();
     expect([await keptOrders(key), await booked()]).toEqual([[], before]);
     expect(await answered(key)).toMatchObject({ payment: { status: 'PENDING', confirming: false } });
@@ -105,7 +97,7 @@ describe('while PostgreSQL hangs, its connections kept and made and nothing answ
     const [key, before] = [newKey(), await booked()];
     hangsAt('placeOrder', 'commits');
     const { status, body } = await shop.buy(order(), key);
-    expect([status, body]).toEqual([503, unavailable]);
+    expect([status, body]).toEqual([503, UNAVAILABLE]);
     postgres.thaw();
     await shop.until(async () => (await keptOrders(key)).length === 1);
     shop.clock.advance(LEASE_MS);
@@ -121,7 +113,7 @@ describe('while PostgreSQL hangs, its connections kept and made and nothing answ
     const [key, before] = [newKey(), await booked()];
     hangsAt('applyOutcome', 'begins');
     const { status, body } = await shop.buy(order(), key);
-    expect([status, body]).toEqual([503, unavailable]);
+    expect([status, body]).toEqual([503, UNAVAILABLE]);
     postgres.thaw();
     shop.clock.advance(LEASE_MS);
     const { paymentId } = await answered(key);

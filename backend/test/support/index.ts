@@ -1,4 +1,5 @@
 export { OwnPostgres } from './own-postgres.js';
 export { startApp, type TestApp, type TestAppOptions } from './start-app.js';
 export { TestClock } from './test-clock.js';
+export { UNAVAILABLE } from './unavailable.js';
 export { PATIENCE_MS, until } from './until.js';
