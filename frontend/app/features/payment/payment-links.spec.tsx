@@ -1,13 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { MantineProvider } from '@mantine/core';
 import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { textsOf } from '../../i18n/texts.server';
-import { TextsProvider } from '../../i18n/use-texts';
-import { theme } from '../../theme/mantine/theme';
 import { BilletPanel } from './billet-panel';
 import { BoughtAccess } from './bought-access';
+import { drawn } from './drawn.fixture';
 import { aPayment } from './payment.fixture';
 
 const HOSTILE = [
@@ -20,15 +16,7 @@ const HOSTILE = [
 ];
 
 const linksOf = (part: ReactElement): string[] =>
-  parse(
-    renderToStaticMarkup(
-      <MantineProvider theme={theme}>
-        <TextsProvider locale="pt-BR" texts={textsOf('pt-BR', 'payment')}>
-          {part}
-        </TextsProvider>
-      </MantineProvider>,
-    ),
-  )
+  parse(drawn(part))
     .querySelectorAll('a')
     .map((link) => link.getAttribute('href') ?? '');
 
