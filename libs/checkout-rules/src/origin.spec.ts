@@ -10,3 +10,8 @@ it('of where a buyer came from only the beginning is kept, where a link says too
     affiliateId: '',
   });
 });
+
+it('no letter is cut in two', () => {
+  expect(keptOrigin({ affiliateId: `${'x'.repeat(99)}😀` })).toEqual({ affiliateId: 'x'.repeat(99) });
+  expect(keptOrigin({ affiliateId: `${'x'.repeat(98)}😀` })).toEqual({ affiliateId: `${'x'.repeat(98)}😀` });
+});

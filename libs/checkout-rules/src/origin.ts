@@ -6,6 +6,10 @@ type Origin = Partial<Record<keyof typeof ORIGIN_MAX_LENGTHS, string>>;
 /** Its beginning, where a link says more than is kept: nobody is refused a purchase for the link that brought them. */
 export function keptOrigin<T extends Origin>(origin: T): T {
   const longest: Readonly<Record<string, number>> = ORIGIN_MAX_LENGTHS;
-  const kept = Object.entries(origin).map(([name, text]) => [name, text.slice(0, longest[name])]);
+  const kept = Object.entries(origin).map(([name, text]) => [name, beginning(text, longest[name])]);
   return Object.fromEntries(kept) as T;
 }
+
+/** A letter that the cut would halve goes with the rest: half of one is no text, and would be refused. */
+const beginning = (text: string, length?: number): string =>
+  text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
