@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, get } from 'node:http';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { connect, createServer as createTcpServer } from 'node:net';
 import type { AddressInfo, Server as TcpServer, Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
@@ -11,6 +11,7 @@ import type { WireRequest } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
 import { within } from '../../database/open-transaction.js';
 import { AxiosTransport, transportError } from './axios-transport.js';
+import { ImpatientHttpAgent } from './impatient-agents.js';
 
 let transport: AxiosTransport;
 let servers: (Server | TcpServer)[];
@@ -268,6 +269,16 @@ describe('AxiosTransport', () => {
     ['ECONNRESET', 'broken'],
   ])('%s on a connection that stood is told as %s', (code, phase) => {
     expect(transportError(new AxiosError('', code), 'pix.example')).toMatchObject({ phase });
+  });
+
+  it('a connection that stood while the process was too busy to look is used, however long that was', async () => {
+    const url = await provider((_, response) => response.end());
+    const asked = get(url, { agent: new ImpatientHttpAgent() });
+    // The kernel shakes hands; nobody here sees it.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(answer.resume().statusCode).toBe(200);
   });
 
   it('a slow answer on a connection that stands is waited for', async () => {

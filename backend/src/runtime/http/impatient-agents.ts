@@ -50,9 +50,15 @@ export class ImpatientProxyAgent extends HttpsProxyAgent<string> {
 
 function impatient<S extends Duplex | null | undefined>(stream: S, shaken: 'connect' | 'secureConnect'): S {
   if (!stream) return stream;
-  const timer = setTimeout(() => stream.destroy(tooLate()), CONNECT_TIMEOUT_MS);
+  let over = false;
+  const giveUp = (): void => {
+    if (!over) stream.destroy(tooLate());
+  };
+  // A process that was too busy to look finds its time over before it sees the connection that stands there: it looks once more.
+  const timer = setTimeout(() => setImmediate(giveUp), CONNECT_TIMEOUT_MS);
   const failed = (error: Error): unknown => failedHandshakes.add(error);
   const stop = (): void => {
+    over = true;
     clearTimeout(timer);
     stream.off('error', failed);
   };
@@ -64,7 +70,7 @@ function impatient<S extends Duplex | null | undefined>(stream: S, shaken: 'conn
 async function inTime(tunnel: Promise<Socket>): Promise<Socket> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(tooLate()), CONNECT_TIMEOUT_MS);
+    timer = setTimeout(() => setImmediate(() => reject(tooLate())), CONNECT_TIMEOUT_MS);
   });
   try {
     return await Promise.race([tunnel, late]);
