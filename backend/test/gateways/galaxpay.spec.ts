@@ -16,22 +16,29 @@ describe('CELCOIN', () => {
     receiver: {},
   });
 
-  it('writes a buyer down once, however often they come back', async () => {
-    for (const attemptId of ['attempt-1', 'attempt-2']) {
-      const outcome = await at.runner.charge(at.gateway, at.account(), {
-        ...SAMPLE_CHARGE,
-        attemptId,
-        createdAt: new Date(),
-      });
-      expect(outcome).toMatchObject({ kind: 'awaiting' });
-    }
+  const charge = (attemptId: string) =>
+    at.runner.charge(at.gateway, at.account(), { ...SAMPLE_CHARGE, attemptId, createdAt: new Date() });
+  const customersSent = async () => {
     const { requests } = (await at.control('GET', '/requests?provider=CELCOIN&operation=create')) as {
       requests: { body: { Customer: object } }[];
     };
-    expect(requests.map(({ body }) => Object.keys(body.Customer))).toEqual([
+    return requests.map(({ body }) => Object.keys(body.Customer));
+  };
+
+  it('writes a buyer down once, however often they come back', async () => {
+    for (const attemptId of ['attempt-1', 'attempt-2'])
+      await expect(charge(attemptId)).resolves.toMatchObject({ kind: 'awaiting' });
+    await expect(customersSent()).resolves.toEqual([
       ['myId', 'name', 'document', 'emails', 'phones'],
       ['galaxPayId'],
     ]);
+  });
+
+  it('charges a new buyer who pays twice at once, and knows them the third time', async () => {
+    const both = await Promise.all([charge('attempt-1'), charge('attempt-2')]);
+    expect(both.map(({ kind }) => kind)).toEqual(['awaiting', 'awaiting']);
+    await expect(charge('attempt-3')).resolves.toMatchObject({ kind: 'awaiting' });
+    expect((await customersSent()).at(-1)).toEqual(['galaxPayId']);
   });
 
   it('is told by webhook what became of a payout, under our key', async () => {

@@ -90,13 +90,11 @@ export function sale(way: Way) {
 /** So many at once that a busy machine still answers each within its deadline. */
 const AT_ONCE = 4;
 
-/** One after another at a provider: CELCOIN refuses who is written down there for the first time twice at once. */
 export async function eachWay<T>(ways: readonly Way[], work: (way: Way) => Promise<T>): Promise<Map<Way, T>> {
-  const providers = [...new Set(ways.map(({ provider }) => provider))];
+  const left = [...ways];
   const done = new Map<Way, T>();
   const lane = async (): Promise<void> => {
-    for (let next = providers.shift(); next; next = providers.shift())
-      for (const way of ways.filter(({ provider }) => provider === next)) done.set(way, await work(way));
+    for (let way = left.shift(); way; way = left.shift()) done.set(way, await work(way));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return done;

@@ -16,7 +16,10 @@ interface ForSomebody {
   readonly address?: ChargeAddress;
 }
 
-/** Who was met before is known by document; everybody else is written down with the charge or the card. */
+/**
+ * Who was met before is known by document; everybody else is written down with the charge or the card. A charge may write
+ * down somebody who became known meanwhile: the maker's own plugin sends the whole customer with each charge.
+ */
 const knownCustomer = <I extends ForSomebody, R>(): Preparation<I, R> => ({
   send: ({ customer }) => ({
     method: 'GET',

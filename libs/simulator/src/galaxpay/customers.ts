@@ -31,14 +31,19 @@ export class Customers {
     return this.known.filter((one) => one.tenant === tenant && one.document === document);
   }
 
-  /** The customer of a charge: a known one by its id, or a new one with all its facts. */
+  /**
+   * The customer of a charge: a known one by any of its three names, or a new one with all its facts. The maker's own plugin
+   * sends all of them with each charge, however often the buyer comes back.
+   */
   named(tenant: string, value: unknown): Customer {
     const wanted = fields(value);
-    const { galaxPayId } = wanted;
-    if (galaxPayId === undefined) return this.register(tenant, wanted);
-    const known = this.known.find((one) => one.tenant === tenant && one.galaxPayId === galaxPayId);
-    if (!known) throw refuse(404, 'Cliente não encontrado.');
-    return known;
+    const { galaxPayId, myId, document } = wanted;
+    const known = this.known
+      .filter((one) => one.tenant === tenant)
+      .find((one) => one.galaxPayId === galaxPayId || one.myId === myId || one.document === document);
+    if (known) return known;
+    if (galaxPayId !== undefined) throw refuse(404, 'Cliente não encontrado.');
+    return this.register(tenant, wanted);
   }
 
   register(tenant: string, value: unknown): Customer {
