@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import type { Configuration } from './config/index.js';
 import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
-import { DatabaseModule } from './database/index.js';
+import { DatabaseModule, type Opening } from './database/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { OrdersModule } from './modules/orders/index.js';
@@ -28,13 +28,12 @@ const MODULES: Type<unknown>[] = [
 /** The one place where the house is put together. */
 @Module({})
 export class AppModule {
-  /** With `connect: false` no database is opened: enough to describe the API. */
-  static of(configuration: Configuration, { connect = true } = {}): DynamicModule {
+  static of(configuration: Configuration, opening: Opening = 'patiently'): DynamicModule {
     return {
       module: AppModule,
       imports: [
         ConfigurationModule.of(configuration),
-        DatabaseModule.of(configuration.database, SCHEMA, connect),
+        DatabaseModule.of(configuration.database, SCHEMA, opening),
         RuntimeModule.of(configuration.app.mode),
         StorageModule.of(configuration.storage),
         ...MODULES,

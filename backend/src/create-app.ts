@@ -9,6 +9,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { AppConfig, Configuration } from './config/index.js';
+import type { Opening } from './database/index.js';
 import { Clock } from './runtime/clock/index.js';
 import { runtimeProblem } from './runtime/errors/index.js';
 import { answerUnreadableAddress } from './runtime/errors/problem.filter.js';
@@ -35,10 +36,10 @@ const assembleAsIs: Assemble = (module, adapter, options) =>
 /** The API, complete, initialised and not yet listening. */
 export async function createApp(
   configuration: Configuration,
-  { assemble = assembleAsIs, connect = true }: { assemble?: Assemble; connect?: boolean } = {},
+  { assemble = assembleAsIs, opening = 'patiently' }: { assemble?: Assemble; opening?: Opening } = {},
 ): Promise<NestFastifyApplication> {
   const log = createLog(configuration.log);
-  const app = await assemble(AppModule.of(configuration, { connect }), fastifyAdapter(configuration.app), {
+  const app = await assemble(AppModule.of(configuration, opening), fastifyAdapter(configuration.app), {
     logger: new NestLog(log),
     bodyParser: false,
     abortOnError: false,
@@ -50,7 +51,7 @@ export async function createApp(
   await fastify.register(helmet);
   await fastify.register(rateLimit, rateLimitOptions(configuration.app));
   registerApiDescription(app);
-  if (connect) await app.init();
+  if (opening !== 'never') await app.init();
   return app;
 }
 

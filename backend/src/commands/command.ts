@@ -1,10 +1,30 @@
 import 'reflect-metadata';
+import { parseArgs } from 'node:util';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigurationError, configurationFromEnvironment, type Configuration } from '../config/index.js';
 import { GuicheDataSource, isConnectionLost, isDatabaseAway, type Schema } from '../database/index.js';
 
 /** Something a person asked for that cannot be done; told in one line, without a stack. */
 export class CommandRefused extends Error {}
+
+/**
+ * What a command was given: its options, which are all texts, and so many words beside them at most. What it does not know is
+ * refused, so that a misspelt option changes nothing.
+ */
+export function asked<Name extends string>(
+  names: readonly Name[],
+  { words: most = 0 }: { words?: number } = {},
+): { words: string[]; given: Partial<Record<Name, string>> } {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: most > 0 });
+    const more = positionals.slice(most);
+    if (more.length > 0) throw new Error(`"${more.join(' ')}" is too much`);
+    return { words: positionals, given: values as Partial<Record<Name, string>> };
+  } catch (error) {
+    throw new CommandRefused(messageOf(error));
+  }
+}
 
 /** Tells on standard error what a command refuses, or what is wrong with its variables, and ends it with 1. */
 export async function tellingRefusals(work: () => Promise<void>): Promise<void> {

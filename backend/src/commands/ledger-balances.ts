@@ -7,9 +7,9 @@
  * ledger keeps is not the one its transfers give. A debt is counted as what its owner owes; every other balance is what is
  * owed to the owner, in cents. Needs no running API.
  */
-import { parseArgs } from 'node:util';
 import { DEFAULT_CURRENCY } from '@guiche/money';
-import { CommandRefused, runCommand } from './command.js';
+import { isUUID } from 'class-validator';
+import { CommandRefused, asked, runCommand } from './command.js';
 
 // A house account's stripes are one account to the reader.
 const ACCOUNTS = `
@@ -57,12 +57,13 @@ interface CountedAccount {
   credits: number;
 }
 
-await runCommand(async (tx, _configuration, args) => {
-  const { payment, currency: asked } = optionsOf(args);
+await runCommand(async (tx) => {
+  const { payment, currency: wanted } = asked(['payment', 'currency']).given;
+  if (payment !== undefined && !isUUID(payment)) throw new CommandRefused(`"${payment}" is no payment id.`);
   // One snapshot for all that follows, so that a sale that is posted meanwhile is no difference.
   await tx.query('set transaction isolation level repeatable read, read only');
   const [moved] = await tx.query<{ currency: string }[]>(CURRENCY, [payment ?? null]);
-  const currency = asked ?? moved?.currency ?? DEFAULT_CURRENCY;
+  const currency = wanted ?? moved?.currency ?? DEFAULT_CURRENCY;
   const scope = [currency, payment ?? null];
   const accounts = await tx.query<CountedAccount[]>(ACCOUNTS, scope);
   const [counted] = await tx.query<{ transfers: number }[]>(TRANSFERS, scope);
@@ -71,22 +72,6 @@ await runCommand(async (tx, _configuration, args) => {
   for (const difference of differences) console.error(`differs: ${JSON.stringify(difference)}`);
   if (differences.length > 0) process.exitCode = 1;
 });
-
-function optionsOf(args: readonly string[]): { payment?: string | undefined; currency?: string | undefined } {
-  const options = { payment: { type: 'string' }, currency: { type: 'string' } } as const;
-  try {
-    const { values } = parseArgs({ args: [...args], options });
-    if (
-      values.payment !== undefined &&
-      !/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(values.payment)
-    ) {
-      throw new Error(`"${values.payment}" is no payment id.`);
-    }
-    return values;
-  } catch (error) {
-    throw new CommandRefused(error instanceof Error ? error.message : String(error));
-  }
-}
 
 function report(accounts: readonly CountedAccount[]) {
   return {

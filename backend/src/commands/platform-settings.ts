@@ -10,7 +10,6 @@
  * from the command line, where anybody on the machine could read it. A passphrase belongs to an account (gateway:accounts),
  * not to these addresses.
  */
-import { parseArgs } from 'node:util';
 import {
   changePlatform,
   Platform,
@@ -18,27 +17,26 @@ import {
   type PlatformChange,
 } from '../modules/platforms/index.js';
 import { Envelope } from '../runtime/crypto/index.js';
-import { CommandRefused, runCommand } from './command.js';
+import { CommandRefused, asked, runCommand } from './command.js';
 import { readSecret } from './secret-input.js';
 
-const TEXT = { type: 'string' } as const;
-const OPTIONS = {
-  pix: TEXT,
-  'credit-card': TEXT,
-  billet: TEXT,
-  'blocked-cashout': TEXT,
-  'tracking-consent': TEXT,
-  'hide-cart-heading': TEXT,
-  'cert-cash-in-url': TEXT,
-  'cert-cash-out-url': TEXT,
-  'default-receiver': TEXT,
-  'private-key': TEXT,
-  fees: TEXT,
-} as const;
+const OPTIONS = [
+  'pix',
+  'credit-card',
+  'billet',
+  'blocked-cashout',
+  'tracking-consent',
+  'hide-cart-heading',
+  'cert-cash-in-url',
+  'cert-cash-out-url',
+  'default-receiver',
+  'private-key',
+  'fees',
+] as const;
 
 await runCommand(
-  async (tx, { crypto }, args) => {
-    const { slug, change } = await asked(args);
+  async (tx, { crypto }) => {
+    const { slug, change } = await changeAsked();
     const platform = await changePlatform(tx, new Envelope(crypto), slug, change).catch(refused);
     if (!platform) throw new CommandRefused(`There is no platform ${slug}.`);
     console.log(JSON.stringify(platform, null, 2));
@@ -50,33 +48,25 @@ function refused(error: unknown): never {
   throw error instanceof PlatformRefused ? new CommandRefused(error.message) : error;
 }
 
-async function asked(args: readonly string[]): Promise<{ slug: string; change: PlatformChange }> {
-  const { values, positionals } = parsed(args);
-  const [slug, ...more] = positionals;
-  if (slug === undefined || more.length > 0) throw new CommandRefused('Name one platform by its slug.');
+async function changeAsked(): Promise<{ slug: string; change: PlatformChange }> {
+  const { words, given } = asked(OPTIONS, { words: 1 });
+  const [slug] = words;
+  if (slug === undefined) throw new CommandRefused('Name one platform by its slug.');
   const change = {
-    pixEnabled: flag(values.pix),
-    creditCardEnabled: flag(values['credit-card']),
-    billetEnabled: flag(values.billet),
-    blockedCashout: flag(values['blocked-cashout']),
-    trackingNeedsConsent: flag(values['tracking-consent']),
-    cartHeadingHidden: flag(values['hide-cart-heading']),
-    certCashInUrl: address(values['cert-cash-in-url']),
-    certCashOutUrl: address(values['cert-cash-out-url']),
-    defaultReceiverId: values['default-receiver'] === 'none' ? null : values['default-receiver'],
-    privateKey: await key(values['private-key']),
-    fees: fees(values.fees),
+    pixEnabled: flag(given.pix),
+    creditCardEnabled: flag(given['credit-card']),
+    billetEnabled: flag(given.billet),
+    blockedCashout: flag(given['blocked-cashout']),
+    trackingNeedsConsent: flag(given['tracking-consent']),
+    cartHeadingHidden: flag(given['hide-cart-heading']),
+    certCashInUrl: address(given['cert-cash-in-url']),
+    certCashOutUrl: address(given['cert-cash-out-url']),
+    defaultReceiverId: given['default-receiver'] === 'none' ? null : given['default-receiver'],
+    privateKey: await key(given['private-key']),
+    fees: fees(given.fees),
   };
-  const given = Object.entries(change).filter(([, value]) => value !== undefined);
-  return { slug, change: Object.fromEntries(given) as PlatformChange };
-}
-
-function parsed(args: readonly string[]) {
-  try {
-    return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
-  } catch (error) {
-    throw new CommandRefused(error instanceof Error ? error.message : String(error));
-  }
+  const told = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { slug, change: Object.fromEntries(told) as PlatformChange };
 }
 
 function flag(text: string | undefined): boolean | undefined {

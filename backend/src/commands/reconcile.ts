@@ -4,16 +4,14 @@
  * Works beside a running platform, whose worker may do part of the work.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { Reconcile } from '../modules/payments/index.js';
-import { CommandRefused, tellingRefusals } from './command.js';
+import { CommandRefused, asked, tellingRefusals } from './command.js';
 import { withApplication } from './with-application.js';
 
 const PAUSE_MS = 500;
 
 await tellingRefusals(async () => {
-  const { values } = parseArgs({ options: { day: { type: 'string' } } });
-  const day = values.day ?? '';
+  const { day = '' } = asked(['day']).given;
   const written = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(written.getTime()) || written.toISOString().slice(0, 10) !== day)
     throw new CommandRefused('Which day? npm run --silent reconcile -- --day YYYY-MM-DD');

@@ -7,21 +7,26 @@ import type { Schema } from './guiche-data-source.js';
 import { Reads } from './reads.js';
 import { Transactions } from './transactions.js';
 
+/**
+ * - `patiently`: a server that is just starting, or restarting under us, is waited for half a minute.
+ * - `atOnce`: whoever waits for an answer at a terminal is told that nobody is there.
+ * - `never`: enough to describe the API.
+ */
+export type Opening = 'patiently' | 'atOnce' | 'never';
+
 /** The connection to PostgreSQL and the doors to it, everywhere. */
 @Module({})
 export class DatabaseModule {
-  /** With `connect: false` nothing is opened: enough to describe the API. */
-  static of(config: DatabaseConfig, schema: Schema, connect: boolean): DynamicModule {
+  static of(config: DatabaseConfig, schema: Schema, opening: Opening): DynamicModule {
     return {
       module: DatabaseModule,
       global: true,
       imports: [
         TypeOrmModule.forRootAsync({
-          // A server that is just starting, or restarting under us, is waited for half a minute.
           useFactory: () => ({
             type: 'postgres',
-            manualInitialization: !connect,
-            retryAttempts: 120,
+            manualInitialization: opening === 'never',
+            retryAttempts: opening === 'patiently' ? 120 : 1,
             retryDelay: 250,
           }),
           dataSourceFactory: () => Promise.resolve(new GuicheDataSource(config, schema)),

@@ -1,5 +1,5 @@
 export { centsColumn, columnTypes } from './column-types.js';
-export { DatabaseModule } from './database.module.js';
+export { DatabaseModule, type Opening } from './database.module.js';
 export { openDirectPool } from './direct-pool.js';
 export { GuicheDataSource, type Schema } from './guiche-data-source.js';
 export { GroupedWork } from './grouped-work.js';

@@ -1,4 +1,5 @@
-import { connect } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { expect, jest, test } from '@jest/globals';
 import { tellingRefusals } from '../../src/commands/command.js';
 import { runProgram } from '../support/run-program.js';
@@ -30,6 +31,35 @@ test.each(['commands/ledger-balances', 'migrate'])(
     });
   },
 );
+
+test('a command that needs the whole application does not wait for its database either', async () => {
+  let asked = 0;
+  const away = createServer((socket) => {
+    asked += 1;
+    socket.destroy();
+  }).listen(0, '127.0.0.1');
+  await once(away, 'listening');
+  const { port } = away.address() as AddressInfo;
+  const settings = { DATABASE_URL: `postgres://nobody:nothing@127.0.0.1:${port}/nowhere` };
+  const { code, stdout, stderr } = await runProgram('commands/attention', [], { settings });
+  away.close();
+  expect({ code, stdout, stderr }).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: 'The database cannot be reached: Connection terminated unexpectedly\n',
+  });
+  expect(asked).toBe(1);
+});
+
+test('a command refuses an option that it does not know, in one line, and does nothing', async () => {
+  const settings = { DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' };
+  const misspelt = ['--dya', '2030-01-01'];
+  expect(await runProgram('commands/reconcile', misspelt, { settings })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: "Unknown option '--dya'\n",
+  });
+});
 
 test('a command to which somebody else than the database does not answer does not say that it is the database', async () => {
   const told = jest.spyOn(console, 'error').mockReturnValue(undefined);
