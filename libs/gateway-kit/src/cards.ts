@@ -46,7 +46,12 @@ export interface CardIdIntent {
 
 /** `cardToken` is an encrypted blob, a JSON text or the provider's own token. */
 export type CardTokenOutcome =
-  | { readonly kind: 'tokenized'; readonly cardToken: string }
+  | {
+      readonly kind: 'tokenized';
+      readonly cardToken: string;
+      /** The provider's name of the customer for whom it was made, where it is good for no other (ASAAS). */
+      readonly cardCustomer?: string;
+    }
   | Declined
   | Refused
   | Unknown;

@@ -72,6 +72,8 @@ export interface ChargeIntent {
   readonly cardId?: string;
   /** A token of the card, sealed by us or made by the provider; good at this account only. */
   readonly cardToken?: string;
+  /** The provider's name of the customer for whom the token was made within this charge, where it is good for no other. */
+  readonly cardCustomer?: string;
   /**
    * The card itself, sealed by us for this account. It becomes what the provider charges (our token, its own token, or the
    * id under which it keeps the card) within the charge and under its deadline.

@@ -11,10 +11,10 @@ import { TransportError, type WireRequest, type WireResponse } from './transport
 import type { WireLogEntry } from './wire-log.js';
 
 const chargeCard: ChargeOperation = {
-  send: ({ cardId, cardToken }, { card }) => ({
+  send: ({ cardId, cardToken, cardCustomer }, { card }) => ({
     method: 'POST',
     path: '/charges',
-    body: { cardId, cardToken, pan: card?.cardNumber },
+    body: { cardId, cardToken, of: cardCustomer, pan: card?.cardNumber },
   }),
   read: (body) => ({ kind: 'settled', reference: body.text('id') }),
 };
@@ -45,6 +45,14 @@ class TokenGateway extends ChargingAcme {
     }),
     read: (body) => ({ kind: 'tokenized', cardToken: body.text('token') }),
     readError: (status) => (status === 402 ? { kind: 'declined', reason: 'cardRefused' } : undefined),
+  };
+}
+
+@Gateway({ ...CARD_ACME, id: 'TOKEN_OF_A_CUSTOMER', cards: 'provider' })
+class CustomersTokenGateway extends TokenGateway {
+  override readonly createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
+    ...new TokenGateway().createCardToken,
+    read: (body) => ({ kind: 'tokenized', cardToken: body.text('token'), cardCustomer: 'cus-1' }),
   };
 }
 
@@ -137,6 +145,12 @@ describe('a sealed card', () => {
       ['/charges', { cardToken: 'tok-1' }],
     ]);
     expect(JSON.stringify(log)).not.toMatch(/41111111|739|Ana/);
+  });
+
+  it('is charged to the customer for whom its token was made, where it is good for no other', async () => {
+    const { charge, spoken } = stand();
+    await charge(new CustomersTokenGateway());
+    expect(spoken().slice(1)).toEqual([['/charges', { cardToken: 'tok-1', of: 'cus-1' }]]);
   });
 
   it('P5.32 is kept by the provider for the buyer where charges need a stored card', async () => {

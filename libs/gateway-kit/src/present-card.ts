@@ -43,8 +43,9 @@ async function tokenized(
   if ('kind' in card) return card;
   const made = await calls.createCardToken({ card, ...from, ...(address ? { address } : {}) });
   if (made.kind !== 'tokenized') return nothingCharged(made);
-  if (!gateway.createCardId) return { ...intent, cardToken: made.cardToken };
-  const kept = await calls.createCardId({ cardToken: made.cardToken, ...from });
+  const { cardToken, cardCustomer } = made;
+  if (!gateway.createCardId) return { ...intent, cardToken, ...(cardCustomer ? { cardCustomer } : {}) };
+  const kept = await calls.createCardId({ cardToken, ...from });
   return kept.kind === 'stored' ? { ...intent, cardId: kept.cardId } : nothingCharged(kept);
 }
 

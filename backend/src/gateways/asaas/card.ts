@@ -13,7 +13,10 @@ import { requiredCpf } from '../families/cpf.js';
 import { buyersAddress, refusedCard } from './charge.js';
 import { customerOfCard } from './customer.js';
 
-/** The token belongs to the customer and may be charged again and again; tokenization must be enabled for the account. */
+/**
+ * The token belongs to the customer, so whoever charges it names this one again: a buyer who pays twice at once may become
+ * two of them. Tokenization must be enabled for the account.
+ */
 export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
   before: customerOfCard,
   send: (intent, { facts }) => ({
@@ -32,7 +35,11 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
       remoteIp: buyersAddress(intent),
     },
   }),
-  read: (body) => ({ kind: 'tokenized', cardToken: body.text('creditCardToken') }),
+  read: (body, _, { facts }) => ({
+    kind: 'tokenized',
+    cardToken: body.text('creditCardToken'),
+    ...(facts['customer'] ? { cardCustomer: facts['customer'] } : {}),
+  }),
   readError: (status, body) => refusedCard(status, body) ?? turnedAway(status, body),
 };
 

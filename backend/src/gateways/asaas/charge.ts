@@ -50,7 +50,7 @@ export const chargeCard: ChargeOperation = {
     method: 'POST',
     path: '/payments',
     body: {
-      ...payment(intent, facts['customer']),
+      ...payment(intent, intent.cardCustomer ?? facts['customer']),
       billingType: 'CREDIT_CARD',
       dueDate: aYearAhead(intent),
       ...installments(intent),

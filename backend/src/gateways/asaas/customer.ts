@@ -14,12 +14,17 @@ import { requiredCpf } from '../families/cpf.js';
 interface ForSomebody {
   readonly customer: ChargeCustomer;
   readonly address?: ChargeAddress;
+  readonly cardCustomer?: string;
 }
+
+/** A token of a card is good for the customer for whom it was made, who was looked up then. */
+const isKnown = ({ cardCustomer }: ForSomebody): boolean => cardCustomer !== undefined;
 
 /** Every charge and every card belongs to a customer: the one we know by document, else a new one. */
 function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
   return [
     {
+      when: (intent) => !isKnown(intent),
       send: ({ customer }) => ({
         method: 'GET',
         path: '/customers',
@@ -31,7 +36,7 @@ function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
       },
     },
     {
-      when: (_, { facts }) => facts['customer'] === undefined,
+      when: (intent, { facts }) => !isKnown(intent) && facts['customer'] === undefined,
       send: (intent) => ({ method: 'POST', path: '/customers', body: newCustomer(intent) }),
       read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
     },

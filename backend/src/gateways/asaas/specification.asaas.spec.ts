@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SAMPLE_CARD, SAMPLE_CARD_CHARGE } from '../testing/samples.js';
 import { sentFor } from '../testing/spoken.js';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith } from '../testing/words.js';
@@ -40,6 +41,25 @@ describe('ASAAS in the specification', () => {
 
   it('P5.33 sends the year of a card with four digits', async () => {
     expect((await sentBy('createCardToken'))[1]).toMatchObject({ creditCard: { expiryYear: '2031' } });
+  });
+
+  it('charges a card to the customer for whom its token was made, whoever else of the same document came meanwhile', async () => {
+    const tokenized = wellDone(asaas, 'createCardToken')!.exchanges;
+    const [, charged] = wellDone(asaas, 'chargeCard')!.exchanges;
+    const { runner, sent } = stage([...tokenized, charged!]);
+    const sealedCard = runner.sealCard(asaas.account, SAMPLE_CARD);
+    const charge = { ...SAMPLE_CARD_CHARGE, sealedCard };
+    const outcome = await runner.charge(asaas.gateway, asaas.account, charge);
+    expect(outcome).toHaveProperty('reference', 'pay_080225913252');
+    expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /base/customers',
+      'POST /base/creditCard/tokenizeCreditCard',
+      'POST /base/payments',
+    ]);
+    expect(JSON.parse(sent[2]?.body ?? '')).toMatchObject({
+      customer: 'cus_000005219613',
+      creditCardToken: '76496073-536f-4835-80db-c45d00f33695',
+    });
   });
 
   it.each(['REFUND_REQUESTED', 'REFUND_IN_PROGRESS'])(

@@ -1,0 +1,40 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ChargeIntent, PaymentMethod } from '@guiche/gateway-kit';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CARD,
+  SAMPLE_CARD_CHARGE,
+  SAMPLE_CHARGE,
+} from '../../src/gateways/testing/samples.js';
+import { newId } from '../../src/runtime/ids/index.js';
+import { WAYS, type Way } from '../purchase/ways.js';
+import { outside } from './support/brand-world.js';
+
+const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
+  PIX: SAMPLE_CHARGE,
+  CREDIT_CARD: SAMPLE_CARD_CHARGE,
+  BILLET: SAMPLE_BILLET_CHARGE,
+};
+
+const world = outside();
+
+/** Of a library in the browser comes a token that names nobody: no provider is told there who buys. */
+const hasOurCard = ({ method, gateway }: Way): boolean =>
+  method !== 'CREDIT_CARD' || gateway.manifest.cards !== 'browser';
+
+/** Some providers keep their merchants' customers, and what charges one must not stumble over the other that comes with it. */
+describe.each(WAYS.filter(hasOurCard))('$provider charges by $method', ({ provider, method, gateway }) => {
+  it('whoever was never seen there, three times at once: no charge stands in the way of another', async () => {
+    const account = { ...world.account(provider), loginBaseAddress: world.base(provider) };
+    const card = method === 'CREDIT_CARD' && { sealedCard: world.runner.sealCard(account, SAMPLE_CARD) };
+    const attempts = [1, 2, 3].map(() => newId(new Date()));
+    const outcomes = await Promise.all(
+      attempts.map((attemptId) => {
+        const own = { attemptId, createdAt: new Date(), webhookUrl: world.hook(provider) };
+        return world.runner.charge(gateway, account, { ...SAMPLES[method], ...card, ...own });
+      }),
+    );
+    const kind = method === 'CREDIT_CARD' ? 'settled' : 'awaiting';
+    expect(outcomes).toEqual(attempts.map(() => expect.objectContaining({ kind })));
+  });
+});
