@@ -64,7 +64,7 @@ export async function changePlatform(
   slug: string,
   { privateKey, ...settings }: PlatformChange,
 ): Promise<PlatformShown | undefined> {
-  const problems = settings.fees ? tariffProblems(settings.fees) : [];
+  const problems = settings.fees === undefined ? [] : tariffProblems(settings.fees);
   if (problems.length > 0) throw new PlatformRefused(problems.map((one) => `fees: ${one}`).join('\n'));
   const found = await tx.findOne(Platform, { select: { id: true }, where: { slug } });
   if (!found) return undefined;

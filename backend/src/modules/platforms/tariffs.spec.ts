@@ -56,7 +56,24 @@ describe('tariffs as somebody wrote them down', () => {
         'CREDIT_CARD.currencies.USD.fixed: fixed must be an integer number',
       ],
     ],
+    [
+      'nothing where a tariff may be left out',
+      card({ byInstallments: null }),
+      [
+        'CREDIT_CARD.byInstallments: the names in byInstallments are 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12',
+        'CREDIT_CARD.byInstallments: nested property byInstallments must be either object or array',
+      ],
+    ],
   ])('may not be kept: %s', (_, written, problems) => {
     expect(tariffProblems(written)).toEqual(problems);
+  });
+
+  it.each([
+    ...[0, false, '', null, [TARIFFS], { ...TARIFFS, PIX: [PERCENT] }],
+    ...[card({ byInstallments: { '2': [PERCENT] } }), card({ currencies: { MXN: [PERCENT] } })],
+  ])('may not be kept where it is no object, or holds a list: %j', (written) => {
+    expect(tariffProblems(written)).toEqual([
+      'they are one object, with an object for each method, and no lists',
+    ]);
   });
 });

@@ -1,12 +1,13 @@
+import 'reflect-metadata';
 import { CURRENCIES, DEFAULT_CURRENCY, MAX_INSTALLMENTS, WHOLE_IN_BASIS_POINTS } from '@guiche/money';
 import { Type, plainToInstance } from 'class-transformer';
 import {
   IsDefined,
   IsInt,
-  IsOptional,
   Max,
   Min,
   ValidateBy,
+  ValidateIf,
   ValidateNested,
   validateSync,
   type ValidationError,
@@ -14,6 +15,9 @@ import {
 
 const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => String(index + 1));
 const ABROAD = CURRENCIES.filter((currency) => currency !== DEFAULT_CURRENCY);
+
+/** Null is no tariff either. */
+const MayBeLeftOut = (): PropertyDecorator => ValidateIf((_, value) => value !== undefined);
 
 const KeysOf = (allowed: readonly string[]): PropertyDecorator =>
   ValidateBy({
@@ -30,7 +34,7 @@ class WrittenTariff {
 }
 
 class WrittenByCount extends WrittenTariff {
-  @IsOptional()
+  @MayBeLeftOut()
   @KeysOf(COUNTS)
   @ValidateNested()
   @Type(() => WrittenTariff)
@@ -38,7 +42,7 @@ class WrittenByCount extends WrittenTariff {
 }
 
 class WrittenMethod extends WrittenByCount {
-  @IsOptional()
+  @MayBeLeftOut()
   @KeysOf(ABROAD)
   @ValidateNested()
   @Type(() => WrittenByCount)
@@ -53,11 +57,18 @@ class WrittenTariffs {
 
 /** What is wrong with what is taken of each sale, by method, as somebody wrote it down; none where it may be kept. */
 export function tariffProblems(written: unknown): string[] {
-  const tariffs = plainToInstance(WrittenTariffs, written);
+  const tariffs: unknown = plainToInstance(WrittenTariffs, written);
+  if (!(tariffs instanceof WrittenTariffs) || holdsAList(written))
+    return ['they are one object, with an object for each method, and no lists'];
   return validateSync(tariffs, { whitelist: true, forbidNonWhitelisted: true }).flatMap((error) =>
     described(error),
   );
 }
+
+/** A list of tariffs would be checked, and pass, as one tariff. */
+const holdsAList = (written: unknown): boolean =>
+  Array.isArray(written) ||
+  (typeof written === 'object' && written !== null && Object.values(written).some(holdsAList));
 
 const described = ({ property, constraints, children }: ValidationError, above = ''): string[] => [
   ...Object.values(constraints ?? {}).map((problem) => `${above}${property}: ${problem}`),

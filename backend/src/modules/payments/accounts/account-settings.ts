@@ -112,7 +112,7 @@ export class AccountSettings {
   private async check(change: AccountChange): Promise<void> {
     const problems = [
       ...addressProblems(change, this.app.mode),
-      ...(change.costs ? tariffProblems(change.costs).map((one) => `costs: ${one}`) : []),
+      ...(change.costs === undefined ? [] : tariffProblems(change.costs).map((one) => `costs: ${one}`)),
     ];
     for (const name of ['cashInCertificate', 'cashOutCertificate'] as const) {
       const certificate = change[name];
