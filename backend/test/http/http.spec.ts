@@ -46,7 +46,8 @@ describe('problems', () => {
     timeIsOver();
     const response = await asked;
     end.give();
-    expect([response.status, await problem(response)]).toMatchObject([503, { code: 'unavailable' }]);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await problem(response)).toMatchObject({ code: 'unavailable' });
     timers.mockRestore();
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
   });

@@ -20,6 +20,8 @@ const BY_STATUS: ReadonlyMap<number, Parameters<typeof runtimeProblem>[0]> = new
   [503, 'unavailable'],
 ]);
 
+const RETRY_AFTER_SECONDS = '2';
+
 /** Turns everything that is thrown into RFC 9457 problem+json in the reader's language, and tells the log the rest. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
@@ -47,6 +49,8 @@ export function answerUnreadableAddress(_error: Error, request: FastifyRequest, 
 }
 
 function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  // Whatever kept us from an answer, it is worth asking again soon.
+  if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply
     .status(problem.status)
     .headers(problem.headers ?? {})
@@ -73,9 +77,7 @@ function inLanguage(errors: NonNullable<Problem['errors']>, locale: Locale): Rec
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isConnectionLost(error)) {
-    return runtimeProblem('unavailable', { headers: { 'retry-after': '2' }, cause: error });
-  }
+  if (isConnectionLost(error)) return runtimeProblem('unavailable', { cause: error });
   const code = BY_STATUS.get(statusOf(error) ?? 500) ?? 'internalError';
   return runtimeProblem(code, { cause: error });
 }
