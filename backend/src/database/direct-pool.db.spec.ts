@@ -29,3 +29,11 @@ it('gives up a connection on which nothing is answered in time, and makes anothe
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await pool.end();
 });
+
+it('gives it up as well when the pool itself is asked, and ends', async () => {
+  const pool = open({ patienceMs: 300 });
+  await expect(pool.query('select pg_sleep($1)', [3600])).rejects.toThrow(ServerSilent);
+  expect((await pool.query('select $1::int as one', [1])).rows).toEqual([{ one: 1 }]);
+  await expect(pool.query('select nonsense')).rejects.toThrow('column "nonsense" does not exist');
+  await pool.end();
+});

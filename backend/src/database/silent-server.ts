@@ -1,4 +1,4 @@
-import { types } from 'node:util';
+import { callbackify, types } from 'node:util';
 import pg from 'pg';
 
 /** The server keeps the connection and does not answer: its process hangs, or its machine is gone without a word. */
@@ -15,11 +15,18 @@ export class ServerSilent extends Error {
  */
 export function giveUpOnSilence(connection: pg.ClientBase, patienceMs: () => number | undefined): void {
   const client = connection as pg.Client;
-  client.query = ((...asked: unknown[]) => {
+  const ask = (asked: readonly unknown[]): unknown => {
     const answer: unknown = Reflect.apply(pg.Client.prototype.query, client, asked);
     const withinMs = patienceMs();
     if (withinMs !== undefined && types.isPromise(answer)) endUnlessAnswered(client, answer, withinMs);
     return answer;
+  };
+  client.query = ((...asked: unknown[]) => {
+    const tell = asked.at(-1);
+    // A pool that is asked itself asks with a callback.
+    return typeof tell === 'function'
+      ? callbackify(() => ask(asked.slice(0, -1)) as Promise<unknown>)(tell as () => void)
+      : ask(asked);
   }) as typeof client.query;
 }
 
