@@ -6,8 +6,7 @@ import { order, type Order } from './buyer.js';
 import { CARDS, iuguToken } from './cards.js';
 import { Shop } from './shop.js';
 import { openStalls } from './stalls.js';
-
-const SECOND = 1_000;
+import { isGivenUpAfterTwoSearches } from './two-searches.js';
 
 let shop: Shop;
 let offerId: string;
@@ -42,19 +41,7 @@ it('whose card never came is given up after two searches, and its buyer may try 
   await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'create', afterAccepting: false, skip: 1 });
   const { paymentId, payment } = await shop.bought(await byCard(CARDS.approves));
   expect(payment).toMatchObject({ status: 'PENDING', confirming: true });
-  shop.clock.advance(6 * SECOND);
-  await shop.eventually(
-    `select not_found_at is not null as searched from attempts where payment_id = '${paymentId}'`,
-    { searched: true },
-  );
-  expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: true });
-  shop.clock.advance(60 * SECOND);
-  await shop.paymentBecomes(paymentId, {
-    status: 'CANCELED',
-    reason: 'NOT_FOUND_AT_PROVIDER',
-    confirming: false,
-  });
-  expect(await shop.postings(paymentId)).toEqual([]);
+  await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: false });
   expect((await shop.bought(await byCard(CARDS.approves))).status).toBe('APPROVED');
 });
 
@@ -64,7 +51,7 @@ it('whose card was charged, and the answer lost, is found paid', async () => {
   await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'create', skip: 1 });
   const { paymentId, payment } = await shop.bought(await byCard(CARDS.approves));
   expect(payment).toMatchObject({ status: 'PENDING', confirming: true });
-  shop.clock.advance(6 * SECOND);
+  shop.clock.advance(6_000);
   await shop.paymentBecomes(paymentId, { status: 'APPROVED', confirming: false });
   expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
 });

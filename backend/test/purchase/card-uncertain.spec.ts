@@ -4,11 +4,11 @@ import { order, type Order, type SimulatedProvider } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken } from './cards.js';
 import type { Fault } from './outside.js';
 import { Shop, newKey } from './shop.js';
+import { isGivenUpAfterTwoSearches } from './two-searches.js';
 
 const DEADLINE_MS = 2_500;
 /** What a buyer is promised, whatever the provider does. */
 const ANSWERED_WITHIN_MS = 12_000;
-const SECOND = 1_000;
 
 let shop: Shop;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe.each(AT)('%s charges the card and then', (provider, ordered) => {
         state: 'PENDING',
         confirming: true,
       });
-      shop.clock.advance(6 * SECOND);
+      shop.clock.advance(6_000);
       await shop.paymentBecomes(body.paymentId, { status: 'APPROVED', confirming: false });
       expect(await created(provider)).toBe(before + 1);
       expect(await shop.postings(body.paymentId)).toEqual(['APPROVAL']);
@@ -71,25 +71,8 @@ describe.each(AT)('%s never heard of the charge', (provider, ordered) => {
     await shop.outside.misbehave(provider, { kind: 'cut', operation: 'create', afterAccepting: false });
     const before = await created(provider);
     const { paymentId } = await shop.bought(await ordered());
-    const asked = () =>
-      shop.rows<{ not_found_at: Date | null }>('select not_found_at from attempts where payment_id = $1', [
-        paymentId,
-      ]);
-    shop.clock.advance(6 * SECOND);
-    await shop.until(async () => (await asked())[0]?.not_found_at !== null);
-    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: true });
-    shop.clock.advance(60 * SECOND);
-    await shop.paymentBecomes(paymentId, {
-      status: 'CANCELED',
-      reason: 'NOT_FOUND_AT_PROVIDER',
-      confirming: false,
-      renewable: false,
-    });
+    await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: false });
     expect(await created(provider)).toBe(before + 1);
-    expect(await shop.postings(paymentId)).toEqual([]);
-    expect(
-      await shop.rows('select count(*)::int as n from attempts where payment_id = $1', [paymentId]),
-    ).toEqual([{ n: 1 }]);
   });
 });
 

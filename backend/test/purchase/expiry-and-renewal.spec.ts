@@ -3,6 +3,7 @@ import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { RefundPayment } from '../../src/modules/payments/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order, type ProviderName } from './buyer.js';
 import { Shop } from './shop.js';
+import { isGivenUpAfterTwoSearches } from './two-searches.js';
 
 const HOUR = 3_600_000;
 const GRACE_MS = 30_000;
@@ -187,14 +188,7 @@ describe('a new code', () => {
   it('can be asked for when the charge was never found, and late money on the lost one still enters', async () => {
     await shop.outside.misbehave('HAWKPAY', { kind: 'cut', operation: 'create', afterAccepting: false });
     const { paymentId } = await shop.bought();
-    shop.clock.advance(6_000);
-    await shop.until(async () => (await dueIn(paymentId)) === 60_000);
-    shop.clock.advance(60_000);
-    await shop.paymentBecomes(paymentId, {
-      status: 'CANCELED',
-      reason: 'NOT_FOUND_AT_PROVIDER',
-      renewable: true,
-    });
+    await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: true });
     const { status, body } = await shop.renew(paymentId);
     expect({ status, state: body.status, confirming: body.payment.confirming }).toEqual({
       status: 201,

@@ -1,15 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { freePort } from '@guiche/tooling/ports';
 import { OFFERS, PLATFORM_B } from '../../src/demo/demo-data.js';
-import { Janitor } from '../../src/modules/payments/jobs/janitor.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
 import type { Fault } from './outside.js';
 import { Shop, newKey } from './shop.js';
+import { isGivenUpAfterTwoSearches } from './two-searches.js';
 
 const DEADLINE_MS = 2_500;
 /** What a buyer is promised, whatever the provider does. */
 const ANSWERED_WITHIN_MS = 12_000;
-const SECOND = 1_000;
 
 let shop: Shop;
 beforeAll(async () => {
@@ -63,7 +62,7 @@ describe.each(PROVIDER_NAMES)('%s books the charge and then', (provider) => {
       const [charge, ...others] = await bookedFor(body.paymentId, provider);
       expect(others).toEqual([]);
 
-      shop.clock.advance(6 * SECOND);
+      shop.clock.advance(6_000);
       const found = await shop.paymentBecomes(body.paymentId, { confirming: false, status: 'PENDING' });
       expect(found.pixCode).toBe(charge?.pixCode);
       expect(await created(provider)).toBe(before + 1);
@@ -91,30 +90,8 @@ describe.each(PROVIDER_NAMES)('%s never heard of the charge', (provider) => {
     await shop.outside.misbehave(provider, { kind: 'cut', operation: 'create', afterAccepting: false });
     const { paymentId, payment } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
     expect(payment).toMatchObject({ status: 'PENDING', confirming: true, renewable: false });
-    const asked = async () => {
-      const [attempt] = await shop.rows<{ not_found_at: Date | null; asks: number; due_at: Date }>(
-        'select not_found_at, asks, due_at from attempts where payment_id = $1',
-        [paymentId],
-      );
-      return attempt;
-    };
-    shop.clock.advance(6 * SECOND);
-    await shop.until(async () => (await asked())?.not_found_at !== null);
-    const first = await asked();
-    expect((first?.due_at.getTime() ?? 0) - (first?.not_found_at?.getTime() ?? 0)).toBe(60 * SECOND);
-    shop.clock.advance(59 * SECOND);
-    await shop.app.get(Janitor).sweep(shop.clock.now());
-    expect(await asked()).toEqual(first);
-    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: true });
-    shop.clock.advance(1 * SECOND);
-    await shop.paymentBecomes(paymentId, {
-      status: 'CANCELED',
-      reason: 'NOT_FOUND_AT_PROVIDER',
-      confirming: false,
-      renewable: true,
-    });
+    await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: true });
     expect(await bookedFor(paymentId, provider)).toEqual([]);
-    expect(await shop.postings(paymentId)).toEqual([]);
   });
 });
 
