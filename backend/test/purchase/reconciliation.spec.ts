@@ -94,25 +94,25 @@ describe('the reconciliation of a day', () => {
       {
         kind: 'MISSING_HERE',
         paymentId: missed.paymentId,
-        ours: { status: 'PENDING', amount: 9_700, reference: missed.charge },
+        ours: { status: 'PENDING', amount: 9_700, currency: 'BRL', reference: missed.charge },
         theirs: expect.objectContaining({ state: 'settled', amount: 9_700, reference: missed.charge }),
       },
       {
         kind: 'STATUS',
         paymentId: givenBack.paymentId,
-        ours: { status: 'APPROVED', amount: 9_700, reference: givenBack.charge },
+        ours: { status: 'APPROVED', amount: 9_700, currency: 'BRL', reference: givenBack.charge },
         theirs: expect.objectContaining({ state: 'refunded', reference: givenBack.charge }),
       },
       {
         kind: 'AMOUNT',
         paymentId: oneCentMore.paymentId,
-        ours: { status: 'APPROVED', amount: 9_701, reference: oneCentMore.charge },
+        ours: { status: 'APPROVED', amount: 9_701, currency: 'BRL', reference: oneCentMore.charge },
         theirs: expect.objectContaining({ state: 'settled', amount: 9_700 }),
       },
       {
         kind: 'MISSING_THERE',
         paymentId: strange.paymentId,
-        ours: { status: 'APPROVED', amount: 9_700, reference: 'nobody-knows' },
+        ours: { status: 'APPROVED', amount: 9_700, currency: 'BRL', reference: 'nobody-knows' },
         theirs: { state: 'notFound' },
       },
     ]);

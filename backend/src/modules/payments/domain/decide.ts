@@ -1,6 +1,7 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { awaiting, flag } from './awaited.js';
 import { giveBack, inAnotherCurrency, move, settle } from './moves.js';
+import { otherCurrency } from './other-currency.js';
 import type { PaymentReason } from './payment.js';
 import { type Context, type Decision, isLost, keep, type Standing } from './standing.js';
 import { ofAnotherTry } from './tries.js';
@@ -15,8 +16,8 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
   const standing = withTold(before, outcome);
   const past = ofAnotherTry(before, standing, outcome);
   if (past) return past;
-  const currency = currencyOf(outcome);
-  if (currency !== undefined && currency !== standing.currency) return inAnotherCurrency(standing, currency);
+  const currency = otherCurrency(standing, outcome);
+  if (currency !== undefined) return inAnotherCurrency(standing, currency);
   switch (outcome.kind) {
     case 'unknown':
       return outcome.flagged
@@ -57,10 +58,6 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
       );
   }
 }
-
-/** Of a charge that can still be paid, or was. What was declined took no money of any kind. */
-const currencyOf = (outcome: QueryOutcome): string | undefined =>
-  outcome.kind === 'awaiting' || outcome.kind === 'settled' ? outcome.currency : undefined;
 
 const REASONS: Readonly<Record<Extract<QueryOutcome, { kind: 'declined' }>['reason'], PaymentReason>> = {
   insufficientFunds: 'INSUFFICIENT_FUNDS',

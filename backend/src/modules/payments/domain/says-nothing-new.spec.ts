@@ -6,6 +6,7 @@ import type { Standing } from './standing.js';
 
 const now = (status: PaymentStatus, changes: Partial<Standing> = {}) => ({
   status,
+  currency: 'BRL',
   flagged: false,
   captured: ['APPROVED', 'REFUNDED', 'CHARGEBACK'].includes(status),
   attemptState: 'SETTLED' as const,
@@ -41,6 +42,14 @@ describe('a delivery says nothing new', () => {
     const part = { ...paid, refundedAmount: cents(1) };
     expect(saysNothingNew(now('APPROVED'), part)).toBe(false);
     expect(saysNothingNew(now('APPROVED'), { ...part, refundedAmount: cents(0) })).toBe(true);
+  });
+
+  it('but not when it was paid in another currency, or stands open in one', () => {
+    const open = { kind: 'awaiting', reference: 'tx-1' } as const;
+    for (const told of [paid, { ...paid, currency: 'BRL' }])
+      expect(saysNothingNew(now('APPROVED'), told)).toBe(true);
+    expect(saysNothingNew(now('APPROVED'), { ...paid, currency: 'MXN' })).toBe(false);
+    expect(saysNothingNew(now('PENDING'), { ...open, currency: 'MXN' })).toBe(false);
   });
 
   it('but a second payment of what another try was paid for is news, the first told of again is none', () => {

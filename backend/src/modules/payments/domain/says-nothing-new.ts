@@ -1,10 +1,11 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
+import { otherCurrency } from './other-currency.js';
 import type { PaymentStatus } from './payment.js';
 import { isOvertaken, type Standing } from './standing.js';
 import { verdict } from './transitions.js';
 
 /** A payment, and the try of it that is told of. */
-type Known = Pick<Standing, 'status' | 'flagged' | 'captured' | 'attemptState'>;
+type Known = Pick<Standing, 'status' | 'currency' | 'flagged' | 'captured' | 'attemptState'>;
 
 /** Where the outcome would put a payment; undefined when it tells of no state. */
 function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
@@ -28,6 +29,7 @@ function statusTold(outcome: QueryOutcome): PaymentStatus | undefined {
 export function saysNothingNew(now: Known, outcome: QueryOutcome): boolean {
   const flagged = 'flagged' in outcome && outcome.flagged === true;
   if (now.flagged || isOvertaken(now) || flagged || tellsOfAPart(outcome)) return false;
+  if (otherCurrency(now, outcome) !== undefined) return false;
   return statusTold(outcome) === now.status || (now.status === 'REFUNDED' && tellsOfAReturn(outcome));
 }
 

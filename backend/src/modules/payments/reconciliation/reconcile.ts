@@ -83,11 +83,11 @@ export class Reconcile {
     const attempt = await this.attempts.find(platformId, attemptId);
     if (!attempt) return { attemptId, comparison: 'unanswered' };
     const told = await this.providers.look(attempt);
-    const { amount, reference } = attempt;
+    const { amount, currency, reference } = attempt;
     return {
       attemptId,
       answered: { of: attempt, told },
-      comparison: compare({ status, amount, reference }, told),
+      comparison: compare({ status, amount, currency, reference }, told),
     };
   }
 

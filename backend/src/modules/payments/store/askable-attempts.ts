@@ -13,6 +13,7 @@ export interface AskableAttempt extends AttemptIds {
   readonly reference: string | null;
   readonly providerData: Record<string, unknown> | null;
   readonly amount: Cents;
+  readonly currency: string;
   readonly method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
   readonly status: PaymentStatus;
   readonly flagged: boolean;
@@ -46,7 +47,7 @@ from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as wanted(platfo
 cross join lateral (
   select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", p.order_id as "orderId",
     a.provider, a.gateway_version as "gatewayVersion", a.receiver_id as "receiverId", a.reference, a.provider_data as "providerData",
-    p.amount, p.method, p.status, p.flagged, p.captured, a.state as "attemptState", a.created_at as "createdAt"
+    p.amount, p.currency, p.method, p.status, p.flagged, p.captured, a.state as "attemptState", a.created_at as "createdAt"
   from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
   where a.platform_id = wanted.platform_id and ${condition}
   limit 1

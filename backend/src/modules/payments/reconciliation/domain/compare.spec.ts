@@ -7,6 +7,7 @@ import { compare, type Ours } from './compare.js';
 const ours = (status: PaymentStatus, reference: string | null = 'tx-1'): Ours => ({
   status,
   amount: 9_700,
+  currency: 'BRL',
   reference,
 });
 const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1', native: 'PAID', amount: cents(9_700) };
@@ -61,9 +62,18 @@ describe('our books against the provider', () => {
   it('differ by one cent', () => {
     expect(compare(ours('APPROVED'), { ...settled, amount: cents(9_699) })).toEqual({
       kind: 'AMOUNT',
-      ours: { status: 'APPROVED', amount: 9_700, reference: 'tx-1' },
+      ours: { status: 'APPROVED', amount: 9_700, currency: 'BRL', reference: 'tx-1' },
       theirs: { state: 'settled', amount: 9_699, native: 'PAID', reference: 'tx-1' },
     });
+  });
+
+  it('differ by the currency, be the number the same', () => {
+    expect(compare(ours('APPROVED'), { ...settled, currency: 'MXN' })).toEqual({
+      kind: 'AMOUNT',
+      ours: { status: 'APPROVED', amount: 9_700, currency: 'BRL', reference: 'tx-1' },
+      theirs: { state: 'settled', amount: 9_700, currency: 'MXN', native: 'PAID', reference: 'tx-1' },
+    });
+    expect(kindOf('APPROVED', { ...settled, currency: 'BRL' })).toBe('agrees');
   });
 
   it('differ when a part was given back there', () => {

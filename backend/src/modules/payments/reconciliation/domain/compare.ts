@@ -1,4 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
+import { otherCurrency } from '../../domain/other-currency.js';
 import type { PaymentStatus } from '../../domain/payment.js';
 
 /** An attempt as our books have it. */
@@ -6,12 +7,13 @@ export interface Ours {
   readonly status: PaymentStatus;
   /** Cents. */
   readonly amount: number;
+  readonly currency: string;
   readonly reference: string | null;
 }
 
 /**
  * - `STATUS`: both know the charge and tell otherwise of it;
- * - `AMOUNT`: both say it is paid, and not how much, to the cent;
+ * - `AMOUNT`: both say it is paid, and not how much, to the cent and in the same currency;
  * - `MISSING_THERE`: our books have money or a code of which the provider knows nothing;
  * - `MISSING_HERE`: the provider has the money and our books do not.
  */
@@ -76,20 +78,21 @@ const wasSeenThere = ({ status, reference }: Ours): boolean =>
 function settled(ours: Ours, told: Extract<QueryOutcome, { kind: 'settled' }>): Comparison {
   if (ours.status === 'REFUNDED' || ours.status === 'CHARGEBACK') return difference('STATUS', ours, told);
   if (ours.status !== 'APPROVED') return difference('MISSING_HERE', ours, told);
-  const otherAmount = told.amount !== undefined && told.amount !== ours.amount;
+  const otherAmount =
+    (told.amount !== undefined && told.amount !== ours.amount) || otherCurrency(ours, told) !== undefined;
   const gaveBack = (told.refundedAmount ?? 0) > 0;
   return otherAmount || gaveBack ? difference('AMOUNT', ours, told) : 'agrees';
 }
 
 function difference(kind: DifferenceKind, ours: Ours, told: QueryOutcome): Difference {
-  const { status, amount, reference } = ours;
+  const { status, amount, currency, reference } = ours;
   const { kind: state, ...facts } = told as { kind: string; [fact: string]: unknown };
-  const shown = ['amount', 'refundedAmount', 'native', 'reference'].filter(
+  const shown = ['amount', 'currency', 'refundedAmount', 'native', 'reference'].filter(
     (fact) => facts[fact] !== undefined,
   );
   return {
     kind,
-    ours: { status, amount, reference },
+    ours: { status, amount, currency, reference },
     theirs: { state, ...Object.fromEntries(shown.map((fact) => [fact, facts[fact]])) },
   };
 }
