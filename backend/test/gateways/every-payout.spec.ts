@@ -46,6 +46,10 @@ describe.each(PAYING)('$id', ({ id, gateway }) => {
       reason: 'configuration',
       detail: 'cash-out is blocked on this platform',
     });
+    const { requests } = (await world.control('GET', `/requests?provider=${id}&operation=payout`)) as {
+      requests: object[];
+    };
+    expect(requests).toEqual([]);
   });
 });
 

@@ -12,6 +12,7 @@ import {
 import { cpfOf } from '../families/cpf.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutNews } from '../families/payout-news.js';
+import { takenBefore } from '../families/taken-before.js';
 import { pathOf, type FirebankCredentials } from './credentials.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
@@ -50,6 +51,8 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, FirebankCreden
     };
   },
   read: (body, { amount }) => readPayout(body, amount),
+  // The maker wants it unique, and shows no answer to one that is not.
+  readError: takenBefore(/externalId|duplic/i),
 };
 
 export const movementNews = (movement: NativeBody): WebhookTelling =>

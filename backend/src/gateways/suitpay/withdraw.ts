@@ -12,6 +12,7 @@ import {
 import { cpfOf } from '../families/cpf.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutNews } from '../families/payout-news.js';
+import { takenBefore } from '../families/taken-before.js';
 import { accepted } from './answer.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
@@ -45,11 +46,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
     withdrawId: accepted(body).text('idTransaction'),
     amount,
   }),
-  // Refused because an earlier call with our key was taken: that payout may be on its way.
-  readError: (_, body) =>
-    body.optionalText('response') === 'DUPLICATE_EXTERNAL_ID'
-      ? { kind: 'unknown', why: 'this payout was taken before' }
-      : undefined,
+  readError: takenBefore(/DUPLICATE_EXTERNAL_ID/),
 };
 
 const status = withdrawTable({ PAID_OUT: 'APPROVED', CANCELED: 'CANCELED' });

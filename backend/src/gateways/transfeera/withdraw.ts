@@ -17,6 +17,7 @@ import {
 import { notFound } from '../families/not-found.js';
 import { payoutKey } from '../families/payout-key.js';
 import { payoutNews } from '../families/payout-news.js';
+import { takenBefore } from '../families/taken-before.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   CPF: 'CPF',
@@ -62,11 +63,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
       ? readTransfer(transfer, amount)
       : { kind: 'unknown', why: 'the batch has no transfer in it' };
   },
-  // A payout that was told before may have left: turned away now, it is anything but surely not paid.
-  readError: (_, body) =>
-    /idempotency/i.test(body.optionalText('message') ?? '')
-      ? { kind: 'unknown', why: 'this payout was taken before' }
-      : undefined,
+  readError: takenBefore(/idempot/i),
   learn: (batch) => ({ batchId: batch.text('id') }),
   after: [closing<WithdrawIntent, WithdrawOutcome>()],
 };

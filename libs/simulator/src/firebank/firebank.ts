@@ -84,9 +84,11 @@ export class Firebank extends PixHouse {
       throw refuse(400, 'value must be whole cents');
     if (!pixKey || typeof keyType !== 'string' || !KEY_TYPES.includes(keyType))
       throw refuse(400, 'details.key and details.keyType are required');
+    const externalRef = text(externalId) ?? null;
+    if (this.payouts.isTaken(tenant, externalRef)) throw refuse(400, 'externalId must be unique');
     const { id } = this.bookPayout({
       tenant,
-      externalRef: text(externalId) ?? null,
+      externalRef,
       amount,
       pixKey,
       pixKeyType: keyType,

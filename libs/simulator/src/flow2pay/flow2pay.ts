@@ -142,7 +142,7 @@ export class Flow2pay extends PixHouse {
     const [externalRef, pixKey] = [text(idEnvio), text(chavePixDestino)];
     if (externalRef === undefined || externalRef.length > 36) throw refuse(200, 'idEnvio inválido.');
     if (pixKey === undefined || !isCents(valor)) throw refuse(200, 'Chave ou valor inválido.');
-    if (this.payouts.ofTenant(tenant).some((one) => one.externalRef === externalRef))
+    if (this.payouts.isTaken(tenant, externalRef))
       throw refuse(200, 'Esse idEnvio não pode ser repetido para o mesmo token');
     const order = { tenant, externalRef, amount: valor, pixKey, pixKeyType: '', postbackUrl: null };
     const { id, createdAt } = this.bookPayout(order);

@@ -134,7 +134,7 @@ export class Suitpay extends PixHouse {
     const externalRef = text(externalId) ?? null;
     if (amount === undefined || !pixKey || typeof typeKey !== 'string' || !KEY_TYPES.includes(typeKey))
       throw refuse(400, 'ERROR', 'value, key and typeKey are required');
-    if (this.payouts.ofTenant(tenant).some((payout) => payout.externalRef === externalRef))
+    if (this.payouts.isTaken(tenant, externalRef))
       throw refuse(400, 'DUPLICATE_EXTERNAL_ID', 'externalId was used');
     const postbackUrl = isHttpUrl(callbackUrl) ? callbackUrl : null;
     const { id } = this.bookPayout({ tenant, externalRef, amount, pixKey, pixKeyType: typeKey, postbackUrl });

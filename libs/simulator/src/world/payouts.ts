@@ -46,6 +46,12 @@ export class Payouts<P extends Payout = Payout> {
     return this.booked.find((payout) => payout.tenant === tenant && payout.id === id);
   }
 
+  /** Whether the merchant used this reference before. One without any is another payout each time. */
+  isTaken(tenant: string, externalRef: string | null): boolean {
+    const isIt = (one: P): boolean => one.tenant === tenant && one.externalRef === externalRef;
+    return externalRef !== null && this.booked.some(isIt);
+  }
+
   /** Newest first. */
   ofTenant(tenant: string): P[] {
     return this.booked.filter((payout) => payout.tenant === tenant).reverse();
