@@ -155,7 +155,7 @@ export class GenericRestOptions {
   /** What is known of these calls. */
   @IsIn(EVIDENCE) evidence: Evidence = 'specification only';
   @IsIn(['cents', 'reaisNumber', 'reaisString']) moneyUnit: MoneyUnit = 'cents';
-  @ValidateNested() @Type(() => ChargedCurrencies) currencies = new ChargedCurrencies();
+  @Part(() => ChargedCurrencies) currencies = new ChargedCurrencies();
   /** What the provider does not have; everything else it does. */
   @IsArray() @IsIn(OPERATION_NAMES, { each: true }) lacks: OperationName[] = [];
   /** The answer to what it lacks, where it is not 'Method not implemented.' */
