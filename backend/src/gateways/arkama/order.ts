@@ -1,6 +1,5 @@
 import {
   CannotSpell,
-  readReais,
   statusTable,
   toReaisNumber,
   type ChargeIntent,
@@ -11,6 +10,7 @@ import {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
+import { optionalReais } from '../families/told-amounts.js';
 import { typicalWords } from '../families/typical-words.js';
 
 export function order(intent: ChargeIntent): Json {
@@ -48,10 +48,10 @@ export function order(intent: ChargeIntent): Json {
   };
 }
 
-const told = (order: NativeBody) => {
-  const amount = ['value', 'total_value'].find((field) => order.has(field));
-  return { reference: order.text('id'), ...(amount ? { amount: readReais(order, amount) } : {}) };
-};
+const told = (order: NativeBody) => ({
+  reference: order.text('id'),
+  ...optionalReais(order, 'value', 'total_value'),
+});
 
 const awaiting = (order: NativeBody) => {
   const copyPaste = order.optionalAt('pix')?.optionalText('payload');

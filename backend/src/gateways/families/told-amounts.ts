@@ -13,9 +13,11 @@ interface WentBack {
 export const optionalCents = (charge: NativeBody, field: string): Amount =>
   charge.has(field) ? { amount: readCents(charge, field) } : {};
 
-/** The same where it is said in reais. */
-export const optionalReais = (charge: NativeBody, field: string): Amount =>
-  charge.has(field) ? { amount: readReais(charge, field) } : {};
+/** The same where it is said in reais, under the first of these names that stands there. */
+export const optionalReais = (charge: NativeBody, ...names: readonly string[]): Amount => {
+  const field = names.find((name) => charge.has(name));
+  return field === undefined ? {} : { amount: readReais(charge, field) };
+};
 
 /** What went back so far, in cents, where the answer says that something did: a part changes no word. */
 export const refundedCents = (charge: NativeBody, field = 'refundedAmount'): WentBack =>

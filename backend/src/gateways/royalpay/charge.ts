@@ -1,6 +1,5 @@
 import {
   path,
-  readReais,
   statusTable,
   toReaisNumber,
   type ChargeIntent,
@@ -14,16 +13,14 @@ import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../families/cpf.js';
 import { itemsOf } from '../families/items.js';
 import { notFound } from '../families/not-found.js';
+import { optionalReais } from '../families/told-amounts.js';
 import { all } from '../families/typical-words.js';
 import { endingInOneDay } from '../families/pix-expiry.js';
 
 /** The same money has three names: in the answer to a charge, to a question, and in a webhook. */
 const AMOUNTS = ['total_value', 'amount', 'total_amount'];
 
-function told(charge: NativeBody) {
-  const field = AMOUNTS.find((name) => charge.has(name));
-  return { reference: charge.text('id'), ...(field ? { amount: readReais(charge, field) } : {}) };
-}
+const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalReais(charge, ...AMOUNTS) });
 
 const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
 
