@@ -3,7 +3,7 @@ import { freePort } from '@guiche/tooling/ports';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { AccountSettings } from '../../src/modules/payments/index.js';
 import { order } from './buyer.js';
-import { CARDS, cardOrder, hawkpayToken } from './cards.js';
+import { CARDS, card, cardOrder, hawkpayToken } from './cards.js';
 import type { ProviderName } from './buyer.js';
 import { Shop, newKey } from './shop.js';
 
@@ -21,6 +21,8 @@ const [HAWKPAY, ASAAS, ONZ, MERCADOPAGO] = (['HAWKPAY', 'ASAAS', 'ONZ', 'MERCADO
     return account?.id ?? '';
   },
 ) as [string, string, string, string];
+
+const MASTERCARD = '5555555555554444';
 
 /** An offer that names no account of its own. */
 const ANYWHERE = OFFERS.presets.id;
@@ -374,6 +376,35 @@ describe('a card', () => {
         },
       },
     ]);
+  });
+
+  it('is charged where each line of the list is for some brands, and refused when it is of none of them', async () => {
+    await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', brands: ['visa'] }));
+    // The account of this offer charges no cards.
+    const by = (number: string) => cardOrder(shop, number, { offerId: OFFERS.digitalOnz.id });
+    const { paymentId, status } = await shop.bought(await by(CARDS.approves));
+    expect(status).toBe('APPROVED');
+    expect(await tries(paymentId)).toMatchObject([{ provider: 'MERCADOPAGO', route: { because: 'route' } }]);
+    const before = await shop.footprint();
+    const other = await shop.buy(await by(MASTERCARD));
+    expect([other.status, other.body.code]).toEqual([422, 'errorPaymentNotConfigured']);
+    expect(await shop.footprint()).toEqual(before);
+  });
+
+  it('that is kept for a subscription is kept at the account for its brand, or nowhere', async () => {
+    await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', brands: ['visa'] }));
+    const keep = (number: string) =>
+      shop.send<{ creditCardId: string; code: string }>('POST', '/api/checkout/credit-card-tokens', {
+        offerId: OFFERS.subscription.id,
+        ...card(number),
+      });
+    const kept = () => shop.rows('select id, gateway_account_id from stored_cards');
+    const { body } = await keep(CARDS.approves);
+    const stored = [{ id: body.creditCardId, gateway_account_id: MERCADOPAGO }];
+    expect(await kept()).toEqual(stored);
+    const other = await keep(MASTERCARD);
+    expect([other.status, other.body.code]).toEqual([422, 'errorPaymentNotConfigured']);
+    expect(await kept()).toEqual(stored);
   });
 
   it("that a provider's library made a token of goes to that account or nowhere", async () => {

@@ -19,10 +19,14 @@ export interface CheckedBuyer {
 const INVENTED: Readonly<Record<'cpf' | 'phone', Invented>> = { cpf: 'document', phone: 'phone' };
 
 /**
- * The buyer of a purchase. `cardProvider` is the provider that would charge a card; empty where none does.
+ * The buyer of a purchase.
  * @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field
  */
-export function checkedBuyer(offer: OfferSnapshot, asked: PurchaseDto, cardProvider: string): CheckedBuyer {
+export function checkedBuyer(
+  offer: OfferSnapshot,
+  asked: PurchaseDto,
+  { cardsAreCharged }: { readonly cardsAreCharged: boolean },
+): CheckedBuyer {
   const { name = '', email } = asked;
   const submitted = submitChecks(
     { ...asked, name },
@@ -30,14 +34,15 @@ export function checkedBuyer(offer: OfferSnapshot, asked: PurchaseDto, cardProvi
       requiredDocument: offer.requiredDocument,
       requiredDocumentAndPhone: offer.requiredDocumentAndPhone,
       product: { typeProduct: offer.product.type },
-      provider: { paymentProvider: cardProvider },
+      provider: { paymentProvider: '' },
     },
     {
       // The page fills in the placeholders of other languages; a server that did so would let anyone skip the CPF with a header.
       locale: 'pt-BR',
       generatedCpf: () => generateCpf(Math.random),
       dummyPhone: () => PLACEHOLDER_PHONE,
-      isKnownProvider: (provider) => provider !== '',
+      // Which one charges it is found with the card; the page was told of one, by the little that is known without.
+      isKnownProvider: () => cardsAreCharged,
     },
   );
   if (!submitted.ok)

@@ -54,7 +54,8 @@ export class DraftOrder {
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
   async draft(offer: OfferSnapshot, asked: PurchaseDto, around: PurchaseCircumstances): Promise<Draft> {
     const ways = await this.routing.of(saleOf(offer));
-    const buyer = checkedBuyer(offer, asked, accountShown(ways, offer, 'CREDIT_CARD')?.provider ?? '');
+    const cardsAreCharged = ways.isPayable('CREDIT_CARD', offer.currency);
+    const buyer = checkedBuyer(offer, asked, { cardsAreCharged });
     const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
     const price = checkedPrice(offer, asked, bumps);
     if (!offeredMethods(payableMethods(ways, offer)).includes(asked.paymentMethod))

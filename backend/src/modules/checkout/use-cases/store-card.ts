@@ -1,3 +1,4 @@
+import { cardBrand } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
@@ -40,6 +41,7 @@ export class StoreCard {
     const { platformId } = offer;
     const kept = await this.card(platformId, token, fields);
     const ways = await this.routing.of(saleOf(offer));
+    const brand = kept.kind === 'CARD' ? cardBrand(kept.card.cardNumber) : undefined;
     const way = payableMethods(ways, offer).creditCardEnabled
       ? ways.choose({
           method: 'CREDIT_CARD',
@@ -47,6 +49,7 @@ export class StoreCard {
           currency: offer.currency,
           installments: 1,
           card: kept.kind === 'CARD' ? 'sealed' : 'token',
+          ...(brand && { brand }),
         })
       : undefined;
     if (!way) throw checkoutProblem('errorPaymentNotConfigured');
