@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { buyWithPix, checkoutPath, expect, openCheckout, submitButton, test } from './journey';
+import { buyWithPix, checkoutPath, expect, inSimulator, openCheckout, submitButton, test } from './journey';
 import { ownOffer } from './own-offer';
 import { reachesOut } from './sideways';
 
@@ -251,4 +251,32 @@ test.describe('a page for developers', () => {
     const answer = await page.goto('/resources/design');
     expect(answer?.status()).toBe(404);
   });
+});
+
+/** The edge around a part and its ground, as the browser drew them. */
+const drawnOf = (part: Locator) =>
+  part.evaluate((element) => {
+    const { borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(element);
+    return { edge: `${borderTopWidth} ${borderTopColor}`, ground: backgroundColor };
+  });
+
+test('C1.17 a button in a colour as light as the paper has an edge, on the way to the payment and on its page', async ({
+  page,
+  context,
+  demo,
+  buyer,
+}) => {
+  const white = await ownOffer(demo.toLookAt.digitalInSteps, { config: { color_primary: '#ffffff' } });
+  const EDGED = { edge: '1px rgb(139, 139, 139)', ground: 'rgb(255, 255, 255)' };
+  await openCheckout(page, white, buyer);
+  const onward = page.getByRole('button', { name: 'Continuar para o pagamento' });
+  expect(await drawnOf(onward)).toEqual(EDGED);
+  expect(await drawnOf(page.locator('#step-buyer h2 > span'))).toEqual(EDGED);
+  await onward.click();
+  expect(await drawnOf(submitButton(page))).toEqual(EDGED);
+  await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  expect(await drawnOf(page.getByRole('button', { name: 'Copiar código Pix' }))).toEqual(EDGED);
+  await inSimulator(context, demo, buyer, 'expire');
+  expect(await drawnOf(page.getByRole('button', { name: 'Gerar novo código' }))).toEqual(EDGED);
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { contrastRatio } from '@guiche/checkout-rules';
-import { readableOn, READABLE_RATIO } from './readable';
+import { edgeOn, EDGE_RATIO, readableOn, READABLE_RATIO } from './readable';
 
 const css = fs.readFileSync(path.join(__dirname, 'palette.css'), 'utf8');
 const colour = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(css)?.[1] ?? `no --${name}`;
@@ -44,5 +44,16 @@ describe('colours', () => {
 
   test('a colour that can be read is left as the seller chose it', () => {
     expect(readableOn('#0762d1', '#ffffff')).toBe('#0762d1');
+  });
+
+  test.each(['#ffffff', '#fff', '#f2f4f8', '#ffff00', '#ffe600'])(
+    "a seller's %s, which would be lost on the paper, gets an edge that is seen",
+    (primary) => {
+      expect(contrastRatio(edgeOn(primary, '#ffffff'), '#ffffff')).toBeGreaterThanOrEqual(EDGE_RATIO);
+    },
+  );
+
+  test.each(['#f5c400', '#06c167', '#0762d1', '#000000'])("a seller's %s is seen without one", (primary) => {
+    expect(edgeOn(primary, '#ffffff')).toBe('transparent');
   });
 });

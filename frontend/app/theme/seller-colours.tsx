@@ -1,6 +1,6 @@
 import { isHexColor, textColorOn } from '@guiche/checkout-rules';
 import { useNonce } from '../lib/nonce';
-import { readableOn } from './readable';
+import { edgeOn, readableOn } from './readable';
 
 const PAPER = '#ffffff';
 
@@ -13,7 +13,8 @@ interface SellerColoursProps {
 
 /**
  * Paints the page in the seller's colour. Text on it is white or black, whichever can be read, and where the colour
- * itself is text it is darkened until it can be: a seller who picks yellow still has a page people can use.
+ * itself is text it is darkened until it can be: a seller who picks yellow still has a page people can use. One that would be
+ * lost on the paper gets an edge.
  */
 export function SellerColours({ primary, fallback, accent = fallback }: SellerColoursProps) {
   const nonce = useNonce();
@@ -22,7 +23,8 @@ export function SellerColours({ primary, fallback, accent = fallback }: SellerCo
   const action = chosen ?? accent;
   const rules =
     `:root{--primary:${colour};--primary-text:${textColorOn(colour)};--primary-ink:${readableOn(colour, PAPER)};` +
-    `--action:${action};--action-text:${textColorOn(action)}}`;
+    `--primary-edge:${edgeOn(colour, PAPER)};` +
+    `--action:${action};--action-text:${textColorOn(action)};--action-edge:${edgeOn(action, PAPER)}}`;
   // Browsers hide the nonce of a parsed element, so React would see a difference that is none.
   return <style nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: rules }} />;
 }
