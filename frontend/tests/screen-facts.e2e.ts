@@ -280,3 +280,21 @@ test('C1.17 a button in a colour as light as the paper has an edge, on the way t
   await inSimulator(context, demo, buyer, 'expire');
   expect(await drawnOf(page.getByRole('button', { name: 'Gerar novo código' }))).toEqual(EDGED);
 });
+
+test('a ticket shows through its notches what it lies on: the paper of its card, or the page', async ({
+  page,
+  demo,
+}) => {
+  const through = async (offerId: string) => {
+    await openCheckout(page, offerId);
+    return page
+      .locator('output')
+      .evaluate((tear) =>
+        ['::before', '::after'].map((notch) => getComputedStyle(tear, notch).backgroundColor),
+      );
+  };
+  const [paper, ground] = ['rgb(255, 255, 255)', 'rgb(242, 244, 248)'];
+  expect(await through(demo.byLayout.DEFAULT)).toEqual([paper, paper]);
+  for (const layout of ['DROPSHIPPING', 'VEGA'] as const)
+    expect(await through(demo.byLayout[layout]), layout).toEqual([ground, ground]);
+});
