@@ -298,3 +298,15 @@ test('a ticket shows through its notches what it lies on: the paper of its card,
   for (const layout of ['DROPSHIPPING', 'VEGA'] as const)
     expect(await through(demo.byLayout[layout]), layout).toEqual([ground, ground]);
 });
+
+test('the words below the code of a Pix stay with it where the other column is longer', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await buyWithPix(page, demo.offers.digital, buyer);
+  const code = await boxOf(page.getByRole('img', { name: /QR Code/ }));
+  const words = await boxOf(page.getByText('Aponte a câmera do aplicativo do seu banco'));
+  expect(Math.round(words.y - (code.y + code.height))).toBe(10);
+});
