@@ -310,3 +310,17 @@ test('the words below the code of a Pix stay with it where the other column is l
   const words = await boxOf(page.getByText('Aponte a câmera do aplicativo do seu banco'));
   expect(Math.round(words.y - (code.y + code.height))).toBe(10);
 });
+
+test('in a reader’s own colours a toast has an edge, and a list that opens has the browser’s arrow', async ({
+  page,
+  demo,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openCheckout(page, demo.offers.digital);
+  await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
+  await expect(page.getByLabel('Parcelas')).toHaveCSS('appearance', 'auto');
+  await submitButton(page).press('Enter');
+  const toast = page.getByRole('status').locator('p', { has: page.getByRole('button') });
+  await expect(toast).toBeVisible();
+  expect((await drawnOf(toast)).edge).toBe('1px rgb(255, 255, 255)');
+});
