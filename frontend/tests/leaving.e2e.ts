@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkoutPath, expect, hydrated, openCheckout, submitButton, test } from './journey';
+import { checkoutPath, expect, hydrated, keepWaiting, openCheckout, submitButton, test } from './journey';
 import { changeOffer, ownOffer } from './own-offer';
 
 const SELLERS_PAGE = 'https://vendedora.example/espere';
@@ -37,6 +37,24 @@ test('C2.104 leaving asks first, once the page was touched; going on to pay does
   // It was dismissed, so the page is still there with what was typed.
   await expect(page.getByLabel('Nome completo')).toHaveValue(buyer.name);
   await submitButton(page).click();
+  await page.waitForURL(/\/checkout\/payment\//);
+  expect(asked).toEqual(['beforeunload']);
+});
+
+test('C2.104 C4.13 leaving asks too while the purchase is on its way: who loads the page anew would stand before an empty form', async ({
+  page,
+  demo,
+  buyer,
+}) => {
+  const asked = questions(page, 'dismiss');
+  await openCheckout(page, demo.offers.digital, buyer);
+  const goOn = await keepWaiting(page, '**/checkout/*.data');
+  await submitButton(page).click();
+  await expect(page.getByRole('button', { name: 'Processando' })).toBeVisible();
+  await page.evaluate(() => void setTimeout(() => window.location.reload()));
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page.getByLabel('Nome completo')).toHaveValue(buyer.name);
+  goOn();
   await page.waitForURL(/\/checkout\/payment\//);
   expect(asked).toEqual(['beforeunload']);
 });

@@ -22,7 +22,7 @@ export function CheckoutPage({ texts, ...start }: CheckoutPageProps) {
 
 function Checkout(start: CheckoutStart) {
   const checkout = useCheckoutState(start);
-  useLeavePrompt(checkout.sending);
+  useLeavePrompt();
   useBackRedirect(start.offer.checkoutBuilderConfig.backRedirect);
   const { trackers, ...consent } = useTracking(start.offer);
   const Layout = LAYOUTS[start.offer.template];

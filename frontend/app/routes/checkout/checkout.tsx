@@ -17,6 +17,7 @@ import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
 import { keptForms } from '../../features/checkout/kept-form.server';
+import { leaveUnasked } from '../../features/checkout/leaving/use-leave-prompt';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
@@ -95,8 +96,9 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (thrown) {
     // What the browser throws when it cannot reach us; redirects and pages of the server pass through here too.
-    if (!(thrown instanceof TypeError)) throw thrown;
-    return unreachableReply(submitted);
+    if (thrown instanceof TypeError) return unreachableReply(submitted);
+    if (thrown instanceof Response && thrown.headers.has('location')) leaveUnasked();
+    throw thrown;
   }
 }
 

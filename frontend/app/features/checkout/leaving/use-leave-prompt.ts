@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 
 /**
  * The browser asks before the page is left (specification, checkout §2). It does so only for people who touched the
- * page, and in words of its own. Going on to the payment page is no leaving: nothing is asked while a purchase is on its way.
+ * page, and in words of its own. It asks while a purchase is on its way too: who loads the page anew then stands before an
+ * empty form and does not know what came of it.
  */
-export function useLeavePrompt(sending: boolean): void {
+export function useLeavePrompt(): void {
   useEffect(() => {
-    if (sending) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
       if (leavingOnPurpose) return;
       event.preventDefault();
@@ -15,14 +15,18 @@ export function useLeavePrompt(sending: boolean): void {
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [sending]);
+  }, []);
 }
 
 let leavingOnPurpose = false;
 
-/** Leaves for an address without being asked; who comes back to the page as the browser kept it is asked again. */
-export function leaveFor(url: string): void {
+/** Where the buyer goes now is where they meant to go; who comes back to the page as the browser kept it is asked again. */
+export function leaveUnasked(): void {
   leavingOnPurpose = true;
   window.addEventListener('pageshow', () => (leavingOnPurpose = false), { once: true });
+}
+
+export function leaveFor(url: string): void {
+  leaveUnasked();
   window.location.assign(url);
 }
