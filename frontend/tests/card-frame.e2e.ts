@@ -49,7 +49,7 @@ test('C7.15 no script of the page reads a card: its fields stand in a frame that
   expect(token.split('.')).toHaveLength(5);
   const said = await heard();
   expect(said).toContain(token);
-  expect(said).toContain('Número de cartão inválido');
+  expect(said).toContain('Número do cartão inválido');
   for (const secret of [WRONG, '4111', 'MARIA', '"123"'])
     expect(said.replace(token, '')).not.toContain(secret);
   await page.waitForURL(/\/checkout\/payment\//);
@@ -69,7 +69,7 @@ test('what is wrong with a card is said beside its fields, named above the form,
   await sendForm(page);
   const summary = page.getByRole('alert');
   await expect(summary).toBeFocused();
-  const wrong = 'Número de cartão inválido. Confira os números.';
+  const wrong = 'Número do cartão inválido. Confira os números.';
   await expect(card.locator('#cardNumber-problem')).toHaveText(wrong);
   await expect(card.getByLabel('Número do cartão')).toHaveAttribute('aria-describedby', 'cardNumber-problem');
   await expect(card.locator('#cardCvv-problem')).toBeVisible();

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { cardFrame, fillCard, sendForm } from './card';
-import { expect, hydrated, keepWaiting, openCheckout, paid, submitButton, test } from './journey';
+import {
+  buyWithPix,
+  expect,
+  hydrated,
+  inSimulator,
+  keepWaiting,
+  openCheckout,
+  paid,
+  paymentTitle,
+  submitButton,
+  test,
+} from './journey';
 
 /** Notes what a screen reader says by itself: the whole text of every live part of the page, each time it changes. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
@@ -8,12 +19,15 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     const heard: string[] = [];
     Object.assign(window, { heard });
     const live = '[role=status], [role=alert], output, [aria-live=polite]';
+    const partsOf = ({ target, addedNodes }: MutationRecord) => [
+      (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>(live),
+      // Of all live parts only an alert is read out as it comes in.
+      ...Array.from(addedNodes).filter((node) => node instanceof HTMLElement && node.role === 'alert'),
+    ];
     new MutationObserver((changes) => {
-      const parts = changes.map(({ target }) =>
-        (target instanceof Element ? target : target.parentElement)?.closest<HTMLElement>(live),
-      );
-      for (const part of new Set(parts)) {
-        const words = part?.textContent?.replaceAll(/\s+/g, ' ').trim();
+      for (const part of new Set(changes.flatMap(partsOf))) {
+        if (!(part instanceof HTMLElement) || part.ariaLive === 'off') continue;
+        const words = part.textContent?.replaceAll(/\s+/g, ' ').trim();
         if (words) heard.push(words);
       }
     }).observe(document, { subtree: true, childList: true, characterData: true });
@@ -71,14 +85,94 @@ test('who only hears a card that is not right is told what is wrong, led into it
   await cardFrame(page).getByLabel('Código de segurança').fill('');
   await sendForm(page);
   const wrong = page.getByRole('alert').getByRole('link');
-  const number = 'Número do cartão: Número de cartão inválido. Confira os números.';
+  const number = 'Número do cartão inválido. Confira os números.';
   await expect(wrong).toHaveText([number, 'Código de segurança: Campo obrigatório']);
   await expect(page.getByRole('alert')).toBeFocused();
-  expect(await heard()).toContain(number);
+  // Once, and by the part that takes the focus: the toast that shows the first of them says nothing.
+  await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible();
+  const told = (await heard()).filter((words) => words.includes(number));
+  expect(told).toEqual([
+    `Falta pouco: confira os campos abaixo${number}Código de segurança: Campo obrigatório`,
+  ]);
   await page.getByRole('link', { name: /^Código de segurança/ }).press('Enter');
   await expect(cardFrame(page).getByLabel('Código de segurança')).toBeFocused();
   await expect(cardFrame(page).getByLabel('Código de segurança')).toHaveAccessibleDescription(
     'Campo obrigatório',
   );
   await expect(cardFrame(page).locator('html')).toHaveAttribute('lang', 'pt-BR');
+});
+
+test('who only hears the minimal layout is told what is bought, for how much and when again, then asked part by part', async ({
+  page,
+  demo,
+}) => {
+  await openCheckout(page, demo.byLayout.VEGA);
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - heading "Seu carrinho" [level=2]
+    - paragraph: Sua compra
+    - heading "Clube de Leitura Entrelinhas" [level=1]
+    - paragraph: R$ 29,90
+    - paragraph: R$ 29,90 a cada 30 dias
+    - region "Resumo do pedido":
+      - heading "Resumo do pedido" [level=2]
+      - term: Clube de Leitura Entrelinhas
+      - definition: R$ 29,90
+      - status: Total R$ 29,90
+      - paragraph: /Próxima cobrança em \\d+\\/\\d+\\/\\d+. R\\$ 29,90/
+    - region "Seus dados":
+      - heading "Seus dados" [level=2]
+      - text: Nome completo
+      - textbox "Nome completo"
+      - text: E-mail
+      - textbox "E-mail"
+      - paragraph: Usamos este e-mail para falar com você sobre a compra.
+      - text: Celular com DDD
+      - textbox "Celular com DDD"
+      - text: CPF
+      - textbox "CPF"
+    - region "Pagamento":
+      - heading "Pagamento" [level=2]
+      - group "Forma de pagamento":
+        - radio "Pix Aprovação na hora" [checked]
+        - paragraph: Pagar com Pix é simples
+        - list
+        - radio "Cartão de crédito À vista"
+        - radio "Boleto Até 3 dias"
+      - button "Gerar Pix de R$ 29,90"
+      - status
+      - list
+    - region "Quem comprou recomenda":
+      - heading "Quem comprou recomenda" [level=2]
+      - figure:
+        - img "5 de 5 estrelas"
+        - blockquote
+    - paragraph: Venda processada por Conecta Saber
+  `);
+});
+
+test('who only hears a Pix that expired is told so, what it means and the way on; a new code is told of while it is made and when it is there', async ({
+  page,
+  context,
+  demo,
+  buyer,
+}) => {
+  const heard = await listen(page);
+  await buyWithPix(page, demo.offers.digital, buyer);
+  await hydrated(page);
+  await inSimulator(context, demo, buyer, 'expire');
+  await expect(paymentTitle(page)).toHaveText('Este Pix não vale mais');
+  expect(await heard()).toContain('Este Pix não vale mais');
+  await expect(page.locator('main')).toMatchAriaSnapshot(`
+    - heading "Este Pix não vale mais" [level=1]
+    - paragraph: O prazo para pagar terminou.
+    - paragraph: "Nada foi cobrado. Se você já pagou, fique tranquilo: o valor será reconhecido assim que chegar."
+    - button "Gerar novo código"
+  `);
+  const goOn = await keepWaiting(page, '**/checkout/payment/*.data');
+  await page.getByRole('button', { name: 'Gerar novo código' }).press('Enter');
+  await expect.poll(heard).toContain('Gerando…');
+  goOn();
+  await expect
+    .poll(heard)
+    .toContain('Pague com PixFalta só pagar. Assim que o banco avisar, esta página muda sozinha.');
 });

@@ -28,12 +28,12 @@ describe('a card', () => {
     [
       'with a wrong digit',
       { cardNumber: '4111111111111112' },
-      { cardNumber: 'Número de cartão inválido. Confira os números.' },
+      { cardNumber: 'Número do cartão inválido. Confira os números.' },
     ],
     [
       'with twelve digits',
       { cardNumber: '411111111116' },
-      { cardNumber: 'Número de cartão inválido. Confira os números.' },
+      { cardNumber: 'Número do cartão inválido. Confira os números.' },
     ],
     [
       'P5.26 without surname',

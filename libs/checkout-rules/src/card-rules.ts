@@ -17,9 +17,9 @@ const PROBLEMS = {
     'es-ES': 'El número de la tarjeta es obligatorio.',
   },
   numberWrong: {
-    'pt-BR': 'Número de cartão inválido. Confira os números.',
+    'pt-BR': 'Número do cartão inválido. Confira os números.',
     'en-US': 'Invalid card number. Check the digits.',
-    'es-ES': 'Número de tarjeta no válido. Revisa los números.',
+    'es-ES': 'Número de la tarjeta no válido. Revisa los números.',
   },
   holderIncomplete: {
     'pt-BR': 'O titular do cartão precisa de nome e sobrenome.',

@@ -5,7 +5,7 @@ import type { CheckedField } from './check-form';
 export function useNamedProblem(): (field: CheckedField, sentence: string) => string {
   const t = useCheckoutTexts();
   return (field, sentence) => {
-    const name = t(field === 'paymentMethod' ? 'stepPayment' : field);
+    const name = t(field);
     return sentence.toLowerCase().includes(name.toLowerCase()) ? sentence : `${name}: ${sentence}`;
   };
 }

@@ -22,7 +22,7 @@ test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
     expect(words(page.querySelector('[role=alert] p'))).toBe(notice);
     // The methods may be far below: one press leads there, where it is said again.
     const link = page.querySelector('[role=alert] a');
-    expect([link?.getAttribute('href'), words(link)]).toEqual(['#paymentMethod', 'Pagamento']);
+    expect([link?.getAttribute('href'), words(link)]).toEqual(['#paymentMethod', 'Forma de pagamento']);
     const methods = page.querySelector('#paymentMethod');
     expect(methods?.getAttribute('aria-describedby')).toBe('paymentMethod-problem');
     expect(words(page.querySelector('#paymentMethod > #paymentMethod-problem'))).toBe(notice);

@@ -40,7 +40,7 @@ export function ProblemSummary() {
         : fields.map((field) => {
             const sentence = told[field] ?? '';
             // What is said already needs only the way to its field.
-            const words = sentence === notice ? t('stepPayment') : named(field, sentence);
+            const words = sentence === notice ? t('paymentMethod') : named(field, sentence);
             return (
               <li key={field}>
                 {problems[field] ? (

@@ -2,6 +2,7 @@ import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
 import { Button } from '../../components/button';
 import { LockIcon } from '../../components/icons';
+import { Told } from '../../components/told';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { useCheckout } from './checkout-context';
 
@@ -29,10 +30,7 @@ export function SubmitButton() {
         <LockIcon />
         {sending ? t('submitting') : words}
       </Button>
-      {/* What a pressed button says anew is read out to nobody. */}
-      <p className="visually-hidden" role="status">
-        {sending ? t('submitting') : ''}
-      </p>
+      <Told>{sending ? t('submitting') : ''}</Told>
     </>
   );
 }

@@ -8,33 +8,41 @@ import styles from './toast.module.css';
 
 const SHOWN_FOR_MS = 8_000;
 
+interface Shown {
+  readonly text: string;
+  /** Who only hears the page is told elsewhere: by the summary, which takes the focus. */
+  readonly heard: boolean;
+}
+
+const NOTHING: Shown = { text: '', heard: false };
+
 /**
  * Errors appear as toasts (specification, checkout §8); the same sentence stands beside its field and stays there. The
- * region is always on the page, so that what appears in it is announced.
+ * region is always on the page, so that what appears in it is announced, unless it would be said twice.
  */
 export function Toast() {
   const t = useCheckoutTexts();
   const named = useNamedProblem();
   const { notice, problems, refusals, postcode } = useCheckout();
-  const [text, setText] = useState('');
+  const [{ text, heard }, show] = useState(NOTHING);
   useEffect(() => {
     if (refusals === 0) return;
     const first = CHECKED_FIELDS.find((field) => problems[field]);
-    setText(notice ?? (first ? named(first, problems[first] ?? '') : ''));
+    show({ text: notice ?? (first ? named(first, problems[first] ?? '') : ''), heard: true });
     // A refusal is told once; its problems are mended one by one in silence.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals]);
   useEffect(() => {
-    if (postcode === 'errorCep' || postcode === 'errorCepNotFound') setText(t(postcode));
+    if (postcode === 'errorCep' || postcode === 'errorCepNotFound') show({ text: t(postcode), heard: false });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [postcode]);
   useEffect(() => {
     if (text === '') return undefined;
-    const fading = setTimeout(() => setText(''), SHOWN_FOR_MS);
+    const fading = setTimeout(() => show(NOTHING), SHOWN_FOR_MS);
     return () => clearTimeout(fading);
   }, [text]);
   return (
-    <div className={styles.region} role="status">
+    <div className={styles.region} role="status" aria-live={heard ? 'off' : 'polite'}>
       {text === '' ? null : (
         <p className={styles.toast}>
           {text}
@@ -42,7 +50,7 @@ export function Toast() {
             type="button"
             className={styles.close}
             aria-label={t('dismiss')}
-            onClick={() => setText('')}
+            onClick={() => show(NOTHING)}
           >
             <CrossIcon />
           </button>

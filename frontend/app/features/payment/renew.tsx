@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core';
 import { Form, useNavigation } from '@remix-run/react';
 import { AlertIcon } from '../../components/icons';
+import { Told } from '../../components/told';
 import { usePaymentTexts } from '../../i18n/use-texts';
 
 interface RenewProps {
@@ -27,6 +28,7 @@ export function Renew({ renewable, failed, backTo }: RenewProps) {
         <Button type="submit" aria-disabled={busy || undefined}>
           {busy ? t('renewing') : t('renew')}
         </Button>
+        <Told>{busy ? t('renewing') : ''}</Told>
       </Form>
     </>
   );

@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   stepBuyer: 'Your details',
   stepBuyerHint: 'We use this e-mail to talk to you about the purchase.',
   stepPayment: 'Payment',
+  paymentMethod: 'Payment method',
   address: 'Delivery address',
   delivery: 'Delivery',
   freeDelivery: 'Free',

@@ -8,6 +8,7 @@ export const checkout: CheckoutTexts = {
   stepBuyer: 'Tus datos',
   stepBuyerHint: 'Usamos este correo para hablar contigo sobre la compra.',
   stepPayment: 'Pago',
+  paymentMethod: 'Forma de pago',
   address: 'Dirección de entrega',
   delivery: 'Entrega',
   freeDelivery: 'Gratis',

@@ -7,6 +7,7 @@ export const checkout = {
   stepBuyer: 'Seus dados',
   stepBuyerHint: 'Usamos este e-mail para falar com você sobre a compra.',
   stepPayment: 'Pagamento',
+  paymentMethod: 'Forma de pagamento',
   address: 'Endereço de entrega',
   delivery: 'Entrega',
   freeDelivery: 'Grátis',

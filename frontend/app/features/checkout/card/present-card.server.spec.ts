@@ -102,7 +102,7 @@ describe('the card of a purchase', () => {
     expect(presented).toEqual({
       kind: 'wrong',
       problems: {
-        cardNumber: 'Número de cartão inválido. Confira os números.',
+        cardNumber: 'Número do cartão inválido. Confira os números.',
         cardName: 'O titular do cartão precisa de nome e sobrenome.',
         cardExpiration: 'Mês de validade inválido.',
         cardCvv: 'O código de segurança deve ter de 3 a 4 caracteres.',

@@ -1,6 +1,7 @@
 import { STATES } from '@guiche/brazil';
 import { SelectField } from '../../../components/fields/select-field';
 import { TextField } from '../../../components/fields/text-field';
+import { Told } from '../../../components/told';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from './fields.module.css';
@@ -27,10 +28,7 @@ export function AddressFields() {
           maxLength={9}
         />
       </div>
-      {/* Fields that come in below are seen, and heard of only by being told. */}
-      <p className="visually-hidden" role="status">
-        {postcode === 'found' ? t('addressFound') : ''}
-      </p>
+      <Told>{postcode === 'found' ? t('addressFound') : ''}</Told>
       <div className={styles.found} data-untold={(live && postcode === 'untold') || undefined}>
         <FoundFields />
       </div>

@@ -34,7 +34,7 @@ export function PaymentMethods() {
   if (methods.length === 0) return <p>{t('noMethod')}</p>;
   return (
     <fieldset className={choice.list} id="paymentMethod" aria-describedby={problemId}>
-      <legend className="visually-hidden">{t('stepPayment')}</legend>
+      <legend className="visually-hidden">{t('paymentMethod')}</legend>
       {problems.paymentMethod ? (
         <p className={styles.problem} id={problemId}>
           {problems.paymentMethod}

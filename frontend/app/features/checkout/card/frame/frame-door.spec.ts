@@ -108,12 +108,12 @@ test('a card is presented with its holder’s document, and comes back sealed or
 });
 
 test('what was to be shown while the frame was loading is shown when it comes', async () => {
-  door.show({ cardNumber: 'Número de cartão inválido.' });
+  door.show({ cardNumber: 'Número do cartão inválido.' });
   ready();
   await settled();
   expect(frame.said.at(-1)).toEqual({
     kind: 'problems',
-    problems: { cardNumber: 'Número de cartão inválido.' },
+    problems: { cardNumber: 'Número do cartão inválido.' },
   });
 });
 

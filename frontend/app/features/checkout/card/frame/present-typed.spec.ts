@@ -49,7 +49,7 @@ test('what is wrong with a card is said by the name of its input, without a lett
   expect(presented).toEqual({
     kind: 'wrong',
     problems: {
-      cardNumber: 'Número de cartão inválido. Confira os números.',
+      cardNumber: 'Número do cartão inválido. Confira os números.',
       cardExpiration: 'Este cartão está vencido.',
       cardCvv: 'O código de segurança deve ter de 3 a 4 caracteres.',
     },
