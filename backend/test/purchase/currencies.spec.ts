@@ -7,7 +7,7 @@ import type { GenericRestData } from '../../src/gateways/families/generic-rest/i
 import { GatewayDirectory } from '../../src/modules/payments/index.js';
 import { runProgram } from '../support/run-program.js';
 import { movesTo } from './account-elsewhere.js';
-import { order } from './buyer.js';
+import { ADDRESS, order } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
 import { Shop, type PurchaseBody } from './shop.js';
 
@@ -186,6 +186,26 @@ describe('an offer in pesos', () => {
     await tell();
     await takesCards(IN_PESOS, true);
     await shop.bought(asked);
+  });
+
+  it('of goods is sold for what the offer itself says of sending, never for the fares of its product, which are reais', async () => {
+    const goods = OFFERS.physical.id;
+    const offer = (changes: string) => shop.rows(`update offers set ${changes} where id = $1`, [goods]);
+    const asked = await cardIn(goods, CARDS.approves, ADDRESS);
+    const [axisbank] = await shop.rows('select gateway_account_id from offers where id = $1', [IN_PESOS]);
+    await offer(`currency = 'MXN', gateway_account_id = '${String(axisbank?.['gateway_account_id'])}'`);
+    await shop.until(async () => (await shown(goods)).coin === 'MXN');
+    expect(await shown(goods)).toMatchObject({
+      pixEnabled: false,
+      creditCardEnabled: false,
+      billetEnabled: false,
+    });
+    await refused({ ...asked, deliveryFare: 1_990 });
+    await offer('frete_price = 12000');
+    await takesCards(goods, true);
+    const { payment } = await shop.bought(asked);
+    expect(payment).toMatchObject({ status: 'APPROVED', amount: 8_990 + 12_000, currency: 'MXN' });
+    await offer(`currency = 'BRL'`);
   });
 
   it('is neither offered nor sold where its account charges no more', async () => {
