@@ -30,6 +30,28 @@ const raise = (gatewayAccountId: string, beforeCommit = (): Promise<void> => Pro
     await beforeCommit();
   });
 
+it('what happens again while somebody answers calls again: their answer did not know of it', async () => {
+  const open = () =>
+    dataSource.query<{ id: string }[]>(
+      `select id from attention_items where platform_id = $1 and detail ->> 'gatewayAccountId' = 'asked' and resolved_at is null`,
+      [PLATFORM],
+    );
+  await raise('asked');
+  const [item] = await open();
+  const [answered, mayCommit] = [signal(), signal()];
+  const closing = transactions.run('close', async (tx) => {
+    await attention.close(tx, item?.id ?? '', { by: 'Júlia', why: 'known' }, NOW);
+    answered.give();
+    await mayCommit.given;
+  });
+  await answered.given;
+  const again = raise('asked');
+  await Promise.race([somebodyWaits(dataSource), again]);
+  mayCommit.give();
+  await Promise.all([closing, again]);
+  expect(await open()).toEqual([{ id: expect.not.stringMatching(item?.id ?? '') }]);
+});
+
 it('of two deliveries that nobody knows, given up at the same moment, a person hears once for each account', async () => {
   const [raised, mayCommit] = [signal(), signal()];
   const one = raise('mine', () => {
@@ -44,7 +66,7 @@ it('of two deliveries that nobody knows, given up at the same moment, a person h
   await raise('theirs');
   await raise('mine');
   const items = await dataSource.query(
-    `select detail ->> 'gatewayAccountId' as of from attention_items where platform_id = $1 order by 1`,
+    `select detail ->> 'gatewayAccountId' as of from attention_items where platform_id = $1 and detail ->> 'gatewayAccountId' <> 'asked' order by 1`,
     [PLATFORM],
   );
   expect(items).toEqual([{ of: 'mine' }, { of: 'theirs' }]);

@@ -5,7 +5,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import type { AttentionKind } from '../domain/standing.js';
 
 // One open item of a kind for an attempt or a refund of it, or with the same words for none, is enough: a provider repeats
-// itself, a person should not have to read it twice.
+// itself, a person should not have to read it twice. One that is being answered now is waited for: it may be no longer open.
 const RAISE = `
 insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at)
 select $1, $2, $3, $4, $5, $6, $7
@@ -13,6 +13,7 @@ where not exists (
   select 1 from attention_items where platform_id = $2 and kind = $3 and attempt_id is not distinct from $5::uuid
     and (detail = $6::jsonb or attempt_id is not null and detail -> 'refundId' is not distinct from $6::jsonb -> 'refundId')
     and resolved_at is null
+  for share
 )`;
 
 // Of an attempt its lock sees to it that one is raised at a time. Of nothing but an account there is no such lock: of two that look
