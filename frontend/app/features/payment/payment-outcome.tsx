@@ -6,7 +6,7 @@ import { OutcomePanel, Receipt } from './outcome-panel';
 import { PayAnotherWay } from './pay-another-way';
 import type { Payment } from './payment';
 import styles from './payment-page.module.css';
-import { REASON_TEXT, type PaymentView } from './payment-view';
+import { reasonOf, type PaymentView } from './payment-view';
 import { Renew } from './renew';
 
 /** What the buyer may do after a payment that came to nothing. */
@@ -36,13 +36,14 @@ export function PaymentOutcome({
   backTo,
 }: OutcomeProps) {
   const t = usePaymentTexts();
-  const reason = payment.reason ? REASON_TEXT[payment.reason] : undefined;
+  const reason = reasonOf(payment);
+  const byCard = payment.method === 'CREDIT_CARD';
   switch (view) {
     case 'confirming':
       return (
         <OutcomePanel view={view}>
           <Lead>{t('confirmingLead')}</Lead>
-          <Lead>{t('confirmingStay')}</Lead>
+          <Lead>{t(byCard ? 'analysingStay' : 'confirmingStay')}</Lead>
         </OutcomePanel>
       );
     case 'analysing':
@@ -67,7 +68,7 @@ export function PaymentOutcome({
       return (
         <OutcomePanel view={view}>
           {reason ? <Text className={styles.reason}>{t(reason)}</Text> : null}
-          <Lead>{t(view === 'rejected' ? 'rejectedLead' : 'canceledLead')}</Lead>
+          <Lead>{t(view === 'rejected' || byCard ? 'rejectedLead' : 'canceledLead')}</Lead>
           {payment.renewable || methods.length === 0 ? (
             <Renew renewable={payment.renewable} failed={renewFailed} backTo={backTo} />
           ) : (

@@ -61,8 +61,15 @@ export function refreshSeconds(view: PaymentView): number {
   return view === 'pending' ? 8 : 0;
 }
 
-/** Why it came to nothing, in the buyer's words. What happened between us and the provider is not their concern. */
-export const REASON_TEXT = {
+/** Why it came to nothing, in the buyer's words. A card has no code that could not be made. */
+export function reasonOf({ reason, method }: Payment): keyof PaymentTexts | undefined {
+  if (!reason) return undefined;
+  const text = REASON_TEXT[reason];
+  return text === 'reasonNotCreated' && method === 'CREDIT_CARD' ? 'reasonNotSent' : text;
+}
+
+/** What happened between us and the provider is not the buyer's concern. */
+const REASON_TEXT = {
   EXPIRED: 'reasonExpired',
   NOT_FOUND_AT_PROVIDER: 'reasonNotCreated',
   PROVIDER_REFUSED: 'reasonNotCreated',

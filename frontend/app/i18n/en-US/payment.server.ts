@@ -74,6 +74,7 @@ export const payment: PaymentTexts = {
   reasonCardRefused: 'The issuing bank declined the card.',
   reasonFraudSuspected: 'The payment did not pass the security review.',
   reasonNotCreated: 'The bank could not create this code.',
+  reasonNotSent: 'The payment could not be sent to the card issuer.',
   reasonExpired: 'The time to pay ran out.',
   reasonOther: 'The bank gave no reason.',
   canceledLead:

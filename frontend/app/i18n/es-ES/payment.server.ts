@@ -74,6 +74,7 @@ export const payment: PaymentTexts = {
   reasonCardRefused: 'El banco emisor rechazó la tarjeta.',
   reasonFraudSuspected: 'El pago no pasó el análisis de seguridad.',
   reasonNotCreated: 'El banco no pudo generar este código.',
+  reasonNotSent: 'No se pudo enviar el pago al banco de la tarjeta.',
   reasonExpired: 'El plazo para pagar terminó.',
   reasonOther: 'El banco no indicó el motivo.',
   canceledLead:

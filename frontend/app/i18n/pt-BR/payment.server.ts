@@ -73,6 +73,7 @@ export const payment = {
   reasonCardRefused: 'O banco emissor recusou o cartão.',
   reasonFraudSuspected: 'O pagamento não passou na análise de segurança.',
   reasonNotCreated: 'O banco não conseguiu gerar este código.',
+  reasonNotSent: 'Não foi possível enviar o pagamento ao banco do cartão.',
   reasonExpired: 'O prazo para pagar terminou.',
   reasonOther: 'O banco não informou o motivo.',
   canceledLead:
