@@ -1,8 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
-import { GatewayAccounts } from '../../src/modules/payments/index.js';
+import { AskProvider, GatewayAccounts } from '../../src/modules/payments/index.js';
 import { OFFER_AT, order } from './buyer.js';
+import { cardOrder } from './cards.js';
 import { Shop } from './shop.js';
+import { silence } from './silence.js';
 
 const [, ASAAS] = GATEWAY_ACCOUNTS;
 const ASAAS_TOKEN = 'asaas-access-token';
@@ -16,7 +18,10 @@ beforeEach(() => {
   shop.clock.advance(60_000);
   since = shop.clock.now();
 });
-afterEach(() => shop.outside.behave());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await shop.outside.behave();
+});
 afterAll(() => shop.close());
 
 const deliver = (path: string, body: unknown, headers: Record<string, string> = {}) =>
@@ -130,6 +135,35 @@ describe('a true hint about an approved payment', () => {
       expect(await shop.postings(paymentId)).toEqual(['APPROVAL', act.toUpperCase()]);
     },
   );
+});
+
+describe('deliveries that name a charge and say no more of it', () => {
+  it('twenty at once are a reason to ask twice: once for the first, and once for all that came meanwhile', async () => {
+    const { paymentId } = await shop.bought(await cardOrder(shop));
+    const [charge] = await shop.outside.charges('MERCADOPAGO');
+    const tries = async () => {
+      const rows = await shop.rows<{ tries: number }>(
+        'select tries from webhook_records where received_at >= $1',
+        [since],
+      );
+      return rows.map(({ tries }) => tries);
+    };
+    // What the provider told of the purchase itself, in both of its forms.
+    await shop.until(async () => `${await tries()}` === '1,1');
+    shop.clock.advance(1);
+    since = shop.clock.now();
+    const provider = silence(shop, 'MERCADOPAGO');
+    const understanding = jest.spyOn(shop.app.get(AskProvider), 'askAbout');
+    const body = { id: 1, type: 'payment', data: { id: charge?.id } };
+    const path = charge?.webhookUrl?.split('/webhooks/')[1] ?? '';
+    await Promise.all(Array.from({ length: 20 }, () => deliver(path, body)));
+    await shop.until(() => Promise.resolve(understanding.mock.calls.length === 20));
+    expect(provider.asked()).toBe(1);
+    provider.speak();
+    await shop.until(async () => `${await tries()}` === `${Array(20).fill(1)}`);
+    expect(provider.asked()).toBe(2);
+    expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
 });
 
 describe('a delivery', () => {

@@ -1,13 +1,17 @@
+import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { OutcomeSource } from '../domain/payment.js';
 import type { Decision } from '../domain/standing.js';
 import { Providers } from '../providers.js';
+import { SharedQuestions } from '../shared-questions.js';
 import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { ApplyOutcome, type Alongside } from './apply-outcome.js';
 
 /** Asks the provider what became of an attempt, by its reference or by our own id, and applies the answer. */
 @Injectable()
 export class AskProvider {
+  private readonly questions = new SharedQuestions<QueryOutcome>();
+
   constructor(
     private readonly attempts: AskableAttempts,
     private readonly providers: Providers,
@@ -26,7 +30,9 @@ export class AskProvider {
     source: OutcomeSource,
     { alongside, named }: { alongside?: Alongside<A> | undefined; named?: string | undefined } = {},
   ): Promise<Decision> {
-    const told = await this.providers.look(attempt, named);
+    const { platformId, attemptId, reference } = attempt;
+    const asked = JSON.stringify([platformId, attemptId, reference, named]);
+    const told = await this.questions.ask(asked, () => this.providers.look(attempt, named));
     return this.applyOutcome.apply({ of: attempt, told, source }, alongside);
   }
 }
