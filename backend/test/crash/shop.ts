@@ -61,9 +61,18 @@ export class Shop {
     const port = await freePort();
     const env = { DATABASE_URL: databaseUrl, SIMULATOR_PORT: String(simulator.port), API_PORT: String(port) };
     const shop = new Shop(env, simulator, port);
-    await shop.program('migrate.js', '--seed');
-    await shop.startApi();
+    // Left open by a failure it would keep the whole run from ending.
+    await shop.stock().catch((failure: unknown) =>
+      shop.close().then(() => {
+        throw failure;
+      }),
+    );
     return shop;
+  }
+
+  private async stock(): Promise<void> {
+    await this.program('migrate.js', '--seed');
+    await this.startApi();
   }
 
   async close(): Promise<void> {
