@@ -1,10 +1,13 @@
 import { jest } from '@jest/globals';
 import { GatewayRunner } from '@guiche/gateway-kit';
-import type { ProviderName } from './buyer.js';
+import type { SimulatedProvider } from './buyer.js';
 import type { Shop } from './shop.js';
 
 /** No question to this provider is answered from now on, until it may speak. */
-export function silence(shop: Shop, provider: ProviderName): { speak(): void; readonly asked: () => number } {
+export function silence(
+  shop: Shop,
+  provider: SimulatedProvider,
+): { speak(): void; readonly asked: () => number } {
   const runner = shop.app.get(GatewayRunner);
   const ask = runner.query.bind(runner);
   let asked = 0;
