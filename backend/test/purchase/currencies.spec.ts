@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import type { GenericRestData } from '../../src/gateways/families/generic-rest/index.js';
-import { GatewayDirectory } from '../../src/modules/payments/index.js';
+import { GatewayDirectory, RefundPayment } from '../../src/modules/payments/index.js';
 import { runProgram } from '../support/run-program.js';
 import { movesTo } from './account-elsewhere.js';
 import { ADDRESS, order } from './buyer.js';
@@ -162,6 +162,22 @@ describe('an offer in pesos', () => {
       'platform revenue': 0,
       'platform loss': -737,
       'gateway receivable': 0,
+    });
+  });
+
+  it('is given back in pesos, and of the sale stays nothing but what it cost', async () => {
+    const { paymentId, ...bought } = await shop.bought(await cardIn(IN_PESOS));
+    await shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
+    await shop.paymentBecomes(paymentId, { status: 'REFUNDED', currency: 'MXN' });
+    const charge = (await shop.outside.charges('AXISBANK')).find(({ refundedAmount }) => refundedAmount > 0);
+    expect(charge).toMatchObject({ amount: 9_700, refundedAmount: 9_700, currency: 'MXN' });
+    expect(await books({ ...bought, paymentId })).toMatchObject({
+      currency: 'MXN',
+      'seller pending': 0,
+      'platform revenue': 0,
+      'platform loss': -737,
+      'gateway receivable': 0,
+      'buyer refund_due': 0,
     });
   });
 
