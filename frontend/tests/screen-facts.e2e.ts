@@ -311,12 +311,16 @@ test('the words below the code of a Pix stay with it where the other column is l
   expect(Math.round(words.y - (code.y + code.height))).toBe(10);
 });
 
-test('in a reader’s own colours a toast has an edge, and a list that opens has the browser’s arrow', async ({
+test('in a reader’s own colours icons are drawn in them, a toast has an edge, and a list that opens has the browser’s arrow', async ({
   page,
   demo,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await openCheckout(page, demo.offers.digital);
+  await expect(page.locator('label:has([name=paymentMethod]) svg').first()).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
   await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
   await expect(page.getByLabel('Parcelas')).toHaveCSS('appearance', 'auto');
   await submitButton(page).press('Enter');
