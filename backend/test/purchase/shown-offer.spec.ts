@@ -207,13 +207,14 @@ describe('its looks', () => {
     const config = CHECKOUT_CONFIGS[2];
     const [said] = config.feedbacks;
     const pictured = { ...said, id: 'f6', image: 'https://img.example/f6.png', stars: 4 };
+    const ofNoPicture = { ...said, id: 'f7', image: undefined };
     await shop.rows('update checkout_configs set feedbacks = $2 where id = $1', [
       config.id,
-      JSON.stringify([said, pictured]),
+      JSON.stringify([said, pictured, ofNoPicture]),
     ]);
     const feedbacks = (offer: Shown) => offer.checkoutBuilderConfig['feedbacks'] as object[];
-    const offer = await shownOnce(OFFERS.minimalSubscription.id, (one) => feedbacks(one).length === 2);
-    expect(feedbacks(offer)).toEqual([said, pictured]);
+    const offer = await shownOnce(OFFERS.minimalSubscription.id, (one) => feedbacks(one).length === 3);
+    expect(feedbacks(offer)).toStrictEqual([said, pictured, { ...ofNoPicture, image: null }]);
     expect(said).toEqual({
       id: 'f5',
       title: 'Beatriz Lima, Fortaleza',

@@ -25,6 +25,7 @@ import { FollowedRefunds1793004200000 } from './1793004200000-followed-refunds.j
 import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-accounts.js';
 import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.js';
 import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
+import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -55,4 +56,5 @@ export const MIGRATIONS = [
   OneLockOfAccounts1793004300000,
   LooksHaveShapes1793004400000,
   AnsweredCalls1793004500000,
+  FeedbacksWithoutAPicture1793004600000,
 ];

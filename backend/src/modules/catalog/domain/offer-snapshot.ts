@@ -24,7 +24,7 @@ export interface FeedbackSnapshot {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly image: string | null;
+  readonly image?: string | null;
   readonly stars: number;
 }
 

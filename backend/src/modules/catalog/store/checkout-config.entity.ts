@@ -5,7 +5,7 @@ export interface Feedback {
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  readonly image: string | null;
+  readonly image?: string | null;
   readonly stars: number;
 }
 

@@ -52,7 +52,7 @@ function showConfig(config: OfferSnapshot['config']): CheckoutBuilderConfigDto {
     bannerTextBackgroundColor: config?.bannerTextBackgroundColor ?? null,
     colorPrimary: config?.colorPrimary ?? null,
     backRedirect: config?.backRedirect ?? null,
-    feedbacks: (config?.feedbacks ?? []).map((feedback) => ({ ...feedback })),
+    feedbacks: (config?.feedbacks ?? []).map(({ image = null, ...said }) => ({ ...said, image })),
     countdown: config?.countdownMinutes
       ? { minutes: config.countdownMinutes, endText: config.countdownEndText }
       : null,
