@@ -37,13 +37,21 @@ export const callRedactor = (
     words: card?.cvv ? [card.cvv] : [],
   });
 
+interface Spelled {
+  /** A provider that is data may be defined anew while the account is held, and other fields of it are secret then. */
+  readonly of: AnyGateway;
+  readonly secrets: readonly string[];
+}
+
 /** Found out once for each account, which is never changed in place: its keys and certificates are long. */
-const spelled = new WeakMap<GatewayAccount, readonly string[]>();
+const spelled = new WeakMap<GatewayAccount, Spelled>();
 
 function spelledSecrets(gateway: AnyGateway, account: GatewayAccount): readonly string[] {
-  const known = spelled.get(account) ?? spellings(secretsOf(gateway, account));
-  spelled.set(account, known);
-  return known;
+  const known = spelled.get(account);
+  if (known?.of === gateway) return known.secrets;
+  const secrets = spellings(secretsOf(gateway, account));
+  spelled.set(account, { of: gateway, secrets });
+  return secrets;
 }
 
 function secretsOf(gateway: AnyGateway, account: GatewayAccount): string[] {
