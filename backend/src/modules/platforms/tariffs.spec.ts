@@ -32,6 +32,11 @@ describe('tariffs as somebody wrote them down', () => {
       ['CREDIT_CARD.bps: bps must not be greater than 10000'],
     ],
     ['half a cent', card({ fixed: 0.5 }), ['CREDIT_CARD.fixed: fixed must be an integer number']],
+    [
+      'more than any sale',
+      card({ fixed: 1e300 }),
+      ['CREDIT_CARD.fixed: fixed must not be greater than 100000000'],
+    ],
     ['money given away', card({ fixed: -1 }), ['CREDIT_CARD.fixed: fixed must not be less than 0']],
     [
       'thirteen parts',
@@ -52,6 +57,7 @@ describe('tariffs as somebody wrote them down', () => {
       'a currency without a fixed amount',
       card({ currencies: { USD: { bps: 290 } } }),
       [
+        'CREDIT_CARD.currencies.USD.fixed: fixed must not be greater than 100000000',
         'CREDIT_CARD.currencies.USD.fixed: fixed must not be less than 0',
         'CREDIT_CARD.currencies.USD.fixed: fixed must be an integer number',
       ],

@@ -14,6 +14,8 @@ import {
 } from 'class-validator';
 
 const COUNTS = Array.from({ length: MAX_INSTALLMENTS }, (_, index) => String(index + 1));
+/** Cents. A million of any currency is no fee of a sale but a slip of the pen, and larger ones could not be reckoned with. */
+const MOST_FIXED = 100_000_000;
 const ABROAD = CURRENCIES.filter((currency) => currency !== DEFAULT_CURRENCY);
 
 /** Null is no tariff either. */
@@ -30,7 +32,7 @@ const KeysOf = (allowed: readonly string[]): PropertyDecorator =>
 
 class WrittenTariff {
   @IsInt() @Min(0) @Max(WHOLE_IN_BASIS_POINTS) bps: number;
-  @IsInt() @Min(0) fixed: number;
+  @IsInt() @Min(0) @Max(MOST_FIXED) fixed: number;
 }
 
 class WrittenByCount extends WrittenTariff {
