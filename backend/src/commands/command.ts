@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
-import type { DataSource, EntityManager } from 'typeorm';
+import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { ConfigurationError, configurationFromEnvironment, type Configuration } from '../config/index.js';
 import { GuicheDataSource, isConnectionLost, isDatabaseAway, type Schema } from '../database/index.js';
 
@@ -34,10 +34,19 @@ export async function tellingRefusals(work: () => Promise<void>): Promise<void> 
     const expected = error instanceof CommandRefused || error instanceof ConfigurationError;
     if (isConnectionLost(error) && isDatabaseAway(error, databases()))
       console.error(`The database cannot be reached: ${messageOf(error)}`);
+    else if (isSchemaMissing(error))
+      console.error(
+        `The database holds no platform of this version (${messageOf(error)}). "npm start" makes one.`,
+      );
     else console.error(expected ? error.message : error);
     process.exitCode = 1;
   }
 }
+
+/** A table, or a column of one, that every platform has. */
+const isSchemaMissing = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  ['42P01', '42703'].includes(String(Reflect.get(error.driverError, 'code')));
 
 function databases(): string[] {
   const { url, directUrl, replicaUrls } = configurationFromEnvironment().database;

@@ -51,6 +51,18 @@ test('a command that needs the whole application does not wait for its database 
   expect(asked).toBe(1);
 });
 
+test('a command whose database holds no platform says so in one line', async () => {
+  const empty = new URL(process.env.DATABASE_URL ?? '');
+  empty.pathname = '/postgres';
+  const settings = { DATABASE_URL: empty.href };
+  expect(await runProgram('commands/demo-info', [], { settings })).toEqual({
+    code: 1,
+    stdout: '',
+    stderr:
+      'The database holds no platform of this version (relation "platforms" does not exist). "npm start" makes one.\n',
+  });
+});
+
 test('a command refuses an option that it does not know, in one line, and does nothing', async () => {
   const settings = { DATABASE_URL: 'postgres://nobody:nothing@127.0.0.1:1/nowhere' };
   const misspelt = ['--dya', '2030-01-01'];
