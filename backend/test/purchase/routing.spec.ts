@@ -391,6 +391,18 @@ describe('a card', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
+  it('is taken by the page itself where its brand decides, not by the library of whom only PIX goes to', async () => {
+    const cards = (are: boolean) =>
+      shop.rows('update offers set credit_card_enabled = $1 where id = $2', [are, ANYWHERE]);
+    await cards(true);
+    await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', brands: ['visa'] }));
+    const { body } = await shop.send<{ provider: object }>('GET', `/api/checkout/${ANYWHERE}`);
+    expect(body.provider).toEqual({ paymentProvider: 'MERCADOPAGO', gatewayPublicKey: null });
+    const { status } = await shop.bought(await cardOrder(shop, CARDS.approves, { offerId: ANYWHERE }));
+    expect(status).toBe('APPROVED');
+    await settings(() => cards(false));
+  });
+
   it('that is kept for a subscription is kept at the account for its brand, or nowhere', async () => {
     await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', brands: ['visa'] }));
     const keep = (number: string) =>

@@ -36,9 +36,15 @@ export class CheckoutController {
     return showOffer(offer, { provider: this.provider(ways, offer), methods: payableMethods(ways, offer) });
   }
 
-  /** The first healthy account for cards, because a page may need its library; where cards are not taken, the one for PIX. */
+  /**
+   * The first healthy account for cards, because a page may need its library; where that depends on the card, which the page
+   * does not know yet, one that needs none; where cards are not taken, the one for PIX.
+   */
   private provider(ways: Ways, offer: OfferSnapshot): OfferProviderDto {
-    const account = accountShown(ways, offer, 'CREDIT_CARD') ?? accountShown(ways, offer, 'PIX');
+    const account =
+      accountShown(ways, offer, 'CREDIT_CARD') ??
+      ways.takingSealedCards(offer.currency) ??
+      accountShown(ways, offer, 'PIX');
     return {
       paymentProvider: account?.provider ?? '',
       gatewayPublicKey: account ? this.gateways.libraryKey(account) : null,

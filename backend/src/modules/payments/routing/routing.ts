@@ -5,7 +5,7 @@ import { Receivers, type Receiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../store/gateway-accounts.js';
 import { Circuits } from './circuits.js';
-import { chooseWays, isPayable } from './domain/choose-ways.js';
+import { chooseWays, payableThrough } from './domain/choose-ways.js';
 import type { Asking, Candidate, RouteDecision } from './domain/route.js';
 
 /** An account to charge through, and why it was chosen. */
@@ -39,6 +39,8 @@ export interface Ways {
   choose(asking: Asking): ChosenWays | undefined;
   /** Whether payments by this method in this currency can be charged here at all. */
   isPayable(method: PaymentMethod, currency: string): boolean;
+  /** An account that takes cards which we hold, for some brands, sums or numbers of parts at least. */
+  takingSealedCards(currency: string): OpenAccount['account'] | undefined;
 }
 
 /** Which account charges a payment: the offer's own, else the platform's list for the method, by rules, health and weight. */
@@ -73,7 +75,11 @@ export class Routing {
         });
         return first && { first, others };
       },
-      isPayable: (method, currency) => isPayable({ method, currency }, platform),
+      isPayable: (method, currency) => payableThrough({ method, currency }, platform) !== undefined,
+      takingSealedCards: (currency) => {
+        const accountId = payableThrough({ method: 'CREDIT_CARD', currency, card: 'sealed' }, platform);
+        return known.find(({ id }) => id === accountId)?.open().account;
+      },
     };
   }
 

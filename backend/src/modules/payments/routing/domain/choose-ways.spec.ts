@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
-import { chooseWays, isPayable } from './choose-ways.js';
+import { chooseWays, payableThrough } from './choose-ways.js';
 import type { Asking, Candidate, Route } from './route.js';
 
 const ASKING: Asking = {
@@ -215,27 +215,27 @@ describe('another currency than reais', () => {
     expect(ids(choose(FACTS, { routes: [route('b', 1, rule)] }))).toEqual(['b']);
   });
 
-  const payable = (facts: readonly Fact[], routes: readonly Route[] = [], currency = 'MXN'): boolean =>
-    isPayable(
+  const payable = (facts: readonly Fact[], routes: readonly Route[] = [], currency = 'MXN') =>
+    payableThrough(
       { method: 'PIX', currency },
       { preferredId: null, routes, accounts: facts.map((fact) => account(fact)) },
     );
 
   it('can be paid where an account that may be asked charges it', () => {
-    expect(payable(FACTS)).toBe(true);
-    expect(payable(FACTS, [], 'USD')).toBe(false);
-    expect(payable([{ id: 'b', currencies: ['MXN'], active: false }])).toBe(false);
-    expect(payable([{ id: 'b', currencies: ['MXN'], methods: ['BILLET'] }])).toBe(false);
+    expect(payable(FACTS)).toBe('b');
+    expect(payable(FACTS, [], 'USD')).toBeUndefined();
+    expect(payable([{ id: 'b', currencies: ['MXN'], active: false }])).toBeUndefined();
+    expect(payable([{ id: 'b', currencies: ['MXN'], methods: ['BILLET'] }])).toBeUndefined();
   });
 
   it('can be paid by a list only where a line is for it, whatever it asks of cards and parts', () => {
-    expect(payable(FACTS, [route('a', 1)])).toBe(false);
-    expect(payable(FACTS, [route('b', 1, { maxAmount: cents(100) })])).toBe(false);
-    expect(payable(FACTS, [route('b', 1, { brands: ['visa'], minInstallments: 2 })])).toBe(true);
+    expect(payable(FACTS, [route('a', 1)])).toBeUndefined();
+    expect(payable(FACTS, [route('b', 1, { maxAmount: cents(100) })])).toBeUndefined();
+    expect(payable(FACTS, [route('b', 1, { brands: ['visa'], minInstallments: 2 })])).toBe('b');
   });
 
   it('can be paid through an account that rests: by then it may be awake', () => {
-    expect(payable([{ id: 'b', currencies: ['MXN'], resting: true }])).toBe(true);
+    expect(payable([{ id: 'b', currencies: ['MXN'], resting: true }])).toBe('b');
   });
 });
 

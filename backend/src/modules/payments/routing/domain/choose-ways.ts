@@ -49,17 +49,17 @@ export function chooseWays(asking: Asking, platform: Platform): ChosenWay[] {
   return resting.slice(0, 1).map((way) => ({ ...way, decision: { ...way.decision, anyway: true } }));
 }
 
-/** Whether there is an account for payments by this method in this currency, of whatever sum and by whatever card. */
-export function isPayable(
-  { method, currency }: Pick<Asking, 'method' | 'currency'>,
-  platform: Platform,
-): boolean {
-  const payment = { method, currency, installments: 1 };
-  const fit = platform.accounts.filter((account) => charges(account, payment));
-  return proposals(payment, platform).some(
+/** A payment of which no more is known: of whatever sum, in how many parts and by whatever brand of card. */
+type AnyPayment = Pick<Asking, 'method' | 'currency' | 'card'>;
+
+/** The account that is thought of first for such payments, whether or not it rests now. Undefined: nobody charges them. */
+export function payableThrough(payment: AnyPayment, platform: Platform): string | undefined {
+  const asking = { ...payment, installments: 1 };
+  const fit = platform.accounts.filter((account) => charges(account, asking));
+  return proposals(asking, platform).find(
     ({ accountId, route }) =>
-      fit.some(({ id }) => id === accountId) && !(route && isInReaisOnly(route, currency)),
-  );
+      fit.some(({ id }) => id === accountId) && !(route && isInReaisOnly(route, payment.currency)),
+  )?.accountId;
 }
 
 type Proposing = Omit<Asking, 'amount'>;
