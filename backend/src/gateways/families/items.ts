@@ -16,6 +16,6 @@ export const wholeOf = ({ items, amount, attemptId, description }: ChargeIntent)
   tangible: items.some(({ tangible }) => tangible),
 });
 
-/** The same as BEEHIVE, SHIELD and UMBRELLA write them. */
+/** The lines of a charge as BEEHIVE, SHIELD and UMBRELLA write them. */
 export const referencedItems = (intent: ChargeIntent): (Omit<ChargeItem, 'id'> & { externalRef: string })[] =>
   itemsOf(intent).map(({ id, ...line }) => ({ ...line, externalRef: id }));

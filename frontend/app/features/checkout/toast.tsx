@@ -10,11 +10,11 @@ const SHOWN_FOR_MS = 8_000;
 
 interface Shown {
   readonly text: string;
-  /** Who only hears the page is told elsewhere: by the summary, which takes the focus. */
-  readonly heard: boolean;
+  /** To who only hears the page the summary says it, which takes the focus. */
+  readonly silently: boolean;
 }
 
-const NOTHING: Shown = { text: '', heard: false };
+const NOTHING: Shown = { text: '', silently: false };
 
 /**
  * Errors appear as toasts (specification, checkout §8); the same sentence stands beside its field and stays there. The
@@ -24,16 +24,17 @@ export function Toast() {
   const t = useCheckoutTexts();
   const named = useNamedProblem();
   const { notice, problems, refusals, postcode } = useCheckout();
-  const [{ text, heard }, show] = useState(NOTHING);
+  const [{ text, silently }, show] = useState(NOTHING);
   useEffect(() => {
     if (refusals === 0) return;
     const first = CHECKED_FIELDS.find((field) => problems[field]);
-    show({ text: notice ?? (first ? named(first, problems[first] ?? '') : ''), heard: true });
+    show({ text: notice ?? (first ? named(first, problems[first] ?? '') : ''), silently: true });
     // A refusal is told once; its problems are mended one by one in silence.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals]);
   useEffect(() => {
-    if (postcode === 'errorCep' || postcode === 'errorCepNotFound') show({ text: t(postcode), heard: false });
+    if (postcode === 'errorCep' || postcode === 'errorCepNotFound')
+      show({ text: t(postcode), silently: false });
     // oxlint-disable-next-line react/exhaustive-deps
   }, [postcode]);
   useEffect(() => {
@@ -42,7 +43,7 @@ export function Toast() {
     return () => clearTimeout(fading);
   }, [text]);
   return (
-    <div className={styles.region} role="status" aria-live={heard ? 'off' : 'polite'}>
+    <div className={styles.region} role="status" aria-live={silently ? 'off' : 'polite'}>
       {text === '' ? null : (
         <p className={styles.toast}>
           {text}

@@ -66,7 +66,7 @@ it('of two deliveries that nobody knows, given up at the same moment, a person h
   await raise('theirs');
   await raise('mine');
   const items = await dataSource.query(
-    `select detail ->> 'gatewayAccountId' as of from attention_items where platform_id = $1 and detail ->> 'gatewayAccountId' <> 'asked' order by 1`,
+    `select detail ->> 'gatewayAccountId' as of from attention_items where platform_id = $1 and detail ->> 'gatewayAccountId' in ('mine', 'theirs') order by 1`,
     [PLATFORM],
   );
   expect(items).toEqual([{ of: 'mine' }, { of: 'theirs' }]);
