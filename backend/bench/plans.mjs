@@ -32,7 +32,7 @@ const server = await startServer(cluster, {
   settings: { ...THROW_AWAY, max_wal_size: '4GB', shared_buffers: '512MB', maintenance_work_mem: '256MB' },
 });
 const superuser = new pg.Pool({
-  connectionString: databaseUrl(cluster, server.port, { database: 'guiche', superuser: true }),
+  connectionString: databaseUrl(cluster, server.port, { database: 'guiche', role: 'superuser' }),
   max: 4,
 });
 // The pool is still saying goodbye when the server stops.

@@ -27,8 +27,22 @@ export function readSettings(env) {
     shutdownGraceMs: durationOf('SHUTDOWN_GRACE_MS', env['SHUTDOWN_GRACE_MS'] || '13000', problems),
     logLevel: oneOf('LOG_LEVEL', env['LOG_LEVEL'] || 'info', LOG_LEVELS, problems),
   });
+  if (settings.mode === 'production') problems.push(...unsafeInProduction(settings));
   if (problems.length > 0) throw new Error(`The environment is not usable:\n- ${problems.join('\n- ')}`);
   return settings;
+}
+
+/**
+ * This server speaks plain http, so a proxy in front of it must end TLS. Only its headers say that a visit came by https, and
+ * without them cookies are not `Secure` and browsers get no HSTS.
+ * @param {Settings} settings
+ * @returns {string[]}
+ */
+function unsafeInProduction({ trustProxy, simulatorUrl }) {
+  return [
+    ...(trustProxy ? [] : ['TRUST_PROXY: must be true in production, behind a proxy that ends TLS']),
+    ...(simulatorUrl ? ['SIMULATOR_URL: the simulator is refused in production'] : []),
+  ];
 }
 
 /** @param {string} text @param {string[]} problems */

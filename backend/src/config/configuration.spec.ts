@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -5,9 +6,10 @@ import { EXAMPLE_KEY } from './crypto.config.js';
 import { ConfigurationError, allVariables, loadConfiguration } from './configuration.js';
 
 const DATABASE_URL = 'postgres://guiche@127.0.0.1/guiche';
-const OWN_KEY = `2026:${Buffer.alloc(32, 7).toString('base64')}`;
+const randomKey = (seed: string): string => createHash('sha256').update(seed).digest('base64');
+const OWN_KEY = `2026:${randomKey('ours')}`;
 
-const OTHER_KEY_OF_THAT_NAME = `2026:${Buffer.alloc(32, 8).toString('base64')}`;
+const OTHER_KEY_OF_THAT_NAME = `2026:${randomKey('another')}`;
 
 const ADDRESSES = {
   taken: ['http://127.0.0.1:9', 'https://guiche.example/x'],
@@ -44,6 +46,8 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
     refused: ['mysql://a/b', 'postgres://a/b,c'],
   },
   DATABASE_DIRECT_URL: DATABASES,
+  DATABASE_MIGRATION_URL: DATABASES,
+  DATABASE_READ_ONLY_ROLE: { taken: ['guiche_read', ''], refused: ['guiche-read', 'Reader', 'a b'] },
   DATABASE_POOL_SIZE: wholeNumbers(1, 500),
   DATABASE_ANSWER_MS: wholeNumbers(100, 10_000),
   DATABASE_HEARTBEAT_MS: wholeNumbers(100, 3_600_000),
@@ -79,6 +83,7 @@ const DERIVED = new Set([
   'WEBHOOK_BASE_URL',
   'PUBLIC_WEB_URL',
   'DATABASE_DIRECT_URL',
+  'DATABASE_MIGRATION_URL',
   'API_URL',
   'POSTCODE_URL',
 ]);
@@ -112,6 +117,8 @@ describe('configuration', () => {
       url: DATABASE_URL,
       replicaUrls: [],
       directUrl: DATABASE_URL,
+      migrationUrl: DATABASE_URL,
+      readOnlyRole: null,
       poolSize: 10,
       answerMs: 4_000,
       heartbeatMs: 10_000,
@@ -156,6 +163,7 @@ describe('configuration', () => {
       'WEBHOOK_BASE_URL',
       'DATABASE_URL',
       'DATABASE_DIRECT_URL',
+      'DATABASE_MIGRATION_URL',
       'DATABASE_PREPARED',
       'WORKER',
       'ENCRYPTION_KEYS',
@@ -225,9 +233,12 @@ describe('configuration', () => {
     const production = {
       GUICHE_MODE: 'production',
       DATABASE_URL,
+      PUBLIC_WEB_URL: 'https://pay.example',
+      WEBHOOK_BASE_URL: 'https://pay.example',
       POSTCODE_URL: 'https://cep.example',
       ENCRYPTION_KEYS: OWN_KEY,
       WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
+      TRUSTED_PROXIES: '10.0.0.0/8',
     };
 
     it('starts with secrets of its own and has no simulator', () => {
@@ -246,6 +257,71 @@ describe('configuration', () => {
     it('wants somebody who hears that a provider has stopped delivering', () => {
       const { WEBHOOK_ALERTS_EMAIL: _, ...nobody } = production;
       expect(problemsOf(nobody)).toEqual(['WEBHOOK_ALERTS_EMAIL: alertsEmail must be an email']);
+    });
+
+    it.each([
+      ['one byte 32 times', Buffer.alloc(32)],
+      ['a short pattern', Buffer.from('0102030405060708'.repeat(4), 'hex')],
+      ['a text', Buffer.from('correct horse battery staple !!!')],
+    ])('refuses a key that is %s', (_what, key) => {
+      const ENCRYPTION_KEYS = `${OWN_KEY},weak:${key.toString('base64')}`;
+      expect(problemsOf({ ...production, ENCRYPTION_KEYS })).toEqual([
+        'ENCRYPTION_KEYS: the key "weak" is not random; make one with "openssl rand -base64 32"',
+      ]);
+    });
+
+    it.each(['PUBLIC_WEB_URL', 'WEBHOOK_BASE_URL', 'POSTCODE_URL', 'OBJECTS_ENDPOINT', 'OBJECTS_PUBLIC_URL'])(
+      'refuses %s without https, and one that names this machine',
+      (name) => {
+        expect(problemsOf({ ...production, [name]: 'http://pay.example' })).toEqual([
+          `${name}: must begin with https:// in production`,
+        ]);
+        for (const host of ['127.0.0.1', 'localhost', '[::1]', '0.0.0.0', 'shop.localhost']) {
+          expect(problemsOf({ ...production, [name]: `https://${host}` })).toEqual([
+            `${name}: names this machine, which nobody else can reach`,
+          ]);
+        }
+      },
+    );
+
+    it.each(['DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_MIGRATION_URL', 'DATABASE_REPLICA_URLS'])(
+      'refuses %s of another machine without TLS',
+      (name) => {
+        const remote = {
+          ...production,
+          DATABASE_DIRECT_URL: DATABASE_URL,
+          DATABASE_MIGRATION_URL: DATABASE_URL,
+        };
+        const url = 'postgres://guiche@db.example/guiche';
+        for (const mode of ['', '?sslmode=disable', '?sslmode=prefer', '?sslmode=no-verify']) {
+          expect(problemsOf({ ...remote, [name]: url + mode })).toEqual([
+            `${name}: must ask for TLS (sslmode=verify-full, verify-ca or require) in production`,
+          ]);
+        }
+        for (const mode of ['require', 'verify-ca', 'verify-full']) {
+          expect(problemsOf({ ...remote, [name]: `${url}?sslmode=${mode}` })).toEqual([]);
+        }
+      },
+    );
+
+    it('refuses to guess whose forwarded headers are believed', () => {
+      const { TRUSTED_PROXIES: _, ...unnamed } = production;
+      expect(problemsOf(unnamed)).toEqual([
+        'TRUSTED_PROXIES: must name the proxies and frontends whose X-Forwarded-* headers are believed',
+      ]);
+    });
+
+    it('lists every unsafe setting at once', () => {
+      const { GUICHE_MODE, DATABASE_URL: url } = production;
+      const problems = problemsOf({ GUICHE_MODE, DATABASE_URL: url, POSTCODE_URL: 'http://127.0.0.1:9' });
+      expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+        'WEBHOOK_ALERTS_EMAIL',
+        'ENCRYPTION_KEYS',
+        'PUBLIC_WEB_URL',
+        'WEBHOOK_BASE_URL',
+        'POSTCODE_URL',
+        'TRUSTED_PROXIES',
+      ]);
     });
 
     it('refuses the simulator', () => {
@@ -286,7 +362,13 @@ describe('.env.example', () => {
     const production = { GUICHE_MODE: 'production', DATABASE_URL, ENCRYPTION_KEYS: OWN_KEY };
     const copied = { ...documentedDefaults(), ...production };
     expect(problemsOf(copied)).toEqual(problemsOf(production));
-    const given = { POSTCODE_URL: 'https://cep.example', WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example' };
+    const given = {
+      PUBLIC_WEB_URL: 'https://pay.example',
+      WEBHOOK_BASE_URL: 'https://pay.example',
+      POSTCODE_URL: 'https://cep.example',
+      WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
+      TRUSTED_PROXIES: 'loopback',
+    };
     // No way into this machine for addresses that users give.
     expect(loadConfiguration({ ...copied, ...given }).outbound.allowedNetworks).toEqual([]);
   });

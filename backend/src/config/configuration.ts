@@ -1,11 +1,12 @@
 import { AppConfig } from './app.config.js';
-import { CryptoConfig, EXAMPLE_KEY } from './crypto.config.js';
+import { CryptoConfig } from './crypto.config.js';
 import { DatabaseConfig } from './database.config.js';
 import { JobsConfig } from './jobs.config.js';
 import { LogConfig } from './log.config.js';
 import { OutboundConfig } from './outbound.config.js';
 import { PaymentsConfig } from './payments.config.js';
 import { PostcodeConfig } from './postcode.config.js';
+import { unsafeInProduction } from './production.js';
 import { SimulatorConfig } from './simulator.config.js';
 import { StorageConfig } from './storage.config.js';
 import type { Source } from './variable.js';
@@ -55,7 +56,7 @@ export function loadConfiguration(source: Source): Configuration {
   );
   const configuration = Object.freeze(Object.fromEntries(read)) as Configuration;
   problems.push(...impatient(configuration));
-  if (configuration.app.mode === 'production') problems.push(...unfitForProduction(configuration));
+  if (configuration.app.mode === 'production') problems.push(...unsafeInProduction(configuration, source));
   if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;
 }
@@ -66,17 +67,4 @@ function impatient({ payments }: Configuration): string[] {
   return purchaseLeaseMs <= Math.max(chargeDeadlineMs, cardDeadlineMs)
     ? ['PURCHASE_LEASE_MS: must be longer than CHARGE_DEADLINE_MS and CARD_DEADLINE_MS']
     : [];
-}
-
-function unfitForProduction({ crypto, simulator }: Configuration): string[] {
-  const problems: string[] = [];
-  const [, exampleSecret] = EXAMPLE_KEY.split(':');
-  // The secret is compared, not its name: renaming the example key does not make it a secret.
-  if (crypto.keys.some((key) => key.split(':')[1] === exampleSecret)) {
-    problems.push('ENCRYPTION_KEYS: the example key is public and is refused in production');
-  }
-  if (simulator.simulatorUrl !== null) {
-    problems.push('SIMULATOR_URL: the simulator is refused in production');
-  }
-  return problems;
 }

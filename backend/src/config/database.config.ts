@@ -1,5 +1,5 @@
-import { IsBoolean, IsInt, Matches, Max, Min } from 'class-validator';
-import { Variable, flag, integer, list } from './variable.js';
+import { IsBoolean, IsInt, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { Variable, flag, integer, list, optional } from './variable.js';
 
 const postgresAddress = /^postgres(ql)?:\/\/\S+$/;
 const wanted = { message: 'must be an address that begins with postgres:// or postgresql://' };
@@ -20,6 +20,22 @@ export class DatabaseConfig {
   @Variable('DATABASE_DIRECT_URL', { default: (source) => source.DATABASE_URL ?? '' })
   @Matches(postgresAddress, wanted)
   readonly directUrl: string;
+
+  /**
+   * The role that owns the tables, for migrations only. When its name differs from that of DATABASE_URL, `migrate` gives the role
+   * of DATABASE_URL the rights that the application needs, and no more.
+   */
+  @Variable('DATABASE_MIGRATION_URL', {
+    default: (source) => source.DATABASE_DIRECT_URL || (source.DATABASE_URL ?? ''),
+  })
+  @Matches(postgresAddress, wanted)
+  readonly migrationUrl: string;
+
+  /** An existing role that `migrate` lets read every column but the secret ones. Empty: none. */
+  @Variable('DATABASE_READ_ONLY_ROLE', { default: '', parse: optional })
+  @ValidateIf((config: DatabaseConfig) => config.readOnlyRole !== null)
+  @Matches(/^[a-z_][a-z0-9_]{0,62}$/, { message: 'must be the name of a role in lower case' })
+  readonly readOnlyRole: string | null;
 
   @Variable('DATABASE_POOL_SIZE', { default: '10', parse: integer })
   @IsInt()

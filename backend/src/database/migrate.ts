@@ -4,6 +4,7 @@ import type { DatabaseConfig } from '../config/index.js';
 import { openDirectPool } from './direct-pool.js';
 import { GuicheDataSource } from './guiche-data-source.js';
 import type { Schema } from './guiche-data-source.js';
+import { grantRoles } from './roles.js';
 
 /** Any number, the same in all processes: the name of the lock under which one of them migrates. */
 const MIGRATION_LOCK = 726_100_001;
@@ -17,17 +18,18 @@ export async function migrate(
   schema: Schema,
   afterwards: (dataSource: GuicheDataSource) => Promise<void> = () => Promise.resolve(),
 ): Promise<string[]> {
-  const direct = { ...config, url: config.directUrl, replicaUrls: [] };
-  const lock = new pg.Client({ connectionString: config.directUrl, application_name: 'guiche-migrate' });
+  const direct = { ...config, url: config.migrationUrl, replicaUrls: [] };
+  const lock = new pg.Client({ connectionString: config.migrationUrl, application_name: 'guiche-migrate' });
   // A database that goes away is told by the statement that then fails; unheard, this would end the process with a stack.
   lock.on('error', () => undefined);
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateQueue(config.directUrl);
+    await migrateQueue(config.migrationUrl);
     const dataSource = await new GuicheDataSource(direct, schema).initialize();
     try {
       const applied = await dataSource.runMigrations();
+      await grantRoles(dataSource, config);
       await afterwards(dataSource);
       return applied.map(({ name }) => name);
     } finally {

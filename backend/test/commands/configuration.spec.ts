@@ -14,6 +14,7 @@ test('a command tells every variable that is wrong, in lines and without a stack
       'The configuration is not usable:',
       expect.stringMatching(/^ {2}- DATABASE_URL: must be an address that begins with postgres:/),
       expect.stringMatching(/^ {2}- DATABASE_DIRECT_URL: must be an address/),
+      expect.stringMatching(/^ {2}- DATABASE_MIGRATION_URL: must be an address/),
       expect.stringMatching(/^ {2}- LOG_LEVEL: /),
     ],
   });

@@ -5,6 +5,7 @@
  */
 import path from 'node:path';
 import { build } from './build.mjs';
+import { lockFileProblems } from './dependencies/lock-file.mjs';
 import { listenToNode } from './processes.mjs';
 import { asCommand, Refusal, secondsSince } from './progress.mjs';
 import { provision } from './provision.mjs';
@@ -48,31 +49,18 @@ function allChecks() {
       ...['--config', path.join(CONFIG, 'knip.json'), '--no-config-hints', '--no-progress'],
     ]),
     check('API client is fresh', tool('api-client.mjs'), ['--check']),
-    { name: 'lock file is fresh', run: lockIsFresh },
+    { name: 'lock file: versions and hashes', run: checkLockFile },
+    check('bill of materials: hashes and licences', tool('dependencies/sbom.mjs')),
     check('format', packageFile('oxfmt', 'bin/oxfmt'), ['--check']),
     { ...check('specification coverage', tool('spec-coverage.mjs'), ['--summary']), tell: true },
   ];
 }
 
-/** Every version that a package.json names must be the one in the lock file. `npm ci` itself checks the rest. */
-async function lockIsFresh() {
+/** @returns {Promise<{ code: number, output: string }>} */
+async function checkLockFile() {
   const { packages } = readJson(inRoot('package-lock.json'));
-  const stale = [];
-  for (const folder of Object.keys(packages).filter((name) => !name.includes('node_modules'))) {
-    const own = readJson(inRoot(folder, 'package.json')) ?? {};
-    for (const kind of ['dependencies', 'devDependencies']) {
-      const names = new Set([...Object.keys(own[kind] ?? {}), ...Object.keys(packages[folder][kind] ?? {})]);
-      for (const name of names) {
-        const [wanted, locked] = [own[kind]?.[name], packages[folder][kind]?.[name]];
-        if (wanted !== locked)
-          stale.push(`${folder || '.'} ${name}: package.json ${wanted}, lock file ${locked}`);
-      }
-    }
-  }
-  return {
-    code: stale.length > 0 ? 1 : 0,
-    output: [...stale, 'Run "npm install" and commit package-lock.json.'].join('\n'),
-  };
+  const problems = lockFileProblems(packages, (folder) => readJson(inRoot(folder, 'package.json')));
+  return { code: problems.length > 0 ? 1 : 0, output: problems.join('\n') };
 }
 
 /**

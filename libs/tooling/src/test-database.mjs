@@ -28,10 +28,10 @@ export async function startTestDatabase() {
   const guardian = await startGuardian(folder, port);
   return {
     env: {
-      TEST_CLUSTER_URL: databaseUrl(cluster, port, { database: 'postgres', superuser: true }),
+      TEST_CLUSTER_URL: databaseUrl(cluster, port, { database: 'postgres', role: 'superuser' }),
       TEST_TEMPLATE: TEMPLATE,
       TEST_ROLE: 'guiche',
-      TEST_ROLE_PASSWORD: cluster.passwords.application,
+      TEST_ROLE_PASSWORD: cluster.passwords.owner,
     },
     async migrate() {
       const env = { ...process.env, DATABASE_URL: databaseUrl(cluster, port), GUICHE_MODE: 'demo' };

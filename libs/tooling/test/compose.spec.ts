@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { loadConfiguration } from '../../../backend/src/config/index.js';
 
 const root = resolve(__dirname, '../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
@@ -57,6 +59,26 @@ test.each(services.filter(([, { build }]) => build))(
   (_name, { environment = {} }) => {
     const known = [...read('.env.example').matchAll(/^#?\s*([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(known).toEqual(expect.arrayContaining(Object.keys(environment)));
+  },
+);
+
+test.each(services.filter(([, { build }]) => build?.dockerfile === 'backend/Dockerfile'))(
+  '%s starts in production with the variables it is given',
+  (_name, { environment = {} }) => {
+    const examples: Record<string, string> = {
+      PUBLIC_HOST: 'pay.example',
+      POSTCODE_URL: 'https://cep.example',
+      WEBHOOK_ALERTS_EMAIL: 'ops@pay.example',
+      ENCRYPTION_KEYS: `k1:${createHash('sha256').update('k1').digest('base64')}`,
+    };
+    const valueOf = (text: string): string =>
+      text.replace(/\$\{([A-Z_]+)(?::[-?]([^}]*))?\}/g, (whole, name: string, rest = '') =>
+        whole.includes(':-') ? rest : (examples[name] ?? 'given'),
+      );
+    const source = Object.fromEntries(
+      Object.entries(environment).map(([name, value]) => [name, valueOf(String(value))]),
+    );
+    expect(() => loadConfiguration(source)).not.toThrow();
   },
 );
 

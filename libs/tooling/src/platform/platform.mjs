@@ -32,6 +32,7 @@ export class Platform {
       pids: {},
       ports: { web: settings.webPort, api: settings.apiPort, simulator: settings.simulatorPort },
       databaseUrl: settings.databaseUrl ?? '',
+      applicationUrl: settings.databaseUrl ?? '',
       simulatorUrl: settings.simulatorUrl ?? null,
       mode: settings.mode,
       startedAt: new Date().toISOString(),
@@ -60,7 +61,7 @@ export class Platform {
       this.#startNode('simulator', ['simulator'], inRoot('libs/simulator/dist/main.js'));
     const seed = settings.mode === 'demo' ? ['--seed'] : [];
     await stage(seed.length > 0 ? 'migrate and load demo data' : 'migrate', () =>
-      runNode([inRoot('backend/dist/migrate.js'), ...seed], { env: this.environment() }),
+      runNode([inRoot('backend/dist/migrate.js'), ...seed], { env: this.#migrationEnvironment() }),
     );
     this.#startNode(
       'api',
@@ -73,8 +74,16 @@ export class Platform {
     await stage('processes ready', () => this.#awaitAnswers());
   }
 
+  /** What the processes and commands of the platform run with: the application's role. */
   environment() {
-    return childEnvironment(this.settings, this.record.databaseUrl);
+    return childEnvironment(this.settings, this.record.applicationUrl);
+  }
+
+  /** The embedded server has a role for each purpose; of a server that DATABASE_URL names we know no more than the person said. */
+  #migrationEnvironment() {
+    if (this.settings.databaseUrl) return this.environment();
+    const { databaseUrl: owner } = this.record;
+    return { ...this.environment(), DATABASE_MIGRATION_URL: owner, DATABASE_READ_ONLY_ROLE: 'guiche_read' };
   }
 
   async #startPostgres() {
@@ -82,6 +91,7 @@ export class Platform {
     const cluster = openCluster(dataDir, { sync: !throwAway, binaries: findBinaries() });
     const port = await freePort();
     this.record.databaseUrl = databaseUrl(cluster, port);
+    this.record.applicationUrl = databaseUrl(cluster, port, { role: 'application' });
     const settings = JSON.stringify(throwAway ? THROW_AWAY : {});
     await new Promise((resolve) => {
       this.#add({

@@ -14,7 +14,8 @@ import { readJson, root, writeWhole } from '../workspace.mjs';
  * @property {Partial<Record<Role, number>>} pids  worker = the API's when it works inside; postgres = the postmaster's
  * @property {number} [guardian]  the process that starts PostgreSQL and stops it
  * @property {{ web: number, api: number, simulator: number }} ports
- * @property {string} databaseUrl
+ * @property {string} databaseUrl  of the role that owns the tables
+ * @property {string} applicationUrl  of the role that the processes run with
  * @property {string | null} simulatorUrl
  * @property {'demo' | 'production'} mode
  * @property {string} startedAt

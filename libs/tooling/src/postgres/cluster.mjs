@@ -2,8 +2,9 @@
 /**
  * A PostgreSQL cluster on disk: created whole or not at all, and never mistaken for one of another major version.
  *
- * It holds two roles: `postgres` (superuser, for the tooling only) and `guiche`, an ordinary role that owns the database
- * `guiche`. The platform itself so runs with no more rights here than it would have on somebody's managed server.
+ * It holds four roles: `postgres` (superuser, for the tooling only), `guiche`, an ordinary role that owns the database `guiche`
+ * and migrates it, `guiche_app`, with which the platform runs, and `guiche_read`. The platform has no more rights here than
+ * it would have on a managed server (docs/operations.md, Database roles).
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -14,12 +15,16 @@ import { readJson, writeWhole } from '../workspace.mjs';
 import { asUser, findBinaries } from './binaries.mjs';
 
 /**
- * @typedef {{ superuser: string, application: string }} Passwords
+ * @typedef {'superuser' | 'owner' | 'application' | 'reader'} Role
+ * @typedef {Record<Role, string>} Passwords
  * @typedef {{ folder: string, binaries: import('./binaries.mjs').Binaries, passwords: Passwords }} Cluster
  */
 
 const SUPERUSER = 'postgres';
-const APPLICATION = 'guiche';
+const OWNER = 'guiche';
+/** @type {Record<Role, string>} */
+const ROLES = { superuser: SUPERUSER, owner: OWNER, application: 'guiche_app', reader: 'guiche_read' };
+const DATABASE = 'guiche';
 /** Connections come over loopback only, always with a password; replication is allowed so that replicas can be tried. */
 const ACCESS = [
   'host all all 127.0.0.1/32 scram-sha-256',
@@ -39,11 +44,12 @@ export function openCluster(dataDir, { sync = true, binaries = findBinaries() } 
   const folder = path.join(fs.realpathSync(dataDir), `postgresql-${binaries.major}`);
   const secrets = path.join(dataDir, 'postgres-passwords.json');
   const known = readJson(secrets);
-  const passwords = known ?? { superuser: newPassword(), application: newPassword() };
-  if (!known) writeWhole(secrets, JSON.stringify(passwords), { mode: 0o600 });
+  const isComplete = Object.keys(ROLES).every((role) => known?.[role]);
+  const passwords = isComplete ? known : newPasswords();
   const cluster = { folder, binaries, passwords };
+  if (!isComplete && fs.existsSync(folder)) addRoles(cluster);
+  if (!isComplete) writeWhole(secrets, JSON.stringify(passwords), { mode: 0o600 });
   if (!fs.existsSync(folder)) createCluster(cluster, sync);
-  else if (!known) runAlone(cluster, passwordStatements(passwords));
   return cluster;
 }
 
@@ -51,16 +57,21 @@ export function openCluster(dataDir, { sync = true, binaries = findBinaries() } 
  * The address of a database in a running cluster.
  * @param {Cluster} cluster
  * @param {number} port
- * @param {{ database?: string, superuser?: boolean }} [options]
+ * @param {{ database?: string, role?: Role }} [options]
  */
-export function databaseUrl(cluster, port, { database = APPLICATION, superuser = false } = {}) {
-  const user = superuser
-    ? `${SUPERUSER}:${cluster.passwords.superuser}`
-    : `${APPLICATION}:${cluster.passwords.application}`;
-  return `postgres://${user}@127.0.0.1:${port}/${database}`;
+export function databaseUrl(cluster, port, { database = DATABASE, role = 'owner' } = {}) {
+  return `postgres://${ROLES[role]}:${cluster.passwords[role]}@127.0.0.1:${port}/${database}`;
 }
 
 const newPassword = () => randomBytes(24).toString('base64url');
+
+/** @returns {Passwords} */
+const newPasswords = () => ({
+  superuser: newPassword(),
+  owner: newPassword(),
+  application: newPassword(),
+  reader: newPassword(),
+});
 
 /**
  * An empty start beside existing data would look like lost sales, so it is refused.
@@ -95,18 +106,33 @@ function createCluster(cluster, sync) {
   runProgram(draft, 'initdb', [...options, ...(sync ? [] : ['--no-sync'])]);
   fs.writeFileSync(path.join(draft.folder, 'pg_hba.conf'), ACCESS);
   runAlone(draft, [
-    `create role ${APPLICATION} login`,
+    ...LOGINS.map((name) => `create role ${name} login`),
     ...passwordStatements(cluster.passwords),
-    `create database ${APPLICATION} owner ${APPLICATION}`,
+    `create database ${DATABASE} owner ${OWNER}`,
   ]);
   fs.renameSync(draft.folder, cluster.folder);
 }
 
+const LOGINS = Object.values(ROLES).filter((name) => name !== SUPERUSER);
+
 /** @param {Passwords} passwords ours, of an alphabet that needs no quoting */
-const passwordStatements = ({ superuser, application }) => [
-  `alter role ${SUPERUSER} password '${superuser}'`,
-  `alter role ${APPLICATION} password '${application}'`,
-];
+const passwordStatements = (passwords) =>
+  Object.entries(ROLES).map(
+    ([role, name]) => `alter role ${name} password '${passwords[/** @type {Role} */ (role)]}'`,
+  );
+
+/**
+ * Brings a cluster of a former version, or one whose file of passwords was lost, to today's roles.
+ * @param {Cluster} cluster
+ */
+function addRoles(cluster) {
+  const create = LOGINS.map(
+    (name) =>
+      `if not exists (select from pg_roles where rolname = '${name}') then create role ${name} login; end if;`,
+  );
+  // One line: the server's single-user mode takes each line for a statement.
+  runAlone(cluster, [`do $$ begin ${create.join(' ')} end $$`, ...passwordStatements(cluster.passwords)]);
+}
 
 /**
  * Runs statements on a stopped cluster, in the server's single-user mode: no port, no password, no client.

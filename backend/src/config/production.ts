@@ -1,0 +1,86 @@
+import ipaddr from 'ipaddr.js';
+import type { Configuration } from './configuration.js';
+import { EXAMPLE_KEY } from './crypto.config.js';
+import type { Source } from './variable.js';
+
+/** The modes of libpq that encrypt. `prefer` and `allow` fall back to plain text without a word. */
+const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full']);
+/** A random key of 32 bytes has fewer different bytes once in 10^15 keys. */
+const FEWEST_DIFFERENT_BYTES = 16;
+
+/**
+ * Settings that are allowed in the demo and unsafe in production, one sentence each. The process does not start while there is
+ * one (issue S11 of the external review; PCI DSS 2.2, 4.2.1).
+ */
+export function unsafeInProduction(configuration: Configuration, source: Source): string[] {
+  const { simulator } = configuration;
+  return [
+    ...weakKeys(configuration),
+    ...unsafeAddresses(configuration),
+    ...plainDatabases(configuration),
+    ...(simulator.simulatorUrl === null ? [] : ['SIMULATOR_URL: the simulator is refused in production']),
+    ...(source.TRUSTED_PROXIES?.trim()
+      ? []
+      : ['TRUSTED_PROXIES: must name the proxies and frontends whose X-Forwarded-* headers are believed']),
+  ];
+}
+
+function weakKeys({ crypto }: Configuration): string[] {
+  const [, exampleSecret = ''] = EXAMPLE_KEY.split(':');
+  return crypto.keys.flatMap((key) => {
+    const [name = '', secret = ''] = key.split(':');
+    // The secret is compared, not its name: renaming the example key does not make it a secret.
+    if (secret === exampleSecret) {
+      return ['ENCRYPTION_KEYS: the example key is public and is refused in production'];
+    }
+    return isRandom(Buffer.from(secret, 'base64'))
+      ? []
+      : [`ENCRYPTION_KEYS: the key "${name}" is not random; make one with "openssl rand -base64 32"`];
+  });
+}
+
+/** Text and repeated bytes can be guessed; random bytes are neither all printable nor mostly alike. */
+function isRandom(key: Buffer): boolean {
+  const isPrintable = key.every((byte) => byte >= 0x20 && byte < 0x7f);
+  return !isPrintable && new Set(key).size >= FEWEST_DIFFERENT_BYTES;
+}
+
+function unsafeAddresses({ app, postcode, storage }: Configuration): string[] {
+  const addresses: [name: string, address: string | null][] = [
+    ['PUBLIC_WEB_URL', app.publicWebUrl],
+    ['WEBHOOK_BASE_URL', app.webhookBaseUrl],
+    ['POSTCODE_URL', postcode.url],
+    ['OBJECTS_ENDPOINT', storage.endpoint],
+    ['OBJECTS_PUBLIC_URL', storage.publicUrl],
+  ];
+  return addresses.flatMap(([name, address]) => {
+    const url = address !== null && URL.canParse(address) ? new URL(address) : undefined;
+    if (!url) return [];
+    if (url.protocol !== 'https:') return [`${name}: must begin with https:// in production`];
+    return isThisMachine(url.hostname) ? [`${name}: names this machine, which nobody else can reach`] : [];
+  });
+}
+
+/** A server on this machine is reached without a network, so its connection needs no encryption. */
+function plainDatabases({ database }: Configuration): string[] {
+  const addresses: [name: string, address: string][] = [
+    ['DATABASE_URL', database.url],
+    ['DATABASE_DIRECT_URL', database.directUrl],
+    ['DATABASE_MIGRATION_URL', database.migrationUrl],
+    ...database.replicaUrls.map((url): [string, string] => ['DATABASE_REPLICA_URLS', url]),
+  ];
+  const plain = addresses.filter(([, address]) => {
+    if (!URL.canParse(address)) return false;
+    const { hostname, searchParams } = new URL(address);
+    return !isThisMachine(hostname) && !ENCRYPTED_MODES.has(searchParams.get('sslmode') ?? '');
+  });
+  return [...new Set(plain.map(([name]) => name))].map(
+    (name) => `${name}: must ask for TLS (sslmode=verify-full, verify-ca or require) in production`,
+  );
+}
+
+function isThisMachine(hostname: string): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  if (name === '' || name === 'localhost' || name.endsWith('.localhost')) return true;
+  return ipaddr.isValid(name) && ['loopback', 'unspecified'].includes(ipaddr.process(name).range());
+}

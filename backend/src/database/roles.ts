@@ -1,0 +1,84 @@
+import type { DataSource } from 'typeorm';
+import type { DatabaseConfig } from '../config/index.js';
+
+/** Rows of these tables are never changed or deleted; triggers refuse it as well, for every role. */
+const INSERT_ONLY = ['ledger_transfers', 'gateway_definitions'];
+/** Written by migrations only. */
+const READ_ONLY = ['migrations'];
+/** Columns that open an address to whoever knows them. They must be looked up, so they are not encrypted. */
+const SECRET_COLUMNS = ['token', 'webhook_token', 'upsell_token'];
+const SCHEMAS = ['public', 'graphile_worker'];
+
+/**
+ * Gives the roles of the application and of readers their rights, after each migration. The role that migrates owns the tables;
+ * nothing is granted where it is also the application's role. Rights that a former version gave and this one does not are
+ * taken back. The roles themselves are created by whoever runs the server (docs/operations.md, Database roles).
+ */
+export async function grantRoles(dataSource: DataSource, config: DatabaseConfig): Promise<void> {
+  const owner = roleOf(config.migrationUrl);
+  const application = roleOf(config.url);
+  await dataSource.transaction(async (tx) => {
+    const run = (statements: string[]) => tx.query(statements.join(';\n'));
+    if (application !== owner) {
+      await run(applicationGrants(quoted(application)));
+      const queue = await tx.query<{ table: string }[]>(TABLES_OF_THE_QUEUE);
+      await run(queue.flatMap(({ table }) => queuePolicy(table, quoted(application))));
+    }
+    if (config.readOnlyRole !== null) {
+      const columns = await tx.query<ReadableColumns[]>(READABLE_COLUMNS, [SECRET_COLUMNS]);
+      await run(readerGrants(quoted(config.readOnlyRole), columns));
+    }
+  });
+}
+
+const roleOf = (url: string): string => decodeURIComponent(new URL(url).username);
+const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Reads and writes rows. No DDL, no TRUNCATE, no change of what is append-only. */
+function applicationGrants(role: string): string[] {
+  return [
+    ...SCHEMAS.flatMap((schema) => [
+      `grant usage on schema ${schema} to ${role}`,
+      `revoke all on all tables in schema ${schema} from ${role}`,
+      `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
+      `grant usage, select on all sequences in schema ${schema} to ${role}`,
+      `grant execute on all functions in schema ${schema} to ${role}`,
+    ]),
+    ...INSERT_ONLY.map((table) => `revoke update, delete on ${table} from ${role}`),
+    ...READ_ONLY.map((table) => `revoke insert, update, delete on ${table} from ${role}`),
+  ];
+}
+
+/** The queue library switches row security on and defines no policy, so only the owner could use it. */
+const TABLES_OF_THE_QUEUE = `
+  select quote_ident(relname) as table from pg_class
+   where relnamespace = 'graphile_worker'::regnamespace and relkind in ('r', 'p') and relrowsecurity
+   order by relname`;
+
+function queuePolicy(table: string, role: string): string[] {
+  return [
+    `drop policy if exists application on graphile_worker.${table}`,
+    `create policy application on graphile_worker.${table} to ${role} using (true) with check (true)`,
+  ];
+}
+
+interface ReadableColumns {
+  readonly table: string;
+  readonly columns: string;
+}
+
+/** Of each table the columns that hold neither an encrypted blob nor a token. */
+const READABLE_COLUMNS = `
+  select quote_ident(table_name) as table, string_agg(quote_ident(column_name), ', ' order by ordinal_position) as columns
+    from information_schema.columns
+   where table_schema = 'public' and column_name not like '%sealed' and data_type <> 'bytea'
+     and column_name <> all ($1)
+   group by table_name order by table_name`;
+
+function readerGrants(role: string, tables: ReadableColumns[]): string[] {
+  return [
+    `grant usage on schema public to ${role}`,
+    `revoke all on all tables in schema public from ${role}`,
+    ...tables.map(({ table, columns }) => `grant select (${columns}) on ${table} to ${role}`),
+  ];
+}
