@@ -7,6 +7,7 @@ import { DatabaseModule, type Opening } from './database/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { OrdersModule } from './modules/orders/index.js';
+import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
@@ -23,6 +24,7 @@ const MODULES: Type<unknown>[] = [
   SubscriptionsModule,
   WebhooksModule,
   CheckoutModule,
+  PaymentPagesModule,
 ];
 
 /** The one place where the house is put together. */

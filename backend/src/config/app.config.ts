@@ -67,6 +67,16 @@ export class AppConfig {
   @Min(1)
   readonly rateLimitPerMinute: number;
 
+  /** How often the payment pages are compared with what was approved; 0: never. PCI DSS 11.6.1 wants 168 at most. */
+  @Variable('PAYMENT_PAGE_CHECK_HOURS', {
+    default: (source) => (source.GUICHE_MODE === 'production' ? '1' : '0'),
+    parse: integer,
+  })
+  @IsInt()
+  @Min(0)
+  @Max(168)
+  readonly paymentPageCheckHours: number;
+
   /** Where the supervisor writes which processes run; the commands beside a running platform read it. */
   @Variable('RUN_FILE', { default: '' })
   @IsString()

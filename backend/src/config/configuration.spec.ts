@@ -40,6 +40,7 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
     refused: ['localhost', '10.0.0.0/33', 'loopback,*'],
   },
   RATE_LIMIT_PER_MINUTE: wholeNumbers(1),
+  PAYMENT_PAGE_CHECK_HOURS: wholeNumbers(0, 168),
   DATABASE_URL: DATABASES,
   DATABASE_REPLICA_URLS: {
     taken: ['postgres://a/b, postgresql://c/d', ''],
@@ -111,6 +112,7 @@ describe('configuration', () => {
       shutdownGraceMs: 13_000,
       trustedProxies: ['loopback'],
       rateLimitPerMinute: 1200,
+      paymentPageCheckHours: 0,
       runFile: '',
     });
     expect(database).toEqual({
@@ -303,6 +305,13 @@ describe('configuration', () => {
         }
       },
     );
+
+    it('refuses to leave payment pages unchecked, and checks them hourly unless told otherwise', () => {
+      expect(loadConfiguration(production).app.paymentPageCheckHours).toBe(1);
+      expect(problemsOf({ ...production, PAYMENT_PAGE_CHECK_HOURS: '0' })).toEqual([
+        'PAYMENT_PAGE_CHECK_HOURS: payment pages must be checked in production, every 168 hours at most',
+      ]);
+    });
 
     it('refuses to guess whose forwarded headers are believed', () => {
       const { TRUSTED_PROXIES: _, ...unnamed } = production;

@@ -1,7 +1,20 @@
 import ipaddr from 'ipaddr.js';
-import type { Configuration } from './configuration.js';
-import { EXAMPLE_KEY } from './crypto.config.js';
+import type { AppConfig } from './app.config.js';
+import { EXAMPLE_KEY, type CryptoConfig } from './crypto.config.js';
+import type { DatabaseConfig } from './database.config.js';
+import type { PostcodeConfig } from './postcode.config.js';
+import type { SimulatorConfig } from './simulator.config.js';
+import type { StorageConfig } from './storage.config.js';
 import type { Source } from './variable.js';
+
+interface Checked {
+  readonly app: AppConfig;
+  readonly crypto: CryptoConfig;
+  readonly database: DatabaseConfig;
+  readonly postcode: PostcodeConfig;
+  readonly simulator: SimulatorConfig;
+  readonly storage: StorageConfig;
+}
 
 /** The modes of libpq that encrypt. `prefer` and `allow` fall back to plain text without a word. */
 const ENCRYPTED_MODES = new Set(['require', 'verify-ca', 'verify-full']);
@@ -12,10 +25,13 @@ const FEWEST_DIFFERENT_BYTES = 16;
  * Settings that are allowed in the demo and unsafe in production, one sentence each. The process does not start while there is
  * one (issue S11 of the external review; PCI DSS 2.2, 4.2.1).
  */
-export function unsafeInProduction(configuration: Configuration, source: Source): string[] {
+export function unsafeInProduction(configuration: Checked, source: Source): string[] {
   const { simulator } = configuration;
   return [
     ...weakKeys(configuration),
+    ...(configuration.app.paymentPageCheckHours > 0
+      ? []
+      : ['PAYMENT_PAGE_CHECK_HOURS: payment pages must be checked in production, every 168 hours at most']),
     ...unsafeAddresses(configuration),
     ...plainDatabases(configuration),
     ...(simulator.simulatorUrl === null ? [] : ['SIMULATOR_URL: the simulator is refused in production']),
@@ -25,7 +41,7 @@ export function unsafeInProduction(configuration: Configuration, source: Source)
   ];
 }
 
-function weakKeys({ crypto }: Configuration): string[] {
+function weakKeys({ crypto }: Checked): string[] {
   const [, exampleSecret = ''] = EXAMPLE_KEY.split(':');
   return crypto.keys.flatMap((key) => {
     const [name = '', secret = ''] = key.split(':');
@@ -45,7 +61,7 @@ function isRandom(key: Buffer): boolean {
   return !isPrintable && new Set(key).size >= FEWEST_DIFFERENT_BYTES;
 }
 
-function unsafeAddresses({ app, postcode, storage }: Configuration): string[] {
+function unsafeAddresses({ app, postcode, storage }: Checked): string[] {
   const addresses: [name: string, address: string | null][] = [
     ['PUBLIC_WEB_URL', app.publicWebUrl],
     ['WEBHOOK_BASE_URL', app.webhookBaseUrl],
@@ -62,7 +78,7 @@ function unsafeAddresses({ app, postcode, storage }: Configuration): string[] {
 }
 
 /** A server on this machine is reached without a network, so its connection needs no encryption. */
-function plainDatabases({ database }: Configuration): string[] {
+function plainDatabases({ database }: Checked): string[] {
   const addresses: [name: string, address: string][] = [
     ['DATABASE_URL', database.url],
     ['DATABASE_DIRECT_URL', database.directUrl],

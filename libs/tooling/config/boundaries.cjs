@@ -9,7 +9,7 @@ const MODULE_ORDER = [
   ...['receivers', 'customers', 'catalog', 'partners'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdraws', 'webhooks'],
-  ...['checkout'],
+  ...['checkout', 'payment-pages'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

@@ -28,6 +28,8 @@ import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
 
 /** Every change of the schema, oldest first. */
+import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
+
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
   Selling1793000100000,
@@ -57,4 +59,5 @@ export const MIGRATIONS = [
   LooksHaveShapes1793004400000,
   AnsweredCalls1793004500000,
   FeedbacksWithoutAPicture1793004600000,
+  PaymentPageChecks1793005400000,
 ];

@@ -5,4 +5,5 @@ export { CheckoutConfig, type Feedback } from './store/checkout-config.entity.js
 export { DeliveryOption } from './store/delivery-option.entity.js';
 export { Offer } from './store/offer.entity.js';
 export { OrderBump } from './store/order-bump.entity.js';
+export { sampleOfferOf } from './store/sample-offer.js';
 export { Product, type Tracking } from './store/product.entity.js';

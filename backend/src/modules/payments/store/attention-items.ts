@@ -69,7 +69,7 @@ export interface Answer {
 
 export interface CallForAPerson {
   /** `NOT_WRITTEN`: what was learnt could not be written, several times in a row. */
-  readonly kind: AttentionKind | 'WEBHOOK_UNMATCHED' | 'NOT_WRITTEN' | 'DISCREPANCY';
+  readonly kind: AttentionKind | 'WEBHOOK_UNMATCHED' | 'NOT_WRITTEN' | 'DISCREPANCY' | 'PAYMENT_PAGE_CHANGED';
   readonly detail: object;
 }
 

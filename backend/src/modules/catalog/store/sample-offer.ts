@@ -1,0 +1,14 @@
+import type { Reads } from '../../../database/index.js';
+
+// The oldest one: the same at each call, as long as it is sold.
+const SAMPLE = `
+select o.id from offers o
+join platforms p on p.id = o.platform_id and p.credit_card_enabled
+where o.platform_id = $1 and o.status = 'ACTIVE' and o.credit_card_enabled
+order by o.created_at, o.id limit 1`;
+
+/** An active offer of the platform that takes cards; undefined when there is none. */
+export async function sampleOfferOf(reads: Reads, platformId: string): Promise<string | undefined> {
+  const [offer] = await reads.primary<{ id: string }>(SAMPLE, [platformId]);
+  return offer?.id;
+}

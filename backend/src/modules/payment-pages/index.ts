@@ -1,0 +1,2 @@
+export { PaymentPages, type PageReport } from './payment-pages.js';
+export { PaymentPagesModule } from './payment-pages.module.js';

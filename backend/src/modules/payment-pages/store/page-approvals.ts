@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { statement } from '../../../database/index.js';
+import type { PageSnapshot } from '../domain/page-snapshot.js';
+
+/** The approved snapshots of a platform by page: `checkout`, `card`. */
+export type Snapshots = Readonly<Record<string, PageSnapshot>>;
+
+export interface Approval {
+  readonly platform: string;
+  readonly approvedBy: string | null;
+  readonly approvedAt: Date | null;
+  readonly reason: string | null;
+  readonly checkedAt: Date | null;
+  /** What differed at the last check. */
+  readonly changes: readonly string[];
+}
+
+// A platform is due when it was never checked, or when its time has come. Its row is made here, so that two workers meet on it.
+const OPEN = `
+insert into payment_page_checks (platform_id, due_at)
+select id, $1 from platforms on conflict (platform_id) do nothing`;
+
+const CLAIM = `
+update payment_page_checks set due_at = $2
+where platform_id in (
+  select platform_id from payment_page_checks where due_at <= $1 order by due_at limit 1 for update skip locked
+)
+returning platform_id as "platformId", approved`;
+
+const RECORD = `
+update payment_page_checks set checked_at = $2, changes = $3, due_at = $4 where platform_id = $1`;
+
+const APPROVE = `
+insert into payment_page_checks (platform_id, due_at, approved, approved_at, approved_by, reason, checked_at, changes)
+values ($1, $2, $3, $2, $4, $5, $2, '[]')
+on conflict (platform_id) do update
+set approved = excluded.approved, approved_at = excluded.approved_at, approved_by = excluded.approved_by,
+  reason = excluded.reason, checked_at = excluded.checked_at, changes = excluded.changes`;
+
+const APPROVED = `select approved from payment_page_checks where platform_id = $1`;
+
+const LIST = `
+select p.slug as platform, c.approved_by as "approvedBy", c.approved_at as "approvedAt", c.reason,
+  c.checked_at as "checkedAt", c.changes
+from payment_page_checks c
+join platforms p on p.id = c.platform_id
+order by p.slug`;
+
+@Injectable()
+export class PageApprovals {
+  /** Takes one platform whose check is due; no other worker takes it before `nextDue`. Undefined: none is due. */
+  async claim(
+    tx: EntityManager,
+    now: Date,
+    nextDue: Date,
+  ): Promise<{ platformId: string; approved: Snapshots | null } | undefined> {
+    await statement(tx, { name: 'open-page-checks', text: OPEN, values: [now] });
+    const [claimed] = await statement<{ platformId: string; approved: Snapshots | null }>(tx, {
+      name: 'claim-page-check',
+      text: CLAIM,
+      values: [now, nextDue],
+    });
+    return claimed;
+  }
+
+  async record(
+    tx: EntityManager,
+    platformId: string,
+    changes: readonly string[],
+    at: { now: Date; nextDue: Date },
+  ): Promise<void> {
+    const values = [platformId, at.now, JSON.stringify(changes), at.nextDue];
+    await statement(tx, { name: 'record-page-check', text: RECORD, values });
+  }
+
+  async approve(
+    tx: EntityManager,
+    platformId: string,
+    snapshots: Snapshots,
+    { by, why, now }: { by: string; why: string; now: Date },
+  ): Promise<void> {
+    const values = [platformId, now, JSON.stringify(snapshots), by, why];
+    await statement(tx, { name: 'approve-pages', text: APPROVE, values });
+  }
+
+  async approved(tx: EntityManager, platformId: string): Promise<Snapshots | null> {
+    const [row] = await statement<{ approved: Snapshots | null }>(tx, {
+      name: 'approved-pages',
+      text: APPROVED,
+      values: [platformId],
+    });
+    return row?.approved ?? null;
+  }
+
+  list(tx: EntityManager): Promise<Approval[]> {
+    return statement<Approval>(tx, { name: 'list-page-checks', text: LIST, values: [] });
+  }
+}
