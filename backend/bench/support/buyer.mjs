@@ -65,8 +65,11 @@ export const payAutomatically = (simulator, afterMs) =>
   control(simulator, '/autopay', { provider: 'HAWKPAY', afterMs });
 
 /** Pays a charge whose payment the provider tells nobody. @param {string} simulator @param {string} provider @param {string} charge */
-export const payUntold = (simulator, provider, charge) =>
-  control(simulator, `/charges/${provider}/${charge}/pay`, { webhook: false });
+export const payUntold = (simulator, provider, charge) => happenUntold(simulator, provider, charge, 'pay');
+
+/** Anything else that happens to a charge and is told nobody. @param {string} simulator @param {string} provider @param {string} charge @param {string} act */
+export const happenUntold = (simulator, provider, charge, act) =>
+  control(simulator, `/charges/${provider}/${charge}/${act}`, { webhook: false });
 
 /** @param {string} simulator @param {object} fault as the simulator's control takes it */
 export const misbehave = (simulator, fault) => control(simulator, '/faults', fault);

@@ -187,7 +187,7 @@ describe('a subscription', () => {
     await giveBack(paymentId, 'chargeback');
     const of = await attemptIdsOf(shop, paymentId);
     const told = { kind: 'settled', reference: await shop.chargeOf(paymentId) } as const;
-    await shop.app.get(ApplyOutcome).apply({ of, told, source: 'webhook' });
+    await shop.app.get(ApplyOutcome).apply({ of, told, source: 'janitor', askedAt: 'CHARGEBACK' });
     await heard(paymentId);
     expect(await standing(paymentId)).toEqual(['CANCELED']);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED', nextCharge: null });

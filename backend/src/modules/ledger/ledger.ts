@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { MoneyFact } from './domain/facts.js';
-import { accountsOf, postFact, type Posting } from './domain/post-fact.js';
-import { balancesAfter, type Posted } from './domain/posting.js';
+import { accountsOf, historyOf, postFact, type Posting } from './domain/post-fact.js';
+import { balancesAfter, type Balances, type Posted, type PostedLeg } from './domain/posting.js';
 import { lockAccounts } from './store/accounts.js';
 import { historiesOf, write, type Book } from './store/transfers.js';
 
@@ -10,8 +10,8 @@ import { historiesOf, write, type Book } from './store/transfers.js';
 @Injectable()
 export class Ledger {
   /**
-   * Writes what happened to the money of payments of one platform, each payment named once: all of it or, when this throws,
-   * nothing. Two statements for approvals; four where anything is given back or restored. The accounts that are moved stay
+   * Writes what happened to the money of payments of one platform: all of it or, when this throws, nothing. Each payment is named
+   * once, or twice where its approval and its return are learnt together; the approval comes first then. Two statements for approvals; four where anything is given back or restored. The accounts that are moved stay
    * locked, in one order, until the transaction ends: call it late, and once per transaction.
    * Answers in the order of the facts. Throws when a payment that was never approved is to give back, or one without a
    * chargeback to be restored; and, rather than reckon with what is not so, when one of several approvals is posted already.
@@ -36,26 +36,41 @@ export class Ledger {
   private async postIn(tx: EntityManager, book: Book, facts: readonly MoneyFact[]): Promise<Set<string>> {
     const returned = facts.filter(({ kind }) => kind !== 'APPROVAL').map(({ paymentId }) => paymentId);
     const before = await historiesOf(tx, book, returned);
+    // Reckoned once without balances, only to find out which accounts move.
+    const planned = postAll(facts, before, new Map());
     const moved = facts.map((fact) => ({
       paymentId: fact.paymentId,
-      accounts: accountsOf(fact, before(fact.paymentId)),
+      accounts: accountsOf(fact, [...before(fact.paymentId), ...historyIn(planned, fact.paymentId)]),
     }));
     const accounts = await lockAccounts(tx, book, moved);
     // Again under the lock: another may have posted meanwhile.
-    const history = await historiesOf(tx, book, returned);
-    let { balances } = accounts;
-    const postings: Posting[] = [];
-    for (const fact of facts) {
-      const posting = postFact(fact, history(fact.paymentId), balances);
-      if (!posting) continue;
-      postings.push(posting);
-      balances = balancesAfter(balances, posting.legs);
-    }
+    const postings = postAll(facts, await historiesOf(tx, book, returned), accounts.balances);
     const written = await write(tx, book, postings, accounts);
-    if (postings.length > 1 && written.size < postings.length)
+    const payments = new Set(postings.map(({ paymentId }) => paymentId));
+    if (payments.size > 1 && written.size < payments.size)
       throw new Error('one of these sales is posted already, and the others were reckoned with it');
     return written;
   }
+}
+
+type Histories = (paymentId: string) => readonly PostedLeg[];
+
+const historyIn = (postings: readonly Posting[], paymentId: string): PostedLeg[] =>
+  postings.filter((posting) => posting.paymentId === paymentId).flatMap(historyOf);
+
+/** The postings of the facts in their order, each reckoned with what those before it have moved. */
+function postAll(facts: readonly MoneyFact[], history: Histories, before: Balances): Posting[] {
+  let balances = before;
+  const postings: Posting[] = [];
+  for (const fact of facts) {
+    const { paymentId } = fact;
+    const known = [...history(paymentId), ...historyIn(postings, paymentId)];
+    const posting = postFact(fact, known, balances);
+    if (!posting) continue;
+    postings.push(posting);
+    balances = balancesAfter(balances, posting.legs);
+  }
+  return postings;
 }
 
 function assertOneCurrency(fact: MoneyFact): void {

@@ -13,6 +13,7 @@ export { keepDefinition } from './definitions/keep-definition.js';
 export { isOvertaken, type Decision } from './domain/standing.js';
 export type { PaymentAnswer } from './domain/payment-answer.js';
 export type { AttemptState, PaymentReason, PaymentStatus } from './domain/payment.js';
+export { namesAnotherCharge } from './domain/named-charge.js';
 export { mayComeTrue, saysNothingNew } from './domain/says-nothing-new.js';
 export { GatewayDirectory } from './gateway-directory.js';
 export { PaymentChanges } from './payment-changes.js';

@@ -31,9 +31,9 @@ export function accountsOf(fact: MoneyFact, history: readonly PostedLeg[]): Acco
 }
 
 /**
- * The posting of a fact, or undefined when the history shows that it was told before. An approval is told to be the first
- * without a look: the database knows.
- * @param history every transfer of the payment; none for an approval
+ * The posting of a fact, or undefined when the history shows that it was told before. An approval that is posted alone is told to
+ * be the first without a look: the database knows.
+ * @param history every transfer of the payment so far; for an approval only when its return is posted with it
  */
 export function postFact(
   fact: MoneyFact,
@@ -42,6 +42,7 @@ export function postFact(
 ): Posting | undefined {
   const { paymentId, occurredAt, kind } = fact;
   if (kind === 'APPROVAL') {
+    if (history.length > 0) return undefined;
     const legs = approvalLegs(fact.division, fact.gatewayAccountId);
     return { paymentId, posting: 1, kind, occurredAt, legs: [...legs, ...repayDebts(legs, balances)] };
   }
@@ -63,3 +64,7 @@ function lastPosting(paymentId: string, history: readonly PostedLeg[]) {
   if (last?.posting == null) throw new Error(`payment ${paymentId} has no approval on the ledger`);
   return { posting: last.posting, kind: last.kind };
 }
+
+/** What a posting adds to the history of its payment. */
+export const historyOf = ({ posting, kind, legs }: Posting): PostedLeg[] =>
+  legs.map((leg) => ({ ...leg, posting, kind }));

@@ -18,6 +18,7 @@ const fresh: Standing = {
   confirming: true,
   flagged: false,
   captured: false,
+  restored: false,
   refundAsked: false,
   reason: null,
   nativeStatus: null,
@@ -69,8 +70,9 @@ const awaiting: QueryOutcome = {
   expiresAt: at(3_600),
 };
 const settled: QueryOutcome = { kind: 'settled', reference: 'tx-1' };
+/** The janitor's answers are to questions that were sent while the payment stood as it stands. */
 const decided = (before: Standing, outcome: QueryOutcome, source: OutcomeSource = 'janitor', now = NOW) =>
-  decide(before, outcome, { source, now });
+  decide(before, outcome, { source, now, ...(source === 'janitor' && { askedAt: before.status }) });
 
 describe('an answer in another currency than was asked for', () => {
   const mismatch = { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, currency: 'MXN' } };
@@ -259,6 +261,91 @@ describe('money that went back', () => {
     expect(decided({ ...charged, captured: false }, settled)).toMatchObject({
       ledger: 'approve',
       next: { captured: true },
+    });
+  });
+
+  it('stays where a delivery says that it was paid: it may be older than the chargeback, so the provider is asked', () => {
+    for (const before of [charged, { ...charged, captured: false }])
+      expect(decided(before, settled, 'webhook')).toEqual({
+        next: before,
+        verdict: 'stale',
+        ledger: null,
+        attention: null,
+        unconfirmed: true,
+      });
+  });
+
+  it.each<[string, PaymentStatus]>([
+    ['not known yet', 'APPROVED'],
+    ['not known yet, nor the payment', 'PENDING'],
+  ])(
+    'stays where the question was sent when the chargeback was %s: the answer may be older',
+    (_, askedAt) => {
+      const answer = decide(charged, settled, { source: 'janitor', now: NOW, askedAt });
+      expect(answer).toMatchObject({ next: charged, verdict: 'stale', ledger: null, unconfirmed: true });
+    },
+  );
+
+  it('stays paid after a won dispute when the chargeback is delivered again, until the provider confirms it', () => {
+    const won = decided(charged, settled).next;
+    expect(won).toMatchObject({ status: 'APPROVED', restored: true });
+    const again: QueryOutcome = { kind: 'chargedBack', reference: 'tx-1', native: 'chargeback' };
+    expect(decided(won, again, 'webhook')).toMatchObject({ next: won, ledger: null, unconfirmed: true });
+    const late = decide(won, again, { source: 'janitor', now: NOW, askedAt: 'CHARGEBACK' });
+    expect(late).toMatchObject({ next: won, ledger: null, unconfirmed: true });
+    expect(decided(won, again)).toMatchObject({ next: { status: 'CHARGEBACK' }, ledger: 'chargeback' });
+  });
+
+  it.each<[string, 'refunded' | 'chargedBack', PaymentStatus, string]>([
+    ['refunded', 'refunded', 'REFUNDED', 'approveAndRefund'],
+    ['chargeback', 'chargedBack', 'CHARGEBACK', 'approveAndChargeback'],
+    ['CONCLUIDA', 'refunded', 'REFUNDED', 'approveAndRefund'],
+  ])(
+    'by the word %s, of a payment that was not told before, is both: paid and returned',
+    (native, kind, status, ledger) => {
+      const returned: QueryOutcome = { kind, reference: 'tx-1', native };
+      for (const before of [
+        shown,
+        expired,
+        { ...shown, status: 'REJECTED', attemptState: 'DECLINED' } as const,
+      ]) {
+        const first = decided(before, returned, 'webhook');
+        expect(first).toMatchObject({ verdict: 'changed', ledger, attention: null });
+        expect(first.next).toMatchObject({
+          status,
+          captured: true,
+          approvedAt: NOW,
+          attemptState: 'SETTLED',
+        });
+        expect(decided(first.next, returned, 'webhook')).toMatchObject({ verdict: 'same', ledger: null });
+        if (status === 'REFUNDED')
+          expect(decided(first.next, settled, 'webhook')).toMatchObject({ verdict: 'stale', ledger: null });
+      }
+    },
+  );
+
+  it('of which too little was paid is in no books', () => {
+    const told: QueryOutcome = {
+      kind: 'refunded',
+      reference: 'tx-1',
+      native: 'refunded',
+      amount: cents(9_699),
+    };
+    expect(decided(shown, told, 'webhook')).toMatchObject({
+      verdict: 'changed',
+      ledger: null,
+      next: { status: 'REFUNDED', captured: false },
+    });
+  });
+
+  it('as a refund after a chargeback is a refund, posted no second time, and a person looks', () => {
+    expect(
+      decided(charged, { kind: 'refunded', reference: 'tx-1', native: 'refunded' }, 'webhook'),
+    ).toMatchObject({
+      verdict: 'changed',
+      ledger: null,
+      next: { status: 'REFUNDED' },
+      attention: { kind: 'FORBIDDEN_TRANSITION', detail: { from: 'CHARGEBACK', to: 'REFUNDED' } },
     });
   });
 

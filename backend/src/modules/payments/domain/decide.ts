@@ -3,7 +3,7 @@ import { awaiting, flag } from './awaited.js';
 import { giveBack, inAnotherCurrency, move, settle } from './moves.js';
 import { otherCurrency } from './other-currency.js';
 import type { PaymentReason } from './payment.js';
-import { type Context, type Decision, isLost, keep, type Standing } from './standing.js';
+import { type Context, type Decision, isLost, isOpen, keep, type Standing } from './standing.js';
 import { ofAnotherTry } from './tries.js';
 import { notFound, nothingProven, unaskable, unchanged } from './unproven.js';
 
@@ -13,6 +13,17 @@ import { notFound, nothingProven, unaskable, unchanged } from './unproven.js';
  * but a reversal or a won dispute; money that arrives late always enters.
  */
 export function decide(before: Standing, outcome: QueryOutcome, context: Context): Decision {
+  const decision = decideOn(before, outcome, context);
+  const { verdict } = decision;
+  const isOutdated = verdict === 'stale' || (verdict === 'forbidden' && !isOpen(before));
+  const isListed = !('flagged' in outcome && outcome.flagged === true);
+  // What changes nothing is not the provider's latest word either. An unlisted word stays: a person must look at it.
+  return isOutdated && isListed
+    ? { ...decision, next: { ...decision.next, nativeStatus: before.nativeStatus } }
+    : decision;
+}
+
+function decideOn(before: Standing, outcome: QueryOutcome, context: Context): Decision {
   const standing = withTold(before, outcome);
   const past = ofAnotherTry(before, standing, outcome);
   if (past) return past;
@@ -46,17 +57,19 @@ export function decide(before: Standing, outcome: QueryOutcome, context: Context
     case 'settled':
       return settle(standing, outcome, context);
     case 'refunded':
-      return giveBack(standing, 'REFUNDED', outcome.refundedAmount, context);
+      return giveBack(standing, 'REFUNDED', outcome, context);
     case 'chargedBack':
-      if (!outcome.returned) return move(standing, 'CHARGEBACK', context);
+      // What went back before a dispute is no measure of it.
+      if (!outcome.returned) return giveBack(standing, 'CHARGEBACK', whole(outcome), context);
       // Some are specified to call every return a chargeback; the return that we asked for is a refund.
-      return giveBack(
-        standing,
-        standing.refundAsked ? 'REFUNDED' : 'CHARGEBACK',
-        outcome.refundedAmount,
-        context,
-      );
+      return giveBack(standing, standing.refundAsked ? 'REFUNDED' : 'CHARGEBACK', outcome, context);
   }
+}
+
+/** As the return of everything, whatever part of it was told. */
+function whole(returned: Extract<QueryOutcome, { kind: 'chargedBack' }>): typeof returned {
+  const { refundedAmount: _, ...told } = returned;
+  return told;
 }
 
 const REASONS: Readonly<Record<Extract<QueryOutcome, { kind: 'declined' }>['reason'], PaymentReason>> = {

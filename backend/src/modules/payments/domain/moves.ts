@@ -1,6 +1,7 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
 import { askLate } from './asking.js';
+import { impliesPayment } from './implied-payment.js';
 import type { AttemptState, PaymentStatus } from './payment.js';
 import {
   type Attention,
@@ -11,9 +12,10 @@ import {
   type LedgerEffect,
   type Standing,
 } from './standing.js';
-import { verdict } from './transitions.js';
+import { mayBeOutdated, verdict } from './transitions.js';
 
 type Settled = Extract<QueryOutcome, { kind: 'settled' }>;
+type Returned = Extract<QueryOutcome, { kind: 'refunded' | 'chargedBack' }>;
 
 const ATTEMPT_STATES: Readonly<Record<PaymentStatus, AttemptState>> = {
   PENDING: 'AWAITING',
@@ -34,13 +36,14 @@ export function move(
 ): Decision {
   const from = standing.flagged ? 'PENDING' : standing.status;
   const how = verdict(from, to);
-  if (how === 'forbidden' || (to === 'APPROVED' && standing.status === 'REFUNDED' && !standing.captured)) {
+  if (how === 'forbidden' || isForAPerson(standing, to) || isByAPerson(standing, to, context)) {
     return keep(askedLate(standing, context), 'forbidden', {
       kind: 'FORBIDDEN_TRANSITION',
       detail: { from, to, native: standing.nativeStatus },
     });
   }
   if (how !== 'allowed') return keep(askedLate(standing, context), how, attention);
+  if (mayBeOutdated(standing, to, context.askedAt)) return { ...keep(standing, 'stale'), unconfirmed: true };
   const next: Standing = {
     ...standing,
     status: to,
@@ -48,18 +51,36 @@ export function move(
     confirming: false,
     flagged: false,
     captured: standing.captured || to === 'APPROVED',
+    restored: standing.restored || (to === 'APPROVED' && standing.captured),
     reason: null,
     asks: 0,
     dueAt: to === 'CANCELED' ? askLate(0, context.now) : null,
     ...patch,
   };
-  return { next, verdict: 'changed', ledger: ledgerEffect(standing, to), attention };
+  return {
+    next,
+    verdict: 'changed',
+    ledger: ledgerEffect(standing, to),
+    attention: attention ?? returnedTwice(from, to),
+  };
 }
+
+/** Money arrived on a charge whose cancelling word is specified to be read as REFUNDED: it is still there. */
+const isForAPerson = ({ status, captured }: Standing, to: PaymentStatus): boolean =>
+  to === 'APPROVED' && status === 'REFUNDED' && !captured;
+
+/** Whether money that was charged back was refunded as well, only the provider can say. */
+const isByAPerson = ({ status }: Standing, to: PaymentStatus, { source }: Context): boolean =>
+  status === 'CHARGEBACK' && to === 'REFUNDED' && source === 'person';
+
+/** Both a chargeback and a refund were told: the buyer may have the money twice, so a person looks. */
+const returnedTwice = (from: PaymentStatus, to: PaymentStatus): Attention | null =>
+  from === 'CHARGEBACK' && to === 'REFUNDED' ? { kind: 'FORBIDDEN_TRANSITION', detail: { from, to } } : null;
 
 /** Only captured money can be reversed, and only reversed money restored. */
 function ledgerEffect(before: Standing, to: PaymentStatus): LedgerEffect | null {
   if (to === 'APPROVED') return before.captured ? 'restore' : 'approve';
-  if (!before.captured) return null;
+  if (!before.captured || before.status === 'CHARGEBACK') return null;
   if (to === 'REFUNDED') return 'refund';
   return to === 'CHARGEBACK' ? 'chargeback' : null;
 }
@@ -88,12 +109,39 @@ export const inAnotherCurrency = (standing: Standing, currency: string): Decisio
 export function giveBack(
   standing: Standing,
   to: 'REFUNDED' | 'CHARGEBACK',
-  givenBack: Cents | undefined,
+  told: Returned,
   context: Context,
 ): Decision {
-  return givenBack === undefined || givenBack >= standing.amount
-    ? move(standing, to, context)
-    : partGivenBack(standing, givenBack, context);
+  const { refundedAmount: givenBack } = told;
+  const isWhole = givenBack === undefined || givenBack >= standing.amount;
+  if (!standing.captured && impliesPayment(told))
+    return isWhole
+      ? paidAndReturned(standing, to, told, context)
+      : settle(standing, { ...told, kind: 'settled', reference: standing.reference ?? '' }, context);
+  return isWhole ? move(standing, to, context) : partGivenBack(standing, givenBack, context);
+}
+
+/**
+ * A return told before its payment. Both are written together, so that the books are the same in whichever order the two are told:
+ * the platform bears the gateway's cost of a payment that came and went (domain.md §4).
+ */
+function paidAndReturned(
+  standing: Standing,
+  to: 'REFUNDED' | 'CHARGEBACK',
+  { amount: paid = standing.amount }: Returned,
+  context: Context,
+): Decision {
+  // Too little was paid: it never was a sale, and nothing of it is in the books.
+  if (paid < standing.amount) return move(standing, to, context);
+  const last = standing.status === 'REFUNDED' ? standing.status : to;
+  const approved: Standing = { ...standing, status: 'APPROVED', flagged: false, captured: true };
+  const { next } = move(approved, last, context, { approvedAt: standing.approvedAt ?? context.now });
+  return {
+    next,
+    verdict: 'changed',
+    ledger: last === 'REFUNDED' ? 'approveAndRefund' : 'approveAndChargeback',
+    attention: paid > standing.amount ? mismatch(standing, { paid }) : returnedTwice(to, last),
+  };
 }
 
 /** The books reverse a sale whole: of a part they say nothing, and a person decides. */

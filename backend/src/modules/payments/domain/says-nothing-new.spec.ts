@@ -68,6 +68,15 @@ describe('a delivery says nothing new', () => {
     );
     expect(saysNothingNew(now('PENDING'), { kind: 'unknown', why: 'x' })).toBe(false);
   });
+
+  it('but a return that proves a payment of which the books know nothing is news', () => {
+    const returned = { kind: 'refunded', reference: 'tx-1', native: 'refunded' } as const;
+    expect(saysNothingNew(now('REFUNDED', { captured: false }), returned)).toBe(false);
+    expect(saysNothingNew(now('REFUNDED', { captured: true }), returned)).toBe(true);
+    expect(saysNothingNew(now('REFUNDED', { captured: false }), { ...returned, native: 'canceled' })).toBe(
+      true,
+    );
+  });
 });
 
 describe('a delivery that the provider did not confirm', () => {
@@ -76,6 +85,7 @@ describe('a delivery that the provider did not confirm', () => {
   it('may still come true while the payment can go there', () => {
     expect(mayComeTrue(now('PENDING'), refunded)).toBe(true);
     expect(mayComeTrue(now('APPROVED'), refunded)).toBe(true);
+    expect(mayComeTrue(now('CHARGEBACK'), refunded)).toBe(true);
     expect(mayComeTrue(now('CHARGEBACK', { flagged: true }), refunded)).toBe(true);
     expect(mayComeTrue(now('CHARGEBACK'), { kind: 'unknown', why: 'x' })).toBe(true);
   });
@@ -86,7 +96,7 @@ describe('a delivery that the provider did not confirm', () => {
   });
 
   it('cannot once the payment is past it', () => {
-    expect(mayComeTrue(now('CHARGEBACK'), refunded)).toBe(false);
+    expect(mayComeTrue(now('CHARGEBACK'), { kind: 'awaiting', reference: 'tx-1' })).toBe(false);
     expect(mayComeTrue(now('REFUNDED'), { kind: 'settled', reference: 'tx-1' })).toBe(false);
   });
 });

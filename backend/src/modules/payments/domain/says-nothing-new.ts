@@ -1,4 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
+import { impliesPayment } from './implied-payment.js';
 import { otherCurrency } from './other-currency.js';
 import type { PaymentStatus } from './payment.js';
 import { isOvertaken, type Standing } from './standing.js';
@@ -30,8 +31,13 @@ export function saysNothingNew(now: Known, outcome: QueryOutcome): boolean {
   const flagged = 'flagged' in outcome && outcome.flagged === true;
   if (now.flagged || isOvertaken(now) || flagged || tellsOfAPart(outcome)) return false;
   if (otherCurrency(now, outcome) !== undefined) return false;
+  if (!now.captured && tellsOfAnUnknownPayment(outcome)) return false;
   return statusTold(outcome) === now.status || (now.status === 'REFUNDED' && tellsOfAReturn(outcome));
 }
+
+/** A return that proves a payment of which our books know nothing. */
+const tellsOfAnUnknownPayment = (outcome: QueryOutcome): boolean =>
+  (outcome.kind === 'refunded' || outcome.kind === 'chargedBack') && impliesPayment(outcome);
 
 /** Of a payment that was refunded, the word for any return says the same again, however it is specified to be read. */
 const tellsOfAReturn = (outcome: QueryOutcome): boolean =>

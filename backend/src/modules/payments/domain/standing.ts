@@ -14,6 +14,8 @@ export interface Standing {
   readonly confirming: boolean;
   readonly flagged: boolean;
   readonly captured: boolean;
+  /** A chargeback of this payment was undone before: a dispute was won. */
+  readonly restored: boolean;
   /** A refund of the whole was asked for by us, and was not surely refused. */
   readonly refundAsked: boolean;
   readonly reason: PaymentReason | null;
@@ -49,7 +51,14 @@ export interface Attention {
   readonly detail: Readonly<Record<string, unknown>>;
 }
 
-export type LedgerEffect = 'approve' | 'refund' | 'chargeback' | 'restore';
+/** The last two write a payment and its return together: the return was the first thing that was heard of the payment. */
+export type LedgerEffect =
+  | 'approve'
+  | 'refund'
+  | 'chargeback'
+  | 'restore'
+  | 'approveAndRefund'
+  | 'approveAndChargeback';
 
 /** What an outcome does: the new standing, and what must be written with it in the same transaction. */
 export interface Decision {
@@ -57,11 +66,21 @@ export interface Decision {
   readonly verdict: 'changed' | 'same' | 'stale' | 'forbidden';
   readonly ledger: LedgerEffect | null;
   readonly attention: Attention | null;
+  /**
+   * Set when the outcome would undo what is known and may be older than that. Nothing was changed: the caller asks the provider for
+   * its present word (see `AskProvider`).
+   */
+  readonly unconfirmed?: true;
 }
 
 /** Who learnt it, and when. */
 export interface Context {
   readonly source: OutcomeSource;
+  /**
+   * The payment's status when the question was sent whose answer this is. Left out when the outcome answers no question: a
+   * delivery may arrive late, so it does not prove how things stand now.
+   */
+  readonly askedAt?: PaymentStatus | undefined;
   readonly now: Date;
 }
 

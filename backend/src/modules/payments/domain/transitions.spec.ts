@@ -18,7 +18,7 @@ const TABLE: Readonly<Record<PaymentStatus, string>> = {
   REJECTED: 'stale allowed same stale forbidden forbidden',
   CANCELED: 'stale allowed stale same forbidden forbidden',
   REFUNDED: 'stale stale stale stale same forbidden',
-  CHARGEBACK: 'stale allowed stale stale forbidden same',
+  CHARGEBACK: 'stale allowed stale stale allowed same',
 };
 
 describe('the states of a payment', () => {

@@ -9,6 +9,7 @@ export type Verdict = 'allowed' | 'same' | 'stale' | 'forbidden';
  * The whole table of domain.md §5, `table[from][to]`.
  * Late money turns REJECTED and CANCELED into APPROVED; a won dispute turns CHARGEBACK into APPROVED.
  * A provider's word for a cancelled charge may map to REFUNDED or CHARGEBACK straight from PENDING: nothing was captured then.
+ * REFUNDED is the last word: of a refund and a chargeback of the same payment it stays, whichever is told first.
  */
 const TABLE: Readonly<Record<PaymentStatus, Readonly<Record<PaymentStatus, Verdict>>>> = {
   PENDING: {
@@ -56,12 +57,27 @@ const TABLE: Readonly<Record<PaymentStatus, Readonly<Record<PaymentStatus, Verdi
     APPROVED: 'allowed',
     REJECTED: 'stale',
     CANCELED: 'stale',
-    REFUNDED: 'forbidden',
+    REFUNDED: 'allowed',
     CHARGEBACK: 'same',
   },
 };
 
-/** May a payment go from one state to the other? */
+/** May a payment go from one state to the other? Whether what says so is recent enough, `mayBeOutdated` decides. */
 export function verdict(from: PaymentStatus, to: PaymentStatus): Verdict {
   return TABLE[from][to];
+}
+
+/**
+ * True for a change that an old delivery would make by mistake: money that comes back after a chargeback, and a chargeback after a
+ * dispute was won. Providers deliver late and more than once, so only an answer to a question that was sent while the payment stood
+ * where it stands now may make it.
+ */
+export function mayBeOutdated(
+  { status, restored }: { status: PaymentStatus; restored: boolean },
+  to: PaymentStatus,
+  askedAt: PaymentStatus | undefined,
+): boolean {
+  const undoesChargeback = status === 'CHARGEBACK' && to === 'APPROVED';
+  const undoesWonDispute = status === 'APPROVED' && restored && to === 'CHARGEBACK';
+  return (undoesChargeback || undoesWonDispute) && askedAt !== status;
 }

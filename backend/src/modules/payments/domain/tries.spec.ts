@@ -17,6 +17,7 @@ const OPEN: Standing = {
   confirming: true,
   flagged: false,
   captured: false,
+  restored: false,
   refundAsked: false,
   reason: null,
   nativeStatus: null,

@@ -8,6 +8,7 @@ import { Providers } from '../providers.js';
 import { AttentionItems } from '../store/attention-items.js';
 import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { ApplyOutcome } from '../use-cases/apply-outcome.js';
+import { AskProvider } from '../use-cases/ask-provider.js';
 import { compare, type Difference } from './domain/compare.js';
 import {
   Reconciliations,
@@ -38,6 +39,7 @@ export class Reconcile {
     private readonly attempts: AskableAttempts,
     private readonly providers: Providers,
     private readonly applyOutcome: ApplyOutcome,
+    private readonly askProvider: AskProvider,
     private readonly attention: AttentionItems,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -120,7 +122,10 @@ export class Reconcile {
 
   private async apply({ of, told }: Answered): Promise<void> {
     try {
-      await this.applyOutcome.apply({ of, told, source: 'janitor' });
+      const learnt = { of, told, source: 'janitor', askedAt: of.status } as const;
+      const { unconfirmed } = await this.applyOutcome.apply(learnt);
+      // The payment changed since it was asked about, perhaps minutes ago.
+      if (unconfirmed) await this.askProvider.ask(of.platformId, of.attemptId, 'janitor');
     } catch (error) {
       // It is in the report already, and the rest of the day is still to be compared.
       this.log.error({

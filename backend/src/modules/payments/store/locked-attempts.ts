@@ -44,7 +44,7 @@ with attempt as materialized (
 select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.platform_id as "platformId",
   a.gateway_account_id as "gatewayAccountId", p.currency, coalesce(a.division, o.division) as division,
   o.recurrence_price is not null as recurring, p.amount,
-  p.method, a.created_at as "createdAt", p.status, p.confirming, p.flagged, p.captured, p.reason,
+  p.method, a.created_at as "createdAt", p.status, p.confirming, p.flagged, p.captured, p.restored, p.reason,
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
   a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt", exists (
@@ -58,7 +58,7 @@ const SAVE = `
 with saved as materialized (
   select * from jsonb_to_recordset($1::jsonb) as s("attemptId" uuid, "paymentId" uuid, "attemptState" text, reference text,
     "providerData" jsonb, asks integer, "notFoundAt" timestamptz, "dueAt" timestamptz, answered boolean, status text,
-    confirming boolean, flagged boolean, captured boolean, reason text, "nativeStatus" text, "pixCode" text, "pixQrImage" text,
+    confirming boolean, flagged boolean, captured boolean, restored boolean, reason text, "nativeStatus" text, "pixCode" text, "pixQrImage" text,
     "billetCode" text, "billetUrl" text, "expiresAt" timestamptz, "approvedAt" timestamptz, answer jsonb)
 ), attempt as (
   update attempts a set stumbles = 0, state = s."attemptState", reference = s.reference, provider_data = s."providerData",
@@ -66,7 +66,7 @@ with saved as materialized (
     answered_at = coalesce(a.answered_at, case when s.answered then $5::timestamptz end)
   from saved s where a.id = any ($2::uuid[]) and a.platform_id = $4 and a.id = s."attemptId"
 )
-update payments p set status = s.status, confirming = s.confirming, flagged = s.flagged, captured = s.captured, reason = s.reason,
+update payments p set status = s.status, confirming = s.confirming, flagged = s.flagged, captured = s.captured, restored = s.restored, reason = s.reason,
   native_status = s."nativeStatus", pix_code = s."pixCode", pix_qr_image = s."pixQrImage", billet_code = s."billetCode",
   billet_url = s."billetUrl", expires_at = s."expiresAt", approved_at = s."approvedAt", updated_at = $5,
   answer = coalesce(p.answer, s.answer)

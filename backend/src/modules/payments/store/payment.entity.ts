@@ -21,6 +21,8 @@ export class Payment {
   @Column('boolean') flagged: boolean;
   /** Money came in once; only then is there anything to reverse. */
   @Column('boolean') captured: boolean;
+  /** A chargeback was undone once: a dispute was won. */
+  @Column('boolean') restored: boolean;
   @Column('text', { nullable: true }) reason: PaymentReason | null;
   @Column('text', { name: 'native_status', nullable: true }) nativeStatus: string | null;
   @Column('text', { name: 'pix_code', nullable: true }) pixCode: string | null;

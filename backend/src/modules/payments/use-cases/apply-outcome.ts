@@ -7,9 +7,10 @@ import { Outbox, type DomainEvent } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { Ledger, type Division, type MoneyFact } from '../../ledger/index.js';
 import { decide } from '../domain/decide.js';
-import type { OutcomeSource } from '../domain/payment.js';
+import type { OutcomeSource, PaymentStatus } from '../domain/payment.js';
 import { paymentAnswer } from '../domain/payment-answer.js';
-import type { Decision } from '../domain/standing.js';
+import { namesAnotherCharge, type NamedCharge } from '../domain/named-charge.js';
+import { keep, type Decision } from '../domain/standing.js';
 import { AttentionItems, type CallForAPerson } from '../store/attention-items.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
@@ -20,6 +21,10 @@ export interface Learnt {
   /** As the gateway read it: its instants are the provider's. */
   readonly told: QueryOutcome;
   readonly source: OutcomeSource;
+  /** Of an answer: how the payment stood when the question was sent. See `Context.askedAt`. */
+  readonly askedAt?: PaymentStatus | undefined;
+  /** Of a delivery that was believed: how it names the charge at the provider. See `namesAnotherCharge`. */
+  readonly named?: NamedCharge | undefined;
 }
 
 /**
@@ -99,7 +104,7 @@ export class ApplyOutcome {
         await this.attention.raise(tx, { ...at, now }, item);
       for (const { locked: refunded } of applied.filter(isRefundOfOurs))
         await this.refunds.settle(tx, refunded, now);
-      await this.outbox.append(tx, applied.filter(isChanged).map(eventOf(now)));
+      await this.outbox.append(tx, applied.filter(({ decision }) => isChanged(decision)).map(eventOf(now)));
       await writeAlongside(tx, applied);
       // Last, because the accounts stay locked until the commit and other sales of the same sellers wait for them.
       await this.ledger.post(tx, { platformId, now }, applied.flatMap(moneyFactsOf(now)));
@@ -108,17 +113,20 @@ export class ApplyOutcome {
   }
 
   private decideOn(one: ToApply, locked: LockedAttempt | undefined, now: Date): Applied {
-    const { of, told, source } = one.learnt;
+    const { of, told, source, askedAt, named } = one.learnt;
     if (!locked) throw new Error(`attempt ${of.attemptId} does not exist on platform ${of.platformId}`);
-    const decision = decide(locked.standing, onOurClock(told, this.clock), { source, now });
+    const { standing } = locked;
+    const decision: Decision = namesAnotherCharge({ attemptId: of.attemptId, ...standing }, named)
+      ? { ...keep(standing, 'stale'), unconfirmed: true }
+      : decide(standing, onOurClock(told, this.clock), { source, now, askedAt });
     return { ...one, locked, decision };
   }
 }
 
 const isRefundOfOurs = ({ locked, decision }: Applied): boolean =>
-  decision.ledger === 'refund' && locked.standing.refundAsked;
+  locked.standing.refundAsked && isChanged(decision) && decision.next.status === 'REFUNDED';
 
-const isChanged = ({ decision }: Applied): boolean => decision.verdict === 'changed';
+const isChanged = ({ verdict }: Decision): boolean => verdict === 'changed';
 
 /** A lost reply is no answer: whoever asks again under the same key gets the present state. */
 function toSave({ learnt, locked, decision: { next } }: Applied) {
@@ -173,15 +181,19 @@ const moneyFactsOf =
   ({ locked, decision }: Applied): MoneyFact[] => {
     const { paymentId, currency, gatewayAccountId } = locked;
     const fact = { paymentId, currency, occurredAt: now };
+    // The order keeps the division it was placed with; only the ledger knows its inside.
+    const division = locked.division as Division;
+    const occurredAt = decision.next.approvedAt ?? now;
+    const approval = { ...fact, kind: 'APPROVAL', occurredAt, gatewayAccountId, division } as const;
     switch (decision.ledger) {
       case null:
         return [];
-      case 'approve': {
-        const occurredAt = decision.next.approvedAt ?? now;
-        // The order keeps the division it was placed with; only the ledger knows its inside.
-        const division = locked.division as Division;
-        return [{ ...fact, kind: 'APPROVAL', occurredAt, gatewayAccountId, division }];
-      }
+      case 'approve':
+        return [approval];
+      case 'approveAndRefund':
+        return [approval, { ...fact, kind: 'REFUND' }];
+      case 'approveAndChargeback':
+        return [approval, { ...fact, kind: 'CHARGEBACK' }];
       case 'restore':
         return [{ ...fact, kind: 'RESTORE' }];
       case 'refund':

@@ -30,9 +30,25 @@ export class AskProvider {
     source: OutcomeSource,
     { alongside, named }: { alongside?: Alongside<A> | undefined; named?: string | undefined } = {},
   ): Promise<Decision> {
-    const { platformId, attemptId, reference } = attempt;
+    const { platformId, attemptId, reference, status } = attempt;
     const asked = JSON.stringify([platformId, attemptId, reference, named]);
     const told = await this.questions.ask(asked, () => this.providers.look(attempt, named));
-    return this.applyOutcome.apply({ of: attempt, told, source }, alongside);
+    const learnt = { of: attempt, told, source, askedAt: status };
+    const decision = await this.applyOutcome.apply(learnt, alongside);
+    if (!decision.unconfirmed) return decision;
+    return (await this.askOnceMore(attempt, source, { alongside, named })) ?? decision;
+  }
+
+  /**
+   * The payment changed while the provider was asked, and the answer would undo that change: it may be older. The question is sent
+   * again, now that the change is known. Undefined when the payment stands as it stood before: the answer was not about that.
+   */
+  private async askOnceMore<A>(
+    { platformId, attemptId, status }: AskableAttempt,
+    source: OutcomeSource,
+    also: { alongside?: Alongside<A> | undefined; named?: string | undefined },
+  ): Promise<Decision | undefined> {
+    const present = await this.attempts.find(platformId, attemptId);
+    return present && present.status !== status ? this.askAbout(present, source, also) : undefined;
   }
 }

@@ -34,7 +34,8 @@ export class FollowRefund {
   async follow(refund: OpenRefund): Promise<void> {
     const attempt = await this.charged(refund);
     const told = await this.providers.look(attempt);
-    const { next } = await this.applyOutcome.apply({ of: attempt, told, source: 'refund' });
+    const learnt = { of: attempt, told, source: 'refund', askedAt: attempt.status } as const;
+    const { next } = await this.applyOutcome.apply(learnt);
     const { status } = next;
     if (status === 'REFUNDED') return;
     if (status !== 'APPROVED' || isRefundOver(refund, this.clock.now()))

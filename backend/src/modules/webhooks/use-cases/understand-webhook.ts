@@ -12,6 +12,7 @@ import {
   GatewayDirectory,
   isOvertaken,
   mayComeTrue,
+  namesAnotherCharge,
   saysNothingNew,
   type Alongside,
   type CallForAPerson,
@@ -145,7 +146,7 @@ export class UnderstandWebhook {
     if (saysNothingNew(attempt, news.outcome))
       return { result: final('DUPLICATE', null, attempt.attemptId), written: false };
     const about = { record, attempt, news };
-    const believed = proven && !tellsOfAnother(attempt, news);
+    const believed = proven && !namesAnotherCharge(attempt, news);
     const finish = alone ? { about, write: this.finishTogether } : undefined;
     const decision = await this.learn(attempt, news, believed, finish);
     return { result: this.meaning(about, decision), written: alone };
@@ -154,20 +155,26 @@ export class UnderstandWebhook {
   /**
    * A reference in an unproven body only finds the attempt; the provider is asked by what we know ourselves. Of an attempt
    * whose answer was lost that may be nothing: then by that reference, and its answer must say that the charge is ours.
-   * Even a proven word does not undo a chargeback: an old delivery may arrive late, so the provider is asked for its present word.
+   * Even a proven word does not undo a chargeback, because an old delivery may arrive late. Whether it would is decided under the lock
+   * of the payment (`Decision.unconfirmed`); then the provider is asked for its present word.
    * One that tells no more than that something happened (TRANSFEERA's of a boleto) is a reason to ask as well.
    */
-  private learn(
+  private async learn(
     attempt: AskableAttempt,
-    { outcome, reference: named }: WebhookNews,
+    news: WebhookNews,
     believed: boolean,
     alongside: Alongside<Told> | undefined,
   ): Promise<Decision> {
-    const undoesReversal = attempt.status === 'CHARGEBACK' && outcome.kind === 'settled';
-    const tellsNoState = outcome.kind === 'unknown' && !outcome.flagged;
-    if (!believed || undoesReversal || tellsNoState)
-      return this.askProvider.askAbout(attempt, 'webhook', { alongside, named });
-    return this.applyOutcome.apply({ of: attempt, told: outcome, source: 'webhook' }, alongside);
+    const { outcome: told, reference: named } = news;
+    const tellsNoState = told.kind === 'unknown' && !told.flagged;
+    if (!believed || tellsNoState) return this.askProvider.askAbout(attempt, 'webhook', { alongside, named });
+    const decision = await this.applyOutcome.apply(
+      { of: attempt, told, source: 'webhook', named: news },
+      alongside,
+    );
+    if (!decision.unconfirmed) return decision;
+    const present = (await this.attempts.find(attempt.platformId, attempt.attemptId)) ?? attempt;
+    return this.askProvider.askAbout(present, 'webhook', { alongside, named });
   }
 
   private async attempt(
@@ -209,13 +216,16 @@ export class UnderstandWebhook {
     return { ...final('RECEIVED', 'no attempt matches yet', null), dueAt: this.inMs(pause) };
   }
 
-  /** The records of those whose outcomes are applied together. */
-  private readonly finishTogether: Alongside<Told>['write'] = (tx, done) =>
-    this.records.finish(
+  /** The records of those whose outcomes are applied together. One whose provider is asked first stays claimed until then. */
+  private readonly finishTogether: Alongside<Told>['write'] = async (tx, done) => {
+    const finished = done.filter(({ decision }) => !decision.unconfirmed);
+    if (finished.length === 0) return;
+    await this.records.finish(
       tx,
-      done.map(({ about, decision }) => ({ id: about.record.id, ...this.meaning(about, decision) })),
+      finished.map(({ about, decision }) => ({ id: about.record.id, ...this.meaning(about, decision) })),
       this.clock.now(),
     );
+  };
 
   private async finish(record: StoredWebhook, result: WebhookResult, call?: CallForAPerson): Promise<void> {
     const now = this.clock.now();
@@ -241,9 +251,3 @@ const final = (
 const OVERTAKEN = 'another try of the payment was captured';
 
 const NOTHING_KNOWN = { paymentId: null, attemptId: null };
-
-/** The address was made for one charge and the delivery names another: what it says is not to be written on ours. */
-function tellsOfAnother({ reference, attemptId }: AskableAttempt, news: WebhookNews): boolean {
-  const otherReference = reference !== null && news.reference !== undefined && news.reference !== reference;
-  return otherReference && news.attemptId !== attemptId;
-}

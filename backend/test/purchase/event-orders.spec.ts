@@ -1,0 +1,171 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { EVENTS, bodyOf, permutations, type Event } from '../../bench/support/event-deliveries.mjs';
+import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
+import { AskableAttempts, GatewayAccounts } from '../../src/modules/payments/index.js';
+import { OFFER_AT, PROVIDER_NAMES, order, type ProviderName } from './buyer.js';
+import { someoneWaits, whileHeld } from './held-attempt.js';
+import { Shop } from './shop.js';
+
+interface Sold {
+  readonly provider: ProviderName;
+  readonly paymentId: string;
+  readonly charge: { readonly attemptId: string; readonly reference: string; readonly amount: number };
+  readonly path: string;
+  readonly headers: Record<string, string>;
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+afterAll(() => shop.close());
+
+/** Every delivery was looked at once. One that was not confirmed may wait for its next try. */
+const allUnderstood = (): Promise<void> =>
+  shop.eventually('select count(*)::int as untouched from webhook_records where tries = 0', { untouched: 0 });
+
+async function sell(provider: ProviderName): Promise<Sold> {
+  const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
+  const [charge] = await shop.rows<Sold['charge'] & { token: string; account: string }>(
+    `select a.id as "attemptId", a.reference, p.amount::int, a.webhook_token as token, a.gateway_account_id as account
+     from attempts a join payments p on p.id = a.payment_id where p.id = $1`,
+    [paymentId],
+  );
+  if (!charge) throw new Error('nothing was charged');
+  const via = await shop.app.get(GatewayAccounts).get(GATEWAY_ACCOUNTS[0].platformId, charge.account);
+  const token = provider === 'HAWKPAY' ? charge.token : (via?.webhookToken ?? '');
+  return {
+    provider,
+    paymentId,
+    charge,
+    path: `/webhooks/${provider}/${token}`,
+    headers: { 'asaas-access-token': via?.account.webhookAuthToken ?? '' },
+  };
+}
+
+async function deliver(sold: Sold, event: Event): Promise<void> {
+  const { provider, charge, path, headers } = sold;
+  const { status } = await shop.send('POST', path, bodyOf(provider, event, charge), headers);
+  expect(status).toBe(200);
+}
+
+/** What the provider's own book says at the end, untold: what is delivered is said in `deliver`. */
+async function happens(
+  { provider, charge }: Sold,
+  acts: readonly ('pay' | 'refund' | 'chargeback')[],
+): Promise<void> {
+  for (const act of acts) await shop.outside.act(provider, charge.reference, act, { webhook: false });
+}
+
+async function standing({ paymentId }: Sold) {
+  const [state] = await shop.rows<{ status: string; captured: boolean; flagged: boolean }>(
+    'select status, captured, flagged from payments where id = $1',
+    [paymentId],
+  );
+  return { ...state, books: await shop.moved(paymentId) };
+}
+
+/** Domain.md §4, Refund: shares and fee are given back, and the gateway's cost is the platform's loss. */
+const BOOKS_OF_A_RETURN = {
+  'gateway cost': 115,
+  'gateway receivable': 0,
+  'platform loss': -115,
+  'platform revenue': 0,
+  'seller pending': 0,
+  'buyer refund_due': 0,
+};
+
+/** Each event in each place, and every order of those that tell of money: the whole set is `npm run races`. */
+const ORDERS: readonly (readonly Event[])[] = [
+  ...EVENTS.map((_, at) => [...EVENTS.slice(at), ...EVENTS.slice(0, at)]),
+  ...permutations<Event>(['paid', 'refunded', 'chargeback']).map((money): Event[] => [
+    'unknown word',
+    ...money,
+    'stale created',
+    'created',
+  ]),
+];
+
+describe.each(PROVIDER_NAMES)(
+  '%s: created, paid, refunded, chargeback, an unknown word, a stale created',
+  (provider) => {
+    it('in any order, one after the other: refunded, and the same books', async () => {
+      const sold: Sold[] = [];
+      while (sold.length < ORDERS.length) sold.push(await sell(provider));
+      for (const one of sold) await happens(one, ['pay', 'refund']);
+      for (const at of EVENTS.keys()) {
+        await Promise.all(sold.map((one, which) => deliver(one, ORDERS[which]?.[at] ?? 'created')));
+        await allUnderstood();
+      }
+      for (const one of sold)
+        expect(await standing(one)).toEqual({
+          status: 'REFUNDED',
+          captured: true,
+          flagged: false,
+          books: BOOKS_OF_A_RETURN,
+        });
+    });
+
+    it('all at once: refunded, and the same books', async () => {
+      const sold = [await sell(provider), await sell(provider), await sell(provider)];
+      for (const one of sold) await happens(one, ['pay', 'refund']);
+      await Promise.all(sold.flatMap((one) => EVENTS.map((event) => deliver(one, event))));
+      await allUnderstood();
+      for (const one of sold)
+        expect(await standing(one)).toMatchObject({ status: 'REFUNDED', books: BOOKS_OF_A_RETURN });
+    });
+  },
+);
+
+describe('a chargeback and the payment it takes back, understood at the same moment', () => {
+  it.each<[Event, Event]>([
+    ['chargeback', 'paid'],
+    ['paid', 'chargeback'],
+  ])('%s before %s: it ends charged back, posted once', async (first, second) => {
+    const sold = await sell('ASAAS');
+    await happens(sold, ['pay', 'chargeback']);
+    await allUnderstood();
+    const find = jest.spyOn(shop.app.get(AskableAttempts), 'findByReference');
+    await whileHeld(shop, sold.paymentId, async () => {
+      await deliver(sold, first);
+      await someoneWaits(shop);
+      await deliver(sold, second);
+      // The second was read too before the first could be written: it knows nothing of it.
+      await shop.until(async () => {
+        const read = await Promise.all(
+          find.mock.results.map(({ value }) => value as ReturnType<AskableAttempts['findByReference']>),
+        );
+        return read.length === 2 && read.every((attempt) => attempt?.status === 'PENDING');
+      });
+    });
+    await allUnderstood();
+    expect(await standing(sold)).toEqual({
+      status: 'CHARGEBACK',
+      captured: true,
+      flagged: false,
+      books: BOOKS_OF_A_RETURN,
+    });
+    expect(await shop.postings(sold.paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
+  });
+});
+
+describe('a dispute that was won', () => {
+  it('is not undone by the chargeback that is delivered again', async () => {
+    const sold = await sell('ASAAS');
+    await happens(sold, ['pay']);
+    await deliver(sold, 'paid');
+    await allUnderstood();
+    await deliver(sold, 'chargeback');
+    await shop.paymentBecomes(sold.paymentId, { status: 'CHARGEBACK' });
+    // The provider's book says paid: what is delivered now makes us ask.
+    await deliver(sold, 'paid');
+    await shop.paymentBecomes(sold.paymentId, { status: 'APPROVED' });
+    await deliver(sold, 'chargeback');
+    await allUnderstood();
+    expect(await shop.payment(sold.paymentId)).toMatchObject({ status: 'APPROVED' });
+    expect(await shop.postings(sold.paymentId)).toEqual(['APPROVAL', 'CHARGEBACK', 'RESTORE']);
+  });
+});
