@@ -26,10 +26,8 @@ import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-acco
 import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.js';
 import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
-import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
-
-/** Every change of the schema, oldest first. */
 import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
+import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
