@@ -13,6 +13,7 @@ import {
   GatewayAccountRow,
   Payment,
   StoredCardRow,
+  UsedCardPayloadRow,
 } from './modules/payments/index.js';
 import { Platform } from './modules/platforms/index.js';
 import { ReceiverRow } from './modules/receivers/index.js';
@@ -40,6 +41,7 @@ export const SCHEMA: Schema = {
     AttentionItem,
     CardKeyRow,
     StoredCardRow,
+    UsedCardPayloadRow,
     SubscriptionRow,
     WebhookRecord,
   ],

@@ -224,7 +224,7 @@ describe('the request as such', () => {
       order({
         name,
         utmQuery: '?a=<b>&c=\\u0000',
-        referer: 'javascript:alert(1)',
+        referer: `https://evil.example/'"><script>`,
         affiliateId: '"><img src=x>',
       }),
     );
@@ -235,9 +235,58 @@ describe('the request as such', () => {
     expect(kept).toEqual({
       buyer_name: name,
       utm_query: '?a=<b>&c=\\u0000',
-      referer: 'javascript:alert(1)',
+      referer: `https://evil.example/'%22%3E%3Cscript%3E`,
       affiliate_id: '"><img src=x>',
     });
+  });
+});
+
+describe('text of one line', () => {
+  const ORDERED = `select o.* from orders o join payments p on p.order_id = o.id where p.id = $1`;
+
+  it('is kept and charged without line breaks, direction marks and what is not seen', async () => {
+    const { paymentId } = await shop.bought(
+      physicalOrder({
+        name: 'Ana\r\nBcc: x \u202eSouza',
+        street: 'Rua\u2028A\tB',
+        city: 'Sa\u0303o\u200b Paulo',
+        complement: '\ufeff\u2066bl. 2\u2069',
+        affiliateId: 'af\n1',
+        utmQuery: 'utm_source=i\u200eg\r\n',
+      }),
+    );
+    const [kept] = await shop.rows(ORDERED, [paymentId]);
+    expect(kept).toMatchObject({
+      buyer_name: 'Ana Bcc: x Souza',
+      utm_query: 'utm_source=ig',
+      affiliate_id: 'af 1',
+    });
+    expect(kept).toMatchObject({ address: { street: 'Rua A B', city: 'São Paulo', complement: 'bl. 2' } });
+    expect(JSON.stringify(await shop.outside.sent('HAWKPAY', '/transactions'))).toContain(
+      '"Ana Bcc: x Souza"',
+    );
+  });
+
+  it.each([
+    ['javascript:alert(1)', null],
+    ['no address', null],
+    ['https://ana:pw@blog.example/x?cpf=52998224725&a=1#b', 'https://blog.example/x?a=1'],
+  ])('the referer %s is kept as %s', async (referer, kept) => {
+    const { paymentId } = await shop.bought(order({ referer }));
+    expect((await shop.rows<{ referer: string | null }>(ORDERED, [paymentId]))[0]?.referer).toBe(kept);
+  });
+
+  it('the query of a page is kept without personal data, of an order and of an abandoned cart', async () => {
+    const utmQuery =
+      'utm_source=ig&NOME=Ana&email=ana%40example.com&ref=52998224725&telefone=11987654321&x=1';
+    const { paymentId } = await shop.bought(order({ utmQuery }));
+    expect((await shop.rows<{ utm_query: string }>(ORDERED, [paymentId]))[0]?.utm_query).toBe(
+      'utm_source=ig&x=1',
+    );
+    const cart = { offerId: OFFERS.digital.id, email: 'ana@example.com', utmQuery };
+    const { body } = await shop.send<{ cartId: string }>('PUT', '/api/checkout/abandoned-carts', cart);
+    const kept = await shop.rows('select utm_query from abandoned_carts where id = $1', [body.cartId]);
+    expect(kept).toEqual([{ utm_query: 'utm_source=ig&x=1' }]);
   });
 });
 

@@ -23,17 +23,21 @@ const byCard = (creditCard: object, changes: Order = {}): Order =>
   order({ offerId: CLUB, paymentMethod: 'CREDIT_CARD', creditCard, ...changes });
 
 describe('the card key', () => {
-  it('is a public RSA key, the same for all offers of a platform and another for each platform', async () => {
+  it('is a public RSA key, the same for all offers of a platform under an id for each offer, and another for each platform', async () => {
     const key = await keyOf(OFFERS.digital.id);
     expect(key).toEqual({
       kty: 'RSA',
       n: expect.stringMatching(/^[\w-]{342}$/),
       e: 'AQAB',
-      kid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      kid: expect.stringMatching(/^[0-9a-f-]{36}\.[0-9a-f-]{36}\.[0-9a-z]+\.[\w-]{43}$/),
       use: 'enc',
       alg: 'RSA-OAEP-256',
     });
-    expect(await keyOf(OFFERS.physical.id)).toEqual(key);
+    const ofPhysical = await keyOf(OFFERS.physical.id);
+    expect(ofPhysical).toEqual({ ...key, kid: ofPhysical.kid });
+    const [pair, offer] = key.kid?.split('.') ?? [];
+    expect([pair, offer]).toEqual([ofPhysical.kid?.split('.')[0], OFFERS.digital.id]);
+    expect(ofPhysical.kid?.split('.')[1]).toBe(OFFERS.physical.id);
     const ofB = await keyOf(OFFERS.digitalOfB.id);
     expect([ofB.kid, ofB.n]).not.toEqual([key.kid, key.n]);
   });
@@ -43,9 +47,11 @@ describe('the card key', () => {
     const other = await Shop.join(shop);
     try {
       const asked = Array.from({ length: 6 }, (_, n) =>
-        (n % 2 ? shop.app : other).get(CardKeys).current(PLATFORM_B),
+        (n % 2 ? shop.app : other)
+          .get(CardKeys)
+          .current({ platformId: PLATFORM_B, offerId: OFFERS.digitalOfB.id }),
       );
-      expect(new Set((await Promise.all(asked)).map(({ kid }) => kid)).size).toBe(1);
+      expect(new Set((await Promise.all(asked)).map(({ n }) => n)).size).toBe(1);
       const [row] = await shop.rows('select count(*)::int as n from card_keys where platform_id = $1', [
         PLATFORM_B,
       ]);
@@ -82,7 +88,7 @@ describe('the card key', () => {
     const old = await keyOf(OFFERS.digital.id);
     const token = await encryptTo(old, card());
     await shop.rows('update card_keys set retired_at = now() where platform_id = $1', [PLATFORM_A]);
-    await shop.until(async () => (await keyOf(OFFERS.digital.id)).kid !== old.kid);
+    await shop.until(async () => (await keyOf(OFFERS.digital.id)).n !== old.n);
     const { body } = await shop.buy(order({ paymentMethod: 'CREDIT_CARD', creditCard: { token } }));
     expect(body.status).toBe('APPROVED');
   });

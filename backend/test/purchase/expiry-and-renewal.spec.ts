@@ -116,6 +116,8 @@ describe('a new code', () => {
       access: [],
     });
     expect(renewed?.payment.pixCode).not.toBe(old.pixCode);
+    // Whoever has the link of a payment may renew it: nothing of the buyer is in the answer, and no secret.
+    expect(Object.keys(renewed ?? {}).sort()).toEqual(['method', 'payment', 'paymentId', 'status']);
     expect(await shop.renew(old.paymentId)).toMatchObject({ status: 201, body: renewed });
     expect(await created()).toBe(before + 1);
     const orders = await shop.rows(

@@ -3,6 +3,7 @@ export const paths = {
   checkout: (checkoutId: string, query = '') => `/checkout/${encodeURIComponent(checkoutId)}${query}`,
   payment: (paymentId: string, query = '') => `/checkout/payment/${encodeURIComponent(paymentId)}${query}`,
   postcode: (digits: string) => `/api/postcodes/${digits}`,
+  cardKey: (checkoutId: string) => `/api/checkout/${encodeURIComponent(checkoutId)}/card-key`,
   cardFrame: (checkoutId: string) => `/checkout/${encodeURIComponent(checkoutId)}/card`,
   trackerFrame: (checkoutId: string, tracker: string, query: string) =>
     `/checkout/${encodeURIComponent(checkoutId)}/tracker/${tracker}${query}`,

@@ -21,6 +21,7 @@ export type Purchased = InCents<Schemas['PurchaseAnswerDto']>;
 export type Problem = ApiProblem;
 export type Answer<T> = ApiResult<T>;
 export type Offer = InCents<Schemas['OfferDto']>;
+export type Renewed = InCents<Schemas['RenewalAnswerDto']>;
 type Payment = InCents<Schemas['PaymentDto']>;
 
 /** Of a visit, what the API is told of it. */
@@ -73,7 +74,7 @@ export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: 
       resultOf(reading().GET('/api/checkout/{checkoutId}/card-key', { params: { path: { checkoutId } } })),
     storeCard: (body: Schemas['CardTokenDto']): Promise<Answer<Schemas['CardTokenAnswerDto']>> =>
       resultOf(reading().POST('/api/checkout/credit-card-tokens', { body })),
-    renewPayment: async (paymentId: string): Promise<Answer<Purchased>> =>
+    renewPayment: async (paymentId: string): Promise<Answer<Renewed>> =>
       inCents(
         await resultOf(
           buying().POST('/api/checkout/payments/{paymentId}/renew', { params: { path: { paymentId } } }),

@@ -291,7 +291,7 @@ export interface components {
       /** @description Where what was bought is found; nothing unless it is paid. */
       access: components['schemas']['AccessDto'][];
     };
-    PurchaseAnswerDto: {
+    RenewalAnswerDto: {
       /** Format: uuid */
       paymentId: string;
       payment: components['schemas']['PaymentDto'];
@@ -299,8 +299,6 @@ export interface components {
       method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
       /** @enum {string} */
       status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
-      /** @description Opens one-click offers after this purchase. */
-      upsellToken: string;
     };
     CardKeyDto: {
       /** @enum {string} */
@@ -308,7 +306,7 @@ export interface components {
       n: string;
       /** @example AQAB */
       e: string;
-      /** Format: uuid */
+      /** @description Opaque. Good for this offer, for 15 minutes. Copied into the header of the JWE. */
       kid: string;
       /** @enum {string} */
       use: 'enc';
@@ -500,8 +498,9 @@ export interface components {
       state?: string;
       /** @description The bumps the buyer ticked; each must belong to this offer. */
       orderBumpsIds?: string[];
-      /** @description The whole query string of the page. */
+      /** @description The query string of the page; personal data in it are not kept. */
       utmQuery?: string;
+      /** @description An http or https address; anything else is not kept. */
       referer?: string;
       affiliateId?: string;
       /** @description Shipping as the page shows it, in cents; must be a fare of this offer. */
@@ -512,6 +511,17 @@ export interface components {
       fingerPrints?: components['schemas']['FingerPrintDto'][];
       /** @description What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged. */
       expectedTotal?: number;
+    };
+    PurchaseAnswerDto: {
+      /** Format: uuid */
+      paymentId: string;
+      payment: components['schemas']['PaymentDto'];
+      /** @enum {string} */
+      method: 'PIX' | 'CREDIT_CARD' | 'BILLET';
+      /** @enum {string} */
+      status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
+      /** @description A secret of the buyer. Opens one-click offers after this purchase. */
+      upsellToken: string;
     };
     PostcodeDto: {
       /** @description The state, two letters. */
@@ -538,7 +548,7 @@ export interface components {
       cartAmt?: number;
       /** @description The checkout id. */
       offerId: string;
-      /** @description The whole query string of the page. */
+      /** @description The query string of the page; personal data in it are not kept. */
       utmQuery?: string;
     };
     SavedCartDto: {
@@ -658,7 +668,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PurchaseAnswerDto'];
+          'application/json': components['schemas']['RenewalAnswerDto'];
         };
       };
     };

@@ -18,6 +18,7 @@ export {
   type BuyerForm,
   type FormProblems,
 } from './buyer-rules.js';
+export { campaignQuery, keptReferer } from './campaign.js';
 export { makesTokensInPage } from './card-libraries.js';
 export { formatCardExpiration, formatCardNumber } from './card-masks.js';
 export { CARD_FIELDS, cardBrand, cardProblems, type CardField, type TypedCard } from './card-rules.js';
@@ -70,8 +71,9 @@ export {
 } from './payment-methods.js';
 export { PLACEHOLDER_CPF, PLACEHOLDER_PHONE } from './placeholders.js';
 export { PRODUCT_CATEGORIES, type ProductCategory } from './product-categories.js';
-export { isSafeImageUrl, isSafeRedirect } from './safe-urls.js';
+export { isSafeImageUrl, isSafeProviderUrl, isSafeRedirect } from './safe-urls.js';
 export { shipping, type DeliveryOption, type Shipping, type ShippingChoice } from './shipping.js';
+export { singleLine } from './single-line.js';
 export {
   submitChecks,
   type SubmitField,

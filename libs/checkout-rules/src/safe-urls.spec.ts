@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSafeImageUrl, isSafeRedirect } from './safe-urls.js';
+import { isSafeImageUrl, isSafeProviderUrl, isSafeRedirect } from './safe-urls.js';
 
 describe('addresses a seller gives', () => {
   it('are shown and followed over https', () => {
@@ -39,5 +39,32 @@ describe('addresses a seller gives', () => {
     'images/x.png',
   ])('C3.21 %j is neither shown nor followed', (url) => {
     expect([isSafeImageUrl(url), isSafeRedirect(url)]).toEqual([false, false]);
+  });
+});
+
+describe('addresses a payment provider gives', () => {
+  const safe = (url: string) => [true, false].map((isDemo) => isSafeProviderUrl(url, { isDemo }));
+
+  it('are followed over https, and over http to this machine in the demonstration only', () => {
+    expect(safe('https://banco.example/boleto.pdf')).toEqual([true, true]);
+    for (const url of ['http://127.0.0.1:3002/b.pdf', 'http://localhost:3002/b.pdf', 'http://[::1]/b.pdf'])
+      expect([url, safe(url)]).toEqual([url, [true, false]]);
+  });
+
+  it.each([
+    'http://127.0.0.1:x@evil.example/b.pdf',
+    'http://localhost:3002@evil.example/b.pdf',
+    'http://user@127.0.0.1/b.pdf',
+    'https://127.0.0.1:x@evil.example/b.pdf',
+    'http://127.0.0.1.evil.example/b.pdf',
+    'http://localhost.evil.example/b.pdf',
+    'http://banco.example/b.pdf',
+    'http://127.0.0.1\\@evil.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//banco.example/b.pdf',
+    '',
+  ])('%j is not followed', (url) => {
+    expect(safe(url)).toEqual([false, false]);
   });
 });

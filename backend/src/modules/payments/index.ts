@@ -3,12 +3,21 @@ export { AccountSettings } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';
 export { CardKeyRow } from './cards/card-key.entity.js';
-export { CardKeys, UnreadableCard, type CardKey } from './cards/card-keys.js';
+export {
+  CardKeys,
+  ExpiredCard,
+  UnreadableCard,
+  type CardKey,
+  type CardKeyScope,
+  type OpenedCard,
+} from './cards/card-keys.js';
 export { HeldCards, type HeldCard } from './cards/held-cards.js';
 export { cardData, readSentCard, type SentCard } from './cards/sent-card.js';
 export { StoredCards, type CardToStore, type StoredCard } from './cards/stored-cards.js';
 export { retireCardKeys } from './cards/retire-card-keys.js';
 export { StoredCardRow } from './cards/stored-card.entity.js';
+export { UsedCardPayloadRow } from './cards/used-card-payload.entity.js';
+export { UsedCardPayloads, type CardPayload } from './cards/used-card-payloads.js';
 export { keepDefinition } from './definitions/keep-definition.js';
 export { isOvertaken, type Decision } from './domain/standing.js';
 export type { PaymentAnswer } from './domain/payment-answer.js';

@@ -3,15 +3,18 @@ import { Module } from '@nestjs/common';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { LedgerModule } from '../ledger/index.js';
 import { ReceiversModule } from '../receivers/index.js';
+import { CardKeyIds } from './cards/card-key-ids.js';
 import { CardKeys } from './cards/card-keys.js';
 import { AccountSettings } from './accounts/account-settings.js';
 import { RouteSettings } from './accounts/route-settings.js';
 import { EnvelopeCardVault } from './cards/envelope-card-vault.js';
 import { HeldCards } from './cards/held-cards.js';
 import { StoredCards } from './cards/stored-cards.js';
+import { UsedCardPayloads } from './cards/used-card-payloads.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { gatewayRunnerProvider } from './gateway-runner.provider.js';
+import { ForgetCardPayloads } from './jobs/forget-card-payloads.js';
 import { FollowRefunds } from './jobs/follow-refunds.js';
 import { Janitor } from './jobs/janitor.js';
 import { RegisterWebhooks } from './jobs/register-webhooks.js';
@@ -61,6 +64,7 @@ const DOOR = [
   Reconcile,
   RefundPayment,
   StoredCards,
+  UsedCardPayloads,
   RouteSettings,
   Routing,
 ];
@@ -74,6 +78,8 @@ const DOOR = [
     WireLogger,
     EnvelopeCardVault,
     Providers,
+    CardKeyIds,
+    ForgetCardPayloads,
     Janitor,
     FollowRefunds,
     FollowRefund,

@@ -32,13 +32,7 @@ const PREFILLED: Partial<Record<TextField, string>> = {
   phone: 'telefone',
   cpf: 'cpf',
 };
-export const PREFILLED_NAMES: readonly string[] = Object.values(PREFILLED);
 const LONGEST_PREFILL = 254;
-
-/** Whether such a link fills in anything. */
-export function isPrefilled(query: URLSearchParams): boolean {
-  return PREFILLED_NAMES.some((name) => query.has(name));
-}
 
 export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm {
   return {

@@ -13,9 +13,10 @@ export function purchaseCookies(visit: Visit, { paymentId, upsellToken }: Purcha
     'set-cookie',
     cookie(visit, 'upsellToken', upsellToken, { path: '/', maxAgeSeconds: DAY_SECONDS }),
   );
-  headers.append(
-    'set-cookie',
-    cookie(visit, 'purchase', paymentId, { path: '/', maxAgeSeconds: PURCHASE_SECONDS }),
-  );
+  headers.append('set-cookie', purchaseCookie(visit, paymentId));
   return headers;
 }
+
+/** Marks a payment just made in this browser. */
+export const purchaseCookie = (visit: Visit, paymentId: string): string =>
+  cookie(visit, 'purchase', paymentId, { path: '/', maxAgeSeconds: PURCHASE_SECONDS });

@@ -1,4 +1,5 @@
-import { Form } from '@remix-run/react';
+import { campaignQuery } from '@guiche/checkout-rules';
+import { Form, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
 import { useCheckout } from './checkout-context';
 
@@ -6,8 +7,19 @@ import { useCheckout } from './checkout-context';
 export function PurchaseForm({ children }: { children: ReactNode }) {
   const { attemptKey, referer, abandonedCartId, charged, live, formElement, onSubmit, onChange } =
     useCheckout();
+  // The link that led here may name the buyer; what is sent from here goes to an address that does not.
+  const { pathname, search } = useLocation();
+  const action = pathname + campaignQuery(search);
   return (
-    <Form method="post" id="checkout" noValidate ref={formElement} onSubmit={onSubmit} onChange={onChange}>
+    <Form
+      method="post"
+      action={action}
+      id="checkout"
+      noValidate
+      ref={formElement}
+      onSubmit={onSubmit}
+      onChange={onChange}
+    >
       <input type="hidden" name="attemptKey" value={attemptKey} />
       <input type="hidden" name="referer" value={referer} />
       {abandonedCartId ? <input type="hidden" name="abandonedCartId" value={abandonedCartId} /> : null}

@@ -1,5 +1,11 @@
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
-import { PLACEHOLDER_CPF, PLACEHOLDER_PHONE, keptOrigin, type Locale } from '@guiche/checkout-rules';
+import {
+  PLACEHOLDER_CPF,
+  PLACEHOLDER_PHONE,
+  campaignQuery,
+  keptOrigin,
+  type Locale,
+} from '@guiche/checkout-rules';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, apiFor, Problem, PurchaseBody, Purchased } from '../../server/api.server';
 import { textsOf } from '../../i18n/texts.server';
@@ -88,7 +94,7 @@ function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: 
     ...(physical ? { deliveryFare: cost, deliveryOptionId: chosen?.id } : {}),
     ...(Number.isSafeInteger(expectedTotal) ? { expectedTotal } : {}),
     ...keptOrigin({
-      utmQuery: url.search.slice(1),
+      utmQuery: campaignQuery(url.search.slice(1)),
       affiliateId: url.searchParams.get('affiliateId') ?? '',
       referer: String(submitted.get('referer') ?? ''),
     }),

@@ -9,6 +9,8 @@ const comingFrom = (referer: string | null) =>
 test('C1.30 the page keeps where the buyer came from; our own pages and what is no address are no origin', () => {
   expect(comingFrom('https://blog.example/dica?p=1')).toBe('https://blog.example/dica?p=1');
   expect(comingFrom('https://conecta.example/checkout/other')).toBe('');
+  expect(comingFrom('https://blog.example/?a=1&email=ana%40example.com#x')).toBe('https://blog.example/?a=1');
+  expect(comingFrom('javascript:alert(1)')).toBe('');
   expect(comingFrom('nonsense')).toBe('');
   expect(comingFrom(null)).toBe('');
   expect(comingFrom(`https://blog.example/${'x'.repeat(900)}`)).toHaveLength(500);

@@ -1,3 +1,4 @@
+import { keptReferer } from '@guiche/checkout-rules';
 import type { Asked } from '../../server/visit.server';
 
 const LONGEST = 500;
@@ -6,5 +7,5 @@ const LONGEST = 500;
 export function refererOf(request: Asked): string {
   const referer = request.headers.get('referer') ?? '';
   if (!URL.canParse(referer) || new URL(referer).host === new URL(request.url).host) return '';
-  return referer.slice(0, LONGEST);
+  return keptReferer(referer).slice(0, LONGEST);
 }

@@ -1,5 +1,5 @@
 import type { components } from '@guiche/api-client';
-import { canSaveAbandonedCart, keptOrigin } from '@guiche/checkout-rules';
+import { campaignQuery, canSaveAbandonedCart, keptOrigin } from '@guiche/checkout-rules';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../lib/paths';
 import type { CheckoutForm } from './checkout-form';
@@ -31,7 +31,7 @@ export function useAbandonedCart(
       const saved = await putCart({
         ...(known ? { cartId: known } : {}),
         ...{ name, document: cpf, email, phone, cartAmt: total, offerId: offer.id },
-        ...keptOrigin({ utmQuery: window.location.search.slice(1) }),
+        ...keptOrigin({ utmQuery: campaignQuery(window.location.search.slice(1)) }),
       });
       if (!saved) return;
       rememberCart(offer.id, saved);

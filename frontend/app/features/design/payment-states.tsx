@@ -59,7 +59,7 @@ export function PaymentStates({ texts }: PaymentStatesProps) {
         </Specimen>
         <Specimen name="waiting for a bank slip" wide>
           <Paper>
-            <BilletPanel payment={PAYMENT} checkNow={nothing} />
+            <BilletPanel payment={PAYMENT} checkNow={nothing} isDemo />
           </Paper>
         </Specimen>
         {OUTCOMES.map(({ name, view, news }) => (

@@ -1,4 +1,4 @@
-import { isSafeRedirect } from '@guiche/checkout-rules';
+import { isSafeProviderUrl } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
 import { Button, Text } from '@mantine/core';
 import { useLocale, usePaymentTexts } from '../../i18n/use-texts';
@@ -12,10 +12,12 @@ import styles from './ticket.module.css';
 interface BilletPanelProps {
   readonly payment: Payment;
   readonly checkNow: CheckNow;
+  /** In the demonstration the simulator on this machine plays the provider. */
+  readonly isDemo: boolean;
 }
 
 /** The bank slip to be paid: its line to copy, its bars to read and its PDF. */
-export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
+export function BilletPanel({ payment, checkNow, isDemo }: BilletPanelProps) {
   const t = usePaymentTexts();
   const { billetCode, billetBarcode, billetUrl, expiresAt } = payment;
   const locale = useLocale();
@@ -48,7 +50,7 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
             </Text>
           </figure>
         ) : null}
-        {billetUrl && isSafePlace(billetUrl) ? (
+        {billetUrl && isSafeProviderUrl(billetUrl, { isDemo }) ? (
           <Button component="a" variant="default" href={billetUrl} target="_blank" rel="noopener noreferrer">
             {t('billetOpen')}
           </Button>
@@ -58,7 +60,3 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
     </Ticket>
   );
 }
-
-/** The address comes from the provider: https, or the demonstration's own machine. */
-const isSafePlace = (url: string) =>
-  isSafeRedirect(url) || /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(url);

@@ -13,6 +13,8 @@ const HOSTILE = [
   '//curso.example/',
   'https://banco.example@curso.example/',
   'http://127.0.0.1.curso.example/',
+  'http://127.0.0.1:x@curso.example/b.pdf',
+  'http://localhost:3002@curso.example/b.pdf',
 ];
 
 const linksOf = (part: ReactElement): string[] =>
@@ -28,16 +30,18 @@ test('the ways to what was bought are https; every other address of a seller lea
   expect(linksOf(<BoughtAccess access={access} />)).toEqual(['https://cursos.example/fotografia']);
 });
 
-test('the PDF of a bank slip is opened from https, or from the machine of a demonstration', () => {
+test('the PDF of a bank slip is opened from https, and in the demonstration from this machine', () => {
   // The other link of the panel asks for news: an empty address is this very page.
-  const linksTo = (billetUrl: string) =>
+  const linksTo = (billetUrl: string, isDemo = true) =>
     linksOf(
       <BilletPanel
         payment={aPayment({ method: 'BILLET', billetUrl })}
         checkNow={() => Promise.resolve(true)}
+        isDemo={isDemo}
       />,
     );
   for (const address of HOSTILE) expect(linksTo(address)).toEqual(['']);
   for (const address of ['https://banco.example/boleto.pdf', 'http://127.0.0.1:3002/boleto.pdf'])
     expect(linksTo(address)).toEqual([address, '']);
+  expect(linksTo('http://127.0.0.1:3002/boleto.pdf', false)).toEqual(['']);
 });

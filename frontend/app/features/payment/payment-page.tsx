@@ -65,7 +65,7 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
         </div>
         <Paper className={styles.ticket}>
           {view === 'pending' ? (
-            <Pending payment={payment} drawnAt={drawnAt} checkNow={checkNow} />
+            <Pending {...{ payment, drawnAt, checkNow }} isDemo={simulatorUrl !== null} />
           ) : (
             <PaymentOutcome {...loaded} view={view} payment={payment} productName={seller.productName} />
           )}
@@ -83,7 +83,9 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   );
 }
 
-function Pending({ payment, drawnAt, checkNow }: Parameters<typeof PixPanel>[0]) {
-  if (payment.method === 'BILLET') return <BilletPanel payment={payment} checkNow={checkNow} />;
+type PendingProps = Parameters<typeof PixPanel>[0] & Parameters<typeof BilletPanel>[0];
+
+function Pending({ payment, drawnAt, checkNow, isDemo }: PendingProps) {
+  if (payment.method === 'BILLET') return <BilletPanel {...{ payment, checkNow, isDemo }} />;
   return <PixPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />;
 }

@@ -21,7 +21,7 @@ const answer = (html: string, status: number, sealedBy = 'platform') =>
     status,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      'cache-control': 'no-store',
       'x-card-frame': sealedBy,
     },
   });

@@ -12,11 +12,13 @@ import {
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
 import { saoPauloDate } from '@guiche/brazil';
+import { campaignQuery } from '@guiche/checkout-rules';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
 import { keptForms } from '../../features/checkout/kept-form.server';
+import { cleanHistoryEntry } from '../../features/checkout/leaving/clean-address';
 import { leaveUnasked } from '../../features/checkout/leaving/use-leave-prompt';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
@@ -83,7 +85,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
         : keptForms.forget(context, offer.id),
     );
     // Loaded as a page: that is two answers on a slow line, five by script, and the page has a security policy of its own.
-    return redirectDocument(paths.payment(result.purchased.paymentId, url.search), { status: 303, headers });
+    return redirectDocument(paths.payment(result.purchased.paymentId, campaignQuery(url.search)), {
+      status: 303,
+      headers,
+    });
   }
   const headers = { 'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey) };
   return data(result.reply, { status: result.status, headers });
@@ -97,7 +102,10 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
   } catch (thrown) {
     // What the browser throws when it cannot reach us; redirects and pages of the server pass through here too.
     if (thrown instanceof TypeError) return unreachableReply(submitted);
-    if (thrown instanceof Response && thrown.headers.has('location')) leaveUnasked();
+    if (thrown instanceof Response && thrown.headers.has('location')) {
+      leaveUnasked();
+      cleanHistoryEntry();
+    }
     throw thrown;
   }
 }

@@ -6,11 +6,11 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { isPaymentMethod, offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
+import { campaignQuery, isPaymentMethod, offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { keptForms } from '../../features/checkout/kept-form.server';
 import type { Offer } from '../../features/checkout/offer';
-import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
+import { purchaseCookie } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { PaymentPage, type SellerLook } from '../../features/payment/payment-page';
 import { refreshSeconds, titleOf, viewOf } from '../../features/payment/payment-view';
@@ -27,6 +27,10 @@ export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(context, languageOf(request));
   const paymentId = params['paymentId'] ?? '';
+  const { search } = new URL(request.url);
+  const campaign = campaignQuery(search);
+  // This address is kept and passed on.
+  if (campaign !== search) throw redirect(paths.payment(paymentId, campaign));
   const payment = keptPayments.takeFor(request, paymentId) ?? valueOrPage(await api.payment(paymentId));
   // Only the looks come from the offer: a payment must be seen even when its offer is gone or slow.
   const told = await api.offer(payment.offerId);
@@ -43,7 +47,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     drawnAt: platformNow().toISOString(),
     methods: offer ? offeredMethods(offer) : [],
     formKept: keptForms.isKept(request, payment.offerId),
-    backTo: paths.checkout(payment.offerId, new URL(request.url).search),
+    backTo: paths.checkout(payment.offerId, campaign),
     simulatorUrl: context.simulatorUrl ?? null,
     refreshSeconds: refreshSeconds(view),
   };
@@ -68,19 +72,19 @@ async function payAnotherWay({ request, params, context }: ActionFunctionArgs, m
   const headers = new Headers();
   headers.append('set-cookie', keptForms.choose(context, request, offerId, method));
   headers.append('set-cookie', attemptKeys.forget(context, offerId));
-  const { search } = new URL(request.url);
-  return redirect(`${paths.checkout(offerId, search)}#paymentMethod`, { status: 303, headers });
+  return redirect(`${paths.checkout(offerId, campaignOf(request))}#paymentMethod`, { status: 303, headers });
 }
+
+const campaignOf = (request: Request) => campaignQuery(new URL(request.url).search);
 
 /** A new code for the same order. Asking twice gives the same new payment. */
 async function renew({ request, params, context }: ActionFunctionArgs) {
   const answer = await apiFor(context, languageOf(request)).renewPayment(params['paymentId'] ?? '');
   if (!answer.ok) return data({ renewFailed: true }, { status: answer.problem.status });
   keptPayments.keep(answer.data.payment);
-  const headers = purchaseCookies(context, answer.data);
-  return redirect(paths.payment(answer.data.paymentId, new URL(request.url).search), {
+  return redirect(paths.payment(answer.data.paymentId, campaignOf(request)), {
     status: 303,
-    headers,
+    headers: { 'set-cookie': purchaseCookie(context, answer.data.paymentId) },
   });
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { AppLoadContext } from '@remix-run/node';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { anOffer } from '../../features/checkout/offer.fixture';
 import { action as buy } from './checkout';
 import { action as renew, loader as look } from './payment';
@@ -14,14 +15,17 @@ const PAYMENT = {
 };
 const PURCHASED = { paymentId: 'p1', payment: PAYMENT, method: 'PIX', status: 'PENDING', upsellToken: 't' };
 
+const { upsellToken: _secret, ...RENEWED } = PURCHASED;
+
 /** Everything the site may ask of the API here, and what it asked. */
 const ANSWERS: Readonly<Record<string, object>> = {
   [`GET /api/checkout/${OFFER.id}`]: OFFER,
   'POST /api/checkout/purchase': PURCHASED,
-  'POST /api/checkout/payments/p1/renew': PURCHASED,
+  'POST /api/checkout/payments/p1/renew': RENEWED,
   'GET /api/checkout/payments/p1': { ...PAYMENT, status: 'APPROVED' },
 };
 const asked: string[] = [];
+const bodies: string[] = [];
 /** How far the clock of the demonstration was moved. */
 let movedMs = 0;
 const api = http.createServer((req, res) => {
@@ -31,6 +35,7 @@ const api = http.createServer((req, res) => {
   const moved = movedMs === 0 ? {} : { 'x-clock-ahead-ms': String(movedMs) };
   res.writeHead(answer ? 200 : 404, { 'content-type': 'application/json', ...moved });
   res.end(JSON.stringify(answer ?? {}));
+  void text(req).then((body) => bodies.push(body));
 });
 
 let context: AppLoadContext;
@@ -44,6 +49,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   asked.length = 0;
+  bodies.length = 0;
 });
 afterAll(() => new Promise((closed) => api.close(closed)));
 
@@ -79,6 +85,49 @@ test('C4.17 a browser that did not buy is told what the API says now', async () 
   await renew({ request: sent('/checkout/payment/p1'), params: { paymentId: 'p1' }, context });
   expect(await seen('')).toBe('APPROVED');
   expect(await seen('purchase=p1')).toBe('PENDING');
+});
+
+const PERSONAL =
+  'NOME=Ana&email=ana%40example.com&cpf=52998224725&telefone=11987654321&ref=ana%40example.com';
+const NAMES_ANA = /ana|52998224725|11987654321/i;
+
+test('C2.110 the query that is kept on the way to the payment page, and with the order, names nobody', async () => {
+  const path = `/checkout/${OFFER.id}?utm_source=ig&${PERSONAL}&gclid=x`;
+  const answer = (await buy({
+    ...{ request: sent(path, FORM), params: { checkoutId: OFFER.id }, context },
+  })) as Response;
+  expect(answer.headers.get('location')).toBe('/checkout/payment/p1?utm_source=ig&gclid=x');
+  const [purchase] = bodies.filter((body) => body !== '');
+  expect(JSON.parse(purchase ?? '{}')).toMatchObject({ utmQuery: 'utm_source=ig&gclid=x' });
+});
+
+test('the page of a payment keeps nothing of the buyer in its address, nor in those it leads to', async () => {
+  const at = (query: string) => `/checkout/payment/p1?${query}`;
+  const looking = look({
+    request: new Request(`http://conecta.example${at(`utm_source=ig&${PERSONAL}`)}`),
+    ...{ params: { paymentId: 'p1' }, context },
+  });
+  const redirected = (await looking.catch((thrown: unknown) => thrown)) as Response;
+  expect([redirected.status, redirected.headers.get('location')]).toEqual([302, at('utm_source=ig')]);
+  expect(asked).toEqual([]);
+
+  const another = { ...{ params: { paymentId: 'p1' }, context } };
+  const renewed = (await renew({ request: sent(at(PERSONAL)), ...another })) as Response;
+  expect(renewed.headers.get('location')).toBe('/checkout/payment/p1');
+  const elsewhere = (await renew({
+    request: sent(at(PERSONAL), { payWith: 'PIX' }),
+    ...another,
+  })) as Response;
+  expect(elsewhere.headers.get('location')).toBe(`/checkout/${OFFER.id}#paymentMethod`);
+  const told = [renewed, elsewhere].flatMap(({ headers }) => [...headers.values()]).join();
+  expect(told).not.toMatch(NAMES_ANA);
+});
+
+test('a renewal gives the browser no token of the buyer', async () => {
+  const answer = (await renew({
+    ...{ request: sent('/checkout/payment/p1'), params: { paymentId: 'p1' }, context },
+  })) as Response;
+  expect(answer.headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toEqual(['purchase']);
 });
 
 test('a deadline is counted down to by the platform’s clock, also where a demonstration moved it', async () => {

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { NAME_MAX_LENGTH, ORIGIN_MAX_LENGTHS } from '@guiche/checkout-rules';
+import { NAME_MAX_LENGTH } from '@guiche/checkout-rules';
+import { UtmQuery } from './origin-text.js';
 import { OptionalText, PlainText } from './plain-text.js';
 import { MOST_CENTS } from './purchase.dto.js';
 
@@ -22,8 +23,8 @@ export class AbandonedCartDto {
   cartAmt?: number;
 
   @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
-  @ApiPropertyOptional({ description: 'The whole query string of the page.' })
-  @OptionalText(ORIGIN_MAX_LENGTHS.utmQuery)
+  @ApiPropertyOptional({ description: 'The query string of the page; personal data in it are not kept.' })
+  @UtmQuery()
   utmQuery?: string;
 }
 

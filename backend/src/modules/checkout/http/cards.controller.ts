@@ -27,7 +27,8 @@ export class CardsController {
   @ApiOperation({ summary: 'The key to which a page encrypts the card before it leaves the browser.' })
   @ApiOkResponse({ type: CardKeyDto })
   async cardKey(@Param('checkoutId') checkoutId: string): Promise<CardKeyDto> {
-    return this.keys.current((await this.offer(checkoutId)).platformId);
+    const { id: offerId, platformId } = await this.offer(checkoutId);
+    return this.keys.current({ platformId, offerId });
   }
 
   @Get(':checkoutId/installments')

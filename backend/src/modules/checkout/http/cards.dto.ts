@@ -14,12 +14,18 @@ import {
 import { MOST_CENTS } from './purchase.dto.js';
 import { PlainText } from './plain-text.js';
 
-/** A JWK (RFC 7517). The card goes out as a compact JWE with this `kid`, `alg` RSA-OAEP-256 and `enc` A256GCM. */
+/**
+ * A JWK (RFC 7517). The card goes out as a compact JWE with this `kid`, `alg` RSA-OAEP-256 and `enc` A256GCM. The `kid` is good
+ * for this offer and for 15 minutes; what is encrypted under it works once.
+ */
 export class CardKeyDto {
   @ApiProperty({ enum: ['RSA'] }) kty: string;
   @ApiProperty() n: string;
   @ApiProperty({ example: 'AQAB' }) e: string;
-  @ApiProperty({ format: 'uuid' }) kid: string;
+  @ApiProperty({
+    description: 'Opaque. Good for this offer, for 15 minutes. Copied into the header of the JWE.',
+  })
+  kid: string;
   @ApiProperty({ enum: ['enc'] }) use: string;
   @ApiProperty({ enum: ['RSA-OAEP-256'] }) alg: string;
 }

@@ -56,11 +56,16 @@ export class PaymentDto {
   access: AccessDto[];
 }
 
-/** Specification checkout.md §3, "Purchase response". */
-export class PurchaseAnswerDto {
+/** A new code for an order: whoever has the link of a payment may ask for it, so it holds nothing of the buyer either. */
+export class RenewalAnswerDto {
   @ApiProperty({ format: 'uuid' }) paymentId: string;
   @ApiProperty({ type: PaymentDto }) payment: PaymentDto;
   @ApiProperty({ enum: PAYMENT_METHODS }) method: (typeof PAYMENT_METHODS)[number];
   @ApiProperty({ enum: STATUSES }) status: (typeof STATUSES)[number];
-  @ApiProperty({ description: 'Opens one-click offers after this purchase.' }) upsellToken: string;
+}
+
+/** Specification checkout.md §3, "Purchase response". */
+export class PurchaseAnswerDto extends RenewalAnswerDto {
+  @ApiProperty({ description: 'A secret of the buyer. Opens one-click offers after this purchase.' })
+  upsellToken: string;
 }

@@ -18,7 +18,7 @@ import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { PaymentChanges, PaymentViews } from '../../payments/index.js';
 import { RenewPayment } from '../use-cases/renew-payment.js';
 import { ShowPayment } from '../use-cases/show-payment.js';
-import { PaymentDto, PurchaseAnswerDto } from './payment.dto.js';
+import { PaymentDto, RenewalAnswerDto } from './payment.dto.js';
 
 /** Not empty: browsers keep an event without data to themselves. */
 const HEARTBEAT: MessageEvent = { type: 'heartbeat', data: 'alive' };
@@ -69,8 +69,8 @@ export class PaymentsController {
 
   @Post(':paymentId/renew')
   @ApiOperation({ summary: 'A new code for the same order, when the last one expired or was never found.' })
-  @ApiCreatedResponse({ type: PurchaseAnswerDto })
-  async renew(@Param('paymentId') paymentId: string): Promise<PurchaseAnswerDto> {
+  @ApiCreatedResponse({ type: RenewalAnswerDto })
+  async renew(@Param('paymentId') paymentId: string): Promise<RenewalAnswerDto> {
     if (!isUUID(paymentId)) throw runtimeProblem('notFound');
     return this.renewals.renew(paymentId);
   }

@@ -20,6 +20,7 @@ import {
   ORIGIN_MAX_LENGTHS,
   PAYMENT_METHODS,
 } from '@guiche/checkout-rules';
+import { Referer, UtmQuery } from './origin-text.js';
 import { OptionalText, PlainText } from './plain-text.js';
 
 export const MOST_CENTS = 1_000_000_000_00;
@@ -90,10 +91,12 @@ export class PurchaseDto {
   @MaxLength(100, { each: true })
   orderBumpsIds?: string[];
 
-  @ApiPropertyOptional({ description: 'The whole query string of the page.' })
-  @OptionalText(ORIGIN_MAX_LENGTHS.utmQuery)
+  @ApiPropertyOptional({ description: 'The query string of the page; personal data in it are not kept.' })
+  @UtmQuery()
   utmQuery?: string;
-  @ApiPropertyOptional() @OptionalText(ORIGIN_MAX_LENGTHS.referer) referer?: string;
+  @ApiPropertyOptional({ description: 'An http or https address; anything else is not kept.' })
+  @Referer()
+  referer?: string;
   @ApiPropertyOptional() @OptionalText(ORIGIN_MAX_LENGTHS.affiliateId) affiliateId?: string;
 
   @ApiPropertyOptional({

@@ -11,7 +11,7 @@ import {
   type PurchaseStanding,
 } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
-import type { PaymentDto, PurchaseAnswerDto } from '../http/payment.dto.js';
+import type { PaymentDto, PurchaseAnswerDto, RenewalAnswerDto } from '../http/payment.dto.js';
 import { ShowPayment } from './show-payment.js';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -26,7 +26,13 @@ export class AnswerPurchase {
     private readonly clock: Clock,
   ) {}
 
-  async first(opened: OpenedPayment, { next }: Decision): Promise<PurchaseAnswerDto> {
+  /** The buyer's own answer: it brings the token for one-click offers. */
+  async first(opened: OpenedPayment, decision: Decision): Promise<PurchaseAnswerDto> {
+    return { ...(await this.charged(opened, decision)), upsellToken: opened.order.upsellToken };
+  }
+
+  /** How a payment stands that was charged a moment ago. Holds nothing of the buyer. */
+  async charged(opened: OpenedPayment, { next }: Decision): Promise<RenewalAnswerDto> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
     const payment = await this.showPayment.showNew({
       ...next,
@@ -41,7 +47,7 @@ export class AnswerPurchase {
       renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
       paidTwice: false,
     });
-    return answer(payment, opened.order.upsellToken);
+    return answer(payment);
   }
 
   /** The same key: the same answer, or 409 while somebody works on it, or, after a crash or a lost reply, the present state. */
@@ -57,17 +63,19 @@ export class AnswerPurchase {
     const known = isUUID(offerId) ? await this.orders.findByKey(offerId, key.idempotencyKey) : undefined;
     if (!known) return undefined;
     if (known.requestHash !== key.requestHash) throw checkoutProblem('idempotencyKeyReused');
-    return this.standing(await this.views.ofOrder(known.platformId, known.orderId), known.upsellToken);
+    const standing = await this.standing(await this.views.ofOrder(known.platformId, known.orderId));
+    return { ...standing, upsellToken: known.upsellToken };
   }
 
-  async standing(standing: PurchaseStanding | undefined, upsellToken: string): Promise<PurchaseAnswerDto> {
+  /** How a payment stands that was charged before. Holds nothing of the buyer. */
+  async standing(standing: PurchaseStanding | undefined): Promise<RenewalAnswerDto> {
     if (!standing) throw this.inProgress();
     const { view, attemptState, leaseUntil } = standing;
     const given = standing.answer as PaymentAnswer | null;
     if (given?.callFailed) throw checkoutProblem('errorPaymentDeclined');
     if (!given && attemptState === 'CREATED' && this.clock.now() < leaseUntil) throw this.inProgress();
     const payment = await this.showPayment.show(given ? { ...view, ...asGiven(given, view.method) } : view);
-    return answer(payment, upsellToken);
+    return answer(payment);
   }
 
   private inProgress() {
@@ -81,10 +89,9 @@ const asGiven = ({ callFailed: _, expiresAt, ...given }: PaymentAnswer, method: 
   renewable: given.status === 'CANCELED' && method !== 'CREDIT_CARD',
 });
 
-const answer = (payment: PaymentDto, upsellToken: string): PurchaseAnswerDto => ({
+const answer = (payment: PaymentDto): RenewalAnswerDto => ({
   paymentId: payment.paymentId,
   payment,
   method: payment.method,
   status: payment.status,
-  upsellToken,
 });

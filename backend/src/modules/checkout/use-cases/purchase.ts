@@ -1,18 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Problem, runtimeProblem } from '../../../runtime/errors/index.js';
 import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
-import { Orders, type PurchaseKey } from '../../orders/index.js';
-import { ChargePayment, OpenPayment, StoredCards, type OpenedPayment } from '../../payments/index.js';
+import { Orders, type Order, type PurchaseKey } from '../../orders/index.js';
+import {
+  ChargePayment,
+  OpenPayment,
+  StoredCards,
+  UsedCardPayloads,
+  type CardPayload,
+  type OpenedPayment,
+} from '../../payments/index.js';
 import { requestHash } from '../domain/request-hash.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
 import { DraftOrder, type Draft } from './draft-order.js';
-import { notThisBuyers } from './take-card.js';
+import { notThisBuyers, staleToken } from './take-card.js';
 
 export interface PurchaseRequest {
   readonly idempotencyKey: string;
@@ -31,6 +39,7 @@ export class Purchase {
     private readonly draftOrder: DraftOrder,
     private readonly orders: Orders,
     private readonly storedCards: StoredCards,
+    private readonly usedPayloads: UsedCardPayloads,
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
     private readonly answerPurchase: AnswerPurchase,
@@ -81,6 +90,8 @@ export class Purchase {
       });
       if (card?.stored && !(await this.storedCards.claim(tx, order.platformId, card.stored)))
         throw notThisBuyers();
+      if (card?.payload && !(await this.usePayload(tx, order, card.payload, card.stored?.id)))
+        throw staleToken();
       const payload = {
         orderId: order.id,
         paymentId: opened?.paymentId,
@@ -99,6 +110,16 @@ export class Purchase {
       ]);
       return opened;
     });
+  }
+
+  /** False when the encrypted card was used by another purchase. */
+  private usePayload(
+    tx: EntityManager,
+    { id: orderId, platformId }: Order,
+    payload: CardPayload,
+    storedCardId: string | undefined,
+  ): Promise<boolean> {
+    return this.usedPayloads.charge(tx, platformId, payload, { orderId, storedCardId });
   }
 }
 

@@ -7,12 +7,13 @@ import { OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type Order } from '../../orders/index.js';
 import { ChargePayment, OpenPayment, PaymentViews, Routing, type PaymentView } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
-import type { PurchaseAnswerDto } from '../http/payment.dto.js';
+import type { RenewalAnswerDto } from '../http/payment.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
 
 /**
  * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is asked;
- * a renewal that the provider refused is renewed in its turn, so that our own mistake does not end the order.
+ * a renewal that the provider refused is renewed in its turn, so that our own mistake does not end the order. Whoever has the
+ * link of a payment may renew it, so the answer holds no secret of the buyer.
  */
 @Injectable()
 export class RenewPayment {
@@ -28,22 +29,18 @@ export class RenewPayment {
     private readonly clock: Clock,
   ) {}
 
-  async renew(paymentId: string): Promise<PurchaseAnswerDto> {
+  async renew(paymentId: string): Promise<RenewalAnswerDto> {
     const view = await this.views.find(paymentId);
     if (!view) throw runtimeProblem('notFound');
     const order = await this.orders.find(view.platformId, view.orderId);
     if (!order) throw runtimeProblem('notFound');
     const renewed = await this.views.renewalOf(view.platformId, paymentId);
     if (renewed?.attemptState === 'REFUSED') return this.renew(renewed.view.paymentId);
-    if (renewed) return this.answerPurchase.standing(renewed, order.upsellToken);
+    if (renewed) return this.answerPurchase.standing(renewed);
     if (!view.renewable) throw checkoutProblem('notRenewable');
     const opened = await this.open(view, order);
-    if (!opened)
-      return this.answerPurchase.standing(
-        await this.views.renewalOf(view.platformId, paymentId),
-        order.upsellToken,
-      );
-    return this.answerPurchase.first(opened, await this.chargePayment.charge(opened));
+    if (!opened) return this.answerPurchase.standing(await this.views.renewalOf(view.platformId, paymentId));
+    return this.answerPurchase.charged(opened, await this.chargePayment.charge(opened));
   }
 
   private async open(view: PaymentView, order: Order) {

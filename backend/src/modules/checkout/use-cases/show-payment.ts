@@ -1,5 +1,7 @@
+import { isSafeProviderUrl } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { AppConfig } from '../../../config/index.js';
 import { BoughtAccess } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
 import { Subscriptions, secondChargeDate, type NextCharge } from '../../subscriptions/index.js';
@@ -8,6 +10,7 @@ import { qrImageIfItFits } from '../drawing/qr-image.js';
 import type { PaymentDto } from '../http/payment.dto.js';
 
 const MOST_IMAGES = 500;
+const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/;
 
 /**
  * Spells a payment for its page; draws the QR image where the provider gave only the code (payments.md §3), and bars. Who has
@@ -21,6 +24,7 @@ export class ShowPayment {
   constructor(
     private readonly boughtAccess: BoughtAccess,
     private readonly subscriptions: Subscriptions,
+    private readonly app: AppConfig,
   ) {}
 
   async show(payment: PaymentView): Promise<PaymentDto> {
@@ -51,16 +55,22 @@ export class ShowPayment {
       currency: payment.currency,
       expiresAt: payment.expiresAt?.toISOString() ?? null,
       pixCode: payment.pixCode,
-      pixQrCode: payment.pixQrImage ?? this.drawn(payment.pixCode, qrImageIfItFits),
+      pixQrCode: imageOrNull(payment.pixQrImage) ?? this.drawn(payment.pixCode, qrImageIfItFits),
       billetCode: payment.billetCode,
       billetBarcode: this.drawn(payment.billetCode, barCodeIfItReads),
-      billetUrl: payment.billetUrl,
+      billetUrl: this.safeAddress(payment.billetUrl),
       reason: payment.reason,
       renewable: payment.renewable,
       paidTwice: payment.paidTwice,
       nextCharge,
       access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(platformId, orderId))] : [],
     };
+  }
+
+  /** An address that a provider gave, if a buyer may be led there. */
+  private safeAddress(address: string | null): string | null {
+    const isDemo = this.app.mode === 'demo';
+    return address !== null && isSafeProviderUrl(address, { isDemo }) ? address : null;
   }
 
   private drawn(code: string | null, draw: (code: string) => string | undefined): string | null {
@@ -72,6 +82,10 @@ export class ShowPayment {
     return image ?? null;
   }
 }
+
+/** A picture that a provider drew, if it is one: the address of a picture would tell the provider who looks at it. */
+const imageOrNull = (image: string | null): string | null =>
+  image !== null && IMAGE.test(image) ? image : null;
 
 /** Of a subscription that begins with this payment, reckoned as the subscription itself reckons it. */
 function secondCharge({

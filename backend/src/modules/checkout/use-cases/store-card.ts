@@ -8,13 +8,14 @@ import {
   StoredCards,
   cardData,
   readSentCard,
+  type CardKeyScope,
   type CardToStore,
   type SentCard,
 } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
-import { TakeCard, unreadableToken } from './take-card.js';
+import { TakeCard, staleToken, unreadableToken } from './take-card.js';
 
 /** checkout.tokenCreditCard: encrypted in the browser, or the six plain fields of a page without script. */
 export interface CardOffered {
@@ -39,7 +40,7 @@ export class StoreCard {
     const offer = await this.offers.get(offerId);
     if (!offer) throw runtimeProblem('notFound');
     const { platformId } = offer;
-    const kept = await this.card(platformId, token, fields);
+    const kept = await this.card({ platformId, offerId: offer.id }, token, fields);
     const ways = await this.routing.of(saleOf(offer));
     const brand = kept.kind === 'CARD' ? cardBrand(kept.card.cardNumber) : undefined;
     const way = payableMethods(ways, offer).creditCardEnabled
@@ -53,16 +54,19 @@ export class StoreCard {
         })
       : undefined;
     if (!way) throw checkoutProblem('errorPaymentNotConfigured');
-    return this.storedCards.store(platformId, way.first.via.account.id, kept);
+    const id = await this.storedCards.store(platformId, way.first.via.account.id, kept);
+    if (id === undefined) throw staleToken('token');
+    return id;
   }
 
-  private async card(platformId: string, token: string | undefined, fields: unknown): Promise<CardToStore> {
+  private async card(scope: CardKeyScope, token: string | undefined, fields: unknown): Promise<CardToStore> {
     if (token !== undefined && !this.keys.isEncrypted(token)) {
       if (token === '') throw unreadableToken('token');
       return { kind: 'PROVIDER_TOKEN', token };
     }
-    const sent = token === undefined ? this.plain(fields) : await this.takeCard.read(platformId, token, '');
-    return { kind: 'CARD', card: cardData(sent, '') };
+    if (token === undefined) return { kind: 'CARD', card: cardData(this.plain(fields), '') };
+    const { sent, payload } = await this.takeCard.read(scope, token, '');
+    return { kind: 'CARD', card: cardData(sent, ''), payload };
   }
 
   private plain(fields: unknown): SentCard {

@@ -6,12 +6,16 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Problem, runtimeProblem, type Texts } from '../../../runtime/errors/index.js';
 import {
   CardKeys,
+  ExpiredCard,
   HeldCards,
   StoredCards,
   UnreadableCard,
   cardData,
   readSentCard,
+  type CardKeyScope,
+  type CardPayload,
   type HeldCard,
+  type OpenedCard,
   type SentCard,
 } from '../../payments/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
@@ -20,6 +24,8 @@ import { checkoutProblem, formMessage } from '../checkout-problems.js';
 export interface TakenCard {
   readonly held: HeldCard;
   readonly brand?: string;
+  /** As what it was received, when it was encrypted: it may be charged once. */
+  readonly payload?: CardPayload;
   /** Of a card that was kept before: its id, and the only account it is good at. */
   readonly stored?: { readonly id: string; readonly owner: string; readonly gatewayAccountId: string };
 }
@@ -52,25 +58,34 @@ export class TakeCard {
    * the stored card becomes the buyer's.
    * @throws Problem validation, by field
    */
-  async take(platformId: string, presented: PresentedCard | undefined, buyer: CardBuyer): Promise<TakenCard> {
+  async take(
+    scope: CardKeyScope,
+    presented: PresentedCard | undefined,
+    buyer: CardBuyer,
+  ): Promise<TakenCard> {
     const { token, creditCardId } = presented ?? {};
     if (creditCardId === undefined) {
       if (token === undefined) throw wrong({ 'creditCard.token': formMessage('required') });
-      return this.sent(platformId, token, buyer);
+      return this.sent(scope, token, buyer);
     }
-    const stored = await this.storedCards.find(platformId, creditCardId, buyer.document);
+    const stored = await this.storedCards.find(scope.platformId, creditCardId, buyer.document);
     // Whose it is is not told: another buyer's card and one that never was are the same to whoever asks.
     const owner = buyer.invented.includes('document') ? buyer.email.toLowerCase() : buyer.document;
     if (!stored || (stored.owner ?? owner) !== owner) throw notThisBuyers();
-    const card = token === undefined ? { held: stored.held } : await this.sent(platformId, token, buyer);
+    const card = token === undefined ? { held: stored.held } : await this.sent(scope, token, buyer);
     return { ...card, stored: { id: stored.id, owner, gatewayAccountId: stored.gatewayAccountId } };
   }
 
-  /** A card encrypted to the platform's key, opened and checked. @throws Problem validation, by field under `prefix` */
-  async read(platformId: string, token: string, prefix: string): Promise<SentCard> {
-    const sent = readSentCard(await this.open(platformId, token, prefix));
+  /** A card encrypted for this offer, opened and checked. @throws Problem validation, by field under `prefix` */
+  async read(
+    scope: CardKeyScope,
+    token: string,
+    prefix: string,
+  ): Promise<{ readonly sent: SentCard; readonly payload: CardPayload }> {
+    const { fields, payload } = await this.open(scope, token, prefix);
+    const sent = readSentCard(fields);
     this.check(sent, prefix);
-    return sent;
+    return { sent, payload };
   }
 
   /** @throws Problem validation, by field under `prefix` */
@@ -83,18 +98,19 @@ export class TakeCard {
     if (found.length > 0) throw wrong(Object.fromEntries(found));
   }
 
-  private async sent(platformId: string, token: string, { document }: CardBuyer): Promise<TakenCard> {
+  private async sent(scope: CardKeyScope, token: string, { document }: CardBuyer): Promise<TakenCard> {
     if (!this.keys.isEncrypted(token)) return { held: { kind: 'token', token } };
-    const sent = await this.read(platformId, token, 'creditCard.');
+    const { sent, payload } = await this.read(scope, token, 'creditCard.');
     const brand = cardBrand(sent.cardNumber);
-    const held = this.heldCards.hold(platformId, cardData(sent, document));
-    return { held, ...(brand ? { brand } : {}) };
+    const held = this.heldCards.hold(scope.platformId, cardData(sent, document));
+    return { held, payload, ...(brand ? { brand } : {}) };
   }
 
-  private async open(platformId: string, token: string, prefix: string): Promise<unknown> {
+  private async open(scope: CardKeyScope, token: string, prefix: string): Promise<OpenedCard> {
     try {
-      return await this.keys.open(platformId, token);
+      return await this.keys.open(scope, token);
     } catch (error) {
+      if (error instanceof ExpiredCard) throw staleToken(`${prefix}token`);
       if (error instanceof UnreadableCard) throw wrong({ [`${prefix}token`]: UNREADABLE });
       throw error;
     }
@@ -112,6 +128,15 @@ export const notThisBuyers = (): Problem =>
 
 /** The token is nothing that can be charged here. */
 export const unreadableToken = (field = 'creditCard.token'): Problem => wrong({ [field]: UNREADABLE });
+
+/** The encrypted card expired or was used before. It has to be encrypted again. */
+export const staleToken = (field = 'creditCard.token'): Problem => wrong({ [field]: STALE });
+
+const STALE: Texts = {
+  'pt-BR': 'Por segurança, o envio do cartão expirou. Tente pagar de novo.',
+  'en-US': 'For your security, the card details you sent have expired. Try to pay again.',
+  'es-ES': 'Por seguridad, el envío de la tarjeta caducó. Intenta pagar de nuevo.',
+};
 
 const UNREADABLE: Texts = {
   'pt-BR': 'Não foi possível ler o cartão. Recarregue a página e tente de novo.',

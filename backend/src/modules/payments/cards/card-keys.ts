@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import {
+  base64url,
   compactDecrypt,
   decodeProtectedHeader,
   exportJWK,
@@ -14,6 +16,8 @@ import { Envelope } from '../../../runtime/crypto/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { KeptUntilChanged, PgChannel } from '../../../runtime/notices/index.js';
 import { cardKeyContext } from '../store/sealed-columns.js';
+import { CARD_KEY_TERM_MS, CardKeyIds, isInTerm, looksLikeKeyId } from './card-key-ids.js';
+import type { CardPayload } from './used-card-payloads.js';
 
 const ALGORITHM = 'RSA-OAEP-256';
 const ENCRYPTION = 'A256GCM';
@@ -30,8 +34,24 @@ export interface CardKey {
   readonly alg: typeof ALGORITHM;
 }
 
-/** What was sent as a card was not encrypted to this platform, is damaged, or its key was forgotten. */
+/** For which offer a card key was issued, and on which platform. */
+export interface CardKeyScope {
+  readonly platformId: string;
+  readonly offerId: string;
+}
+
+export interface OpenedCard {
+  /** The decrypted claims, as the client sent them. */
+  readonly fields: unknown;
+  /** Names the payload, so that it can be used once. */
+  readonly payload: CardPayload;
+}
+
+/** What was sent as a card was not encrypted for this offer, is damaged, or its key was forgotten. */
 export class UnreadableCard extends Error {}
+
+/** The card key was issued too long ago. */
+export class ExpiredCard extends Error {}
 
 const CURRENT = `
 select public_jwk as "publicJwk" from card_keys where platform_id = $1 and retired_at is null`;
@@ -45,7 +65,8 @@ on conflict (platform_id) where retired_at is null do nothing`;
 
 /**
  * The pair of each platform to which browsers encrypt cards before they leave the page. Made when it is first asked for; the
- * private half is sealed at rest and opened here only. No statement when warm.
+ * private half is sealed at rest and opened here only. What a page is given is the platform's public key under an id that is
+ * good for one offer and for 15 minutes. No statement when warm.
  */
 @Injectable()
 export class CardKeys {
@@ -57,6 +78,7 @@ export class CardKeys {
     private readonly transactions: Transactions,
     private readonly envelope: Envelope,
     private readonly clock: Clock,
+    private readonly ids: CardKeyIds,
     channel: PgChannel,
   ) {
     const keeping = { channel: 'catalog_changed', most: MOST_KEYS };
@@ -64,33 +86,42 @@ export class CardKeys {
     this.opened = new KeptUntilChanged(channel, keeping);
   }
 
-  /** The key to show to a page of this platform. */
-  current(platformId: string): Promise<CardKey> {
-    return this.shown.get(
+  /** The key to show to a page of this offer, under an id of its own. */
+  async current({ platformId, offerId }: CardKeyScope): Promise<CardKey> {
+    const pair = await this.shown.get(
       platformId,
       async () => (await this.find(platformId)) ?? (await this.make(platformId)),
     );
+    const issued = { keyId: pair.kid, offerId, issuedAt: this.clock.now() };
+    return { ...pair, kid: this.ids.issue(platformId, issued) };
   }
 
-  /** Whether a token names one of our keys, rather than being a provider's own. */
+  /** Whether a token was encrypted for us, rather than being a provider's own. */
   isEncrypted(token: string): boolean {
-    return kidOf(token) !== undefined;
+    const header = headerOf(token);
+    return header !== undefined && (header.alg === ALGORITHM || looksLikeKeyId(header.kid));
   }
 
   /**
-   * What a browser encrypted to this platform.
-   * @throws UnreadableCard
+   * What a browser encrypted for this offer in the last 15 minutes. Whether it was used before is for the transaction that
+   * uses it to find out (`UsedCardPayloads`).
+   * @throws UnreadableCard, ExpiredCard
    */
-  async open(platformId: string, token: string): Promise<unknown> {
-    const kid = kidOf(token);
-    const key = kid === undefined ? undefined : await this.privateKey(platformId, kid);
+  async open({ platformId, offerId }: CardKeyScope, token: string): Promise<OpenedCard> {
+    const issued = this.ids.read(platformId, headerOf(token)?.kid ?? '');
+    if (issued?.offerId !== offerId) throw new UnreadableCard('encrypted to no key of this offer');
+    if (!isInTerm(issued.issuedAt, this.clock.now()))
+      throw new ExpiredCard('the key was issued too long ago');
+    const key = await this.privateKey(platformId, issued.keyId);
     if (!key) throw new UnreadableCard('encrypted to no key of this platform');
     try {
       const { plaintext } = await compactDecrypt(token, key, {
         keyManagementAlgorithms: [ALGORITHM],
         contentEncryptionAlgorithms: [ENCRYPTION],
       });
-      return JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+      const expiresAt = new Date(issued.issuedAt.getTime() + CARD_KEY_TERM_MS);
+      const fields = JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+      return { fields, payload: { digest: digestOf(token), expiresAt } };
     } catch {
       // Not even the cause is kept: a parser quotes what it stumbled over, and that is a card.
       throw new UnreadableCard('does not open');
@@ -127,13 +158,24 @@ export class CardKeys {
   }
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function kidOf(token: string): string | undefined {
+/** The header of a compact JWE, or undefined when the token is none. */
+function headerOf(token: string): { alg?: string; kid?: string } | undefined {
+  if (token.split('.').length !== 5) return undefined;
   try {
     const { alg, kid } = decodeProtectedHeader(token);
-    return alg === ALGORITHM && kid !== undefined && UUID.test(kid) ? kid : undefined;
+    return { ...(typeof alg === 'string' && { alg }), ...(typeof kid === 'string' && { kid }) };
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Names what was encrypted. Taken from the decoded parts, because base64url can spell the same bytes in several ways. The
+ * encrypted content key is left out: the tag authenticates everything else under it.
+ */
+function digestOf(token: string): Buffer {
+  const [, , iv = '', ciphertext = '', tag = ''] = token.split('.');
+  const hash = createHash('sha256');
+  for (const part of [iv, tag, ciphertext]) hash.update(base64url.decode(part));
+  return hash.digest();
 }

@@ -1,16 +1,16 @@
 import type { CardData } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
-import type { TypedCard } from '@guiche/checkout-rules';
+import { singleLine, type TypedCard } from '@guiche/checkout-rules';
 
 /** The six fields of checkout.tokenCreditCard (checkout.md §7) as they were typed; what is missing is empty. */
 export type SentCard = TypedCard & { readonly holderDocument: string };
 
-/** Month and year may come as numbers; anything that is neither text nor number counts as missing. */
+/** Texts are cleaned as every text of one line; month and year may come as numbers; anything that is neither text nor number counts as missing. */
 export function readSentCard(sent: unknown): SentCard {
   const fields = typeof sent === 'object' && sent !== null ? (sent as Record<string, unknown>) : {};
   const text = (name: keyof SentCard): string => {
     const value = fields[name];
-    return typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+    return typeof value === 'number' ? String(value) : typeof value === 'string' ? singleLine(value) : '';
   };
   return {
     cardNumber: text('cardNumber'),

@@ -8,10 +8,16 @@ import { Envelope } from '../../../runtime/crypto/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { storedCardContext } from '../store/sealed-columns.js';
 import { HeldCards, type HeldCard } from './held-cards.js';
+import { UsedCardPayloads, type CardPayload } from './used-card-payloads.js';
 
 /** A card to be kept: with its number, or as the token that a provider's own library made of it. */
 export type CardToStore =
-  | { readonly kind: 'CARD'; readonly card: CardData }
+  | {
+      readonly kind: 'CARD';
+      readonly card: CardData;
+      /** As what it was received, when it was encrypted. */
+      readonly payload?: CardPayload;
+    }
   | { readonly kind: 'PROVIDER_TOKEN'; readonly token: string };
 
 export interface StoredCard {
@@ -41,20 +47,23 @@ export class StoredCards {
     private readonly transactions: Transactions,
     private readonly envelope: Envelope,
     private readonly heldCards: HeldCards,
+    private readonly usedPayloads: UsedCardPayloads,
     private readonly clock: Clock,
   ) {}
 
-  /** The id under which the card may be charged later. */
-  async store(platformId: string, gatewayAccountId: string, kept: CardToStore): Promise<string> {
+  /** The id under which the card may be charged later. Undefined when its payload was used before: nothing was written. */
+  async store(platformId: string, gatewayAccountId: string, kept: CardToStore): Promise<string | undefined> {
     const now = this.clock.now();
     const id = newId(now);
     const secret = kept.kind === 'CARD' ? withoutCode(kept.card) : kept.token;
     const sealed = this.envelope.seal(JSON.stringify(secret), storedCardContext(id));
     const values = [id, platformId, gatewayAccountId, kept.kind, sealed, now];
-    await this.transactions.run('storeCard', (tx) =>
-      statement(tx, { name: 'store-card', text: STORE, values }),
-    );
-    return id;
+    const payload = kept.kind === 'CARD' ? kept.payload : undefined;
+    return this.transactions.run('storeCard', async (tx) => {
+      if (payload && !(await this.usedPayloads.store(tx, platformId, payload, id))) return undefined;
+      await statement(tx, { name: 'store-card', text: STORE, values });
+      return id;
+    });
   }
 
   /** Opened for one purchase. A card that was kept without its holder's document is taken for the buyer's own. */

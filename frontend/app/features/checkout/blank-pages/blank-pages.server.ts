@@ -1,13 +1,12 @@
 import { saoPauloDate } from '@guiche/brazil';
 import type { Written } from '@guiche/api-client';
-import type { Locale } from '@guiche/checkout-rules';
+import { campaignQuery, type Locale } from '@guiche/checkout-rules';
 import { LRUCache } from 'lru-cache';
 import { apiFor, type Answer, type Offer } from '../../../server/api.server';
 import { languageOf } from '../../../server/language.server';
 import { platformNow } from '../../../server/platform-clock.server';
 import type { Asked, Visit } from '../../../server/visit.server';
 import { attemptKeys } from '../attempt-key.server';
-import { isPrefilled } from '../checkout-form';
 import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
 import { Blank, marks } from './blank.server';
@@ -92,7 +91,7 @@ function addressOf({ method, url }: Asked) {
   const { pathname, search, searchParams } = new URL(url);
   const checkoutId = CHECKOUT.exec(pathname)?.[1];
   // Remix reads `index` as its own and takes it out of the address of a form.
-  if (!checkoutId || isPrefilled(searchParams) || searchParams.has('index')) return undefined;
+  if (!checkoutId || campaignQuery(search) !== search || searchParams.has('index')) return undefined;
   return { checkoutId, pathname, search };
 }
 

@@ -1,4 +1,5 @@
 import { onlyDigits } from '@guiche/brazil';
+import { makesTokensInPage } from '@guiche/checkout-rules';
 import { useSubmit } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import type { FormReply } from '../form-reply';
@@ -6,6 +7,7 @@ import type { Offer } from '../offer';
 import type { CardInput } from './card-input';
 import { fingerPrints } from './finger-prints';
 import type { FrameDoor } from './frame/frame-door';
+import { keyIdsFor, type KeyIds } from './key-ids';
 
 interface CardSubmit {
   readonly offer: Offer;
@@ -19,6 +21,7 @@ const ONLY_LOGGED: ReadonlySet<Offer['template']> = new Set(['DROPSHIPPING', 'VE
 export function useCardSubmit({ offer, refuseWith }: CardSubmit) {
   const submit = useSubmit();
   const frame = useRef<FrameDoor>();
+  const keyIds = useRef<KeyIds>();
   const [sealing, setSealing] = useState(false);
   const [failed, setFailed] = useState(false);
 
@@ -28,11 +31,13 @@ export function useCardSubmit({ offer, refuseWith }: CardSubmit) {
     const submitted = new FormData(form);
     try {
       if (!frame.current) throw new Error('the fields of the card are not there');
-      const presented = await frame.current.present(onlyDigits(String(submitted.get('cpf') ?? '')));
+      const holderDocument = onlyDigits(String(submitted.get('cpf') ?? ''));
+      const presented = await frame.current.present(holderDocument, await keyIds.current?.next());
       if (presented.kind === 'wrong') return refuseWith(presented.problems);
+      keyIds.current?.spend();
       submitted.set('cardToken', presented.token);
       submitted.set('fingerPrints', JSON.stringify(fingerPrints()));
-      submit(submitted, { method: 'post' });
+      submit(submitted, { method: 'post', action: form.getAttribute('action') ?? '' });
     } catch (failure) {
       reportError(failure);
       if (ONLY_LOGGED.has(offer.template)) return;
@@ -46,6 +51,8 @@ export function useCardSubmit({ offer, refuseWith }: CardSubmit) {
     ...{ sealing, failed, send },
     onFrame: (door: FrameDoor | undefined) => {
       frame.current = door;
+      const sealedByUs = !makesTokensInPage(offer.provider.paymentProvider);
+      keyIds.current = door && sealedByUs ? keyIdsFor(offer.id) : undefined;
     },
     focus: (input: CardInput) => frame.current?.focus(input),
   };

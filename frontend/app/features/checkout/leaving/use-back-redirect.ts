@@ -1,5 +1,6 @@
 import { isSafeRedirect } from '@guiche/checkout-rules';
 import { useEffect } from 'react';
+import { cleanAddress } from './clean-address';
 import { leaveFor } from './use-leave-prompt';
 
 /** What the entries of the history keep, as far as it is read here: the router counts them, from 0 where a page was loaded. */
@@ -16,7 +17,12 @@ export function useBackRedirect(backRedirect: string | null): void {
     const found = (window.history.state ?? {}) as Entry;
     // Who reloads the page, or comes back to it, stands on the pushed entry: another one would cut off the way forward.
     const pushed = { ...found, idx: found.idx || 1 };
-    if (!found.idx) window.history.pushState(pushed, '', window.location.href);
+    if (!found.idx) {
+      const { href } = window.location;
+      // The entry below is never shown again, so it needs nothing that a link told of the buyer.
+      window.history.replaceState(found, '', cleanAddress());
+      window.history.pushState(pushed, '', href);
+    }
     const onBack = (event: PopStateEvent) => {
       const entry = event.state as Entry | null;
       // A way to a part of the page is told like a way back, by an entry that keeps nothing yet.

@@ -1,7 +1,8 @@
+import { campaignQuery } from '@guiche/checkout-rules';
 import { useEffect, useRef } from 'react';
 import { paths } from '../../../lib/paths';
 import type { Offer } from '../offer';
-import { campaignOf, checkoutBegun } from './checkout-begun';
+import { checkoutBegun } from './checkout-begun';
 import { READY } from './frame/tracker-messages';
 import type { Tracker } from './trackers-of';
 
@@ -39,7 +40,7 @@ function TrackerFrame({
       ref={element}
       hidden
       title={tracker}
-      src={paths.trackerFrame(offer.id, tracker, campaignOf(location.search))}
+      src={paths.trackerFrame(offer.id, tracker, campaignQuery(location.search))}
       sandbox="allow-scripts"
       referrerPolicy="no-referrer"
     />

@@ -31,8 +31,7 @@ const { port1: page, port2: forPage } = new MessageChannel();
 const tell = (message: FromFrame) => page.postMessage(message);
 
 page.onmessage = ({ data }: MessageEvent<ToFrame>) => {
-  if (data.kind === 'present')
-    void presentTyped(new FormData(form), data.holderDocument, settings).then(tell);
+  if (data.kind === 'present') void presentTyped(new FormData(form), data, settings).then(tell);
   else if (data.kind === 'problems') show(data.problems);
   else inputOf(data.input).focus();
 };

@@ -100,7 +100,7 @@ test('a card is presented with its holder’s document, and comes back sealed or
   expect(frame.said).toContainEqual({ kind: 'present', holderDocument: '52998224725' });
   frame.inside.postMessage({ kind: 'wrong', problems: { cardCvv: 'short', cardNumber: '', other: 'x' } });
   expect(await first).toEqual({ kind: 'wrong', problems: { cardCvv: 'short' } });
-  const second = door.present('52998224725');
+  const second = door.present('52998224725', 'key-2');
   await settled();
   frame.inside.postMessage({ kind: 'presented', token: 'a.b.c.d.e' });
   expect(await second).toEqual({ kind: 'presented', token: 'a.b.c.d.e' });

@@ -1,10 +1,17 @@
 import type { CardInput } from '../card-input';
-import { READY, readFromFrame, type CardProblems, type FromFrame, type Presented } from './frame-messages';
+import {
+  READY,
+  readFromFrame,
+  type CardProblems,
+  type FromFrame,
+  type PresentCard,
+  type Presented,
+} from './frame-messages';
 
 /** What the page asks of the frame in which a card is typed. */
 export interface FrameDoor {
   /** The sealed card. Throws when the frame is not there or could seal nothing in time; it is then loaded anew. */
-  present(holderDocument: string): Promise<Exclude<Presented, { kind: 'failed' }>>;
+  present(holderDocument: string, keyId?: string): Promise<Exclude<Presented, { kind: 'failed' }>>;
   show(problems: CardProblems): void;
   focus(input: CardInput): void;
   loadAnew(): void;
@@ -70,20 +77,20 @@ export function openFrameDoor(frame: Frame, messages: EventTarget, hear: (news: 
   frame.addEventListener('load', onLoad, { signal: gone.signal });
   watchUnanswered(frame, onLoad, gone.signal);
 
-  const seal = (port: MessagePort, holderDocument: string) =>
+  const seal = (port: MessagePort, asked: Omit<PresentCard, 'kind'>) =>
     new Promise<Presented>((resolve) => {
       const tooLate = setTimeout(() => resolve({ kind: 'failed' }), SEALING_MS);
       answered = (presented) => {
         clearTimeout(tooLate);
         resolve(presented);
       };
-      port.postMessage({ kind: 'present', holderDocument });
+      port.postMessage({ kind: 'present', ...asked });
     });
 
   return {
-    present: async (holderDocument) => {
+    present: async (holderDocument, keyId) => {
       try {
-        const presented = await seal(await awaited.port, holderDocument);
+        const presented = await seal(await awaited.port, { holderDocument, ...(keyId && { keyId }) });
         if (presented.kind !== 'failed') return presented;
         throw new Error('the card could not be sealed');
       } catch (failure) {

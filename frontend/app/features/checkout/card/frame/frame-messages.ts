@@ -2,9 +2,16 @@ import { CARD_INPUTS, type CardInput } from '../card-input';
 
 /** What the page says to the frame. */
 export type ToFrame =
-  | { readonly kind: 'present'; readonly holderDocument: string }
+  | PresentCard
   | { readonly kind: 'problems'; readonly problems: CardProblems }
   | { readonly kind: 'focus'; readonly input: CardInput };
+
+export interface PresentCard {
+  readonly kind: 'present';
+  readonly holderDocument: string;
+  /** A fresher id of the key in the frame, where the frame's own may have expired. */
+  readonly keyId?: string;
+}
 
 export type CardProblems = Partial<Record<CardInput, string>>;
 

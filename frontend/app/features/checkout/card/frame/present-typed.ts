@@ -4,7 +4,9 @@ import { cardFromSubmission } from '../card-input';
 import { checkCard } from '../check-card';
 import { encryptCard } from '../encrypt-card';
 import { libraryToken } from '../provider-library';
-import type { Presented } from './frame-messages';
+import type { PresentCard, Presented } from './frame-messages';
+
+type CardKey = components['schemas']['CardKeyDto'];
 
 /** What the server writes into the frame's document. A page cannot change it: who could choose the key could read the card. */
 export interface FrameSettings {
@@ -12,14 +14,14 @@ export interface FrameSettings {
   readonly today: string;
   readonly locale: Locale;
   readonly seal:
-    | { readonly by: 'platform'; readonly key: components['schemas']['CardKeyDto'] }
+    | { readonly by: 'platform'; readonly key: CardKey }
     | { readonly by: 'iugu'; readonly accountId: string };
 }
 
 /** Turns what was typed into what may leave the frame: the sealed card, or what is wrong with it, in our own sentences. */
 export async function presentTyped(
   typed: Pick<FormData, 'get'>,
-  holderDocument: string,
+  { holderDocument, keyId }: Pick<PresentCard, 'holderDocument' | 'keyId'>,
   { today, locale, seal }: FrameSettings,
 ): Promise<Presented> {
   const card = cardFromSubmission(typed, holderDocument);
@@ -27,10 +29,22 @@ export async function presentTyped(
   if (Object.keys(problems).length > 0) return { kind: 'wrong', problems };
   try {
     const token =
-      seal.by === 'iugu' ? await libraryToken(card, seal.accountId) : await encryptCard(card, seal.key);
+      seal.by === 'iugu'
+        ? await libraryToken(card, seal.accountId)
+        : await encryptCard(card, underKeyId(seal.key, keyId));
     return { kind: 'presented', token };
   } catch {
     // What was thrown may quote the card, so nobody is told of it.
     return { kind: 'failed' };
   }
+}
+
+/** An id consists of parts, of which the first names the key pair. */
+const pairOf = (keyId: string) => keyId.split('.')[0];
+
+/** The key under a fresher id. The page may name another id of the same pair, and never another key. */
+function underKeyId(key: CardKey, keyId = key.kid): CardKey {
+  if (!/^[\w.-]{1,200}$/.test(keyId) || pairOf(keyId) !== pairOf(key.kid))
+    throw new Error('the id is of another key');
+  return { ...key, kid: keyId };
 }
