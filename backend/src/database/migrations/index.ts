@@ -26,9 +26,9 @@ import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-acco
 import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.js';
 import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
+import { UsedCardPayloads1793005300000 } from './1793005300000-used-card-payloads.js';
 import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
-import { UsedCardPayloads1793005300000 } from './1793005300000-used-card-payloads.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -59,7 +59,7 @@ export const MIGRATIONS = [
   LooksHaveShapes1793004400000,
   AnsweredCalls1793004500000,
   FeedbacksWithoutAPicture1793004600000,
+  UsedCardPayloads1793005300000,
   PaymentPageChecks1793005400000,
   WonDisputes1793005800000,
-  UsedCardPayloads1793005300000,
 ];
