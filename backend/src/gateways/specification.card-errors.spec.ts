@@ -61,6 +61,61 @@ describe('a card that is turned away', () => {
   });
 });
 
+const NOT_AUTHORIZED = 'Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.';
+
+/** ASAAS answers 400 for a declined card and for a mistake of ours; code and description together tell which it was. */
+describe('a card charge that ASAAS answers with 400', () => {
+  const answered = (capability: string, code: string, description: string) =>
+    turnedAway('ASAAS', capability, 400, { errors: [{ code, description }] });
+
+  it.each([
+    ['invalid_action', NOT_AUTHORIZED, 'cardRefused'],
+    ['invalid_creditCard', NOT_AUTHORIZED, 'cardRefused'],
+    ['insufficient_funds', 'Saldo insuficiente.', 'insufficientFunds'],
+  ])('declines the card at %s: %s', async (code, description, reason) => {
+    for (const capability of ['chargeCard', 'createCardToken']) {
+      await expect(answered(capability, code, description)).resolves.toEqual({
+        kind: 'declined',
+        reason,
+        native: code,
+      });
+    }
+  });
+
+  it.each([
+    ['invalid_creditCard', 'CreditCardToken 76496073 não encontrado.'],
+    ['invalid_action', 'Sua conta não está habilitada para receber pagamentos com cartão de crédito.'],
+    ['invalid_value', 'O valor mínimo para cobranças via cartão de crédito é de R$ 5,00.'],
+  ])('blames the request, not the card, at %s: %s', async (code, description) => {
+    for (const capability of ['chargeCard', 'createCardToken']) {
+      await expect(answered(capability, code, description)).resolves.toMatchObject({
+        kind: 'refused',
+        reason: 'request',
+      });
+    }
+  });
+});
+
+/** It is not documented with which HTTP status CELCOIN answers a declined card (its charge says `denied`). */
+describe('a card charge that CELCOIN answers with 4xx', () => {
+  const recorded = subjectOf('CELCOIN').operations.find(
+    ({ capability, outcome }) =>
+      capability === 'chargeCard' && (outcome as { kind?: string }).kind === 'declined',
+  )!;
+  const charge = recorded.exchanges.at(-1)!.reply.body as Json;
+
+  it('declines the card where the body is a charge that was denied', async () => {
+    await expect(turnedAway('CELCOIN', 'chargeCard', 402, charge)).resolves.toEqual(recorded.outcome);
+  });
+
+  it.each([{}, { error: { message: 'Cartão inválido.' } }])('blames the request for %j', async (body) => {
+    await expect(turnedAway('CELCOIN', 'chargeCard', 400, body)).resolves.toMatchObject({
+      kind: 'refused',
+      reason: 'request',
+    });
+  });
+});
+
 /** What the buyer is told of a refusal hangs on its reason: the codes that the banks share, or the maker's own words. */
 describe('a card that its bank refused', () => {
   it.each([

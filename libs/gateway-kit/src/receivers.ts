@@ -41,6 +41,48 @@ export interface ReceiverDocuments {
   readonly balanceSheet?: ReceiverDocument;
 }
 
+/** What some providers want of an address beside what the specification's input has. */
+export interface DetailedAddress extends ReceiverAddress {
+  readonly complement?: string;
+  /** A place nearby by which the address is found. */
+  readonly referencePoint?: string;
+}
+
+/** A partner who manages a company. Only what the provider of the account asks for is sent to it. */
+export interface ManagingPartner {
+  readonly name: string;
+  /** A CPF. */
+  readonly document: string;
+  readonly email: string;
+  readonly phone: string;
+  /** YYYY-MM-DD. */
+  readonly birthDate: string;
+  readonly monthlyIncome: Cents;
+  readonly occupation: string;
+  /** Whether the partner declares to represent the company by law. */
+  readonly legalRepresentative: boolean;
+  readonly address: DetailedAddress;
+}
+
+/**
+ * What single providers require of a receiver. `monthlyRevenue` is the specification's (payments.md §3); the rest is not in
+ * its input, and required by the registration of PAGARME and PAGARMEBAAS (decision 0053).
+ */
+export interface ReceiverSpecificData {
+  /** In cents: what a person earns or a company takes in a month. */
+  readonly monthlyRevenue?: Cents;
+  /** Of a person. YYYY-MM-DD. */
+  readonly birthDate?: string;
+  /** Of a person. */
+  readonly occupation?: string;
+  /** Of a company, whose `name` is the registered one. */
+  readonly tradingName?: string;
+  /** Of a company, at least one. */
+  readonly managingPartners?: readonly ManagingPartner[];
+  readonly addressComplement?: string;
+  readonly addressReferencePoint?: string;
+}
+
 /** Specification payments.md §3, "Receiver creation input". */
 export interface ReceiverIntent {
   readonly name: string;
@@ -53,8 +95,7 @@ export interface ReceiverIntent {
   readonly address: ReceiverAddress;
   readonly bankAccount: BankAccount;
   readonly documents?: ReceiverDocuments;
-  /** `monthlyRevenue` in cents. */
-  readonly providerSpecificData?: { readonly monthlyRevenue?: Cents };
+  readonly providerSpecificData?: ReceiverSpecificData;
 }
 
 export interface ReceiverQueryIntent {

@@ -48,6 +48,11 @@ describe('redactor', () => {
       '{"holder":"JOSE DA SILVA","nameDisplay":"José"}',
       '{"holder":"***","nameDisplay":"***"}',
     ],
+    [
+      'who is registered as a receiver',
+      '{"birthdate":"28/02/1990","monthly_income":300000,"professional_occupation":"Professora","amount":1}',
+      '{"birthdate":"***","monthly_income":"***","professional_occupation":"***","amount":1}',
+    ],
     ['a webhook address', '{"postbackUrl":"https://a.example/x"}', '{"postbackUrl":"***"}'],
     ['another', '{"notification_url":"https://a.example/x"}', '{"notification_url":"***"}'],
     ['a file', '{"selfie":"data:image/png;name=me.png;base64,iVBO+/=","id":1}', '{"selfie":"***","id":1}'],

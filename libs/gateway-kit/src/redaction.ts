@@ -5,7 +5,7 @@ const MASK = '***';
 const SECRET_FIELD =
   /("(?:[\w-]{0,64}(?:token|secret|password|passphrase|apikey|api_key|cvv|ccv|cvc|security_?code|verification_?value|cardnumber|card_number|hash|postback|webhook|callback|notification_?url)[\w-]{0,64})"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
 const PERSONAL_FIELD =
-  /("(?:(?:\w+_)?name(?:display)?|nome|holder(?:name)?|email|phone|mobilephone|telephone|cpf|cnpj|cpfcnpj|document|street|streetnumber|address|addressnumber|neighborhood|district|bairro|province|complement|postalcode|zipcode|cep|bank_ag|bank_cc|birthdate|pagador)"\s*:\s*)("(?:[^"\\]|\\.)*")/gi;
+  /("(?:(?:\w+_)?name(?:display)?|nome|holder(?:name)?|email|phone|mobilephone|telephone|cpf|cnpj|cpfcnpj|document|street|streetnumber|address|addressnumber|neighborhood|district|bairro|province|complement|postalcode|zipcode|cep|bank_ag|bank_cc|birthdate|pagador|monthly_?income|income_?value|annual_?revenue|professional_?occupation)"\s*:\s*)("(?:[^"\\]|\\.)*"|[\d.]+)/gi;
 /** A whole file inside a text (a receiver's documents). */
 const DATA_URI = /data:[\w.+-]{1,64}\/[\w.+-]{1,128}(?:;[\w-]{1,32}=[^;,"]{0,255}){0,4};base64,[\w+/=]*/g;
 const E_MAIL = /(?<![\w.+-])[\w.+-]+(?:@|%40)[\w-]+\.[\w.-]+/gi;

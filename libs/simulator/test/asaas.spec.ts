@@ -81,7 +81,8 @@ describe('ASAAS', () => {
     expect(JSON.stringify(json)).not.toContain('br.gov.bcb.pix');
 
     const code = await asaas()('GET', `/payments/${String(json['id'])}/pixQrCode`);
-    expect(code.json['expirationDate']).toBe('2030-01-02 23:59:59');
+    // One year after the due date, as measured at the provider: not the end of the charge.
+    expect(code.json['expirationDate']).toBe('2031-01-02 23:59:59');
     expect(parseBrCode(String(code.json['payload'])).oneTime).toBe(true);
     const png = Buffer.from(String(code.json['encodedImage']), 'base64');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
@@ -211,6 +212,50 @@ describe('ASAAS', () => {
     const { status, json } = await world.as('asaas', headers)('GET', '/payments');
     expect(status).toBe(401);
     expect(json['errors']).toMatchObject([{ code, description: expect.any(String) }]);
+  });
+
+  const NOT_AUTHORIZED =
+    'Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.';
+
+  /** A new card with everything that the provider wants of its holder. */
+  const newCard = (number: string) => ({
+    remoteIp: '203.0.113.10',
+    creditCard: { holderName: 'MARIA SILVA', number, expiryMonth: '12', expiryYear: '2031', ccv: '123' },
+    creditCardHolderInfo: {
+      name: 'Maria da Silva',
+      email: 'maria@example.com',
+      cpfCnpj: '52998224725',
+      postalCode: '01001000',
+      addressNumber: '1',
+      phone: '11999999999',
+    },
+  });
+
+  it.each([
+    ['the charge', '/payments', '4000000000000002', 'invalid_action', NOT_AUTHORIZED],
+    ['the charge', '/payments', '4000000000009995', 'insufficient_funds', 'Saldo insuficiente.'],
+    ['tokenization', '/creditCard/tokenizeCreditCard', '4000000000000002', 'invalid_action', NOT_AUTHORIZED],
+  ])('declines a card at %s (%s %s), and books nothing', async (_at, path, number, code, description) => {
+    const body = { ...(await order({ billingType: 'CREDIT_CARD' })), ...newCard(number) };
+    const { status, json } = await asaas()('POST', path, { body });
+    expect(status).toBe(400);
+    expect(json).toEqual({ errors: [{ code, description }] });
+    expect((await world.control('GET', '/charges')).text).toBe('[]');
+  });
+
+  it('refuses a card token of another customer, and books nothing', async () => {
+    const card = { customer: await customer(), ...newCard('4111111111111111') };
+    const made = await asaas()('POST', '/creditCard/tokenizeCreditCard', { body: card });
+    const creditCardToken = String(made.json['creditCardToken']);
+    const body = await order({ billingType: 'CREDIT_CARD', creditCardToken, remoteIp: '203.0.113.10' });
+    const { status, json } = await asaas()('POST', '/payments', { body });
+    expect(status).toBe(400);
+    expect(json).toEqual({
+      errors: [
+        { code: 'invalid_creditCard', description: `CreditCardToken ${creditCardToken} não encontrado.` },
+      ],
+    });
+    expect((await world.control('GET', '/charges')).text).toBe('[]');
   });
 
   it.each<[string, Record<string, unknown>, string]>([

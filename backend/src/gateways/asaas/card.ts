@@ -10,8 +10,9 @@ import {
 } from '@guiche/gateway-kit';
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../families/cpf.js';
-import { buyersAddress, refusedCard } from './charge.js';
+import { buyersAddress } from './charge.js';
 import { customerOfCard } from './customer.js';
+import { declinedCard } from './declined-card.js';
 
 /**
  * The token belongs to the customer, so whoever charges it names this one again: a buyer who pays twice at once may become
@@ -40,7 +41,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
     cardToken: body.text('creditCardToken'),
     ...(facts['customer'] ? { cardCustomer: facts['customer'] } : {}),
   }),
-  readError: (status, body) => refusedCard(status, body) ?? turnedAway(status, body),
+  readError: (status, body) => declinedCard(status, body) ?? turnedAway(status, body),
 };
 
 function holder({ card, customer, address }: CardTokenIntent): Json {

@@ -4,12 +4,11 @@ import {
   type ChargeIntent,
   type ChargeOperation,
   type Json,
-  type NativeBody,
-  type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { saoPauloDate } from '@guiche/brazil';
 import { dueDay } from '../families/due-day.js';
 import { customerOfCharge } from './customer.js';
+import { declinedCard } from './declined-card.js';
 import { digitableLine, qrCode, readPayment } from './payment.js';
 
 export const chargePix: ChargeOperation = {
@@ -59,20 +58,8 @@ export const chargeCard: ChargeOperation = {
     },
   }),
   read: readPayment,
-  readError: refusedCard,
+  readError: declinedCard,
 };
-
-/** No status word says that a card was refused: the charge is turned away with 400 and never kept. */
-export function refusedCard(
-  status: number,
-  body: NativeBody,
-): Extract<QueryOutcome, { kind: 'declined' }> | undefined {
-  const code = body.optionalList('errors')[0]?.optionalText('code');
-  if (status !== 400) return undefined;
-  if (code === 'invalid_creditCard') return { kind: 'declined', reason: 'cardRefused', native: code };
-  if (code === 'insufficient_funds') return { kind: 'declined', reason: 'insufficientFunds', native: code };
-  return undefined;
-}
 
 /** The buyer's own address, never the server's: Asaas's fraud check lives on it. */
 export function buyersAddress({ customerIp }: { customerIp?: string }): string {

@@ -13,9 +13,8 @@ type Awaiting = Extract<QueryOutcome, { kind: 'awaiting' }>;
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
   ...told(payment),
-  ...(payment.optionalText('billingType') === 'BOLETO'
-    ? { billet: slip(payment), ...endOfDueDate(payment) }
-    : {}),
+  ...endOfDueDate(payment),
+  ...(payment.optionalText('billingType') === 'BOLETO' ? { billet: slip(payment) } : {}),
 });
 const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(payment) });
 const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(payment) });
@@ -62,7 +61,6 @@ export const qrCode: FollowUp<object, QueryOutcome> = {
 };
 
 function withQrCode(outcome: Awaiting, code: NativeBody): Awaiting {
-  const expiresAt = brasilia(code.optionalText('expirationDate'));
   const image = code.optionalText('encodedImage');
   return {
     ...outcome,
@@ -70,7 +68,6 @@ function withQrCode(outcome: Awaiting, code: NativeBody): Awaiting {
       copyPaste: code.text('payload'),
       ...(image ? { qrImage: `data:image/png;base64,${image}` } : {}),
     },
-    ...(expiresAt ? { expiresAt } : {}),
   };
 }
 
@@ -92,8 +89,12 @@ function slip(payment: NativeBody) {
   return url ? { url } : {};
 }
 
-/** A boleto may be paid to the end of its last day. */
+/**
+ * A PIX or a boleto may be paid until the end of its due date. The `expirationDate` beside a PIX code is no end of the
+ * charge: it is the due date plus one year. A card is charged at once; its due date means nothing to the buyer.
+ */
 function endOfDueDate(payment: NativeBody): { expiresAt?: Date } {
+  if (payment.optionalText('billingType') === 'CREDIT_CARD') return {};
   const expiresAt = brasilia(`${payment.optionalText('dueDate') ?? ''} 23:59:59`);
   return expiresAt ? { expiresAt } : {};
 }

@@ -7,6 +7,7 @@ import {
   type Json,
   type RefundOperation,
 } from '@guiche/gateway-kit';
+import { declinedInError } from '../families/declined-in-error.js';
 import { daysAfter, dueDay } from '../families/due-day.js';
 import { spelt } from './card.js';
 import type { CelcoinCredentials } from './credentials.js';
@@ -50,6 +51,7 @@ export const chargeCard: ChargeOperation<CelcoinCredentials> = {
     },
   }),
   read: readNewCharge,
+  readError: declinedInError(readNewCharge),
 };
 
 export const chargeBillet: ChargeOperation<CelcoinCredentials> = {

@@ -11,6 +11,7 @@ import {
   type ReceiverStatus,
 } from '@guiche/gateway-kit';
 import { cnpjCharacters, documentType } from '@guiche/brazil';
+import { registerInformation } from './pagarme-v5-registration.js';
 import { supportedBank } from './receiver-bank.js';
 
 /** Payments.md §4: every other word is PENDING. */
@@ -19,21 +20,16 @@ const STATUS: Readonly<Record<string, ReceiverStatus>> = { active: 'ACTIVE', rej
 export const createReceiver = (provider: string): Operation<ReceiverIntent, ReceiverOutcome> => ({
   send: (intent) => {
     const document = cnpjCharacters(intent.document);
-    const type = documentType(document) === 'CPF' ? 'individual' : 'company';
     const { bankAccount } = intent;
     return {
       method: 'POST',
       path: '/recipients',
       body: {
-        name: intent.name,
-        email: intent.email,
-        description: intent.description,
-        document,
-        type,
         code: intent.userId,
+        register_information: registerInformation(intent),
         default_bank_account: {
           holder_name: intent.name.slice(0, 30),
-          holder_type: type,
+          holder_type: documentType(document) === 'CPF' ? 'individual' : 'company',
           holder_document: document,
           bank: supportedBank(bankAccount).code,
           branch_number: bankAccount.branchNumber,

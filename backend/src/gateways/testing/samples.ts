@@ -156,7 +156,11 @@ export const SAMPLE_RECEIVER: ReceiverIntent = {
     accountDigit: '7',
     accountType: 'CHECKING',
   },
-  providerSpecificData: { monthlyRevenue: cents(1_000_000) },
+  providerSpecificData: {
+    monthlyRevenue: cents(1_000_000),
+    birthDate: '1990-02-28',
+    occupation: 'Professora',
+  },
 };
 
 export const sampleReceiverQuery = (receiverId: string): ReceiverQueryIntent => ({ receiverId });

@@ -11,12 +11,12 @@ import { authorise } from '../world/cards.js';
 import { meansOfPayment } from '../world/means.js';
 import type { Provider } from '../world/provider.js';
 import { centsOfNumber } from '../world/reais.js';
-import { endOfDay, localTime } from '../world/sao-paulo.js';
+import { endOfDay } from '../world/sao-paulo.js';
 import type { World } from '../world/world.js';
 import type { Courier } from '../webhooks/courier.js';
 import type { Letter, Manners } from '../webhooks/letter.js';
 import { Accounts } from './accounts.js';
-import { Cards } from './cards.js';
+import { Cards, refuseCard } from './cards.js';
 import type { AsaasCharge } from './charge.js';
 import { Customers } from './customers.js';
 import { Hooks } from './hooks.js';
@@ -161,7 +161,7 @@ export class Asaas implements Provider<AsaasCharge> {
       expiresAt: endOfDay(order.dueDate),
     };
     if (charge.card) authorise(charge, charge.card, now);
-    if (charge.status === 'DECLINED') throw refuseCard(charge);
+    if (charge.status === 'DECLINED') throw refuseCard(charge.refusal);
     const answer = payment(charge, now);
     await this.world.booked(this, charge);
     return answer;
@@ -182,10 +182,10 @@ export class Asaas implements Provider<AsaasCharge> {
   }
 
   private async qrCode(request: FastifyRequest): Promise<object> {
-    const { pixCode, expiresAt } = this.own(request);
+    const { pixCode, dueDate } = this.own(request);
     if (pixCode === null) throw refuse(400, 'invalid_action', 'A cobrança não é Pix.');
     const image = await qrcode.toBuffer(pixCode, { errorCorrectionLevel: 'M', margin: 1, scale: 4 });
-    return { encodedImage: image.toString('base64'), payload: pixCode, expirationDate: localTime(expiresAt) };
+    return { encodedImage: image.toString('base64'), payload: pixCode, expirationDate: aYearAfter(dueDate) };
   }
 
   private refund(request: FastifyRequest): object {
@@ -221,11 +221,11 @@ export class Asaas implements Provider<AsaasCharge> {
   }
 }
 
-/** A refused card leaves no charge behind. */
-function refuseCard({ refusal }: AsaasCharge): Error {
-  return refusal === 'NO_FUNDS'
-    ? refuse(400, 'insufficient_funds', 'Saldo insuficiente.')
-    : refuse(400, 'invalid_creditCard', 'Transação não autorizada. Verifique os dados do cartão de crédito.');
+/** Measured at the real provider: the date beside a PIX code is the due date plus one year, not the end of the charge. */
+function aYearAfter(dueDate: string): string {
+  const day = new Date(`${dueDate}T12:00:00Z`);
+  day.setUTCFullYear(day.getUTCFullYear() + 1);
+  return `${day.toISOString().slice(0, 10)} 23:59:59`;
 }
 
 function refusable(act: () => void): void {

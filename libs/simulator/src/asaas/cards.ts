@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
 import { readCard } from '../world/cards.js';
+import type { Charge } from '../world/charge.js';
 import type { ChargedCard } from '../world/charged-card.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
@@ -29,7 +30,7 @@ export class Cards {
     if (cardToken === undefined) return { card: readNewCard(wanted), cardToken: randomUUID() };
     const known = this.byToken.get(cardToken);
     if (known?.owner !== `${tenant} ${customer}`) {
-      throw refuse(400, 'invalid_creditCardToken', 'O token do cartão de crédito é inválido.');
+      throw refuse(400, 'invalid_creditCard', `CreditCardToken ${cardToken} não encontrado.`);
     }
     return { card: known.card, cardToken };
   }
@@ -44,6 +45,7 @@ export class Cards {
     if (customer === undefined) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
     const token = randomUUID();
     const card = readNewCard(wanted);
+    if (card.fate === 'refuses') throw refuseCard('CARD_REFUSED');
     this.byToken.set(token, { owner: `${tenant} ${customer}`, card });
     return cardAnswer(card, token);
   }
@@ -64,6 +66,17 @@ function readNewCard(wanted: Readonly<Record<string, unknown>>): ChargedCard {
     throw refuse(400, 'invalid_creditCard', 'Os dados do cartão de crédito são inválidos.');
   }
   return card;
+}
+
+/** A declined card leaves no charge and no token behind. The code is that of every refused action; the text says which. */
+export function refuseCard(refusal: Charge['refusal']): Error {
+  return refusal === 'NO_FUNDS'
+    ? refuse(400, 'insufficient_funds', 'Saldo insuficiente.')
+    : refuse(
+        400,
+        'invalid_action',
+        'Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.',
+      );
 }
 
 function assertBuyersAddress(remoteIp: unknown): void {

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isDocument } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
 import { Payouts } from '../world/payouts.js';
 import type { Payout } from '../world/payouts.js';
@@ -7,6 +6,7 @@ import type { World } from '../world/world.js';
 import { newId } from './customers.js';
 import { merchant } from './merchant.js';
 import { invalid, refuse } from './refusal.js';
+import { readRegistration } from './registration.js';
 
 interface Withdrawal extends Payout {
   readonly recipient: string;
@@ -75,26 +75,24 @@ export class Recipients {
   }
 
   private register(request: FastifyRequest): object {
-    const { name, email, document, type, default_bank_account: account } = fields(request.body);
-    for (const [field, value] of Object.entries({ name, email, type })) {
-      if (!text(value)) throw invalid(`recipient.${field}`, `The ${field} field is required.`);
-    }
-    if (!isDocument(String(document)))
-      throw invalid('recipient.document', 'The document field is not valid.');
+    const { code, register_information: information, default_bank_account: account } = fields(request.body);
+    const { type, document, email, name } = readRegistration(information);
     const { bank, branch_number, account_number, holder_document } = fields(account);
     const bankIsWhole = /^\d{3}$/.test(String(bank)) && text(branch_number) && text(account_number);
     if (!bankIsWhole || holder_document !== document) {
-      throw invalid('recipient.default_bank_account', 'The default_bank_account field is not valid.');
+      throw invalid('default_bank_account', 'The default_bank_account field is not valid.');
     }
     const id = newId('re');
     const shown = {
       id,
       name,
       email,
+      code: text(code) ?? null,
       document,
-      type,
+      type: type === 'corporation' ? 'company' : type,
       payment_mode: 'bank_transfer',
       default_bank_account: account,
+      register_information: information,
     };
     this.known.push({ id, tenant: merchant(request), answer: shown });
     return { ...shown, status: 'registration' };
