@@ -38,6 +38,12 @@ export function anOffer(wishes: Wishes = {}): Offer {
     platformName: 'Conecta',
     cartHeadingHidden: false,
     trackingNeedsConsent: false,
+    installmentPlan: {
+      numberOfInstallments: 12,
+      maxInstallmentsWithoutInterest: 3,
+      feeBasisPoints: [0, 0, 0, 1196, 1296, 1396, 1496, 1596, 1696, 1796, 1896, 2396],
+      minInstallmentValue: cents(500),
+    },
     provider: { paymentProvider: 'HAWKPAY', gatewayPublicKey: null },
     checkoutBuilderConfig: {
       ...{ logoTopImageURL: null, headerImageURL: null, enabledBannerText: false, bannerText: null },
