@@ -41,7 +41,7 @@ export function anOffer(wishes: Wishes = {}): Offer {
     installmentPlan: {
       numberOfInstallments: 12,
       maxInstallmentsWithoutInterest: 3,
-      feeBasisPoints: [0, 0, 0, 1196, 1296, 1396, 1496, 1596, 1696, 1796, 1896, 2396],
+      feeBasisPoints: [0, 0, 0, 600, 900, 1200, 1400, 1600, 1800, 2000, 2200, 2400],
       minInstallmentValue: cents(500),
     },
     provider: { paymentProvider: 'HAWKPAY', gatewayPublicKey: null },
