@@ -2,6 +2,7 @@ import { LOCALES } from '@guiche/checkout-rules';
 import { useLocation } from '@remix-run/react';
 import { useLocale } from '../i18n/use-texts';
 import { LANGUAGE_NAMES } from '../lib/languages';
+import { paths } from '../lib/paths';
 import styles from './language-choice.module.css';
 
 /** Buttons, not links: choosing a language is kept (cookie `lang`). Plain posts, so it works on every page. */
@@ -9,7 +10,7 @@ export function LanguageChoice() {
   const { pathname, search } = useLocation();
   const current = useLocale();
   return (
-    <form className={styles.choice} method="post" action="/language">
+    <form className={styles.choice} method="post" action={paths.language()}>
       <input type="hidden" name="returnTo" value={pathname + search} />
       {LOCALES.map((locale) => (
         <button

@@ -5,12 +5,23 @@ import styles from './notice.module.css';
 interface NoticeProps {
   readonly title: string;
   readonly children?: ReactNode;
+  /** The reader is led elsewhere and hears it there: nothing is announced. */
+  readonly quiet?: boolean;
 }
 
 /** Something the reader must know now. It is announced when it appears and can be given the focus. */
-export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice({ title, children }, ref) {
+export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
+  { title, children, quiet = false },
+  ref,
+) {
   return (
-    <div className={styles.notice} role="alert" tabIndex={-1} ref={ref}>
+    <div
+      className={styles.notice}
+      role={quiet ? 'group' : 'alert'}
+      aria-label={quiet ? title : undefined}
+      tabIndex={-1}
+      ref={ref}
+    >
       <p className={styles.title}>
         <AlertIcon />
         {title}

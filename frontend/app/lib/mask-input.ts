@@ -1,8 +1,14 @@
+type MaskedInput = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'setSelectionRange'>;
+
 /**
- * Rewrites what is being typed in its proper form and leaves the caret behind the same digit: without this a
- * correction in the middle of a CPF would throw the caret to its end.
+ * Rewrites what was typed or pasted in its proper form and leaves the caret behind the same digit: without this a
+ * correction in the middle of a CPF would throw the caret to its end. A masked field has no maxLength: the browser would cut
+ * a pasted text before the mask could drop its blanks and signs.
+ * @param inputType  of the event; what was deleted in the middle is about to be replaced, and is laid out again then
  */
-export function maskInput(input: HTMLInputElement, mask: (text: string) => string): void {
+export function maskInput(input: MaskedInput, mask: (text: string) => string, inputType = ''): void {
+  const atEnd = input.selectionStart === null || input.selectionStart >= input.value.length;
+  if (inputType.startsWith('delete') && !atEnd) return;
   const masked = mask(input.value);
   if (masked === input.value) return;
   const caret = input.selectionStart ?? input.value.length;

@@ -1,5 +1,6 @@
 /** Addresses of the site. `query` is kept as the visitor came with it, e.g. `?utm_source=x` or an empty string. */
 export const paths = {
+  language: () => '/language',
   checkout: (checkoutId: string, query = '') => `/checkout/${encodeURIComponent(checkoutId)}${query}`,
   payment: (paymentId: string, query = '') => `/checkout/payment/${encodeURIComponent(paymentId)}${query}`,
   postcode: (digits: string) => `/api/postcodes/${digits}`,

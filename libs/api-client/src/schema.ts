@@ -349,6 +349,15 @@ export interface components {
       fareAmount: number;
       preSelected: boolean;
     };
+    InstallmentPlanDto: {
+      numberOfInstallments: number;
+      /** @description Counts up to this one carry no interest. */
+      maxInstallmentsWithoutInterest: number;
+      /** @description Interest on the whole sum, first entry for 1x. */
+      feeBasisPoints: number[];
+      /** @description Cents; counts whose installment is lower are not offered. */
+      minInstallmentValue: number;
+    };
     OfferProviderDto: {
       /** @description Empty when the platform has no provider yet. */
       paymentProvider: string;
@@ -452,6 +461,7 @@ export interface components {
       cartHeadingHidden: boolean;
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
+      installmentPlan: components['schemas']['InstallmentPlanDto'];
       provider: components['schemas']['OfferProviderDto'];
       checkoutBuilderConfig: components['schemas']['CheckoutBuilderConfigDto'];
       product: components['schemas']['OfferProductDto'];

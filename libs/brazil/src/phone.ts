@@ -1,22 +1,37 @@
+import { isAreaCode } from './area-codes.js';
 import { layInto, onlyDigits } from './digits.js';
 
+/** A number from another country is never read as a Brazilian one. E.164 allows 15 digits. */
+const FOREIGN = /^\s*\+\s*(?!5?$|55)\d/;
+const INTERNATIONAL_MAX_DIGITS = 15;
+
 /**
- * Area code and number. The country code 55 is dropped where it is certain: after a plus sign, or before a whole
- * mobile number. Twelve bare digits keep it: they may be a number of area code 55 with one digit too many.
+ * Area code and number. Removed are the leading zeros of long-distance dialling, and the country code 55 where it is
+ * certain: after a plus sign, before a whole mobile number, or where the digits could not be dialled in area code 55.
+ * Otherwise twelve digits keep it: they may be a number of area code 55 with one digit too many.
  */
 export function phoneDigits(text: string): string {
-  const digits = onlyDigits(text);
-  const international = /^\s*\+\s*55/.test(text) || /^55\d{11}$/.test(digits);
-  return international ? digits.slice(2) : digits;
+  const digits = withoutLeadingZeros(onlyDigits(text));
+  return hasCountryCode(text, digits) ? withoutLeadingZeros(digits.slice(2)) : digits;
 }
 
-/** Whether the text can be dialled in Brazil: an area code and eight or nine digits. */
+/**
+ * Whether the text can be dialled in Brazil (Anatel, Resolução 749/2022): an area code that exists, and a mobile number of
+ * nine digits that begins with 9, or a landline number of eight that begins with 2 to 5.
+ */
 export function isPhone(text: string): boolean {
-  return /^[1-9]\d{9,10}$/.test(phoneDigits(text));
+  return !FOREIGN.test(text) && isNational(phoneDigits(text));
 }
 
-/** (99) 99999-9999, also for a number still being typed; digits beyond the eleventh are dropped. */
+/**
+ * (99) 99999-9999, also for a number still being typed; digits beyond the eleventh are dropped. A plus sign stays until the
+ * country code 55 is complete, and before the number of another country, which is left as it is.
+ */
 export function formatPhone(text: string): string {
+  const international = /^\s*\+/.test(text);
+  const digits = onlyDigits(text);
+  if (FOREIGN.test(text)) return `+${digits.slice(0, INTERNATIONAL_MAX_DIGITS)}`;
+  if (international && digits.length <= 2) return `+${digits}`;
   return layInto('(99) 99999-9999', phoneDigits(text));
 }
 
@@ -24,4 +39,18 @@ export function formatPhone(text: string): string {
 export function splitPhone(text: string): { areaCode: string; number: string } {
   const digits = phoneDigits(text);
   return { areaCode: digits.slice(0, 2), number: digits.slice(2) };
+}
+
+function hasCountryCode(text: string, digits: string): boolean {
+  if (!digits.startsWith('55')) return false;
+  if (/^\s*\+/.test(text) || digits.length === 13) return true;
+  return digits.length === 12 && !isNational(digits.slice(0, 11));
+}
+
+function isNational(digits: string): boolean {
+  return isAreaCode(digits.slice(0, 2)) && /^(?:9\d{8}|[2-5]\d{7})$/.test(digits.slice(2));
+}
+
+function withoutLeadingZeros(digits: string): string {
+  return digits.replace(/^0+/, '');
 }

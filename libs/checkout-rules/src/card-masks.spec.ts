@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatCardExpiration, formatCardNumber } from './card-masks.js';
+import { formatCardCvv, formatCardExpiration, formatCardNumber, readCardExpiration } from './card-masks.js';
 
 describe('card masks', () => {
   it('C5.32 groups 16 digits by four', () => {
@@ -17,5 +17,32 @@ describe('card masks', () => {
       '12/30',
       '12/30',
     ]);
+  });
+
+  it.each([
+    ['12/2029', '12/29'],
+    ['122029', '12/29'],
+    ['5/29', '05/29'],
+    ['529', '05/29'],
+    ['1/29', '01/29'],
+    ['0529', '05/29'],
+    ['5/2029', '05/29'],
+    ['12 / 29', '12/29'],
+    ['1029', '10/29'],
+  ])('C5.33 reads %p as %p, pasted or typed one character after another', (given, shown) => {
+    expect(formatCardExpiration(given)).toBe(shown);
+    expect([...given].reduce((typed, key) => formatCardExpiration(typed + key), '')).toBe(shown);
+    const [month, year] = shown.split('/');
+    expect(readCardExpiration(given)).toEqual({ month, year });
+  });
+
+  it('reads half an expiry as far as it goes', () => {
+    expect(readCardExpiration('')).toEqual({ month: '', year: '' });
+    expect(readCardExpiration('12')).toEqual({ month: '12', year: '' });
+    expect(readCardExpiration('12/2')).toEqual({ month: '12', year: '2' });
+  });
+
+  it('takes the digits of a security code and no more than four', () => {
+    expect(['', ' 123', '12a34', '12345'].map(formatCardCvv)).toEqual(['', '123', '1234', '1234']);
   });
 });

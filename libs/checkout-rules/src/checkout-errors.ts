@@ -18,14 +18,14 @@ export type CheckoutError = (typeof CHECKOUT_ERRORS)[number];
 /** Our words for them: the specification fixes the keys, not the sentences. */
 export const CHECKOUT_ERROR_TEXTS: Readonly<Record<CheckoutError, Texts>> = {
   errorInvalidCpf: {
-    'pt-BR': 'CPF inválido. Confira os 11 números.',
+    'pt-BR': 'CPF inválido. Confira os 11 dígitos.',
     'en-US': 'Invalid CPF. Check its 11 digits.',
-    'es-ES': 'CPF no válido. Revisa los 11 números.',
+    'es-ES': 'CPF no válido. Revisa los 11 dígitos.',
   },
   errorInvalidPhone: {
-    'pt-BR': 'Telefone inválido. Informe o DDD e o número.',
-    'en-US': 'Invalid phone. Enter the area code and the number.',
-    'es-ES': 'Teléfono no válido. Escribe el código de área y el número.',
+    'pt-BR': 'Telefone inválido. Confira o DDD e o número.',
+    'en-US': 'Invalid phone. Check the area code and the number.',
+    'es-ES': 'Teléfono no válido. Revisa el código de área y el número.',
   },
   errorPhoneAndCpf: {
     'pt-BR': 'Informe o telefone e o CPF.',

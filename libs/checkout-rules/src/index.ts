@@ -20,7 +20,7 @@ export {
 } from './buyer-rules.js';
 export { campaignQuery, keptReferer } from './campaign.js';
 export { makesTokensInPage } from './card-libraries.js';
-export { formatCardExpiration, formatCardNumber } from './card-masks.js';
+export { formatCardCvv, formatCardExpiration, formatCardNumber, readCardExpiration } from './card-masks.js';
 export { CARD_FIELDS, cardBrand, cardProblems, type CardField, type TypedCard } from './card-rules.js';
 export { CHECKOUT_ERRORS, CHECKOUT_ERROR_TEXTS, type CheckoutError } from './checkout-errors.js';
 export {
@@ -33,6 +33,7 @@ export {
 } from './colors.js';
 export { formatCountdown } from './countdown.js';
 export { isPdf } from './files.js';
+export { suggestEmail } from './email-suggestion.js';
 export { FORM_MESSAGES, type FormMessage } from './form-messages.js';
 export {
   LOCALES,

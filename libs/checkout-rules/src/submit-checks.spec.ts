@@ -69,7 +69,7 @@ describe('the checks at submit', () => {
   });
 
   it('C5.21 C8.5 document and phone required and phone empty', () => {
-    for (const phone of ['', undefined, ' ', '(', '94321-4321']) {
+    for (const phone of ['', undefined, ' ', '(', '94321-4321', '(11) 98765-432', '(20) 98765-4321']) {
       expect(submitChecks(form({ phone }), offer(BOTH), sources())).toEqual(
         refused('errorInvalidPhone', 'phone'),
       );

@@ -37,9 +37,15 @@ export function TextField(props: TextFieldProps) {
         pattern={pattern}
         autoComplete={autoComplete}
         autoCapitalize={autoCapitalize}
-        onInput={mask ? (event) => maskInput(event.currentTarget, mask) : undefined}
+        onInput={
+          mask
+            ? ({ currentTarget, nativeEvent }) => maskInput(currentTarget, mask, typeOf(nativeEvent))
+            : undefined
+        }
         onBlur={(event) => onBlur?.(event.currentTarget.name, event.currentTarget.value)}
       />
     </FieldFrame>
   );
 }
+
+const typeOf = (event: Event) => (event as InputEvent).inputType;

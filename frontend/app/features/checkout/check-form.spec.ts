@@ -68,6 +68,15 @@ describe('checkForm', () => {
   });
 });
 
+test('a phone or CPF that need not be given is marked where it cannot be right, and never missed', () => {
+  const optional = { ...anOffer(), requiredDocument: false };
+  expect(checkForm({ ...GOOD, phone: '', cpf: '' }, optional, 'pt-BR')).toEqual({});
+  expect(checkForm({ ...GOOD, phone: '(11) 98765-432', cpf: '111.111.111-11' }, optional, 'pt-BR')).toEqual({
+    phone: 'errorInvalidPhone',
+    cpf: 'errorInvalidCpf',
+  });
+});
+
 describe('what is said while only the postcode of an address is on the page', () => {
   const wrong = (form: Partial<CheckoutForm>) =>
     checkForm({ ...GOOD, ...form }, anOffer({ typeProduct: 'FISICO' }), 'pt-BR');

@@ -1,4 +1,4 @@
-import { isFormattedCep } from '@guiche/brazil';
+import { isCpf, isFormattedCep, isPhone } from '@guiche/brazil';
 import {
   addressStepProblems,
   buyerProblems,
@@ -44,7 +44,14 @@ export function checkForm(form: CheckoutForm, offer: Offer, locale: Locale): For
     });
     if (!result.ok) problems[result.field] ??= result.error;
   }
+  if (locale === 'pt-BR') checkGiven(form, problems);
   return problems;
+}
+
+/** A phone or CPF that need not be given is replaced by the server where it cannot be right; the buyer is told first. */
+function checkGiven({ phone, cpf }: CheckoutForm, problems: FormProblems): void {
+  if (phone !== '' && !isPhone(phone)) problems.phone ??= 'errorInvalidPhone';
+  if (cpf !== '' && !isCpf(cpf)) problems.cpf ??= 'errorInvalidCpf';
 }
 
 /**

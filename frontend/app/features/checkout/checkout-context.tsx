@@ -24,6 +24,10 @@ export interface Checkout {
   readonly abandonedCartId: string;
   readonly problems: FormReply['problems'];
   readonly notice: string | null;
+  /** The card was refused just now: what is said of the method offers another one. */
+  readonly cardRefused: boolean;
+  /** Chooses Pix and sends the form. */
+  readonly payWithPix: () => void;
   /** How often the form was refused: the summary of problems takes the focus each time. */
   readonly refusals: number;
   readonly attemptKey: string;
@@ -48,6 +52,8 @@ export interface Checkout {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
   readonly onFieldLeft: (name: TextField, value: string) => void;
+  /** Writes a value into a field, as if it had been typed. */
+  readonly fill: (name: TextField, value: string) => void;
   /** Whether these fields are right; if not, their problems are shown. */
   readonly checkStep: (fields: readonly TextField[]) => boolean;
   /** What sending the form means while an early step is open; undefined is "buy". */

@@ -48,7 +48,8 @@ export function formFromLink(offer: Offer, query: URLSearchParams): CheckoutForm
 }
 
 export function formFromSubmission(submitted: Pick<FormData, 'get' | 'getAll'>): CheckoutForm {
-  const method = submitted.get('paymentMethod');
+  // The button that pays a refused card's order with another method names it.
+  const method = submitted.get('payWith') ?? submitted.get('paymentMethod');
   return {
     ...textsFrom((field) => String(submitted.get(field) ?? '')),
     paymentMethod: isPaymentMethod(method) ? method : 'PIX',

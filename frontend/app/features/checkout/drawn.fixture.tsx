@@ -26,6 +26,7 @@ export async function drawn(offer: Offer, drawing: Drawing = {}): Promise<HTMLEl
       today="2026-11-21"
       texts={textsOf(locale, 'checkout')}
       form={formFromLink(offer, new URLSearchParams(query))}
+      formIsKept={false}
       attemptKey="019aa1d0-0000-4000-8000-00000000000a"
     />
   );

@@ -8,14 +8,19 @@ export interface FormReply {
   readonly problems: Partial<Record<CheckedField, string>>;
   /** What to say above the form when it is not about one field. */
   readonly notice: string | null;
-  /** The form reached nobody, or nobody who could tell what became of it. */
-  readonly unreachable?: true | undefined;
+  /** The form reached nobody, or nobody who could tell what became of it: the text that says why. */
+  readonly unreachable?: Unreachable | undefined;
+  /** The bank refused the card: the next press may pay with another method. */
+  readonly cardRefused?: true | undefined;
   /** The key the next try must carry: the same while the fate of the first is open, a new one after a clear no. */
   readonly attemptKey: string;
 }
 
+/** The buyer's device is offline; the connection to us failed; we answer, and cannot reach our own system. */
+export type Unreachable = 'offline' | 'noConnection' | 'unavailable';
+
 /** Everything typed, and the same key: whether something was booked is open, so the next try must be the same attempt. */
-export function unreachableReply(submitted: FormData): FormReply {
+export function unreachableReply(submitted: FormData, unreachable: Unreachable): FormReply {
   const attemptKey = String(submitted.get('attemptKey') ?? '');
-  return { form: formFromSubmission(submitted), problems: {}, notice: null, unreachable: true, attemptKey };
+  return { form: formFromSubmission(submitted), problems: {}, notice: null, unreachable, attemptKey };
 }

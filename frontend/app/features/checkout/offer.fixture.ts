@@ -38,6 +38,12 @@ export function anOffer(wishes: Wishes = {}): Offer {
     platformName: 'Conecta',
     cartHeadingHidden: false,
     trackingNeedsConsent: false,
+    installmentPlan: {
+      numberOfInstallments: 12,
+      maxInstallmentsWithoutInterest: 3,
+      feeBasisPoints: [0, 0, 0, 600, 900, 1200, 1400, 1600, 1800, 2000, 2200, 2400],
+      minInstallmentValue: cents(500),
+    },
     provider: { paymentProvider: 'HAWKPAY', gatewayPublicKey: null },
     checkoutBuilderConfig: {
       ...{ logoTopImageURL: null, headerImageURL: null, enabledBannerText: false, bannerText: null },

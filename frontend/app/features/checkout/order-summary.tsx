@@ -1,8 +1,10 @@
 import { nextChargeDate } from '@guiche/checkout-rules';
-import { cents, formatMoney, type Cents } from '@guiche/money';
+import { formatMoney, type Cents } from '@guiche/money';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { showDate } from '../../lib/show-date';
+import { isInterestFree } from './card/use-installments';
 import { useCheckout } from './checkout-context';
+import { installmentDifference } from './order-total';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {
@@ -15,7 +17,9 @@ interface OrderSummaryProps {
 export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: OrderSummaryProps) {
   const t = useCheckoutTexts();
   const locale = useLocale();
-  const { offer, sum, charged, live } = useCheckout();
+  const { offer, sum, charged, choices, live } = useCheckout();
+  const free = isInterestFree(offer, Number(choices.cardInstallment));
+  const difference = installmentDifference(charged, sum.total, free);
   const money = (amount: Cents) => formatMoney(amount, offer.coin, locale);
   const shippingText = (cost: Cents) => (cost === 0 ? t('freeDelivery') : money(cost));
   const choosesAnything = offer.product.ordersBumps.length > 0 || sum.shippingCost !== undefined;
@@ -30,9 +34,7 @@ export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: 
           <Line key={bump.id} name={bump.offer.title} amount={money(bump.offer.price)} />
         ))}
         {withSubtotal ? <Line name={t('subtotal')} amount={money(sum.subtotal)} /> : null}
-        {charged !== undefined && charged > sum.total ? (
-          <Line name={t('interest')} amount={money(cents(charged - sum.total))} />
-        ) : null}
+        {difference ? <Line name={t(difference.kind)} amount={money(difference.amount)} /> : null}
         {sum.shippingCost === undefined ? null : (
           <Line
             name={t('deliveryCost')}

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { cents } from '@guiche/money';
 import { anOffer } from './offer.fixture';
-import { orderSum } from './order-total';
+import { isInterestFree, plannedInstallments } from './card/use-installments';
+import { installmentDifference, orderSum } from './order-total';
 
 const nothing = { orderBumpsIds: [], deliveryOptionId: '', cep: '' };
 
@@ -30,4 +32,35 @@ test('shipping waits for the postcode only where options wait to be counted', ()
   const fixed = anOffer({ typeProduct: 'FISICO', fretePrice: 0 });
   expect(orderSum(fixed, nothing)).toMatchObject({ awaitsPostcode: false, shippingCost: 0 });
   expect(orderSum(anOffer(), nothing)).toMatchObject({ awaitsPostcode: false, shippingCost: undefined });
+});
+
+test('P9.45 P9.47 the rate decides what is free of interest, and cents of rounding are never called interest', () => {
+  const offer = anOffer();
+  const described = (orderBumpsIds: string[], count: number) => {
+    const { total } = orderSum(offer, { ...nothing, orderBumpsIds });
+    const option = plannedInstallments(offer, total).find(
+      ({ installmentNumber }) => installmentNumber === count,
+    );
+    const free = isInterestFree(offer, count);
+    return [option?.finalValue, free, installmentDifference(option?.finalValue, total, free)];
+  };
+  expect(described([], 2)).toEqual([9700, true, undefined]);
+  expect(described([], 3)).toEqual([9699, true, { kind: 'installmentRounding', amount: -1 }]);
+  // 97.00 + 27.00 + 19.00 = 143.00 in three is 47.67 each, which is 143.01.
+  expect(described(['b1', 'b2'], 3)).toEqual([14_301, true, { kind: 'installmentRounding', amount: 1 }]);
+  expect(described([], 12)).toEqual([12_024, false, { kind: 'interest', amount: 2324 }]);
+  expect(described([], 13)).toEqual([undefined, false, undefined]);
+});
+
+test('P9.46 installments with interest that round below the total are not called interest', () => {
+  expect(installmentDifference(cents(9699), cents(9700), false)).toEqual({
+    kind: 'installmentRounding',
+    amount: -1,
+  });
+});
+
+test('terms that make no sense offer no installments and do not break the page', () => {
+  const offer = anOffer();
+  const terms = { ...offer.installmentPlan, feeBasisPoints: [] };
+  expect(plannedInstallments({ ...offer, installmentPlan: terms }, cents(9700))).toEqual([]);
 });

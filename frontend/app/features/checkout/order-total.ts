@@ -1,6 +1,6 @@
 import { formatCep, isFormattedCep } from '@guiche/brazil';
 import { checkoutTotal } from '@guiche/checkout-rules';
-import type { Cents } from '@guiche/money';
+import { cents, type Cents } from '@guiche/money';
 import { shippingOf, type CheckoutForm } from './checkout-form';
 import type { Offer, OrderBump } from './offer';
 
@@ -13,6 +13,24 @@ export interface OrderSum {
   /** The total without shipping. */
   readonly subtotal: Cents;
   readonly total: Cents;
+}
+
+/** Why what is charged is not the total: interest, or equal installments that miss the sum by some cents. */
+export interface InstallmentDifference {
+  readonly kind: 'interest' | 'installmentRounding';
+  /** Negative where the installments come to less than the total. */
+  readonly amount: Cents;
+}
+
+/** @param charged  what the chosen installments come to; undefined while it is asked about */
+export function installmentDifference(
+  charged: Cents | undefined,
+  total: Cents,
+  interestFree: boolean,
+): InstallmentDifference | undefined {
+  if (charged === undefined || charged === total) return undefined;
+  const amount = cents(charged - total);
+  return { kind: interestFree || amount < 0 ? 'installmentRounding' : 'interest', amount };
 }
 
 /** What the chosen things come to, in cents of the offer's currency. */

@@ -15,17 +15,20 @@ const returned = (reply: Partial<FormReply>) =>
   });
 
 test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
-  'C4.15 C4.16 C4.19 C4.20 C8.10 C8.11 %s is said above the form, which stays and may be sent again',
+  'C4.15 C4.16 C4.19 C4.20 C8.10 C8.11 %s is said above the form without script, which stays and may be sent again',
   async (error) => {
     const notice = CHECKOUT_ERROR_TEXTS[error]['pt-BR'];
     const page = await returned({ notice, problems: { paymentMethod: notice } });
     expect(words(page.querySelector('[role=alert] p'))).toBe(notice);
     // The methods may be far below: one press leads there, where it is said again.
     const link = page.querySelector('[role=alert] a');
-    expect([link?.getAttribute('href'), words(link)]).toEqual(['#paymentMethod', 'Forma de pagamento']);
+    expect([link?.getAttribute('href'), words(link)]).toEqual([
+      '#paymentMethod',
+      'Ir para a forma de pagamento',
+    ]);
     const methods = page.querySelector('#paymentMethod');
     expect(methods?.getAttribute('aria-describedby')).toBe('paymentMethod-problem');
-    expect(words(page.querySelector('#paymentMethod > #paymentMethod-problem'))).toBe(notice);
+    expect(words(page.querySelector('#paymentMethod #paymentMethod-problem'))).toBe(notice);
     expect(page.querySelector('#name')?.getAttribute('value')).toBe('Maria');
     const button = page.querySelector('#checkout [type=submit]');
     expect(words(button)).toBe('Finalizar compra');
@@ -36,7 +39,7 @@ test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
 test('what a field has wrong stands beside it, and above, by its name, with a way to it', async () => {
   const problems = {
     name: 'Informe o nome completo.',
-    cpf: 'CPF inválido. Confira os 11 números.',
+    cpf: 'CPF inválido. Confira os 11 dígitos.',
     cardCvv: 'Campo obrigatório',
   };
   const page = await returned({ problems });
@@ -44,7 +47,7 @@ test('what a field has wrong stands beside it, and above, by its name, with a wa
     page.querySelectorAll('[role=alert] a').map((link) => [link.getAttribute('href'), words(link)]),
   ).toEqual([
     ['#name', 'Informe o nome completo.'],
-    ['#cpf', 'CPF inválido. Confira os 11 números.'],
+    ['#cpf', 'CPF inválido. Confira os 11 dígitos.'],
     ['#cardCvv', 'Código de segurança: Campo obrigatório'],
   ]);
   expect(words(page.querySelector('#name-problem'))).toBe('Informe o nome completo.');
@@ -52,4 +55,15 @@ test('what a field has wrong stands beside it, and above, by its name, with a wa
     'aria-invalid': 'true',
     'aria-describedby': 'cpf-problem',
   });
+});
+
+test('without script one press pays the order of a refused card by Pix, for the sum of Pix', async () => {
+  const notice = 'Cartão recusado por falta de saldo ou limite.';
+  const form = { ...formFromLink(offer, new URLSearchParams('nome=Maria')), orderBumpsIds: ['b1'] };
+  const page = await returned({ form, notice, problems: { paymentMethod: notice }, cardRefused: true });
+  const instead = page.querySelector('#paymentMethod button');
+  expect(instead?.attributes).toMatchObject({ type: 'submit', name: 'payWith', value: 'PIX' });
+  expect(words(instead)).toBe('Pagar R$ 124,00 com Pix agora');
+  const other = await returned({ notice, problems: { paymentMethod: notice } });
+  expect(other.querySelector('#paymentMethod button')).toBeNull();
 });

@@ -5,7 +5,7 @@ import { useCheckout } from './checkout-context';
 
 /** The one form of a checkout. It is posted natively without script, by Remix with it. */
 export function PurchaseForm({ children }: { children: ReactNode }) {
-  const { attemptKey, referer, abandonedCartId, charged, live, formElement, onSubmit, onChange } =
+  const { attemptKey, referer, abandonedCartId, charged, sum, live, formElement, onSubmit, onChange } =
     useCheckout();
   // The link that led here may name the buyer; what is sent from here goes to an address that does not.
   const { pathname, search } = useLocation();
@@ -23,8 +23,14 @@ export function PurchaseForm({ children }: { children: ReactNode }) {
       <input type="hidden" name="attemptKey" value={attemptKey} />
       <input type="hidden" name="referer" value={referer} />
       {abandonedCartId ? <input type="hidden" name="abandonedCartId" value={abandonedCartId} /> : null}
-      {/* The sum the buyer saw, so that a price raised meanwhile is refused. Without script it would not follow the ticks. */}
+      {/* The sum the buyer saw, so that a price raised meanwhile is refused. */}
       {live && charged !== undefined ? <input type="hidden" name="expectedTotal" value={charged} /> : null}
+      {/* Without script it does not follow the ticks: a card is charged only after another total was shown. */}
+      {live ? null : (
+        <noscript>
+          <input type="hidden" name="shownTotal" value={sum.total} />
+        </noscript>
+      )}
       {children}
     </Form>
   );

@@ -3,6 +3,7 @@ import { CHECKOUT_ERROR_TEXTS } from '@guiche/checkout-rules';
 import type { Problem, PurchaseBody } from '../../server/api.server';
 import type { Offer } from './offer';
 import { anOffer } from './offer.fixture';
+import type { FormReply } from './form-reply';
 import { purchase } from './purchase.server';
 
 const KEY = '5f0c7f0e-8a53-4c4a-9a38-1c38b5b3a001';
@@ -24,7 +25,13 @@ const placed = { paymentId: 'p1', method: 'PIX', status: 'PENDING', upsellToken:
 /** Buys against an API that gives these answers in turn, and tells what it was asked. */
 async function buy(
   answers: readonly object[],
-  options: { fields?: Record<string, string>; locale?: 'en-US'; offer?: Offer; query?: string } = {},
+  options: {
+    fields?: Record<string, string>;
+    submitted?: FormData;
+    locale?: 'en-US';
+    offer?: Offer;
+    query?: string;
+  } = {},
 ) {
   const calls: { key: string; body: PurchaseBody }[] = [];
   const api = {
@@ -37,7 +44,7 @@ async function buy(
     api: api as unknown as Parameters<typeof purchase>[0]['api'],
     offer: options.offer ?? anOffer(),
     locale: options.locale ?? 'pt-BR',
-    submitted: submission(options.fields),
+    submitted: options.submitted ?? submission(options.fields),
     url: new URL(`https://loja.example/checkout/x?${options.query ?? 'utm_source=ig&affiliateId=af1'}`),
     newAttemptKey: () => NEW_KEY,
   });
@@ -126,7 +133,7 @@ describe('purchase', () => {
       status: 422,
       reply: {
         form: { name: 'Ana', email: 'maria@exemplo.com.br', orderBumpsIds: ['b1'] },
-        problems: { name: 'Mínimo 3 caracteres', cpf: 'CPF inválido. Confira os 11 números.' },
+        problems: { name: 'Mínimo 3 caracteres', cpf: 'CPF inválido. Confira os 11 dígitos.' },
         notice: null,
         attemptKey: KEY,
       },
@@ -206,6 +213,69 @@ describe('purchase', () => {
       kind: 'returned',
       status: 422,
       reply: { attemptKey: NEW_KEY, notice: told, problems: { paymentMethod: told } },
+    });
+  });
+
+  test.each([
+    ['INSUFFICIENT_FUNDS', /^Cartão recusado por falta de saldo ou limite\./],
+    ['FRAUD_SUSPECTED', /^Cartão recusado na análise de segurança\./],
+    ['CARD_REFUSED', /^Cartão recusado\. Confira os dados/],
+    [null, /^Cartão recusado\. Confira os dados/],
+  ])('C4.14 C8.10 a card refused for %s is said to be', async (reason, sentence) => {
+    const rejected = { ...placed, method: 'CREDIT_CARD', status: 'REJECTED', payment: { reason } };
+    const { result } = await buy([{ ok: true, status: 201, data: rejected }], {
+      fields: { paymentMethod: 'CREDIT_CARD', cardToken: 'sealed' },
+    });
+    expect(result).toMatchObject({
+      status: 422,
+      reply: { cardRefused: true, attemptKey: NEW_KEY, notice: expect.stringMatching(sentence) },
+    });
+    const { reply } = result as { reply: FormReply };
+    expect(reply.problems).toEqual({ paymentMethod: reply.notice });
+  });
+
+  test('the button that pays by Pix instead counts, whatever method is chosen beside it', async () => {
+    const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
+      fields: { paymentMethod: 'CREDIT_CARD', payWith: 'PIX' },
+    });
+    expect(calls.map(({ body }) => [body.paymentMethod, body.creditCard])).toEqual([['PIX', undefined]]);
+  });
+
+  describe('of a page without script, which showed R$ 97,00,', () => {
+    const card = { paymentMethod: 'CREDIT_CARD', cardToken: 'sealed', expectedTotal: '' };
+    const withoutScript = async (fields: Record<string, string>) => {
+      const submitted = submission({ ...card, shownTotal: '9700', ...fields });
+      submitted.delete('expectedTotal');
+      return buy([{ ok: true, status: 201, data: placed }], { submitted });
+    };
+
+    test('C9.3 a card with a bump is not charged before the new total was shown', async () => {
+      const { result, calls } = await withoutScript({});
+      expect(calls).toEqual([]);
+      expect(result).toMatchObject({
+        kind: 'returned',
+        status: 409,
+        reply: { attemptKey: KEY, form: { orderBumpsIds: ['b1'], paymentMethod: 'CREDIT_CARD' } },
+      });
+      expect((result as { reply: FormReply }).reply.notice).toMatch(
+        /o total é R\$\s124,00\. Nada foi cobrado/,
+      );
+      const confirmed = await withoutScript({ shownTotal: '12400' });
+      expect(confirmed.calls.map(({ body }) => body.expectedTotal)).toEqual([12_400]);
+    });
+
+    test('C9.3 a card in installments is charged what their option said', async () => {
+      const { calls } = await withoutScript({ orderBumpsIds: '', cardInstallment: '3' });
+      expect(calls.map(({ body }) => [body.creditCard?.installments, body.expectedTotal])).toEqual([
+        [3, 9_699],
+      ]);
+    });
+
+    test('C9.3 Pix shows its sum on the next page, before it is paid', async () => {
+      const { calls } = await withoutScript({ paymentMethod: 'PIX' });
+      expect(calls.map(({ body }) => [body.orderBumpsIds, body.expectedTotal])).toEqual([
+        [['b1'], undefined],
+      ]);
     });
   });
 });

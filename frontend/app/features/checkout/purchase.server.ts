@@ -8,11 +8,16 @@ import {
 } from '@guiche/checkout-rules';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Answer, apiFor, Problem, PurchaseBody, Purchased } from '../../server/api.server';
+import { formatMoney, type Cents } from '@guiche/money';
+import { fill } from '../../i18n/fill';
 import { textsOf } from '../../i18n/texts.server';
 import { CHECKED_FIELDS, checkForm, type CheckedField, type FormProblems } from './check-form';
 import { INPUT_OF } from './card/card-input';
 import { presentCard } from './card/present-card.server';
+import { plannedInstallments } from './card/use-installments';
 import { formFromSubmission, shippingOf, type CheckoutForm } from './checkout-form';
+import { orderSum } from './order-total';
+import { problemTexts } from './problem-texts';
 import type { FormReply } from './form-reply';
 import type { Offer } from './offer';
 
@@ -44,7 +49,13 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
     status: 422,
     reply: { form, problems: told, notice: null, attemptKey },
   });
-  if (Object.keys(problems).length > 0) return refused(inWords(problems, locale));
+  if (Object.keys(problems).length > 0) return refused(inWords(problems, form, locale));
+  const unseen = totalNotShown(request, form);
+  if (unseen !== undefined) {
+    const amount = formatMoney(unseen, offer.coin, locale);
+    const notice = fill(textsOf(locale, 'checkout').confirmTotal, { amount });
+    return { kind: 'returned', status: 409, reply: { form, problems: {}, notice, attemptKey } };
+  }
   const card = form.paymentMethod === 'CREDIT_CARD' ? await presentCard(request, form) : undefined;
   if (card?.kind === 'wrong') return refused(card.problems);
   if (card?.kind === 'unanswered') return returned(card.problem, { form, locale, attemptKey, newAttemptKey });
@@ -53,15 +64,49 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
   if (!answer.ok) return returned(answer.problem, { form, locale, attemptKey, newAttemptKey });
   // The page stays where the buyer can try again at once; the payment page would only send them back here.
   if (answer.data.status === 'REJECTED') {
-    const texts = textsOf(locale, 'checkout');
-    const notice = form.paymentMethod === 'CREDIT_CARD' ? texts.errorCardDeclined : texts.rejected;
+    const cardRefused = form.paymentMethod === 'CREDIT_CARD' || undefined;
+    const key = cardRefused ? whyRefused(answer.data.payment.reason) : 'rejected';
+    const notice = textsOf(locale, 'checkout')[key];
     return {
       kind: 'returned',
       status: 422,
-      reply: { form, problems: { paymentMethod: notice }, notice, attemptKey: newAttemptKey() },
+      reply: { form, problems: { paymentMethod: notice }, notice, cardRefused, attemptKey: newAttemptKey() },
     };
   }
   return { kind: 'placed', purchased: answer.data };
+}
+
+/** What a bank says of a card that it refused, as far as the buyer can do something about it. */
+function whyRefused(reason: Purchased['payment']['reason']) {
+  switch (reason) {
+    case 'INSUFFICIENT_FUNDS':
+      return 'cardWithoutFunds';
+    case 'FRAUD_SUSPECTED':
+      return 'cardSuspected';
+    default:
+      return 'errorCardDeclined';
+  }
+}
+
+/**
+ * The total that a page without script has not shown yet, because a bump was ticked on it or a way of delivery chosen. A
+ * card is charged at once, so the buyer confirms it first; Pix and bank slip show it before they are paid.
+ */
+function totalNotShown({ offer, submitted }: PurchaseRequest, form: CheckoutForm): Cents | undefined {
+  const shown = submitted.get('shownTotal');
+  if (shown === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
+  const { total } = orderSum(offer, form);
+  return String(total) === shown ? undefined : total;
+}
+
+/** What the buyer saw: told by the page, or, without script, what the total that was shown comes to in the chosen installments. */
+function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm): number | undefined {
+  const told = submitted.get('expectedTotal');
+  if (told !== null) return Number.isSafeInteger(Number(told)) ? Number(told) : undefined;
+  if (submitted.get('shownTotal') === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
+  return plannedInstallments(offer, orderSum(offer, form).total).find(
+    ({ installmentNumber }) => String(installmentNumber) === form.cardInstallment,
+  )?.finalValue;
 }
 
 async function sendPatiently(
@@ -77,10 +122,10 @@ async function sendPatiently(
 }
 
 /** The purchase as the API takes it. Empty fields are left out: they were not given. */
-function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: CheckoutForm): PurchaseBody {
+function purchaseBody(request: PurchaseRequest, form: CheckoutForm): PurchaseBody {
+  const { offer, locale, submitted, url } = request;
   const physical = offer.product.typeProduct === 'FISICO';
   const { chosen, cost } = shippingOf(offer, form.cep, form.deliveryOptionId);
-  const expectedTotal = Number(submitted.get('expectedTotal') ?? Number.NaN);
   const asked = locale === 'pt-BR';
   return withoutBlanks({
     offerId: offer.id,
@@ -92,7 +137,7 @@ function purchaseBody({ offer, locale, submitted, url }: PurchaseRequest, form: 
     ...(physical ? addressOf(form) : {}),
     orderBumpsIds: [...form.orderBumpsIds],
     ...(physical ? { deliveryFare: cost, deliveryOptionId: chosen?.id } : {}),
-    ...(Number.isSafeInteger(expectedTotal) ? { expectedTotal } : {}),
+    expectedTotal: expectedTotal(request, form),
     ...keptOrigin({
       utmQuery: campaignQuery(url.search.slice(1)),
       affiliateId: url.searchParams.get('affiliateId') ?? '',
@@ -180,7 +225,7 @@ function fieldNamed(name: string): CheckedField | undefined {
   return CHECKED_FIELDS.find((field) => field === fact) ?? INPUT_OF[fact];
 }
 
-function inWords(problems: FormProblems, locale: Locale): FormReply['problems'] {
+function inWords(problems: FormProblems, form: CheckoutForm, locale: Locale): FormReply['problems'] {
   const texts = textsOf(locale, 'checkout');
-  return Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, texts[code]]));
+  return problemTexts(problems, form, (key) => texts[key]);
 }

@@ -12,18 +12,22 @@ const WORDS = {
   BILLET: ['submitBillet', 'submitBilletAmount'],
 } as const satisfies Record<PaymentMethod, readonly string[]>;
 
-/** Names the method and the sum only while script keeps them true; a sum that is not known or not seen yet can not be paid. */
+/**
+ * Names the method and the sum only while script keeps them true, and the sum of goods only with their freight: a sum that
+ * grows later was a wrong promise. A sum that is not known or not seen yet can not be paid.
+ */
 export function SubmitButton() {
   const t = useCheckoutTexts();
   const locale = useLocale();
-  const { offer, choices, charged, payable, live, sending } = useCheckout();
+  const { offer, choices, sum, charged, payable, live, sending } = useCheckout();
   const [plain, withAmount] = WORDS[choices.paymentMethod];
   const still = offeredMethods(offer).length > 1 ? t('submit') : t(plain);
-  const withSum =
-    charged === undefined
-      ? t('reckoning')
-      : t(withAmount, { amount: formatMoney(charged, offer.coin, locale) });
-  const words = live ? withSum : still;
+  const withSum = () => {
+    if (sum.awaitsPostcode) return t(plain);
+    if (charged === undefined) return t('reckoning');
+    return t(withAmount, { amount: formatMoney(charged, offer.coin, locale) });
+  };
+  const words = live ? withSum() : still;
   return (
     <>
       <Button busy={!payable}>

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
 import { CrossIcon } from '../../components/icons';
 import { useCheckoutTexts } from '../../i18n/use-texts';
-import { CHECKED_FIELDS } from './check-form';
+import { CHECKED_FIELDS, type CheckedField } from './check-form';
 import { useCheckout } from './checkout-context';
 import { useNamedProblem } from './named-problem';
+import { isCatalogueError } from './problem-texts';
 import styles from './toast.module.css';
 
 const SHOWN_FOR_MS = 8_000;
 
 interface Shown {
   readonly text: string;
+  /** The field that it is about: once that is mended, nothing is shown of it. */
+  readonly field?: CheckedField | undefined;
   /** To who only hears the page the summary says it, which takes the focus. */
   readonly silently: boolean;
 }
@@ -17,21 +20,28 @@ interface Shown {
 const NOTHING: Shown = { text: '', silently: false };
 
 /**
- * Errors appear as toasts (specification, checkout §8); the same sentence stands beside its field and stays there. The
- * region is always on the page, so that what appears in it is announced, unless it would be said twice.
+ * The errors of the catalogue appear as toasts (specification, checkout §8), and what is about no field. What a form rule says
+ * of a field stands beside it alone. The region is always on the page, so that what appears in it is announced, unless
+ * the buyer is led to the same sentence.
  */
 export function Toast() {
   const t = useCheckoutTexts();
   const named = useNamedProblem();
   const { notice, problems, refusals, postcode } = useCheckout();
-  const [{ text, silently }, show] = useState(NOTHING);
+  const [shown, show] = useState(NOTHING);
+  const mended = shown.field !== undefined && !problems[shown.field];
+  const text = mended ? '' : shown.text;
+  const { silently } = shown;
   useEffect(() => {
     if (refusals === 0) return;
-    const first = CHECKED_FIELDS.find((field) => problems[field]);
-    show({ text: notice ?? (first ? named(first, problems[first] ?? '') : ''), silently: true });
+    const field = CHECKED_FIELDS.find((name) => problems[name]);
+    const sentence = (field && problems[field]) ?? '';
+    if (field && sentence !== notice && isCatalogueError(sentence, t))
+      show({ text: named(field, sentence), field, silently: true });
+    else show({ text: notice ?? '', field: sentence === notice ? field : undefined, silently: true });
     // A refusal is told once; its problems are mended one by one in silence.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [refusals]);
+  }, [refusals, notice]);
   useEffect(() => {
     if (postcode === 'errorCep' || postcode === 'errorCepNotFound')
       show({ text: t(postcode), silently: false });

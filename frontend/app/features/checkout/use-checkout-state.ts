@@ -1,5 +1,6 @@
 import type { Locale } from '@guiche/checkout-rules';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { isCardInput } from './card/card-input';
 import { useCardSubmit } from './card/use-card-submit';
@@ -7,11 +8,13 @@ import { useInstallments } from './card/use-installments';
 import type { Checkout } from './checkout-context';
 import { formFromSubmission, type CheckoutForm } from './checkout-form';
 import { fillAddress } from './fill-address';
+import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
 import { markPurchase } from './mark-purchase';
 import type { Offer } from './offer';
 import { orderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
+import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
 import { useFormChecks } from './use-form-checks';
 import { usePostcode } from './use-postcode';
 import { useSeen } from './use-seen';
@@ -23,6 +26,8 @@ export interface CheckoutStart {
   readonly today: string;
   readonly locale: Locale;
   readonly form: CheckoutForm;
+  /** The form came from an earlier purchase, not from the link. */
+  readonly formIsKept: boolean;
   readonly attemptKey: string;
   readonly referer: string;
   /** The built product, not a developer's server. */
@@ -35,13 +40,15 @@ export interface CheckoutStart {
  * browser before script arrived counts like everything else, so the form is read from the page when it matters.
  */
 export function useCheckoutState(given: CheckoutStart): Checkout {
-  const { offer, today, locale, form, attemptKey, referer, production, reply } = given;
-  const start = reply?.form ?? form;
+  const { offer, today, locale, form, formIsKept, attemptKey, referer, production, reply } = given;
   const t = useCheckoutTexts();
-  const { formElement, choices, live, read, readAgain } = useChoices(start);
+  const origin = { offerId: offer.id, form, formIsKept };
+  const { formElement, start, choices, live, read, readAgain } = useChoices(origin, reply);
+  useFormDraft(origin, choices, { live, form: formElement.current });
   const postcode = usePostcode(choices.cep, (address) => {
     if (!formElement.current) return () => {};
     const takeOut = fillAddress(formElement.current, address, choices.cep === start.cep);
+    goOnFromPostcode(formElement.current);
     readAgain();
     return () => {
       takeOut();
@@ -52,7 +59,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
   const sending = useSending() || card.sealing;
   const sum = orderSum(offer, choices);
-  const installments = useInstallments(offer, choices, sum.shippingCost ?? 0);
+  const installments = useInstallments(offer, choices, sum);
   const parts = installments.find(
     ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
   );
@@ -79,7 +86,9 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   return {
     ...{ offer, today, form: start, choices, postcode, installments, sum, sending, live, formElement },
     ...{ problems: checks.problems, refusals: checks.refusals },
-    notice: card.failed || reply?.unreachable ? t('unavailable') : (reply?.notice ?? null),
+    notice: card.failed ? t('unavailable') : noticeOf(reply, t),
+    cardRefused: Boolean(reply?.cardRefused && checks.problems.paymentMethod),
+    ...fieldActions(formElement, readAgain, checks),
     abandonedCartId: useAbandonedCart(offer, choices, { total: sum.total, sending }),
     attemptKey: reply?.attemptKey ?? attemptKey,
     ...{ referer, production },
@@ -106,18 +115,71 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   };
 }
 
+type Say = ReturnType<typeof useCheckoutTexts>;
+
+function noticeOf(reply: FormReply | undefined, t: Say): string | null {
+  return reply?.unreachable ? t(reply.unreachable) : (reply?.notice ?? null);
+}
+
+/** What the page itself writes into the fields at the buyer's wish. */
+function fieldActions(
+  formElement: RefObject<HTMLFormElement>,
+  readAgain: () => void,
+  checks: Pick<ReturnType<typeof useFormChecks>, 'onMethodChosen' | 'onFieldLeft'>,
+): Pick<Checkout, 'payWithPix' | 'fill'> {
+  return {
+    payWithPix: () => {
+      const pix = formElement.current?.querySelector<HTMLInputElement>('[name=paymentMethod][value=PIX]');
+      if (pix) pix.checked = true;
+      // What is sent, and its sum, are those of Pix before the form goes.
+      flushSync(() => {
+        readAgain();
+        checks.onMethodChosen();
+      });
+      formElement.current?.requestSubmit();
+    },
+    fill: (name, value) => {
+      const field = formElement.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement)) return;
+      field.value = value;
+      field.focus();
+      readAgain();
+      checks.onFieldLeft(name, value);
+    },
+  };
+}
+
+/** Whoever waits in the field of the postcode goes on to the first field that the lookup could not fill in. */
+function goOnFromPostcode(form: HTMLFormElement): void {
+  if (document.activeElement?.getAttribute('name') !== 'cep') return;
+  const blank = ['street', 'number'].map((name) => form.elements.namedItem(name)).find(isBlank);
+  // The fields are shown with the next draw; what is hidden takes no focus.
+  setTimeout(() => blank?.focus());
+}
+
+const isBlank = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.value === '';
+
 /** What the fields of the page hold, read anew whenever something in the form changes. */
-function useChoices(start: CheckoutForm) {
+function useChoices(origin: DraftOrigin, reply: FormReply | undefined) {
   const formElement = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<CheckoutForm>();
+  const start = reply?.form ?? draft ?? origin.form;
   const [choices, setChoices] = useState<CheckoutForm>(start);
   const [live, setLive] = useState(false);
   const read = () => (formElement.current ? formFromSubmission(new FormData(formElement.current)) : start);
   const readAgain = () => setChoices(read());
   useEffect(() => {
+    const kept = reply ? undefined : draftOf(origin);
+    if (kept && formElement.current) {
+      fillFromDraft(formElement.current, kept);
+      // What is drawn later, as the address of a postcode or the installments of a card, begins with it too.
+      setDraft(kept);
+    }
     setLive(true);
     readAgain();
     // Only once, when script arrives.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return { formElement, choices, live, read, readAgain };
+  return { formElement, start, choices, live, read, readAgain };
 }

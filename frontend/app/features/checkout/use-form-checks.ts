@@ -1,10 +1,11 @@
-import type { Locale } from '@guiche/checkout-rules';
+import { nameProblem, type Locale } from '@guiche/checkout-rules';
 import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { afterPress } from '../../lib/after-press';
 import { CARD_INPUTS, type CardInput } from './card/card-input';
 import { checkAddressStep, checkForm, checkShown, type FormProblems } from './check-form';
+import { problemTexts } from './problem-texts';
 import { ADDRESS, type CheckoutForm, type TextField } from './checkout-form';
 import type { FormReply } from './form-reply';
 import type { Offer } from './offer';
@@ -26,8 +27,8 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
   const fields = useForm<CheckoutForm>({
     mode: 'uncontrolled',
     initialValues: start,
-    initialErrors: reply?.problems ?? {},
-    validate: (values) => say(checkShown(checkForm(values, offer, locale), postcode)),
+    initialErrors: reply?.problems ?? say(prefilledProblems(start), start),
+    validate: (values) => say(checkShown(checkForm(values, offer, locale), postcode), values),
   });
   const [refusals, setRefusals] = useState(reply ? 1 : 0);
   const refuse = () => setRefusals((count) => count + 1);
@@ -73,7 +74,9 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       const values = read();
       const found = checkForm(values, offer, locale);
       const told = names.includes('cep') ? checkAddressStep(found, values, postcode) : found;
-      const mine = Object.entries(say(told)).filter(([field]) => names.some((name) => name === field));
+      const mine = Object.entries(say(told, values)).filter(([field]) =>
+        names.some((name) => name === field),
+      );
       fields.setValues(values);
       fields.setErrors(Object.fromEntries(mine));
       if (mine.length > 0) refuse();
@@ -84,10 +87,11 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       if (!value && !fields.errors[name]) return;
       // Only this field: giving the form library new values would wipe what is said beside the others.
       afterPress(() => {
-        const found = checkForm(read(), offer, locale);
+        const values = read();
+        const found = checkForm(values, offer, locale);
         // What was said of a postcode holds until its lookup has ended.
         if (name === 'cep' && fields.errors[name] && checkShown(found, postcode)[name]) return;
-        const { [name]: problem } = say(found);
+        const { [name]: problem } = say(found, values);
         if (problem) fields.setFieldError(name, problem);
         else fields.clearFieldError(name);
       });
@@ -97,6 +101,10 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
 
 function useSentences() {
   const t = useCheckoutTexts();
-  return (problems: FormProblems) =>
-    Object.fromEntries(Object.entries(problems).map(([field, code]) => [field, t(code)]));
+  return (problems: FormProblems, form: CheckoutForm) => problemTexts(problems, form, t);
+}
+
+/** A name that a link brought along and that is too long is marked at once: typed, it could not have become so long. */
+function prefilledProblems({ name }: CheckoutForm): FormProblems {
+  return nameProblem(name) === 'nameTooLong' ? { name: 'nameTooLong' } : {};
 }

@@ -106,7 +106,7 @@ function Signs() {
         <Notice title="Cartão recusado. Confira os dados ou tente outra forma de pagamento." />
       </Specimen>
       <Specimen name="a list, one of it mended" wide>
-        <Notice title="Falta pouco: confira os campos abaixo">
+        <Notice title="Confira os campos destacados">
           <li>
             <a href="#wrong">CPF: CPF inválido. Confira os números.</a>
           </li>

@@ -36,7 +36,11 @@ export function PayAnotherWay({ payment, methods, formKept }: PayAnotherWayProps
             variant={place === 0 ? 'filled' : 'default'}
             leftSection={<Icon />}
           >
-            {t(`again${method}`)}
+            {t(
+              method === 'CREDIT_CARD' && payment.method !== 'CREDIT_CARD'
+                ? 'payWithCREDIT_CARD'
+                : `again${method}`,
+            )}
           </Button>
         );
       })}

@@ -5,6 +5,7 @@ import { LanguageChoice } from '../../components/language-choice';
 import { PageHeader } from '../../components/page-header';
 import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
+import { useForgottenDraft } from '../checkout/use-form-draft';
 import { BilletPanel } from './billet-panel';
 import type { Payment } from './payment';
 import { PaymentOutcome, type WaysOn } from './payment-outcome';
@@ -46,6 +47,7 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   const title = t(titleOf(payment));
   // People wait for their bank in another tab: the tab of this page says when it is done.
   useDocumentTitle(title);
+  useForgottenDraft(payment.offerId, view === 'approved');
   return (
     <>
       <SellerColours primary={seller.colorPrimary} fallback={DEFAULT_PRIMARY_COLOR} />

@@ -15,13 +15,17 @@ export const checkout: CheckoutTexts = {
   deliveryAfterPostcode: 'Enter the postcode',
 
   name: 'Full name',
+  nameLength: '{length} of {most} characters',
   namePlaceholder: 'As on your ID',
   email: 'E-mail',
   emailPlaceholder: 'you@example.com',
+  emailMeant: 'Did you mean {email}?',
   phone: 'Mobile phone',
   phonePlaceholder: '(11) 91234-5678',
+  phoneMissing: 'Enter your mobile number with its area code',
   cpf: 'CPF',
   cpfPlaceholder: '000.000.000-00',
+  cpfMissing: 'Enter your CPF',
   cep: 'Postcode (CEP)',
   street: 'Street',
   number: 'Number',
@@ -77,8 +81,9 @@ export const checkout: CheckoutTexts = {
   methodBillet: 'Bank slip (boleto)',
   dismiss: 'Close message',
 
-  methodCardNote: 'Up to 12x',
-  methodBilletNote: 'Up to 3 days',
+  methodCardNote: 'Up to {count}x {value}',
+  cardAtOnce: 'In full',
+  methodBilletNote: 'Clears within 3 business days',
   billetHowCode: 'The next screen gives you the bank slip and its barcode.',
   billetHowPay: 'Pay it in your bank app, at a lottery shop or at a cash machine in Brazil.',
   billetHowDone: 'Confirmation takes up to three business days.',
@@ -97,10 +102,11 @@ export const checkout: CheckoutTexts = {
   cardNeedsScript:
     'To pay by card on this page, turn on JavaScript in your browser or choose another method.',
   cardInstallment: 'Installments',
-  installment: '{count}x {value}',
-  installmentFree: '{count}x {value} interest-free',
-  installmentOnce: 'In full',
+  installment: '{count}x {value} (total {total})',
+  installmentFree: '{count}x {value} interest-free (total {total})',
+  installmentOnce: '1x {value} (in full)',
   interest: 'Installment interest',
+  installmentRounding: 'Installment rounding',
   submit: 'Complete purchase',
   submitCard: 'Pay by card',
   submitCardAmount: 'Pay {amount}',
@@ -115,14 +121,25 @@ export const checkout: CheckoutTexts = {
   trackingAccept: 'Allow',
   trackingRefuse: 'Refuse',
 
-  problemsTitle: 'Almost there: please check the fields below',
+  problemsTitle: 'Check the highlighted fields',
+  toPaymentMethod: 'Go to the payment method',
+  cardWithoutFunds:
+    'Card declined for insufficient funds or limit. Nothing was charged: use another card or choose another payment method.',
+  cardSuspected: 'Card declined by the security check. Nothing was charged: choose another payment method.',
+  payWithPixNow: 'Pay {amount} by Pix now',
+  confirmTotal:
+    'With what you chose the total is {amount}. Nothing was charged: check it, enter the card again and confirm.',
   purchaseInProgress:
-    'Your order is already being processed. Wait a few seconds and tap again: you will not be charged twice.',
+    'Your order is already being processed. Wait a few seconds and try again: you will not be charged twice.',
   priceChanged:
     'The price changed while you were filling in the form. Check the new total before you continue.',
   alreadyOrdered:
     'You already placed an order on this page with other details. If you really want a new order, confirm once more.',
   unavailable:
-    'We cannot reach our system right now. Your details are still here: wait a few seconds and tap again. You will not be charged twice.',
+    'We cannot reach our system right now. Your details are still here: wait a few seconds and try again. You will not be charged twice.',
+  offline:
+    'You are offline. Your details are still here: check your connection and try again. You will not be charged twice.',
+  noConnection:
+    'The connection failed. Your details are still here: check your internet connection and try again. You will not be charged twice.',
   rejected: 'This payment could not be created. Nothing was charged: check your details and try again.',
 };

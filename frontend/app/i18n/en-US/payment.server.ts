@@ -86,6 +86,7 @@ export const payment: PaymentTexts = {
   anotherKept: 'Your details are still filled in: no need to type them again.',
   againPIX: 'Pay with Pix',
   againCREDIT_CARD: 'Try another card',
+  payWithCREDIT_CARD: 'Pay by card',
   againBILLET: 'Pay by bank slip',
   backToOffer: 'Back to the offer',
   refundedLead:

@@ -15,15 +15,19 @@ export const checkout: CheckoutTexts = {
   deliveryAfterPostcode: 'Indica el código postal',
 
   name: 'Nombre completo',
+  nameLength: '{length} de {most} caracteres',
   namePlaceholder: 'Como en tu documento',
   email: 'Correo electrónico',
   emailPlaceholder: 'tu@ejemplo.com',
+  emailMeant: '¿Quisiste decir {email}?',
   phone: 'Teléfono móvil',
   phonePlaceholder: '(11) 91234-5678',
+  phoneMissing: 'Escribe tu móvil con el código de área',
   cpf: 'CPF',
   cpfPlaceholder: '000.000.000-00',
+  cpfMissing: 'Escribe tu CPF',
   cep: 'Código postal (CEP)',
-  street: 'Calle',
+  street: 'Calle o avenida',
   number: 'Número',
   complement: 'Complemento',
   complementPlaceholder: 'Piso, bloque, casa',
@@ -77,8 +81,9 @@ export const checkout: CheckoutTexts = {
   methodBillet: 'Boleto bancario',
   dismiss: 'Cerrar aviso',
 
-  methodCardNote: 'Hasta 12x',
-  methodBilletNote: 'Hasta 3 días',
+  methodCardNote: 'Hasta {count}x de {value}',
+  cardAtOnce: 'Al contado',
+  methodBilletNote: 'Se acredita en hasta 3 días hábiles',
   billetHowCode: 'En la próxima pantalla recibes el boleto y su código de barras.',
   billetHowPay: 'Págalo en la aplicación de tu banco, en una lotería o en un cajero de Brasil.',
   billetHowDone: 'La confirmación tarda hasta tres días hábiles.',
@@ -97,10 +102,11 @@ export const checkout: CheckoutTexts = {
   cardNeedsScript:
     'Para pagar con tarjeta en esta página, activa JavaScript en el navegador o elige otra forma de pago.',
   cardInstallment: 'Cuotas',
-  installment: '{count}x de {value}',
-  installmentFree: '{count}x de {value} sin interés',
-  installmentOnce: 'Al contado',
+  installment: '{count}x de {value} (total {total})',
+  installmentFree: '{count}x de {value} sin interés (total {total})',
+  installmentOnce: '1x de {value} (al contado)',
   interest: 'Interés de las cuotas',
+  installmentRounding: 'Redondeo de las cuotas',
   submit: 'Finalizar compra',
   submitCard: 'Pagar con tarjeta',
   submitCardAmount: 'Pagar {amount}',
@@ -115,14 +121,25 @@ export const checkout: CheckoutTexts = {
   trackingAccept: 'Permitir',
   trackingRefuse: 'Rechazar',
 
-  problemsTitle: 'Falta poco: revisa los campos de abajo',
+  problemsTitle: 'Revisa los campos destacados',
+  toPaymentMethod: 'Ir a la forma de pago',
+  cardWithoutFunds:
+    'Tarjeta rechazada por falta de saldo o límite. No se cobró nada: usa otra tarjeta o elige otra forma de pago.',
+  cardSuspected: 'Tarjeta rechazada en el control de seguridad. No se cobró nada: elige otra forma de pago.',
+  payWithPixNow: 'Pagar {amount} con Pix ahora',
+  confirmTotal:
+    'Con lo que elegiste, el total es {amount}. No se cobró nada: revísalo, escribe la tarjeta de nuevo y confirma.',
   purchaseInProgress:
-    'Tu pedido ya se está procesando. Espera unos segundos y pulsa de nuevo: no se te cobrará dos veces.',
+    'Tu pedido ya se está procesando. Espera unos segundos e inténtalo de nuevo: no se te cobrará dos veces.',
   priceChanged:
     'El precio cambió mientras rellenabas el formulario. Revisa el nuevo total antes de continuar.',
   alreadyOrdered:
     'Ya hiciste un pedido en esta página con otros datos. Si de verdad quieres hacer uno nuevo, confirma otra vez.',
   unavailable:
-    'No podemos conectar con nuestro sistema ahora. Tus datos siguen aquí: espera unos segundos y pulsa de nuevo. No se te cobrará dos veces.',
+    'No podemos comunicarnos con nuestro sistema ahora. Tus datos siguen aquí: espera unos segundos e inténtalo de nuevo. No se te cobrará dos veces.',
+  offline:
+    'No tienes conexión a internet. Tus datos siguen aquí: revisa la conexión e inténtalo de nuevo. No se te cobrará dos veces.',
+  noConnection:
+    'La conexión falló. Tus datos siguen aquí: revisa tu internet e inténtalo de nuevo. No se te cobrará dos veces.',
   rejected: 'No se pudo generar este pago. No se ha cobrado nada: revisa los datos e inténtalo de nuevo.',
 };

@@ -86,6 +86,7 @@ export const payment: PaymentTexts = {
   anotherKept: 'Tus datos siguen rellenados: no hace falta escribirlos de nuevo.',
   againPIX: 'Pagar con Pix',
   againCREDIT_CARD: 'Probar otra tarjeta',
+  payWithCREDIT_CARD: 'Pagar con tarjeta',
   againBILLET: 'Pagar con boleto',
   backToOffer: 'Volver a la oferta',
   refundedLead: 'El importe fue devuelto. Según el banco, puede tardar unos días en aparecer en tu cuenta.',

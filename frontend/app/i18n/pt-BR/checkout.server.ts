@@ -14,15 +14,19 @@ export const checkout = {
   deliveryAfterPostcode: 'Informe o CEP',
 
   name: 'Nome completo',
+  nameLength: '{length} de {most} caracteres',
   namePlaceholder: 'Como está no seu documento',
   email: 'E-mail',
   emailPlaceholder: 'voce@exemplo.com.br',
+  emailMeant: 'Você quis dizer {email}?',
   phone: 'Celular com DDD',
   phonePlaceholder: '(11) 91234-5678',
+  phoneMissing: 'Informe seu celular com DDD',
   cpf: 'CPF',
   cpfPlaceholder: '000.000.000-00',
+  cpfMissing: 'Informe seu CPF',
   cep: 'CEP',
-  street: 'Rua',
+  street: 'Rua ou avenida',
   number: 'Número',
   complement: 'Complemento',
   complementPlaceholder: 'Apto, bloco, casa',
@@ -76,8 +80,9 @@ export const checkout = {
   methodBillet: 'Boleto',
   dismiss: 'Fechar aviso',
 
-  methodCardNote: 'Até 12x',
-  methodBilletNote: 'Até 3 dias',
+  methodCardNote: 'Em até {count}x de {value}',
+  cardAtOnce: 'À vista',
+  methodBilletNote: 'Compensa em até 3 dias úteis',
   billetHowCode: 'Na próxima tela você recebe o boleto e o código de barras.',
   billetHowPay: 'Pague no aplicativo do seu banco, em uma lotérica ou no caixa eletrônico.',
   billetHowDone: 'A confirmação chega em até três dias úteis.',
@@ -96,10 +101,11 @@ export const checkout = {
   cardNeedsScript:
     'Para pagar com cartão nesta página, ligue o JavaScript do navegador ou escolha outra forma de pagamento.',
   cardInstallment: 'Parcelas',
-  installment: '{count}x de {value}',
-  installmentFree: '{count}x de {value} sem juros',
-  installmentOnce: 'À vista',
+  installment: '{count}x de {value} (total {total})',
+  installmentFree: '{count}x de {value} sem juros (total {total})',
+  installmentOnce: '1x de {value} (à vista)',
   interest: 'Juros do parcelamento',
+  installmentRounding: 'Arredondamento das parcelas',
   submit: 'Finalizar compra',
   submitCard: 'Pagar com cartão',
   submitCardAmount: 'Pagar {amount}',
@@ -114,13 +120,25 @@ export const checkout = {
   trackingAccept: 'Permitir',
   trackingRefuse: 'Recusar',
 
-  problemsTitle: 'Falta pouco: confira os campos abaixo',
+  problemsTitle: 'Confira os campos destacados',
+  toPaymentMethod: 'Ir para a forma de pagamento',
+  cardWithoutFunds:
+    'Cartão recusado por falta de saldo ou limite. Nada foi cobrado: use outro cartão ou escolha outra forma de pagamento.',
+  cardSuspected:
+    'Cartão recusado na análise de segurança. Nada foi cobrado: escolha outra forma de pagamento.',
+  payWithPixNow: 'Pagar {amount} com Pix agora',
+  confirmTotal:
+    'Com o que você escolheu, o total é {amount}. Nada foi cobrado: confira, preencha o cartão de novo e confirme.',
   purchaseInProgress:
-    'Seu pedido já está sendo processado. Espere alguns segundos e toque de novo: você não será cobrado duas vezes.',
+    'Seu pedido já está sendo processado. Aguarde alguns segundos e tente de novo: você não será cobrado duas vezes.',
   priceChanged: 'O valor da oferta mudou enquanto você preenchia. Confira o novo total antes de continuar.',
   alreadyOrdered:
     'Você já fez um pedido nesta página com outros dados. Se quiser mesmo fazer um novo pedido, confirme mais uma vez.',
   unavailable:
-    'Não conseguimos falar com o nosso sistema agora. Seus dados estão aqui: espere alguns segundos e toque de novo. Você não será cobrado duas vezes.',
+    'Não conseguimos falar com o nosso sistema agora. Seus dados continuam aqui: aguarde alguns segundos e tente de novo. Você não será cobrado duas vezes.',
+  offline:
+    'Você está sem internet. Seus dados continuam aqui: confira a conexão e tente de novo. Você não será cobrado duas vezes.',
+  noConnection:
+    'A conexão falhou. Seus dados continuam aqui: confira a sua internet e tente de novo. Você não será cobrado duas vezes.',
   rejected: 'Não foi possível gerar este pagamento. Nada foi cobrado: confira os dados e tente de novo.',
 } as const;

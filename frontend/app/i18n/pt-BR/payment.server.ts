@@ -85,6 +85,7 @@ export const payment = {
   anotherKept: 'Seus dados continuam preenchidos: não precisa digitar tudo de novo.',
   againPIX: 'Pagar com Pix',
   againCREDIT_CARD: 'Tentar outro cartão',
+  payWithCREDIT_CARD: 'Pagar com cartão',
   againBILLET: 'Pagar com boleto',
   backToOffer: 'Voltar para a oferta',
   refundedLead:

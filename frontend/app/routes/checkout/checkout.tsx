@@ -49,6 +49,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     texts,
     title: fill(texts.pageTitle, { product: offer.product.name }),
     form: keptForms.formFor(request, offer),
+    formIsKept: keptForms.isKept(request, offer.id),
     attemptKey,
     referer: refererOf(request),
     production: context.production,
@@ -61,7 +62,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();
   const told = await apiFor(context, languageOf(request)).offer(params['checkoutId'] ?? '');
-  if (!told.ok && told.problem.status >= 500) return data(unreachableReply(submitted), { status: 503 });
+  if (!told.ok && told.problem.status >= 500)
+    return data(unreachableReply(submitted, 'unavailable'), { status: 503 });
   const offer = valueOrPage(told);
   const locale = languageOf(request, offer.locale);
   const url = new URL(request.url);
@@ -76,11 +78,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (result.kind === 'placed') {
     keptPayments.keep(result.purchased.payment);
     const headers = purchaseCookies(context, result.purchased);
-    const { method, status } = result.purchased;
-    const mayBeRefused = method === 'CREDIT_CARD' && status === 'PENDING';
+    // Until it is paid it may be refused or expire, whatever the method: the buyer then tries again without typing.
     headers.append(
       'set-cookie',
-      mayBeRefused
+      result.purchased.status === 'PENDING'
         ? keptForms.keep(context, offer.id, formFromSubmission(submitted))
         : keptForms.forget(context, offer.id),
     );
@@ -101,7 +102,8 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     return await serverAction<typeof action>();
   } catch (thrown) {
     // What the browser throws when it cannot reach us; redirects and pages of the server pass through here too.
-    if (thrown instanceof TypeError) return unreachableReply(submitted);
+    if (thrown instanceof TypeError)
+      return unreachableReply(submitted, navigator.onLine ? 'noConnection' : 'offline');
     if (thrown instanceof Response && thrown.headers.has('location')) {
       leaveUnasked();
       cleanHistoryEntry();

@@ -94,6 +94,17 @@ export class OfferProductDto {
   @ApiProperty(text) googleAdsConversionApiId: string | null;
 }
 
+/** The terms by which a card is paid in installments: with them a page computes every option of every sum. */
+export class InstallmentPlanDto {
+  @ApiProperty({ minimum: 1, maximum: 12 }) numberOfInstallments: number;
+  @ApiProperty({ description: 'Counts up to this one carry no interest.' })
+  maxInstallmentsWithoutInterest: number;
+  @ApiProperty({ type: [Number], description: 'Interest on the whole sum, first entry for 1x.' })
+  feeBasisPoints: number[];
+  @ApiProperty({ description: 'Cents; counts whose installment is lower are not offered.' })
+  minInstallmentValue: number;
+}
+
 export class OfferProviderDto {
   @ApiProperty({ description: 'Empty when the platform has no provider yet.' }) paymentProvider: string;
   @ApiProperty(text) gatewayPublicKey: string | null;
@@ -122,6 +133,7 @@ export class OfferDto {
   cartHeadingHidden: boolean;
   @ApiProperty({ description: "The buyer is asked before the seller's trackers are loaded." })
   trackingNeedsConsent: boolean;
+  @ApiProperty({ type: InstallmentPlanDto }) installmentPlan: InstallmentPlanDto;
   @ApiProperty({ type: OfferProviderDto }) provider: OfferProviderDto;
   @ApiProperty({ type: CheckoutBuilderConfigDto }) checkoutBuilderConfig: CheckoutBuilderConfigDto;
   @ApiProperty({ type: OfferProductDto }) product: OfferProductDto;

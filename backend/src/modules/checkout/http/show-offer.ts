@@ -2,6 +2,7 @@ import type { OfferedMethods } from '@guiche/checkout-rules';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import type {
   CheckoutBuilderConfigDto,
+  InstallmentPlanDto,
   OfferDto,
   OfferProductDto,
   OfferProviderDto,
@@ -36,9 +37,20 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     platformName: offer.platformName,
     cartHeadingHidden: offer.cartHeadingHidden,
     trackingNeedsConsent: offer.trackingNeedsConsent,
+    installmentPlan: installmentPlan(offer.installments),
     provider,
     checkoutBuilderConfig: showConfig(offer.config),
     product: showProduct(offer),
+  };
+}
+
+/** The stored plan may hold more than its terms; only these are shown. */
+function installmentPlan(terms: OfferSnapshot['installments']): InstallmentPlanDto {
+  return {
+    numberOfInstallments: terms.numberOfInstallments,
+    maxInstallmentsWithoutInterest: terms.maxInstallmentsWithoutInterest,
+    feeBasisPoints: [...terms.feeBasisPoints],
+    minInstallmentValue: terms.minInstallmentValue,
   };
 }
 

@@ -102,7 +102,7 @@ describe('an answer in another currency than was asked for', () => {
 
   it('that declines is a decline: no money of any kind was taken', () => {
     const declined: QueryOutcome = { kind: 'declined', reason: 'cardRefused', currency: 'MXN' };
-    expect(decided(shown, declined).next).toMatchObject({ status: 'REJECTED', reason: 'CARD_REFUSED' });
+    expect(decided(shown, declined).next).toMatchObject({ status: 'REJECTED', reason: 'DECLINED' });
   });
 
   it('is no difference where both name the same, or the answer names none', () => {
@@ -218,14 +218,22 @@ describe('a decline', () => {
     ['other', 'REJECTED', 'DECLINED'],
     ['expired', 'CANCELED', 'EXPIRED'],
   ])('for %s makes the payment %s for the reason %s, and moves no money', (reason, status, told) => {
-    const { next, verdict, ledger, attention } = decided(shown, {
-      kind: 'declined',
-      reason,
-      reference: 'tx-1',
-    });
+    const { next, verdict, ledger, attention } = decided(
+      { ...shown, method: 'CREDIT_CARD' },
+      { kind: 'declined', reason, reference: 'tx-1' },
+    );
     expect({ verdict, ledger, attention }).toEqual({ verdict: 'changed', ledger: null, attention: null });
     expect(next).toMatchObject({ status, reason: told, confirming: false, captured: false });
   });
+});
+
+it.each<[Standing['method'], PaymentReason]>([
+  ['PIX', 'DECLINED'],
+  ['BILLET', 'DECLINED'],
+  ['CREDIT_CARD', 'CARD_REFUSED'],
+])('a provider that says "refused" of a %s payment gives it the reason %s', (method, told) => {
+  const { next } = decided({ ...shown, method }, { kind: 'declined', reason: 'cardRefused' });
+  expect([next.status, next.reason]).toEqual(['REJECTED', told]);
 });
 
 describe('money that went back', () => {

@@ -52,7 +52,7 @@ function decideOn(before: Standing, outcome: QueryOutcome, context: Context): De
       return outcome.flagged
         ? flag(standing, 'REJECTED', outcome.native, context)
         : move(standing, outcome.reason === 'expired' ? 'CANCELED' : 'REJECTED', context, {
-            reason: REASONS[outcome.reason],
+            reason: reasonFor(outcome.reason, standing.method),
           });
     case 'settled':
       return settle(standing, outcome, context);
@@ -72,7 +72,17 @@ function whole(returned: Extract<QueryOutcome, { kind: 'chargedBack' }>): typeof
   return told;
 }
 
-const REASONS: Readonly<Record<Extract<QueryOutcome, { kind: 'declined' }>['reason'], PaymentReason>> = {
+type DeclineReason = Extract<QueryOutcome, { kind: 'declined' }>['reason'];
+
+/**
+ * Many providers say "refused" of every method, and their adapters read it as a refused card. Which method was charged is
+ * known here for all of them: only a card can be refused as a card.
+ */
+function reasonFor(reason: DeclineReason, method: Standing['method']): PaymentReason {
+  return reason === 'cardRefused' && method !== 'CREDIT_CARD' ? 'DECLINED' : REASONS[reason];
+}
+
+const REASONS: Readonly<Record<DeclineReason, PaymentReason>> = {
   insufficientFunds: 'INSUFFICIENT_FUNDS',
   cardRefused: 'CARD_REFUSED',
   fraudSuspected: 'FRAUD_SUSPECTED',

@@ -98,7 +98,7 @@ function dataOf(answer: Answer): unknown {
 }
 
 const MARIA: View = {
-  ...{ search: '?utm_source=insta', nonce: 'nonce-of-maria', requestId: 'request-of-maria' },
+  ...{ search: '?utm_source=orkut', nonce: 'nonce-of-maria', requestId: 'request-of-maria' },
   headers: { cookie: `attempt-${OFFER.id}=${MARIAS_KEY}; lang=pt-BR`, referer: 'https://blog.example/maria' },
 };
 const JOAO: View = {
@@ -113,14 +113,14 @@ describe('two buyers of one offer', () => {
     const second = await answer(...aView(JOAO));
     expect(drawings).toHaveLength(1);
     expect(htmlOf(first)).toBe(
-      `<form action="${PATH}?utm_source=insta" lang="pt-BR"><input name="attemptKey" value="${MARIAS_KEY}"/>` +
+      `<form action="${PATH}?utm_source=orkut" lang="pt-BR"><input name="attemptKey" value="${MARIAS_KEY}"/>` +
         '<input name="referer" value="https://blog.example/maria"/><output>9700</output></form>' +
         `<script nonce="nonce-of-maria">take("{\\"requestId\\":\\"request-of-maria\\",\\"attemptKey\\":\\"${MARIAS_KEY}\\",` +
         '\\"referer\\":\\"https://blog.example/maria\\"}")</script>',
     );
     expect(htmlOf(second)).toBe(
       htmlOf(first)
-        .replaceAll('utm_source=insta', 'affiliateId=7')
+        .replaceAll('utm_source=orkut', 'affiliateId=7')
         .replaceAll(MARIAS_KEY, JOAOS_KEY)
         .replaceAll('https://blog.example/maria', 'https://ads.example/joao')
         .replaceAll('-of-maria', '-of-joao'),
@@ -142,7 +142,7 @@ describe('two buyers of one offer', () => {
     for (const own of [
       MARIAS_KEY,
       'blog.example',
-      'insta',
+      'orkut',
       'of-maria',
       '203.0.113.9',
       'loja.example',

@@ -1,4 +1,4 @@
-import { formatMoney } from '@guiche/money';
+import { formatMoney, type Cents } from '@guiche/money';
 import { SelectField } from '../../../components/fields/select-field';
 import { useCheckoutTexts, useLocale } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
@@ -6,6 +6,7 @@ import styles from '../fields/fields.module.css';
 import cardStyles from './card-fields.module.css';
 import { CardFrame } from './card-frame';
 import { CardInputs } from './card-inputs';
+import { isInterestFree, plannedInstallments, type Installment } from './use-installments';
 
 /**
  * A credit card. Its fields stand in a frame that no script of the page can read, and, for want of script, in the page
@@ -29,32 +30,43 @@ export function CardFields() {
   );
 }
 
-/** Hidden for subscriptions, which are charged in one part (specification, checkout §9). */
+/**
+ * Hidden for subscriptions, which are charged in one part (specification, checkout §9). Without script the options are those
+ * of the sum that the page shows.
+ */
 function InstallmentField() {
   const t = useCheckoutTexts();
-  const locale = useLocale();
-  const { offer, form, problems, installments, sum } = useCheckout();
+  const label = useInstallmentLabel();
+  const { offer, form, live, problems, installments, sum } = useCheckout();
   if (offer.type === 'SUBSCRIPTION') return null;
-  const choices = installments.map(({ installmentNumber, installmentValue, finalValue }) => {
-    const choice = String(installmentNumber);
-    if (installmentValue === undefined || finalValue === undefined)
-      return { value: choice, label: `${choice}x` };
-    const value = formatMoney(installmentValue, offer.coin, locale);
-    const free = installmentNumber > 1 && finalValue <= sum.total;
-    return {
-      value: choice,
-      label: t(free ? 'installmentFree' : 'installment', { count: installmentNumber, value }),
-    };
-  });
+  const options = installments.length > 0 || live ? installments : plannedInstallments(offer, sum.total);
+  const atOnce = { installmentNumber: 1, installmentValue: sum.total, finalValue: sum.total };
+  const choices = (options.length > 0 ? options : [atOnce]).map((option) => ({
+    value: String(option.installmentNumber),
+    label: label(option),
+  }));
   return (
     <SelectField
       // Drawn anew once there is something to choose from: until then what the form wants chosen is not among it.
-      key={choices.length === 0 ? 'untold' : 'told'}
+      key={options.length === 0 ? 'untold' : 'told'}
       name="cardInstallment"
       label={t('cardInstallment')}
       problem={problems.cardInstallment}
       defaultValue={form.cardInstallment}
-      choices={choices.length > 0 ? choices : [{ value: '1', label: t('installmentOnce') }]}
+      choices={choices}
     />
   );
+}
+
+function useInstallmentLabel() {
+  const t = useCheckoutTexts();
+  const locale = useLocale();
+  const { offer } = useCheckout();
+  const money = (amount: Cents) => formatMoney(amount, offer.coin, locale);
+  return ({ installmentNumber: count, installmentValue, finalValue }: Installment): string => {
+    if (installmentValue === undefined || finalValue === undefined) return `${count}x`;
+    const values = { count, value: money(installmentValue), total: money(finalValue) };
+    if (count === 1) return t('installmentOnce', values);
+    return t(isInterestFree(offer, count) ? 'installmentFree' : 'installment', values);
+  };
 }

@@ -1,3 +1,5 @@
+import { readCardExpiration } from '@guiche/checkout-rules';
+
 /** What people type of a card. It is never part of the form's model: nothing of it comes back from the server. */
 export const CARD_INPUTS = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv'] as const;
 export type CardInput = (typeof CARD_INPUTS)[number];
@@ -16,13 +18,13 @@ export interface PlainCard {
 
 export function cardFromSubmission(submitted: Pick<FormData, 'get'>, holderDocument: string): PlainCard {
   const text = (name: CardInput) => String(submitted.get(name) ?? '').trim();
-  const [expMonth = '', expYear = ''] = text('cardExpiration').split('/');
+  const { month, year } = readCardExpiration(text('cardExpiration'));
   return {
     cardNumber: text('cardNumber').replace(/\D/g, ''),
     holderName: text('cardName'),
     holderDocument,
-    expMonth,
-    expYear,
+    expMonth: month,
+    expYear: year,
     cvv: text('cardCvv'),
   };
 }

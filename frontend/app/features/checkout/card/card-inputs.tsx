@@ -22,7 +22,6 @@ export function CardInputs({ problems }: { readonly problems: Partial<Record<Car
         inputMode="numeric"
         placeholder="0000 0000 0000 0000"
         autoComplete="cc-number"
-        maxLength={19}
       />
       <TextField
         {...input('cardName')}
@@ -37,15 +36,8 @@ export function CardInputs({ problems }: { readonly problems: Partial<Record<Car
           inputMode="numeric"
           placeholder={t('cardExpirationPlaceholder')}
           autoComplete="cc-exp"
-          maxLength={5}
         />
-        <TextField
-          {...input('cardCvv')}
-          inputMode="numeric"
-          placeholder="000"
-          autoComplete="cc-csc"
-          maxLength={4}
-        />
+        <TextField {...input('cardCvv')} inputMode="numeric" placeholder="000" autoComplete="cc-csc" />
       </div>
     </div>
   );

@@ -31,5 +31,7 @@ function unfinished(input: CardInput, card: PlainCard): Texts | undefined {
     cardCvv: card.cvv,
   };
   if (typed[input] === '') return FORM_MESSAGES.required;
-  return input === 'cardExpiration' && (expMonth === '' || expYear.length < 2) ? HALF_AN_EXPIRY : undefined;
+  return input === 'cardExpiration' && (expMonth === '' || ![2, 4].includes(expYear.length))
+    ? HALF_AN_EXPIRY
+    : undefined;
 }

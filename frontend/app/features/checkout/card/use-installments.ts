@@ -1,10 +1,11 @@
 import type { components } from '@guiche/api-client';
-import { cents, type Cents } from '@guiche/money';
+import { cents, installments, type Cents } from '@guiche/money';
 import { useEffect, useMemo, useState } from 'react';
 import { paths } from '../../../lib/paths';
 import { useTries } from '../../../lib/use-tries';
 import type { CheckoutForm } from '../checkout-form';
 import type { Offer } from '../offer';
+import type { OrderSum } from '../order-total';
 
 export interface Installment {
   readonly installmentNumber: number;
@@ -18,16 +19,16 @@ const NONE: readonly Installment[] = [];
 /**
  * In how many parts the card may pay, asked only while a card is chosen and again when shipping or bumps change
  * (specification, checkout §7), and when the offer was read again: its price or its interest is another then. A subscription is
- * charged at once. While nobody could tell, it is one part. The last counts stay while a new sum is asked about, and what was
- * chosen among them stays chosen.
+ * charged at once. Until the first answer they are computed from the offer's own terms. While nobody could tell, it is one
+ * part. The last counts stay while a new sum is asked about, and what was chosen among them stays chosen.
  */
 export function useInstallments(
   offer: Offer,
   { paymentMethod, orderBumpsIds }: CheckoutForm,
-  fareAmount: number,
+  sum: OrderSum,
 ): readonly Installment[] {
   const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
-  const question = asked ? paths.installments(offer.id, orderBumpsIds, fareAmount) : '';
+  const question = asked ? paths.installments(offer.id, orderBumpsIds, sum.shippingCost ?? 0) : '';
   const [told, setTold] = useState({ question: '', offer, options: NONE });
   const tries = useTries(told.question === question && told.options.length === 0);
   useEffect(() => {
@@ -40,9 +41,27 @@ export function useInstallments(
   }, [question, offer, tries]);
   return useMemo(() => {
     if (question === '') return NONE;
+    if (told.question === '') return plannedInstallments(offer, sum.total);
     const current = told.question === question && told.offer === offer;
     return current ? told.options : told.options.map(withoutAmounts);
-  }, [question, offer, told]);
+  }, [question, offer, told, sum.total]);
+}
+
+/** The options of a sum by the terms of the offer, as the server computes them; none for terms that make no sense. */
+export function plannedInstallments(offer: Offer, total: Cents): readonly Installment[] {
+  if (offer.type === 'SUBSCRIPTION') return NONE;
+  try {
+    return installments(total, offer.installmentPlan);
+  } catch {
+    // The server refuses such terms too, and the other methods still sell.
+    return NONE;
+  }
+}
+
+/** Whether so many installments carry no interest. The rate decides: equal installments may miss the sum by some cents. */
+export function isInterestFree({ installmentPlan }: Offer, installmentNumber: number): boolean {
+  const { maxInstallmentsWithoutInterest, feeBasisPoints } = installmentPlan;
+  return installmentNumber <= maxInstallmentsWithoutInterest || feeBasisPoints[installmentNumber - 1] === 0;
 }
 
 const withoutAmounts = ({ installmentNumber }: Installment): Installment => ({

@@ -25,7 +25,6 @@ export function AddressFields() {
           inputMode="numeric"
           placeholder="00000-000"
           autoComplete="postal-code"
-          maxLength={9}
         />
       </div>
       <Told>{postcode === 'found' ? t('addressFound') : ''}</Told>

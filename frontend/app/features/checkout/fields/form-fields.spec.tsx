@@ -14,7 +14,8 @@ const namesIn = async (offer: Offer) => {
 const BUYER = ['name', 'email', 'phone', 'cpf'];
 const ADDRESS = ['cep', 'street', 'number', 'complement', 'district', 'city', 'state'];
 const CARD = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv', 'cardInstallment'];
-const KEPT = ['attemptKey', 'referer'];
+/** The last stands there for want of script alone. */
+const KEPT = ['attemptKey', 'referer', 'shownTotal'];
 
 describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (template) => {
   test('C3.69 C3.70 C3.71 C3.72 C3.73 C3.74 C3.75 C3.76 C3.77 C3.78 C3.79 C3.80 C3.81 C3.82 C3.83 C3.84 C3.85 C3.86 has the specification’s fields', async () => {
@@ -44,10 +45,10 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
     ]);
   });
 
-  test('C5.37 C9.11 promises parts to whom pays once, and none to a subscriber', async () => {
+  test('C5.37 C9.11 names the most installments and their value to whom pays once, and none to a subscriber', async () => {
     const note = async (offer: Offer) =>
       words((await drawn({ ...offer, template })).querySelector('label:has([value=CREDIT_CARD])'));
-    expect(await note(goods)).toBe('Cartão de créditoAté 12x');
+    expect(await note(goods)).toBe('Cartão de créditoEm até 12x de R$ 10,02');
     const subscription = { ...anOffer(), type: 'SUBSCRIPTION', recurrencePrice: cents(2990) } as const;
     expect(await note({ ...subscription, frequencyInDays: 30 })).toBe('Cartão de créditoÀ vista');
   });
@@ -104,4 +105,35 @@ test.each([
 ] as const)('C2.142 C2.143 C5.35 in %s phone and CPF are asked for: %s', async (locale, asked) => {
   const page = await drawn(goods, { locale });
   expect(page.querySelectorAll('#phone, #cpf').length).toBe(asked ? 2 : 0);
+});
+
+test('P9.44 P9.45 P9.46 without script a card may be paid in every installment of the sum shown, each with its total', async () => {
+  const options = (await drawn(goods)).querySelectorAll('#cardInstallment option').map(words);
+  expect(options).toHaveLength(12);
+  expect([options[0], options[2], options[11]]).toEqual([
+    '1x de R$ 97,00 (à vista)',
+    '3x de R$ 32,33 sem juros (total R$ 96,99)',
+    '12x de R$ 10,02 (total R$ 120,24)',
+  ]);
+});
+
+test('a masked field takes a pasted text whole: the browser would cut it before the mask drops blanks and signs', async () => {
+  const page = await drawn(goods);
+  const masked = ['phone', 'cpf', 'cep', 'cardNumber', 'cardExpiration', 'cardCvv'];
+  expect(masked.map((name) => page.querySelector(`#${name}`)?.getAttribute('maxlength'))).toEqual(
+    masked.map(() => undefined),
+  );
+});
+
+test('C5.4 C5.34 a name that the link brought along too long is marked at once, and the field says how long it is', async () => {
+  const long = await drawn(goods, { query: 'nome=Maria Aparecida dos Santos Oliveira' });
+  expect(words(long.querySelector('#name-problem'))).toBe('Máximo 30 caracteres');
+  expect(words(long.querySelector('#name-hint'))).toBe('35 de 30 caracteres');
+  expect(long.querySelector('[role=alert]')).toBeNull();
+  const near = await drawn(goods, { query: 'nome=Maria Aparecida dos Santos' });
+  expect([words(near.querySelector('#name-hint')), near.querySelector('#name-problem')]).toEqual([
+    '26 de 30 caracteres',
+    null,
+  ]);
+  expect((await drawn(goods, { query: 'nome=Maria' })).querySelector('#name-hint')).toBeNull();
 });

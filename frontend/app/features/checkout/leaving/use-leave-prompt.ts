@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { paths } from '../../../lib/paths';
 
 /**
  * The browser asks before the page is left (specification, checkout §2). It does so only for people who touched the
@@ -13,8 +14,16 @@ export function useLeavePrompt(): void {
       // Older browsers ask only when something is returned.
       event.returnValue = true;
     };
+    // Another language is the same page again, with what was typed.
+    const changeLanguage = ({ target }: SubmitEvent) => {
+      if ((target as Element).getAttribute('action') === paths.language()) leaveUnasked();
+    };
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    document.addEventListener('submit', changeLanguage);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      document.removeEventListener('submit', changeLanguage);
+    };
   }, []);
 }
 

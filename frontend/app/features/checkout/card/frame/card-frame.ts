@@ -64,10 +64,10 @@ function tellHeight(): void {
   if (pixels > 0) tell({ kind: 'height', pixels });
 }
 
-form.addEventListener('input', ({ target }) => {
-  const input = target as HTMLInputElement;
+form.addEventListener('input', (event) => {
+  const input = event.target as HTMLInputElement;
   const mask = CARD_MASKS[input.name as CardInput];
-  if (mask) maskInput(input, mask);
+  if (mask) maskInput(input, mask, (event as InputEvent).inputType);
   brand.value = BRANDS[cardBrand(inputOf('cardNumber').value) ?? ''] ?? '';
 });
 

@@ -43,7 +43,7 @@ export function DropshippingLayout() {
                 {...steps.of('buyer')}
                 title={titles.buyer}
                 summary={[choices.name, choices.email, choices.phone]}
-                next={t(physical ? 'continueToDelivery' : 'continueToPayment')}
+                next={t(steps.next === 'address' ? 'continueToDelivery' : 'continueToPayment')}
               >
                 <BuyerFields />
               </Step>

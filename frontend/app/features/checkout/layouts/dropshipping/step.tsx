@@ -4,7 +4,8 @@ import buttonStyles from '../../../../components/button.module.css';
 import { useCheckoutTexts } from '../../../../i18n/use-texts';
 import { useCheckout } from '../../checkout-context';
 import styles from './step.module.css';
-import type { StepName, StepState } from './use-steps';
+import type { StepState } from './step-order';
+import type { StepName } from './use-steps';
 
 interface StepProps {
   readonly step: StepName;

@@ -2,11 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useCheckout } from '../../checkout-context';
 import type { CheckedField } from '../../check-form';
 import { ADDRESS, BUYER, type TextField } from '../../checkout-form';
+import { nextPlace, stateOf } from './step-order';
 
 export type StepName = 'buyer' | 'address' | 'payment';
-
-/** Waiting steps cannot be opened yet; done ones show a summary that opens them again. */
-export type StepState = 'open' | 'done' | 'waiting';
 
 const FIELDS: Readonly<Record<StepName, readonly TextField[]>> = {
   buyer: BUYER,
@@ -22,6 +20,7 @@ export function useSteps() {
   const [open, setOpen] = useState<StepName>('buyer');
   const [reached, setReached] = useState(0);
   const place = order.indexOf(open);
+  const following = nextPlace(place, reached);
   const enterOnceOpen = useEnterOnceOpen(open);
   const enter = (step: StepName) => {
     enterOnceOpen();
@@ -29,9 +28,9 @@ export function useSteps() {
   };
 
   const goOn = () => {
-    const next = order[place + 1];
+    const next = order[following];
     if (!next || !checkStep(FIELDS[open])) return;
-    setReached(Math.max(reached, place + 1));
+    setReached(Math.max(reached, following));
     enter(next);
   };
   // Enter in a field of an early step means "continue", not "buy".
@@ -48,6 +47,8 @@ export function useSteps() {
     /** Its place among the steps of this offer, counted from 1. */
     numberOfOpen: place + 1,
     count: order.length,
+    /** Where Continue leads from the open step. */
+    next: order[following] ?? 'payment',
     of: (step: StepName) => ({
       step,
       number: order.indexOf(step) + 1,
@@ -59,11 +60,6 @@ export function useSteps() {
       },
     }),
   };
-}
-
-function stateOf(step: number, open: number, reached: number): StepState {
-  if (step === open) return 'open';
-  return step <= reached ? 'done' : 'waiting';
 }
 
 /**

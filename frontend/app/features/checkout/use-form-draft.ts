@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import type { CheckoutForm } from './checkout-form';
+import { forgetDraft, keepDraft, readDraft, type DraftOrigin } from './form-draft';
+
+/** The draft of this tab, or nothing in a browser that allows no storage. */
+export function draftOf(origin: DraftOrigin): CheckoutForm | undefined {
+  try {
+    return readDraft(sessionStorage, origin, Date.now());
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what the fields hold, from the moment script has read them, whenever it changes. */
+export function useFormDraft(
+  origin: DraftOrigin,
+  choices: CheckoutForm,
+  { live, form }: { readonly live: boolean; readonly form: HTMLFormElement | null },
+): void {
+  useEffect(() => {
+    if (!live || !form) return;
+    try {
+      const asked = (field: string) => form.elements.namedItem(field) !== null;
+      keepDraft(sessionStorage, origin, choices, { asked, now: Date.now() });
+    } catch {
+      // Without storage a reload begins anew, as the browser's owner wants it.
+    }
+    // Only what was typed; what the page began with is the same for its whole life.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [choices, live, form]);
+}
+
+/** What was bought needs no draft any more. */
+export function useForgottenDraft(offerId: string, bought: boolean): void {
+  useEffect(() => {
+    if (!bought) return;
+    try {
+      forgetDraft(sessionStorage, offerId);
+    } catch {
+      // Where nothing can be stored, nothing was.
+    }
+  }, [offerId, bought]);
+}
+
+/** Writes a draft into the fields of the page. What the buyer typed before script came is newer and stays. */
+export function fillFromDraft(form: HTMLFormElement, draft: CheckoutForm): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type))
+      restoreChoice(field, form, draft);
+    else if (field instanceof HTMLInputElement && field.type !== 'hidden')
+      restoreText(field, field.defaultValue, draft);
+    else if (field instanceof HTMLSelectElement)
+      restoreText(field, [...field.options].find((option) => option.defaultSelected)?.value ?? '', draft);
+  }
+}
+
+function restoreText(field: HTMLInputElement | HTMLSelectElement, drawn: string, draft: CheckoutForm): void {
+  const kept = draft[field.name as keyof CheckoutForm];
+  if (typeof kept === 'string' && field.value === drawn) field.value = kept;
+}
+
+function restoreChoice(field: HTMLInputElement, form: HTMLFormElement, draft: CheckoutForm): void {
+  if (field.type === 'checkbox') {
+    if (field.checked === field.defaultChecked) field.checked = draft.orderBumpsIds.includes(field.value);
+    return;
+  }
+  const group = form.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${field.name}"]`);
+  const untouched = [...group].every((choice) => choice.checked === choice.defaultChecked);
+  if (untouched && draft[field.name as keyof CheckoutForm] === field.value) field.checked = true;
+}
