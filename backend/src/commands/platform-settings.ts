@@ -3,6 +3,9 @@
  *
  *     platform:settings SLUG [--pix true|false] [--credit-card true|false] [--billet true|false]
  *       [--blocked-cashout true|false] [--tracking-consent true|false] [--hide-cart-heading true|false]
+ *       [--legal-name TEXT|none] [--document CPF|CNPJ|none] [--legal-address TEXT|none]
+ *       [--support-email EMAIL|none] [--support-phone DIGITS|none]
+ *       [--terms-url URL|none] [--privacy-url URL|none] [--logo-url URL|none]
  *       [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
  *       [--default-receiver ID|none] [--private-key FILE|-|none] [--fees JSON]
  *
@@ -10,6 +13,8 @@
  * from the command line, where anybody on the machine could read it. A passphrase belongs to an account (gateway:accounts),
  * not to these addresses.
  */
+import { isDocument } from '@guiche/brazil';
+import { isEmail, isSafeImageUrl } from '@guiche/checkout-rules';
 import {
   changePlatform,
   Platform,
@@ -27,12 +32,24 @@ const OPTIONS = [
   'blocked-cashout',
   'tracking-consent',
   'hide-cart-heading',
+  'legal-name',
+  'document',
+  'legal-address',
+  'support-email',
+  'support-phone',
+  'terms-url',
+  'privacy-url',
+  'logo-url',
   'cert-cash-in-url',
   'cert-cash-out-url',
   'default-receiver',
   'private-key',
   'fees',
 ] as const;
+
+const PAGE = 'A page is an https address or a path of the site.';
+const isPlainDocument = (text: string) => isDocument(text) && /^[0-9A-Z]+$/.test(text);
+const isPhone = (text: string) => /^\d{10,11}$/.test(text);
 
 await runCommand(
   async (tx, { crypto }) => {
@@ -59,14 +76,32 @@ async function changeAsked(): Promise<{ slug: string; change: PlatformChange }> 
     blockedCashout: flag(given['blocked-cashout']),
     trackingNeedsConsent: flag(given['tracking-consent']),
     cartHeadingHidden: flag(given['hide-cart-heading']),
+    legalName: textOrNone(given['legal-name']),
+    document: matching(given.document, isPlainDocument, 'A document is a CPF or a CNPJ without punctuation.'),
+    legalAddress: textOrNone(given['legal-address']),
+    supportEmail: matching(given['support-email'], isEmail, 'The support e-mail is not an e-mail address.'),
+    supportPhone: matching(given['support-phone'], isPhone, 'The support phone is 10 or 11 digits.'),
+    termsUrl: matching(given['terms-url'], isSafeImageUrl, PAGE),
+    privacyUrl: matching(given['privacy-url'], isSafeImageUrl, PAGE),
+    logoUrl: matching(given['logo-url'], isSafeImageUrl, PAGE),
     certCashInUrl: address(given['cert-cash-in-url']),
     certCashOutUrl: address(given['cert-cash-out-url']),
-    defaultReceiverId: given['default-receiver'] === 'none' ? null : given['default-receiver'],
+    defaultReceiverId: textOrNone(given['default-receiver']),
     privateKey: await key(given['private-key']),
     fees: fees(given.fees),
   };
   const told = Object.entries(change).filter(([, value]) => value !== undefined);
   return { slug, change: Object.fromEntries(told) as PlatformChange };
+}
+
+function textOrNone(text: string | undefined): string | null | undefined {
+  return text === 'none' ? null : text;
+}
+
+function matching(text: string | undefined, fits: (text: string) => boolean, refusal: string) {
+  const value = textOrNone(text);
+  if (typeof value === 'string' && !fits(value)) throw new CommandRefused(refusal);
+  return value;
 }
 
 function flag(text: string | undefined): boolean | undefined {

@@ -75,6 +75,27 @@ describe('platform:settings', () => {
     await shop.until(async () => (await told(OFFERS.digital.id)) === false);
   });
 
+  it('sets who runs the platform, at once, on this platform alone', async () => {
+    const legal = async (offerId: string) =>
+      (await shop.send<{ legal: { platform: object } }>('GET', `/api/checkout/${offerId}`)).body.legal
+        .platform;
+    const other = await legal(OFFERS.digitalOfB.id);
+    await run(
+      'conecta',
+      '--legal-name',
+      'Nova Ltda.',
+      '--document',
+      '12ABC34501DE35',
+      '--support-phone',
+      'none',
+    );
+    const wanted = { name: 'Nova Ltda.', document: '12ABC34501DE35', phone: null };
+    await shop.until(async () =>
+      isDeepStrictEqual(await legal(OFFERS.digital.id), { ...(await legal(OFFERS.digital.id)), ...wanted }),
+    );
+    expect(await legal(OFFERS.digitalOfB.id)).toEqual(other);
+  });
+
   it('sets what the platform takes of each sale: of the next one, not of those that were placed', async () => {
     const PIX = { bps: 1_000, fixed: 50 };
     const asked = order({ offerId: OFFERS.presets.id });
@@ -150,6 +171,16 @@ describe('platform:settings', () => {
       'a private key in the clear',
       ['conecta', '--cert-cash-in-url', 'http://files.example/in.p12'],
       'A certificate is fetched by https only.',
+    ],
+    [
+      'a document with punctuation',
+      ['conecta', '--document', '11.222.333/0001-81'],
+      'A document is a CPF or a CNPJ without punctuation.',
+    ],
+    [
+      'terms in the clear',
+      ['conecta', '--terms-url', 'http://conecta.example'],
+      'A page is an https address or a path of the site.',
     ],
   ])('refuses %s and changes nothing', async (_what, args, told) => {
     const before = await row();

@@ -52,6 +52,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/checkout/payments/{paymentId}/receipt': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was bought: items, shipping, dates and who sold it. Nothing about the buyer. */
+    get: operations['PaymentsController_receipt'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/checkout/payments/{paymentId}/events': {
     parameters: {
       query?: never;
@@ -291,6 +308,54 @@ export interface components {
       /** @description Where what was bought is found; nothing unless it is paid. */
       access: components['schemas']['AccessDto'][];
     };
+    ReceiptItemDto: {
+      title: string;
+      quantity: number;
+      /** @description Cents, of all pieces. */
+      amount: number;
+    };
+    ReceiptDeliveryDto: {
+      description: string;
+      deliveryTime: string;
+    };
+    PartyDto: {
+      name: string | null;
+      /** @description CNPJ or CPF without punctuation. */
+      document: string | null;
+      address: string | null;
+      email: string | null;
+      /** @description Digits only, with the area code. */
+      phone: string | null;
+    };
+    LegalDto: {
+      seller: components['schemas']['PartyDto'];
+      platform: components['schemas']['PartyDto'];
+      termsUrl: string | null;
+      privacyUrl: string | null;
+      /** @description Days to ask for the money back. */
+      guaranteeDays: number | null;
+    };
+    ReceiptDto: {
+      /** Format: uuid */
+      paymentId: string;
+      /** Format: date-time */
+      orderedAt: string;
+      /** Format: date-time */
+      paidAt: string | null;
+      /** @example BRL */
+      currency: string;
+      items: components['schemas']['ReceiptItemDto'][];
+      /** @description Cents; null where nothing is shipped. */
+      shipping: number | null;
+      delivery: components['schemas']['ReceiptDeliveryDto'] | null;
+      /** @description 1 unless a card pays in installments. */
+      installments: number;
+      /** @description Cents that installments add. */
+      interest: number;
+      /** @description Cents. */
+      total: number;
+      legal: components['schemas']['LegalDto'];
+    };
     RenewalAnswerDto: {
       /** Format: uuid */
       paymentId: string;
@@ -358,6 +423,13 @@ export interface components {
       /** @description Cents; counts whose installment is lower are not offered. */
       minInstallmentValue: number;
     };
+    MaxInstallmentsDto: {
+      installmentNumber: number;
+      /** @description Cents of each installment. */
+      installmentValue: number;
+      /** @description Cents, interest included. */
+      finalValue: number;
+    };
     OfferProviderDto: {
       /** @description Empty when the platform has no provider yet. */
       paymentProvider: string;
@@ -419,6 +491,8 @@ export interface components {
     OfferProductDto: {
       name: string;
       image: string | null;
+      /** @description For link previews: PNG or JPEG. */
+      shareImage: string | null;
       description: string;
       /** @enum {string} */
       typeProduct: 'DIGITAL' | 'FISICO';
@@ -462,6 +536,9 @@ export interface components {
       /** @description The buyer is asked before the seller's trackers are loaded. */
       trackingNeedsConsent: boolean;
       installmentPlan: components['schemas']['InstallmentPlanDto'];
+      /** @description Null where a card is not taken, or in one installment only. */
+      maxInstallments: components['schemas']['MaxInstallmentsDto'] | null;
+      legal: components['schemas']['LegalDto'];
       provider: components['schemas']['OfferProviderDto'];
       checkoutBuilderConfig: components['schemas']['CheckoutBuilderConfigDto'];
       product: components['schemas']['OfferProductDto'];
@@ -639,6 +716,27 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['PaymentDto'];
+        };
+      };
+    };
+  };
+  PaymentsController_receipt: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        paymentId: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReceiptDto'];
         };
       };
     };

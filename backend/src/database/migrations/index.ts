@@ -29,6 +29,7 @@ import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks
 import { UsedCardPayloads1793005300000 } from './1793005300000-used-card-payloads.js';
 import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
+import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -62,4 +63,5 @@ export const MIGRATIONS = [
   UsedCardPayloads1793005300000,
   PaymentPageChecks1793005400000,
   WonDisputes1793005800000,
+  LegalDetails1793005700000,
 ];

@@ -15,6 +15,7 @@ import { Purchase } from './use-cases/purchase.js';
 import { RenewPayment } from './use-cases/renew-payment.js';
 import { SaveAbandonedCart } from './use-cases/save-abandoned-cart.js';
 import { ShowPayment } from './use-cases/show-payment.js';
+import { ShowReceipt } from './use-cases/show-receipt.js';
 import { StoreCard } from './use-cases/store-card.js';
 import { TakeCard } from './use-cases/take-card.js';
 
@@ -35,6 +36,7 @@ import { TakeCard } from './use-cases/take-card.js';
     RenewPayment,
     AnswerPurchase,
     ShowPayment,
+    ShowReceipt,
     StoreCard,
     TakeCard,
   ],

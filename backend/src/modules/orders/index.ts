@@ -13,4 +13,5 @@ export { OrderRow } from './store/order.entity.js';
 export { AbandonedCartRow } from './store/abandoned-cart.entity.js';
 export { AbandonedCarts, type AbandonedCart } from './store/abandoned-carts.js';
 export { BoughtAccess } from './store/bought-access.js';
+export { Receipts } from './store/receipts.js';
 export { Orders, type KnownPurchase } from './store/orders.js';

@@ -18,6 +18,16 @@ export interface PlatformChange {
   readonly trackingNeedsConsent?: boolean;
   /** The minimalist checkout shows the cart without a heading (checkout.md §2). */
   readonly cartHeadingHidden?: boolean;
+  /** Who runs the platform, as checkouts name it (Decreto 7.962/2013). Document and phone are digits only. */
+  readonly legalName?: string | null;
+  readonly document?: string | null;
+  readonly legalAddress?: string | null;
+  readonly supportEmail?: string | null;
+  readonly supportPhone?: string | null;
+  /** https, or a path of the site. */
+  readonly termsUrl?: string | null;
+  readonly privacyUrl?: string | null;
+  readonly logoUrl?: string | null;
   /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
   readonly certCashInUrl?: string | null;
   readonly certCashOutUrl?: string | null;
@@ -48,6 +58,14 @@ const SHOWN = {
   blockedCashout: true,
   trackingNeedsConsent: true,
   cartHeadingHidden: true,
+  legalName: true,
+  document: true,
+  legalAddress: true,
+  supportEmail: true,
+  supportPhone: true,
+  termsUrl: true,
+  privacyUrl: true,
+  logoUrl: true,
   certCashInUrl: true,
   certCashOutUrl: true,
   defaultReceiverId: true,

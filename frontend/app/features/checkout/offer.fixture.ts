@@ -8,6 +8,8 @@ interface Wishes {
   readonly pixEnabled?: boolean;
 }
 
+const aParty = { name: null, document: null, address: null, email: null, phone: null };
+
 /** An offer of R$ 97,00 with two bumps and two ways of delivery, for tests. */
 export function anOffer(wishes: Wishes = {}): Offer {
   const bump = (id: string, price: number) => ({
@@ -44,6 +46,12 @@ export function anOffer(wishes: Wishes = {}): Offer {
       feeBasisPoints: [0, 0, 0, 600, 900, 1200, 1400, 1600, 1800, 2000, 2200, 2400],
       minInstallmentValue: cents(500),
     },
+    maxInstallments: null,
+    legal: {
+      seller: aParty,
+      platform: aParty,
+      ...{ termsUrl: null, privacyUrl: null, guaranteeDays: null },
+    },
     provider: { paymentProvider: 'HAWKPAY', gatewayPublicKey: null },
     checkoutBuilderConfig: {
       ...{ logoTopImageURL: null, headerImageURL: null, enabledBannerText: false, bannerText: null },
@@ -53,6 +61,7 @@ export function anOffer(wishes: Wishes = {}): Offer {
     product: {
       name: 'Fotografia com o Celular',
       image: null,
+      shareImage: null,
       description: '',
       typeProduct: wishes.typeProduct ?? 'DIGITAL',
       ordersBumps: [bump('b1', 2700), bump('b2', 1900)],

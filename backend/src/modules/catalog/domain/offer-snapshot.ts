@@ -28,6 +28,17 @@ export interface FeedbackSnapshot {
   readonly stars: number;
 }
 
+/** Who sells, or runs the platform: what Decreto 7.962/2013 has a checkout say. Null is not known. */
+export interface PartySnapshot {
+  readonly name: string | null;
+  /** CNPJ or CPF without punctuation. */
+  readonly document: string | null;
+  readonly address: string | null;
+  readonly email: string | null;
+  /** Digits only, with the area code. */
+  readonly phone: string | null;
+}
+
 /**
  * Everything a checkout needs to know of one offer, read once and kept until the catalog changes.
  * Amounts are cents of `currency`. The purchase takes its prices from here, never from the browser.
@@ -40,6 +51,13 @@ export interface OfferSnapshot {
   readonly cartHeadingHidden: boolean;
   /** The platform has buyers asked before the seller's trackers are loaded. */
   readonly trackingNeedsConsent: boolean;
+  readonly platformLogoUrl: string | null;
+  readonly platformParty: PartySnapshot;
+  readonly sellerParty: PartySnapshot;
+  /** The seller's terms, else the platform's. */
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly guaranteeDays: number | null;
   readonly locale: 'pt-BR' | 'en-US' | 'es-ES';
   readonly fees: Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
   readonly installments: InstallmentTerms;
@@ -63,6 +81,7 @@ export interface OfferSnapshot {
     readonly name: string;
     readonly description: string;
     readonly image: string | null;
+    readonly shareImage: string | null;
     readonly type: ProductType;
     /** Whether carts that were left are kept for the seller. */
     readonly abandonedCartEnabled: boolean;

@@ -10,7 +10,12 @@ const SNAPSHOT = `
 select json_build_object(
   'id', o.id, 'platformId', o.platform_id, 'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
-  'trackingNeedsConsent', pl.tracking_needs_consent,
+  'trackingNeedsConsent', pl.tracking_needs_consent, 'platformLogoUrl', pl.logo_url,
+  'platformParty', json_build_object('name', pl.legal_name, 'document', pl.document, 'address', pl.legal_address,
+    'email', pl.support_email, 'phone', pl.support_phone),
+  'sellerParty', json_build_object('name', p.seller_name, 'document', p.seller_document, 'address', p.seller_address,
+    'email', p.support_email, 'phone', p.support_phone),
+  'termsUrl', coalesce(p.terms_url, pl.terms_url), 'privacyUrl', pl.privacy_url, 'guaranteeDays', p.guarantee_days,
   'title', o.title, 'type', o.type, 'price', o.price, 'currency', o.currency,
   'recurrencePrice', o.recurrence_price, 'frequencyInDays', o.frequency_in_days, 'fretePrice', o.frete_price,
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
@@ -19,7 +24,7 @@ select json_build_object(
   'requiredDocument', o.required_document, 'requiredDocumentAndPhone', o.required_document_and_phone,
   'gatewayAccountId', o.gateway_account_id,
   'product', json_build_object('id', p.id, 'producerId', p.producer_id, 'name', p.name, 'description', p.description,
-    'image', p.image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled,
+    'image', p.image_url, 'shareImage', p.share_image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled,
     'receivers', coalesce((
       select json_agg(json_build_object('receiverProvider', r.receiver_provider, 'receiverId', r.receiver_id) order by r.created_at, r.id)
       from receivers r

@@ -21,6 +21,20 @@ export class Product {
   @Column('text', { name: 'image_url', nullable: true }) imageUrl: string | null;
   /** Where a buyer finds it: https, told to nobody who has not paid. */
   @Column('text', { name: 'access_address', nullable: true }) accessAddress: string | null;
+  /** PNG or JPEG for link previews; the product's own image where it is null. */
+  @Column('text', { name: 'share_image_url', nullable: true }) shareImageUrl: string | null;
+  /** Who sells it, as Decreto 7.962/2013 has a checkout name the supplier. */
+  @Column('text', { name: 'seller_name', nullable: true }) sellerName: string | null;
+  /** CNPJ or CPF without punctuation. */
+  @Column('text', { name: 'seller_document', nullable: true }) sellerDocument: string | null;
+  @Column('text', { name: 'seller_address', nullable: true }) sellerAddress: string | null;
+  @Column('text', { name: 'support_email', nullable: true }) supportEmail: string | null;
+  /** Digits only, with the area code. */
+  @Column('text', { name: 'support_phone', nullable: true }) supportPhone: string | null;
+  /** The seller's terms; the platform's where it is null. */
+  @Column('text', { name: 'terms_url', nullable: true }) termsUrl: string | null;
+  /** Days in which the buyer may ask for the money back: 7, 14, 21 or 30 (checkout.md §9). */
+  @Column('smallint', { name: 'guarantee_days', nullable: true }) guaranteeDays: number | null;
   @Column('text') type: ProductType;
   @Column('jsonb') tracking: Tracking;
   @Column('boolean', { name: 'abandoned_cart_enabled', default: true }) abandonedCartEnabled: boolean;

@@ -82,6 +82,7 @@ export class ProducerDto {
 export class OfferProductDto {
   @ApiProperty() name: string;
   @ApiProperty(text) image: string | null;
+  @ApiProperty({ ...text, description: 'For link previews: PNG or JPEG.' }) shareImage: string | null;
   @ApiProperty() description: string;
   @ApiProperty({ enum: PRODUCT_TYPES }) typeProduct: ProductType;
   @ApiProperty({ type: [OrderBumpDto] }) ordersBumps: OrderBumpDto[];
@@ -103,6 +104,32 @@ export class InstallmentPlanDto {
   feeBasisPoints: number[];
   @ApiProperty({ description: 'Cents; counts whose installment is lower are not offered.' })
   minInstallmentValue: number;
+}
+
+/** A party of the sale as Decreto 7.962/2013 has it named. */
+export class PartyDto {
+  @ApiProperty(text) name: string | null;
+  @ApiProperty({ ...text, description: 'CNPJ or CPF without punctuation.' }) document: string | null;
+  @ApiProperty(text) address: string | null;
+  @ApiProperty(text) email: string | null;
+  @ApiProperty({ ...text, description: 'Digits only, with the area code.' }) phone: string | null;
+}
+
+/** Who sells, who processes the sale, and on what terms. */
+export class LegalDto {
+  @ApiProperty({ type: PartyDto }) seller: PartyDto;
+  @ApiProperty({ type: PartyDto }) platform: PartyDto;
+  @ApiProperty(text) termsUrl: string | null;
+  @ApiProperty(text) privacyUrl: string | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'Days to ask for the money back.' })
+  guaranteeDays: number | null;
+}
+
+/** The largest number of card installments of the offer alone. */
+export class MaxInstallmentsDto {
+  @ApiProperty() installmentNumber: number;
+  @ApiProperty({ description: 'Cents of each installment.' }) installmentValue: number;
+  @ApiProperty({ description: 'Cents, interest included.' }) finalValue: number;
 }
 
 export class OfferProviderDto {
@@ -134,6 +161,13 @@ export class OfferDto {
   @ApiProperty({ description: "The buyer is asked before the seller's trackers are loaded." })
   trackingNeedsConsent: boolean;
   @ApiProperty({ type: InstallmentPlanDto }) installmentPlan: InstallmentPlanDto;
+  @ApiProperty({
+    type: MaxInstallmentsDto,
+    nullable: true,
+    description: 'Null where a card is not taken, or in one installment only.',
+  })
+  maxInstallments: MaxInstallmentsDto | null;
+  @ApiProperty({ type: LegalDto }) legal: LegalDto;
   @ApiProperty({ type: OfferProviderDto }) provider: OfferProviderDto;
   @ApiProperty({ type: CheckoutBuilderConfigDto }) checkoutBuilderConfig: CheckoutBuilderConfigDto;
   @ApiProperty({ type: OfferProductDto }) product: OfferProductDto;

@@ -18,7 +18,9 @@ import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { PaymentChanges, PaymentViews } from '../../payments/index.js';
 import { RenewPayment } from '../use-cases/renew-payment.js';
 import { ShowPayment } from '../use-cases/show-payment.js';
+import { ShowReceipt } from '../use-cases/show-receipt.js';
 import { PaymentDto, RenewalAnswerDto } from './payment.dto.js';
+import { ReceiptDto } from './receipt.dto.js';
 
 /** Not empty: browsers keep an event without data to themselves. */
 const HEARTBEAT: MessageEvent = { type: 'heartbeat', data: 'alive' };
@@ -34,6 +36,7 @@ export class PaymentsController {
     private readonly changes: PaymentChanges,
     private readonly renewals: RenewPayment,
     private readonly shutdown: Shutdown,
+    private readonly showReceipt: ShowReceipt,
   ) {}
 
   @Get(':paymentId')
@@ -44,6 +47,19 @@ export class PaymentsController {
     const view = isUUID(paymentId) ? await this.views.find(paymentId) : undefined;
     if (!view) throw runtimeProblem('notFound');
     return this.showPayment.show(view);
+  }
+
+  @Get(':paymentId/receipt')
+  @Header('cache-control', 'no-store')
+  @ApiOperation({
+    summary: 'What was bought: items, shipping, dates and who sold it. Nothing about the buyer.',
+  })
+  @ApiOkResponse({ type: ReceiptDto })
+  async receipt(@Param('paymentId') paymentId: string): Promise<ReceiptDto> {
+    const view = isUUID(paymentId) ? await this.views.find(paymentId) : undefined;
+    const receipt = view && (await this.showReceipt.of(view));
+    if (!receipt) throw runtimeProblem('notFound');
+    return receipt;
   }
 
   @Sse(':paymentId/events')

@@ -1,13 +1,21 @@
 import type { OfferedMethods } from '@guiche/checkout-rules';
 import type { OfferSnapshot } from '../../catalog/index.js';
+import { offeredInstallments } from '../domain/offered-installments.js';
 import type {
   CheckoutBuilderConfigDto,
   InstallmentPlanDto,
+  MaxInstallmentsDto,
+  LegalDto,
   OfferDto,
   OfferProductDto,
   OfferProviderDto,
   PixelsDto,
 } from './offer.dto.js';
+
+type LegalSnapshot = Pick<
+  OfferSnapshot,
+  'sellerParty' | 'platformParty' | 'termsUrl' | 'privacyUrl' | 'guaranteeDays'
+>;
 
 /** What of an offer stands with the platform's accounts: who charges it, and by which of its methods. */
 interface Charged {
@@ -38,8 +46,10 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
     cartHeadingHidden: offer.cartHeadingHidden,
     trackingNeedsConsent: offer.trackingNeedsConsent,
     installmentPlan: installmentPlan(offer.installments),
+    maxInstallments: methods.creditCardEnabled ? maxInstallments(offer) : null,
+    legal: showLegal(offer),
     provider,
-    checkoutBuilderConfig: showConfig(offer.config),
+    checkoutBuilderConfig: showConfig(offer),
     product: showProduct(offer),
   };
 }
@@ -54,9 +64,25 @@ function installmentPlan(terms: OfferSnapshot['installments']): InstallmentPlanD
   };
 }
 
-function showConfig(config: OfferSnapshot['config']): CheckoutBuilderConfigDto {
+/** Of the price alone, without bumps and shipping. */
+function maxInstallments(offer: OfferSnapshot): MaxInstallmentsDto | null {
+  const most = offeredInstallments(offer, offer.price).at(-1);
+  return most && most.installmentNumber > 1 ? { ...most } : null;
+}
+
+export function showLegal(offer: LegalSnapshot): LegalDto {
   return {
-    logoTopImageURL: config?.logoTopImageUrl ?? null,
+    seller: { ...offer.sellerParty },
+    platform: { ...offer.platformParty },
+    termsUrl: offer.termsUrl,
+    privacyUrl: offer.privacyUrl,
+    guaranteeDays: offer.guaranteeDays,
+  };
+}
+
+function showConfig({ config, platformLogoUrl }: OfferSnapshot): CheckoutBuilderConfigDto {
+  return {
+    logoTopImageURL: config?.logoTopImageUrl ?? platformLogoUrl,
     headerImageURL: config?.headerImageUrl ?? null,
     enabledBannerText: config?.enabledBannerText ?? false,
     bannerText: config?.bannerText ?? null,
@@ -79,6 +105,7 @@ function showProduct({ product, bumps }: OfferSnapshot): OfferProductDto {
   return {
     name: product.name,
     image: product.image,
+    shareImage: product.shareImage,
     description: product.description,
     typeProduct: product.type,
     ordersBumps: bumps.map(({ id, title, price, fakePrice, product: sold }) => ({

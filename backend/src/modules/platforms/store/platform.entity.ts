@@ -38,6 +38,18 @@ export class Platform {
   @Column('boolean', { name: 'cart_heading_hidden', default: false }) cartHeadingHidden: boolean;
   /** Buyers are asked before the trackers of a seller are loaded. */
   @Column('boolean', { name: 'tracking_needs_consent', default: false }) trackingNeedsConsent: boolean;
+  /** Who runs the platform, as Decreto 7.962/2013 has a checkout name it. */
+  @Column('text', { name: 'legal_name', nullable: true }) legalName: string | null;
+  /** CNPJ or CPF without punctuation. */
+  @Column('text', { nullable: true }) document: string | null;
+  @Column('text', { name: 'legal_address', nullable: true }) legalAddress: string | null;
+  @Column('text', { name: 'support_email', nullable: true }) supportEmail: string | null;
+  /** Digits only, with the area code. */
+  @Column('text', { name: 'support_phone', nullable: true }) supportPhone: string | null;
+  @Column('text', { name: 'terms_url', nullable: true }) termsUrl: string | null;
+  @Column('text', { name: 'privacy_url', nullable: true }) privacyUrl: string | null;
+  /** Shown at checkouts whose seller has no logo. */
+  @Column('text', { name: 'logo_url', nullable: true }) logoUrl: string | null;
   @Column('jsonb') fees: FeePlan;
   @Column('jsonb') installments: InstallmentPlan;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;

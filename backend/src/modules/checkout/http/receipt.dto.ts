@@ -1,0 +1,32 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { LegalDto } from './offer.dto.js';
+
+export class ReceiptItemDto {
+  @ApiProperty() title: string;
+  @ApiProperty() quantity: number;
+  @ApiProperty({ description: 'Cents, of all pieces.' }) amount: number;
+}
+
+export class ReceiptDeliveryDto {
+  @ApiProperty() description: string;
+  @ApiProperty() deliveryTime: string;
+}
+
+/**
+ * What was bought with a payment. Like the payment itself it holds nothing about the buyer: no name, contact, document or
+ * address, because whoever has the link may read it.
+ */
+export class ReceiptDto {
+  @ApiProperty({ format: 'uuid' }) paymentId: string;
+  @ApiProperty({ format: 'date-time' }) orderedAt: string;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt: string | null;
+  @ApiProperty({ example: 'BRL' }) currency: string;
+  @ApiProperty({ type: [ReceiptItemDto] }) items: ReceiptItemDto[];
+  @ApiProperty({ type: Number, nullable: true, description: 'Cents; null where nothing is shipped.' })
+  shipping: number | null;
+  @ApiProperty({ type: ReceiptDeliveryDto, nullable: true }) delivery: ReceiptDeliveryDto | null;
+  @ApiProperty({ description: '1 unless a card pays in installments.' }) installments: number;
+  @ApiProperty({ description: 'Cents that installments add.' }) interest: number;
+  @ApiProperty({ description: 'Cents.' }) total: number;
+  @ApiProperty({ type: LegalDto }) legal: LegalDto;
+}
