@@ -28,8 +28,8 @@ import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
 import { UsedCardPayloads1793005300000 } from './1793005300000-used-card-payloads.js';
 import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
-import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
 import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
+import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -62,6 +62,6 @@ export const MIGRATIONS = [
   FeedbacksWithoutAPicture1793004600000,
   UsedCardPayloads1793005300000,
   PaymentPageChecks1793005400000,
-  WonDisputes1793005800000,
   LegalDetails1793005700000,
+  WonDisputes1793005800000,
 ];
