@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { Transactions } from '../../database/index.js';
 import { Clock } from '../clock/clock.js';
 import { Handles, Sweeps } from '../jobs/decorators.js';
 import type { JobHandler, Sweeper } from '../jobs/decorators.js';
@@ -25,6 +25,22 @@ interface Claimed {
 
 const CLAIMED = 'RETURNING id, platform_id, topic, key, payload, occurred_at, tries';
 
+const CLAIM_NEW = `
+UPDATE outbox SET tries = 1, due_at = $1
+WHERE id = $2 AND platform_id = $3 AND tries = 0 AND due_at IS NOT NULL ${CLAIMED}`;
+
+// Planned once for any values: an array instead of a join, and a range with a beginning, lest the plan reads the whole table.
+const CLAIM_DUE = `
+UPDATE outbox SET tries = tries + 1, due_at = $1
+WHERE id = ANY (ARRAY(
+  SELECT id FROM outbox WHERE due_at BETWEEN '-infinity' AND $2
+  ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)) AND due_at <= $2 ${CLAIMED}`;
+
+const DELIVERED = `
+UPDATE outbox SET delivered_at = $1, due_at = NULL, last_error = NULL WHERE id = $2 AND platform_id = $3`;
+
+const FAILED = 'UPDATE outbox SET due_at = $1, last_error = $2 WHERE id = $3 AND platform_id = $4';
+
 /** Tells the subscribers of each event in the outbox, until each of them has heard it. */
 @Injectable()
 @Handles(deliverEvent)
@@ -33,36 +49,29 @@ export class EventDelivery implements JobHandler<{ id: string; platformId: strin
   private readonly log = new Logger(EventDelivery.name);
 
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly transactions: Transactions,
     private readonly subscriptions: Subscriptions,
     private readonly clock: Clock,
   ) {}
 
   /** The first try, right after the commit. An event that was tried before waits for its own hour. */
   async handle({ id, platformId }: { id: string; platformId: string }): Promise<void> {
-    const claimed = await this.claim(
-      `UPDATE outbox SET tries = 1, due_at = $1
-       WHERE id = $2 AND platform_id = $3 AND tries = 0 AND due_at IS NOT NULL ${CLAIMED}`,
-      [this.in(LEASE_MS), id, platformId],
-    );
+    const claimed = await this.transactions.single<Claimed>({
+      name: 'claim-new-event',
+      text: CLAIM_NEW,
+      values: [this.in(LEASE_MS), id, platformId],
+    });
     await this.deliverAll(claimed);
   }
 
   async sweep(now: Date): Promise<number> {
-    const claimed = await this.claim(
-      `UPDATE outbox SET tries = tries + 1, due_at = $1
-       WHERE (id, platform_id) IN (
-         SELECT id, platform_id FROM outbox WHERE due_at <= $2
-         ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED) ${CLAIMED}`,
-      [this.in(LEASE_MS), now],
-    );
+    const claimed = await this.transactions.single<Claimed>({
+      name: 'claim-due-events',
+      text: CLAIM_DUE,
+      values: [this.in(LEASE_MS), now],
+    });
     await this.deliverAll(claimed);
     return claimed.length;
-  }
-
-  private async claim(sql: string, params: unknown[]): Promise<Claimed[]> {
-    const [rows] = await this.dataSource.query<[Claimed[], number]>(sql, params);
-    return rows;
   }
 
   private async deliverAll(claimed: readonly Claimed[]): Promise<void> {
@@ -77,10 +86,11 @@ export class EventDelivery implements JobHandler<{ id: string; platformId: strin
       result.status === 'rejected' ? [result.reason as unknown] : [],
     );
     if (failures.length === 0) {
-      await this.dataSource.query(
-        'UPDATE outbox SET delivered_at = $1, due_at = NULL, last_error = NULL WHERE id = $2 AND platform_id = $3',
-        [this.clock.now(), id, platformId],
-      );
+      await this.transactions.single({
+        name: 'event-delivered',
+        text: DELIVERED,
+        values: [this.clock.now(), id, platformId],
+      });
       return;
     }
     const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (claimed.tries - 1), LONGEST_PAUSE_MS);
@@ -89,10 +99,11 @@ export class EventDelivery implements JobHandler<{ id: string; platformId: strin
       eventId: id,
       err: failures[0],
     });
-    await this.dataSource.query(
-      'UPDATE outbox SET due_at = $1, last_error = $2 WHERE id = $3 AND platform_id = $4',
-      [this.in(pauseMs), failures.map(String).join('; ').slice(0, 1000), id, platformId],
-    );
+    await this.transactions.single({
+      name: 'event-not-heard',
+      text: FAILED,
+      values: [this.in(pauseMs), failures.map(String).join('; ').slice(0, 1000), id, platformId],
+    });
   }
 
   private in(ms: number): Date {

@@ -2,7 +2,9 @@ import { Controller, Get, Header, Param, Post, Sse, type MessageEvent } from '@n
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import {
+  ReplaySubject,
   defer,
+  finalize,
   fromEvent,
   interval,
   map,
@@ -65,13 +67,19 @@ export class PaymentsController {
   @Sse(':paymentId/events')
   @ApiOperation({ summary: 'The same body as event `payment`, at once and whenever it changes.' })
   async events(@Param('paymentId') paymentId: string): Promise<Observable<MessageEvent>> {
-    await this.payment(paymentId);
-    // Read again once we listen, so that a change in between is not missed.
+    // Listens before it reads: a change that comes meanwhile is kept, and the payment is read again.
+    const changes = new ReplaySubject<void>(1);
     // Notifications spell the id as PostgreSQL does.
-    const payments = this.changes.of(paymentId.toLowerCase()).pipe(
-      startWith(undefined),
+    const listening = this.changes.of(paymentId.toLowerCase()).subscribe(changes);
+    const found = await this.payment(paymentId).catch((error: unknown) => {
+      listening.unsubscribe();
+      throw error;
+    });
+    const payments = changes.pipe(
       switchMap(() => this.payment(paymentId)),
+      startWith(found),
       map((data): MessageEvent => ({ type: 'payment', data })),
+      finalize(() => listening.unsubscribe()),
     );
     const heartbeat = interval(HEARTBEAT_MS).pipe(map(() => HEARTBEAT));
     return merge(payments, heartbeat).pipe(takeUntil(this.stopping()));

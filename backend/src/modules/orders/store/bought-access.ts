@@ -21,6 +21,10 @@ export class BoughtAccess {
 
   /** In the order of the receipt, as the products say now, whatever became of the offer. One statement. */
   of(platformId: string, orderId: string): Promise<readonly Access[]> {
-    return this.reads.primary<Access>(OF_ORDER, [orderId, platformId]);
+    return this.reads.prepared<Access>({
+      name: 'bought-access',
+      text: OF_ORDER,
+      values: [orderId, platformId],
+    });
   }
 }

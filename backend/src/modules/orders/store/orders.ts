@@ -105,12 +105,20 @@ export class Orders {
 
   /** What was bought under this key on the platform of this offer (a UUID), if anything. Reads the primary. */
   async findByKey(offerId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
-    const [known] = await this.reads.primary<KnownPurchase>(FIND_BY_KEY, [offerId, idempotencyKey]);
+    const [known] = await this.reads.prepared<KnownPurchase>({
+      name: 'find-order-by-key',
+      text: FIND_BY_KEY,
+      values: [offerId, idempotencyKey],
+    });
     return known;
   }
 
   async find(platformId: string, orderId: string): Promise<Order | undefined> {
-    const [row] = await this.reads.primary<OrderRow>(FIND, [orderId, platformId]);
+    const [row] = await this.reads.prepared<OrderRow>({
+      name: 'find-order',
+      text: FIND,
+      values: [orderId, platformId],
+    });
     return row && toOrder(row);
   }
 }

@@ -63,6 +63,9 @@ join attempts a on a.payment_id = p.id and a.platform_id = p.platform_id and a.t
   select max(turn) from attempts tries where tries.payment_id = p.id and tries.platform_id = p.platform_id
 )`;
 
+const STANDING_OF_ORDER = `${STANDING} where p.order_id = $1 and p.platform_id = $2 and p.renews_payment_id is null`;
+const STANDING_OF_RENEWAL = `${STANDING} where p.renews_payment_id = $1 and p.platform_id = $2`;
+
 type StandingRow = PaymentView & Omit<PurchaseStanding, 'view'>;
 
 /** Payments as they are read. Always the primary: a page that lags behind its own payment frightens people. */
@@ -71,22 +74,29 @@ export class PaymentViews {
   constructor(private readonly reads: Reads) {}
 
   async find(paymentId: string): Promise<PaymentView | undefined> {
-    const [view] = await this.reads.primary<PaymentView>(FIND, [paymentId]);
+    const [view] = await this.reads.prepared<PaymentView>({
+      name: 'find-payment',
+      text: FIND,
+      values: [paymentId],
+    });
     return view;
   }
 
   /** The first payment of an order: the one its purchase key made. */
   async ofOrder(platformId: string, orderId: string): Promise<PurchaseStanding | undefined> {
-    const where = 'where p.order_id = $1 and p.platform_id = $2 and p.renews_payment_id is null';
-    return this.standing(where, [orderId, platformId]);
+    return this.standing('standing-of-order', STANDING_OF_ORDER, [orderId, platformId]);
   }
 
   async renewalOf(platformId: string, paymentId: string): Promise<PurchaseStanding | undefined> {
-    return this.standing('where p.renews_payment_id = $1 and p.platform_id = $2', [paymentId, platformId]);
+    return this.standing('standing-of-renewal', STANDING_OF_RENEWAL, [paymentId, platformId]);
   }
 
-  private async standing(where: string, params: unknown[]): Promise<PurchaseStanding | undefined> {
-    const [row] = await this.reads.primary<StandingRow>(`${STANDING} ${where}`, params);
+  private async standing(
+    name: string,
+    text: string,
+    values: unknown[],
+  ): Promise<PurchaseStanding | undefined> {
+    const [row] = await this.reads.prepared<StandingRow>({ name, text, values });
     if (!row) return undefined;
     const { answer, attemptState, leaseUntil, ...view } = row;
     return { view, answer, attemptState, leaseUntil };

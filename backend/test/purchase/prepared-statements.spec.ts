@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { Shop } from './shop.js';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await Shop.open();
+});
+afterAll(() => shop.close());
+
+interface Asked {
+  readonly name?: string;
+  readonly text: string;
+}
+
+/** Every statement of this process goes through one method of the driver. */
+function recordStatements(): { readonly asked: Asked[]; stop(): void } {
+  const asked: Asked[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = new Proxy(query, {
+    apply(target, client: unknown, args: unknown[]): unknown {
+      const [first] = args as [string | Asked];
+      asked.push(typeof first === 'string' ? { text: first } : first);
+      return Reflect.apply(target, client, args);
+    },
+  });
+  return { asked, stop: () => void (pg.Client.prototype.query = query) };
+}
+
+const touchesATable = ({ text }: Asked): boolean =>
+  /^\s*(select|with|insert|update|delete)\b/i.test(text) && !/graphile_worker|pg_notify/.test(text);
+
+it('a sale sends prepared statements only: a purchase, its page and events, its payment, a repeated key', async () => {
+  const key = 'key-of-a-recorded-sale';
+  await shop.bought();
+  const recorder = recordStatements();
+  try {
+    const { paymentId } = await shop.bought(undefined, key);
+    await shop.bought(undefined, key);
+    await shop.payment(paymentId);
+    await shop.outside.act('HAWKPAY', await chargeOf(paymentId), 'pay');
+    await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
+    await openEvents(paymentId);
+  } finally {
+    recorder.stop();
+  }
+  const ours = recorder.asked.filter(touchesATable);
+  expect(ours.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['place-order', 'find-payment', 'bought-access', 'standing-of-order']),
+  );
+  expect(ours.filter(({ name }) => name === undefined).map(({ text }) => text)).toEqual([]);
+});
+
+it('opening the events of a payment reads it once', async () => {
+  const { paymentId } = await shop.bought();
+  const recorder = recordStatements();
+  try {
+    await openEvents(paymentId);
+  } finally {
+    recorder.stop();
+  }
+  expect(recorder.asked.filter(({ name }) => name === 'find-payment')).toHaveLength(1);
+});
+
+/** Opens the events of a payment and leaves with the first. */
+async function openEvents(paymentId: string): Promise<void> {
+  const page = new AbortController();
+  const events = await fetch(`${shop.app.url}/api/checkout/payments/${paymentId}/events`, {
+    signal: page.signal,
+  });
+  await events.body?.getReader().read();
+  page.abort();
+}
+
+/** Asked of the provider: a look into our own tables would be recorded too. */
+async function chargeOf(paymentId: string): Promise<string> {
+  const { pixCode } = await shop.payment(paymentId);
+  const charge = (await shop.outside.charges('HAWKPAY')).find((one) => one.pixCode === pixCode);
+  if (!charge) throw new Error(`the provider has no charge of payment ${paymentId}`);
+  return charge.id;
+}
