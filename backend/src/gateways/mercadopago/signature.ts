@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { NativeBody, UnreadableBody, sameSecret, type WebhookDelivery } from '@guiche/gateway-kit';
+import { signatureParts } from '../families/signature-parts.js';
 import type { MercadopagoCredentials } from './credentials.js';
 
 /** Where the account has a secret, each notification but those of the older form, which come beside and are never signed. */
@@ -16,22 +17,15 @@ export function isSigned(
   { headers, rawBody, query }: WebhookDelivery,
   { webhookSecret = '' }: MercadopagoCredentials,
 ): boolean {
-  const parts = partsOf(headers['x-signature'] ?? '');
-  const [ts, v1] = [parts.get('ts'), parts.get('v1')];
-  if (!ts || !v1 || !/^\d+$/.test(ts) || !/^[0-9a-f]{64}$/.test(v1)) return false;
+  const part = signatureParts(headers['x-signature']);
+  const [ts = ''] = part('ts');
+  if (!/^\d+$/.test(ts)) return false;
   const named = NativeBody.parse(rawBody).at('data').text('id');
   if ((query?.['data.id'] ?? named) !== named) return false;
   const requestId = headers['x-request-id'];
   const manifest = `id:${named};${requestId ? `request-id:${requestId};` : ''}ts:${ts};`;
-  return sameSecret(v1, createHmac('sha256', webhookSecret).update(manifest).digest('hex'));
-}
-
-function partsOf(header: string): ReadonlyMap<string, string> {
-  const parts = header.split(',').map((part): [string, string] => {
-    const [name = '', ...value] = part.split('=');
-    return [name.trim(), value.join('=').trim()];
-  });
-  return new Map(parts);
+  const expected = createHmac('sha256', webhookSecret).update(manifest).digest('hex');
+  return part('v1').some((given) => sameSecret(given, expected));
 }
 
 function isOlderForm({ rawBody }: WebhookDelivery): boolean {
