@@ -61,7 +61,7 @@ export const GATEWAY_ACCOUNTS = [
     name: 'Mercado Pago cartões',
     baseAddress: '{SIMULATOR_URL}/mercadopago',
     accountsBaseAddress: null,
-    credentials: { accessToken: 'APP_USR-demo-conecta' },
+    credentials: { accessToken: 'APP_USR-demo-conecta', publicKey: 'APP_USR-demo-conecta-public' },
   },
   {
     id: id(37),

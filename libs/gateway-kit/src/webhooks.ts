@@ -6,6 +6,8 @@ import type { WithdrawOutcome } from './withdraws.js';
 export interface WebhookDelivery {
   readonly headers: Readonly<Record<string, string>>;
   readonly rawBody: string;
+  /** What the provider appended to the address, which some signatures cover (MERCADOPAGO). Left out: nothing. */
+  readonly query?: Readonly<Record<string, string>>;
 }
 
 /** What one delivery tells of one charge: specification payments.md §3, "Webhook result", in our own words. */

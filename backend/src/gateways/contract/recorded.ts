@@ -23,7 +23,12 @@ export const speaksAsRecorded: Question = (subject) =>
 export const readsDeliveriesAsRecorded: Question = (subject) =>
   each(subject.webhooks, (recording) => {
     const { name, delivery, reading, outcomeKind } = recording;
-    const given = { headers: delivery?.headers ?? {}, rawBody: rawBodyOf(recording) };
+    const query = delivery?.query;
+    const given = {
+      headers: delivery?.headers ?? {},
+      rawBody: rawBodyOf(recording),
+      ...(query ? { query } : {}),
+    };
     const read = staged(subject, []).runner.readWebhook(subject.gateway, subject.account, given);
     return [
       ...differences(`${name}: understood`, asJson(read), reading),

@@ -1,6 +1,5 @@
 import {
   CannotSpell,
-  fourDigitYear,
   softDescriptor,
   toReaisNumber,
   type ChargeIntent,
@@ -8,12 +7,11 @@ import {
   type Json,
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
-import { cpfOf } from '../families/cpf.js';
 import { daysAfter } from '../families/due-day.js';
-import { brandOf } from './brand.js';
+import { cardToken } from './card-token.js';
+import type { MercadopagoCredentials } from './credentials.js';
+import { payer, type Fields } from './payer.js';
 import { readPayment } from './payment.js';
-
-type Fields = { readonly [field: string]: Json };
 
 export const chargePix: ChargeOperation = {
   send: (intent) =>
@@ -36,33 +34,8 @@ export const chargeBillet: ChargeOperation = {
   read: readPayment,
 };
 
-/** A token pays once, so it is made right before: the sealed card is opened for these two calls. */
-export const chargeCard: ChargeOperation = {
-  before: [
-    {
-      send: (_, { card }) => {
-        if (!card) throw new CannotSpell('the card is required');
-        return {
-          method: 'POST',
-          path: '/v1/card_tokens',
-          body: {
-            card_number: onlyDigits(card.cardNumber),
-            expiration_month: Number(card.expMonth),
-            expiration_year: Number(fourDigitYear(card.expYear)),
-            security_code: card.cvv,
-            cardholder: {
-              name: card.holderName,
-              ...identification(card.holderDocument),
-            },
-          },
-        };
-      },
-      read: (body) => ({
-        kind: 'learnt',
-        facts: { token: body.text('id'), brand: brandOf(body.text('first_six_digits')) },
-      }),
-    },
-  ],
+export const chargeCard: ChargeOperation<MercadopagoCredentials> = {
+  before: [cardToken],
   send: (intent, { facts }) =>
     payment(intent, {
       payment_method_id: facts['brand'],
@@ -93,22 +66,6 @@ function payment(intent: ChargeIntent, means: Fields) {
 /** With milliseconds and an offset, as the maker writes it. */
 const daysAhead = ({ createdAt }: ChargeIntent, days: number): string =>
   daysAfter(createdAt, days).toISOString().replace('Z', '+00:00');
-
-function payer({ customer }: ChargeIntent): Fields {
-  const [first = '', ...rest] = customer.name.trim().split(/\s+/);
-  return {
-    email: customer.email,
-    first_name: first,
-    last_name: rest.join(' '),
-    ...identification(customer.document),
-  };
-}
-
-/** Only CPF documents are sent to providers (payments.md §5). */
-function identification(document: string): Fields {
-  const number = cpfOf(document);
-  return number === undefined ? {} : { identification: { type: 'CPF', number } };
-}
 
 function address({ address }: ChargeIntent): Json {
   if (!address) throw new CannotSpell('an address is required for a boleto');

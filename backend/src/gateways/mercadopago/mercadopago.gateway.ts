@@ -1,5 +1,4 @@
 import {
-  Field,
   Gateway,
   GatewayBase,
   UnreadableBody,
@@ -10,18 +9,11 @@ import {
   type RefundOperation,
   type RefundOutcome,
 } from '@guiche/gateway-kit';
-import { IsNotEmpty, IsString } from 'class-validator';
 import { notFound } from '../families/not-found.js';
 import { chargeBillet, chargeCard, chargePix } from './charge.js';
+import { MercadopagoCredentials } from './credentials.js';
 import { readPayment } from './payment.js';
 import { notification } from './webhook.js';
-
-export class MercadopagoCredentials {
-  @Field({ 'pt-BR': 'Access token', 'en-US': 'Access token', 'es-ES': 'Access token' })
-  @IsNotEmpty()
-  @IsString()
-  accessToken!: string;
-}
 
 const NOT_SUPPORTED = 'Payment method not supported';
 
@@ -61,7 +53,8 @@ export class MercadopagoGateway extends GatewayBase<MercadopagoCredentials> {
     send: ({ attemptId }) => ({
       method: 'GET',
       path: '/v1/payments/search',
-      query: { external_reference: attemptId },
+      // The provider's description requires both beside the reference.
+      query: { external_reference: attemptId, sort: 'date_created', criteria: 'desc' },
     }),
     read: (body, { attemptId }) => {
       const listed = body.list('results');

@@ -1,8 +1,10 @@
 import { UnreadableBody, type NativeBody, type WebhookReader } from '@guiche/gateway-kit';
+import type { MercadopagoCredentials } from './credentials.js';
+import { isSigned, mustBeSigned } from './signature.js';
 
-/** A notification names a payment and says nothing of it: whether it is signed or not, we have to ask. */
-export const notification: WebhookReader = {
-  proof: { kind: 'unproven' },
+/** A notification names a payment and says nothing of it: signed or not, we have to ask. A wrong signature is not asked about. */
+export const notification: WebhookReader<MercadopagoCredentials> = {
+  proof: { kind: 'signed', verify: isSigned, signs: mustBeSigned },
   read: (body) => {
     const type = body.optionalText('topic') ?? body.text('type');
     if (type !== 'payment') return { kind: 'ignored', detail: `type ${type}` };

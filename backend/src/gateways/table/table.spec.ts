@@ -16,6 +16,7 @@ describe('the facts of a gateway', () => {
     ['P9.25', 'CELCOIN', '5 days'],
     ['P9.15', 'HORIZONBANK', '2 days'],
     ['P9.14', 'EZZEBANK', '1 day'],
+    ['of the provider:', 'WITETEC', '1 hour'],
   ])('%s %s: a PIX code lives %s', async (_, id, span) => {
     expect((await expiryOf(subjectOf(id), 'chargePix'))?.span).toBe(span);
   });

@@ -24,7 +24,7 @@ export interface Recording {
   readonly moneyStep?: number;
   readonly outcome?: Json;
   /** A body that is a text arrived as it stands; everything else as JSON. */
-  readonly delivery?: { readonly headers: WebhookDelivery['headers']; readonly body: Json };
+  readonly delivery?: Omit<WebhookDelivery, 'rawBody'> & { readonly body: Json };
   readonly reading?: Json;
 }
 

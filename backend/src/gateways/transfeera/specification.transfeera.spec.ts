@@ -179,7 +179,28 @@ describe('TRANSFEERA', () => {
     });
 
     it.each([
+      [
+        'a second v1 of a secret that is being replaced',
+        (t: string, v1: string) => `${t},v1=${'0'.repeat(64)},${v1}`,
+      ],
+      ['the right v1 first', (t: string, v1: string) => `${t},${v1},v1=${'0'.repeat(64)}`],
+      ['other schemes', (t: string, v1: string) => `${t},v0=abc,${v1},v2=def`],
+      ['blanks and another order', (t: string, v1: string) => `${v1} , ${t}`],
+    ])('is proven with %s beside', (_, written) => {
+      const [t = '', v1 = ''] = headersOf(secret)['transfeera-signature'].split(',');
+      expect(kindOf({ 'transfeera-signature': written(t, v1) })).toBe('proven');
+    });
+
+    it.each([
       ['another secret', headersOf('another-secret')],
+      [
+        'the right value under another scheme',
+        { 'transfeera-signature': headersOf(secret)['transfeera-signature'].replace('v1=', 'v2=') },
+      ],
+      [
+        'two wrong signatures',
+        { 'transfeera-signature': `t=1893551460123,v1=${'0'.repeat(64)},v1=${'1'.repeat(64)}` },
+      ],
       ['the milliseconds left out of what is signed', headersOf(secret, '1893551460123', rawBody)],
       [
         'other milliseconds',

@@ -8,10 +8,14 @@ import {
   type WebhookNews,
   type WebhookReader,
 } from '@guiche/gateway-kit';
+import { signatureParts } from '../families/signature-parts.js';
 import type { TransfeeraCredentials } from './credentials.js';
 import { transferNews } from './withdraw.js';
 
-/** `Transfeera-Signature: t=<milliseconds>,v1=<hex>`, over the milliseconds, a dot and the body as it came. */
+/**
+ * `Transfeera-Signature: t=<milliseconds>,v1=<hex>`, over the milliseconds, a dot and the body as it came. It may hold several
+ * signatures, of which one right `v1` is enough, and other schemes, which are not read.
+ */
 export const transfeeraWebhook: WebhookReader<TransfeeraCredentials> = {
   proof: {
     kind: 'signed',
@@ -34,10 +38,12 @@ export const transfeeraWebhook: WebhookReader<TransfeeraCredentials> = {
 };
 
 function isSigned({ headers, rawBody }: WebhookDelivery, credentials: TransfeeraCredentials): boolean {
-  const [, at, given] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(headers['transfeera-signature'] ?? '') ?? [];
-  if (at === undefined || given === undefined) return false;
+  const part = signatureParts(headers['transfeera-signature']);
+  const [at = ''] = part('t');
+  if (!/^\d+$/.test(at)) return false;
   const hmac = createHmac('sha256', credentials.signatureSecret ?? '');
-  return sameSecret(given, hmac.update(`${at}.${rawBody}`).digest('hex'));
+  const expected = hmac.update(`${at}.${rawBody}`).digest('hex');
+  return part('v1').some((given) => sameSecret(given, expected));
 }
 
 type Reader = (data: NativeBody, event: NativeBody) => Omit<WebhookNews, 'type' | 'eventId'>;

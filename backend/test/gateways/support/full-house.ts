@@ -107,7 +107,9 @@ export function house(id: string) {
       request.on('data', (chunk: Buffer) => (rawBody += chunk.toString()));
       request.on('end', () => {
         const headers = Object.fromEntries(Object.entries(request.headers).map(([k, v]) => [k, String(v)]));
-        deliveries.push({ headers, rawBody });
+        const appended = new URL(request.url ?? '/', 'http://receiver.example').searchParams;
+        const query = Object.fromEntries(appended);
+        deliveries.push({ headers, rawBody, ...(appended.size > 0 ? { query } : {}) });
         response.end('ok');
       });
     });

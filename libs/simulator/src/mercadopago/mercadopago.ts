@@ -109,7 +109,8 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
   }
 
   private tokenize(request: FastifyRequest, reply: FastifyReply): object {
-    merchant(request);
+    // The provider's description authenticates this call by the public key, its SDK by the access token.
+    if (text(request.headers['x-public-key']) === undefined) merchant(request);
     const { card_number, expiration_month, expiration_year, security_code, cardholder } = fields(
       request.body,
     );
@@ -168,7 +169,10 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
 
   private search(request: FastifyRequest): object {
     const tenant = merchant(request);
-    const reference = text(fields(request.query)['external_reference']);
+    const { external_reference, sort, criteria } = fields(request.query);
+    if (text(sort) === undefined) throw refuse(400, 'sort is required');
+    if (criteria !== 'asc' && criteria !== 'desc') throw refuse(400, 'criteria must be asc or desc');
+    const reference = text(external_reference);
     const candidates =
       reference === undefined
         ? [...this.charges.newestFirst()].slice(0, 30)

@@ -15,6 +15,7 @@ import { cashIn, cashInRefund, codeOf, slipOf } from './wire.js';
 
 /** Every merchant here gets the same one, known to tests. */
 const SIGNATURE_SECRET = 'signature-secret-of-the-tests-0001';
+const REPLACED_SECRET = 'signature-secret-of-the-tests-0000';
 const TOKEN_MS = 1_800_000;
 
 const TRANSFER_WORDS: Record<Payout['status'], string> = {
@@ -75,14 +76,19 @@ export class Transfeera extends PixHouse {
     return this.signed('Transfer', event, held ? this.transfer(held.transfer, held.batch) : {});
   }
 
-  /** `t` is in milliseconds, and the bytes are signed as they go out. */
+  /**
+   * `t` is in milliseconds, and the bytes are signed as they go out. The header may hold several signatures and other schemes:
+   * here one of a secret that is being replaced, and one of a scheme that nobody documents.
+   */
   private signed(object: string, { id, at }: { id: string; at: Date }, data: object): News {
     const t = this.world.now().getTime();
     return {
       body: { id, version: 'v1', account_id: 'd95e7630-1b3c-4ac5-991d-d599d75efdd0', object, date: at, data },
-      headers: (body) => ({
-        'transfeera-signature': `t=${t},v1=${createHmac('sha256', SIGNATURE_SECRET).update(`${t}.${body}`).digest('hex')}`,
-      }),
+      headers: (body) => {
+        const v1 = (secret: string) => createHmac('sha256', secret).update(`${t}.${body}`).digest('hex');
+        const parts = [`t=${t}`, 'v0=unused', `v1=${v1(REPLACED_SECRET)}`, `v1=${v1(SIGNATURE_SECRET)}`];
+        return { 'transfeera-signature': parts.join(',') };
+      },
     };
   }
 

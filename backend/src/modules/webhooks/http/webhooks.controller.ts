@@ -21,9 +21,15 @@ export class WebhooksController {
     @Param('provider') provider: string,
     @Param('token') token: string,
     @Body() rawBody: string,
-    @Req() { headers }: FastifyRequest,
+    @Req() { headers, query }: FastifyRequest,
   ): Promise<void> {
-    await this.receiveWebhook.receive(provider.toUpperCase(), token, { headers: flat(headers), rawBody });
+    const appended = flat(query as Readonly<Record<string, string | string[] | undefined>>);
+    const delivery = {
+      headers: flat(headers),
+      rawBody,
+      ...(Object.keys(appended).length > 0 ? { query: appended } : {}),
+    };
+    await this.receiveWebhook.receive(provider.toUpperCase(), token, delivery);
   }
 
   /** The Pix standard appends this to the address it was given. */
@@ -42,8 +48,8 @@ export class WebhooksController {
   }
 }
 
-function flat(headers: FastifyRequest['headers']): WebhookDelivery['headers'] {
-  const named = Object.entries(headers).map(([name, value]) => [
+function flat(values: Readonly<Record<string, string | string[] | undefined>>): WebhookDelivery['headers'] {
+  const named = Object.entries(values).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.join(', ') : (value ?? ''),
   ]);
