@@ -2,9 +2,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { loadConfiguration } from '../../src/config/index.js';
 import { SCHEMA } from '../../src/data-source.js';
 import { Transactions, migrate } from '../../src/database/index.js';
+import { ANSWERED_WITHIN_MS } from '../../src/runtime/http/request-deadline.js';
 import { order } from '../purchase/buyer.js';
 import { Shop, newKey } from '../purchase/shop.js';
-import { OwnPostgres, UNAVAILABLE } from '../support/index.js';
+import { OwnPostgres, UNAVAILABLE, type TestApp } from '../support/index.js';
+import { signal } from '../support/signal.js';
 
 /** After this a purchase whose process is gone is the janitor's. */
 const LEASE_MS = 15_000;
@@ -122,5 +124,34 @@ describe('while PostgreSQL hangs, its connections kept and made and nothing answ
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
+  });
+});
+
+describe('while PostgreSQL hangs and its silence is borne for longer than a request may take', () => {
+  let patient: TestApp;
+  beforeAll(async () => {
+    patient = await Shop.join(shop, { DATABASE_URL: postgres.url, DATABASE_ANSWER_MS: '10000' });
+  });
+  afterAll(async () => {
+    postgres.thaw();
+    await patient.stop();
+  });
+
+  it('a purchase is answered 503 at the deadline of its request, before the statement is given up', async () => {
+    const { setTimeout: realTimeout } = globalThis;
+    const givenUp = signal();
+    jest.spyOn(globalThis, 'setTimeout').mockImplementation(((work: () => void, ms?: number) => {
+      if (ms === 10_000) return realTimeout(() => (givenUp.give(), work()), ms);
+      return realTimeout(work, ms === ANSWERED_WITHIN_MS ? 300 : ms);
+    }) as typeof setTimeout);
+    postgres.freeze();
+    const answer = fetch(`${patient.url}/api/checkout/purchase`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': newKey() },
+      body: JSON.stringify(order()),
+    });
+    const first = await Promise.race([answer, givenUp.given]);
+    expect(first).toMatchObject({ status: 503 });
+    postgres.thaw();
   });
 });

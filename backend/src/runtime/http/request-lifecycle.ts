@@ -6,6 +6,7 @@ import type { RequestScope } from '../../database/index.js';
 import { newRequestScope, runInScope } from '../../database/index.js';
 import type { Clock } from '../clock/index.js';
 import type { Metrics } from '../metrics/index.js';
+import { registerRequestDeadline } from './request-deadline.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,11 +15,6 @@ declare module 'fastify' {
 }
 
 const USABLE_ID = /^[\w-]{8,64}$/;
-/**
- * Whoever acts is told something within 12 s, whatever it is that takes so long: a provider that is slow and then a database that
- * hangs. What was begun goes on, and the same key finds it. Longer than any provider is waited for.
- */
-const ACTS_ANSWERED_WITHIN_MS = 12_000;
 const QUIET_ROUTES = new Set(['/health/live', '/health/ready', '/metrics']);
 /** A stored file is found by whoever knows its name. */
 const SECRET_PARAMETER = /token|secret|key|fileName/i;
@@ -36,10 +32,7 @@ export function registerRequestLifecycle(
 ): void {
   // Assigned for each request in the first hook; declared here so that all requests have one shape.
   fastify.decorateRequest('scope', null as unknown as RequestScope);
-  fastify.addHook('onRoute', (route) => {
-    if (route.method === 'POST' && route.url.startsWith('/api/'))
-      route.handlerTimeout = ACTS_ANSWERED_WITHIN_MS;
-  });
+  registerRequestDeadline(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
     request.scope = newRequestScope(request.id, answerMs);
     void reply.header('x-request-id', request.id);
