@@ -33,7 +33,7 @@ export type Configuration = {
 };
 
 /** Read by the defaults of other variables and by the programs around us, never by a concern of its own. */
-const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY'];
+const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY', 'WORKER_OPERATIONS_PORT'];
 
 export function allVariables(): string[] {
   return [...Object.values(CONCERNS).flatMap((concern) => variableNames(concern)), ...SHARED_VARIABLES];
@@ -68,8 +68,11 @@ function impatient({ payments }: Configuration): string[] {
     : [];
 }
 
-function unfitForProduction({ crypto, simulator }: Configuration): string[] {
+function unfitForProduction({ app, crypto, simulator }: Configuration): string[] {
   const problems: string[] = [];
+  if (app.protectiveLimits === 'off') {
+    problems.push('PROTECTIVE_LIMITS: off is refused in production');
+  }
   const [, exampleSecret] = EXAMPLE_KEY.split(':');
   // The secret is compared, not its name: renaming the example key does not make it a secret.
   if (crypto.keys.some((key) => key.split(':')[1] === exampleSecret)) {

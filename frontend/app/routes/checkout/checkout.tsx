@@ -2,6 +2,7 @@ import {
   data,
   redirectDocument,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -13,7 +14,7 @@ import {
 } from '@remix-run/react';
 import { saoPauloDate } from '@guiche/brazil';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
-import { formFromSubmission } from '../../features/checkout/checkout-form';
+import { formFromSubmission, isPrefilled } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
 import { keptForms } from '../../features/checkout/kept-form.server';
@@ -30,8 +31,16 @@ import { languageOf } from '../../server/language.server';
 import { platformNow } from '../../server/platform-clock.server';
 import { valueOrPage } from '../../server/value-or-page.server';
 
+const NO_STORE = { 'cache-control': 'no-store' };
+
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
+
+/** A page with what a buyer typed, or with what their link says of them, stays in no cache. */
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const noStore = actionHeaders.has('cache-control') || loaderHeaders.has('cache-control');
+  return noStore ? NO_STORE : {};
+};
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
@@ -51,9 +60,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     referer: refererOf(request),
     production: context.production,
   };
-  return data(page, {
-    headers: { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) },
-  });
+  const { searchParams } = new URL(request.url);
+  const showsBuyer = isPrefilled(searchParams) || keptForms.isKept(request, offer.id);
+  const cookies = { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) };
+  return data(page, { headers: showsBuyer ? { ...cookies, ...NO_STORE } : cookies });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -85,7 +95,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     // Loaded as a page: that is two answers on a slow line, five by script, and the page has a security policy of its own.
     return redirectDocument(paths.payment(result.purchased.paymentId, url.search), { status: 303, headers });
   }
-  const headers = { 'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey) };
+  const headers = {
+    'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey),
+    ...NO_STORE,
+  };
   return data(result.reply, { status: result.status, headers });
 }
 

@@ -1,8 +1,10 @@
-import { Controller, Get, Header, Param, Post, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Get, Header, Ip, Param, Post, Req, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
 import {
   defer,
+  finalize,
   fromEvent,
   interval,
   map,
@@ -14,6 +16,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { EventStreamLimits } from '../../../runtime/http/index.js';
 import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { PaymentChanges, PaymentViews } from '../../payments/index.js';
 import { RenewPayment } from '../use-cases/renew-payment.js';
@@ -34,6 +37,7 @@ export class PaymentsController {
     private readonly changes: PaymentChanges,
     private readonly renewals: RenewPayment,
     private readonly shutdown: Shutdown,
+    private readonly streams: EventStreamLimits,
   ) {}
 
   @Get(':paymentId')
@@ -48,8 +52,21 @@ export class PaymentsController {
 
   @Sse(':paymentId/events')
   @ApiOperation({ summary: 'The same body as event `payment`, at once and whenever it changes.' })
-  async events(@Param('paymentId') paymentId: string): Promise<Observable<MessageEvent>> {
-    await this.payment(paymentId);
+  async events(
+    @Param('paymentId') paymentId: string,
+    @Ip() clientIp: string,
+    @Req() { raw }: FastifyRequest,
+  ): Promise<Observable<MessageEvent>> {
+    const end = this.streams.admit(clientIp);
+    // Whoever leaves before the stream begins never unsubscribes from it.
+    raw.socket.once('close', end);
+    try {
+      await this.payment(paymentId);
+    } catch (refusal) {
+      raw.socket.off('close', end);
+      end();
+      throw refusal;
+    }
     // Read again once we listen, so that a change in between is not missed.
     // Notifications spell the id as PostgreSQL does.
     const payments = this.changes.of(paymentId.toLowerCase()).pipe(
@@ -58,7 +75,7 @@ export class PaymentsController {
       map((data): MessageEvent => ({ type: 'payment', data })),
     );
     const heartbeat = interval(HEARTBEAT_MS).pipe(map(() => HEARTBEAT));
-    return merge(payments, heartbeat).pipe(takeUntil(this.stopping()));
+    return merge(payments, heartbeat).pipe(takeUntil(this.stopping()), finalize(end));
   }
 
   /** An open page must not hold a stopping process back; it comes again by itself, to another one. */
