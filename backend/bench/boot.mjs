@@ -20,7 +20,7 @@ async function bootOnce(env) {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [entry('main.js')], {
-    env: { ...env, API_PORT: String(port) },
+    env: { ...env, API_PORT: String(port), OPERATIONS_PORT: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -16,8 +16,9 @@ import { answerUnreadableAddress } from './runtime/errors/problem.filter.js';
 import {
   BODY_LIMIT_BYTES,
   registerBodyParsers,
+  registerFramingChecks,
   registerRequestLifecycle,
-  requestId,
+  requestIds,
 } from './runtime/http/index.js';
 import { NestLog, createLog } from './runtime/logging/index.js';
 import { Metrics } from './runtime/metrics/index.js';
@@ -46,11 +47,13 @@ export async function createApp(
   });
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const { answerMs } = configuration.database;
+  registerFramingChecks(fastify);
   registerRequestLifecycle(fastify, { log, metrics: app.get(Metrics), clock: app.get(Clock), answerMs });
   registerBodyParsers(fastify);
   await fastify.register(helmet);
   await fastify.register(rateLimit, rateLimitOptions(configuration.app));
-  registerApiDescription(app);
+  // In production the map of the API is for whoever may reach OPERATIONS_PORT (startApiOperations).
+  if (configuration.app.mode === 'demo') registerApiDescription(app, app);
   if (opening !== 'never') await app.init();
   return app;
 }
@@ -59,7 +62,7 @@ function fastifyAdapter(config: AppConfig): FastifyAdapter {
   return new FastifyAdapter({
     trustProxy: config.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
-    genReqId: requestId,
+    genReqId: requestIds(config.trustedProxies),
     frameworkErrors: answerUnreadableAddress,
     logger: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 256 },

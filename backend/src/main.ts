@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { startApiOperations } from './api-description.js';
 import { ConfigurationError, configurationFromEnvironment } from './config/index.js';
 import type { Configuration } from './config/index.js';
 import { createApp } from './create-app.js';
@@ -9,6 +10,7 @@ import { Worker } from './runtime/jobs/index.js';
 async function main(configuration: Configuration): Promise<void> {
   const app = await createApp(configuration);
   stopOnSignal(app, configuration.app.shutdownGraceMs);
+  await startApiOperations(app, configuration.app);
   await app.listen(configuration.app.apiPort, configuration.app.apiHost);
   if (configuration.jobs.worker === 'inside') await app.get(Worker).start();
   new Logger('API').log(

@@ -6,6 +6,9 @@ import { chooseLocale } from '@guiche/checkout-rules';
  * @param {import('node:http').IncomingMessage['headers']} headers
  */
 export function languageOf(headers) {
-  const [, cookie] = /(?:^|;\s*)lang=([\w-]+)/.exec(headers.cookie ?? '') ?? [];
+  const cookies = headers.cookie ?? '';
+  // Over https the cookie has a name that no other host can set (app/server/cookies.server.ts).
+  const [, cookie] =
+    /(?:^|;\s*)__Host-lang=([\w-]+)/.exec(cookies) ?? /(?:^|;\s*)lang=([\w-]+)/.exec(cookies) ?? [];
   return chooseLocale({ cookie, acceptLanguage: headers['accept-language'] });
 }

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Logger } from 'pino';
-import { apiPassage } from './api-passage.mjs';
+import { apiProxy } from './api-proxy.mjs';
 import { orderlyStop } from './orderly-stop.mjs';
 
 const VISIT = { requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'loja.example', nonce: 'n' };
@@ -11,7 +11,7 @@ const VISIT = { requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'l
 let api: http.Server;
 let web: http.Server;
 let answerNow: () => void;
-let passage: ReturnType<typeof apiPassage>;
+let proxy: Awaited<ReturnType<typeof apiProxy>>;
 const agent = new http.Agent({ keepAlive: true });
 
 beforeEach(async () => {
@@ -21,8 +21,8 @@ beforeEach(async () => {
     else void answered.then(() => res.end('placed'));
   });
   const log = { warn: jest.fn() } as unknown as Logger;
-  passage = apiPassage(new URL(await listen(api)), log);
-  web = http.createServer((req, res) => passage.pass(req, res, VISIT));
+  proxy = await apiProxy(new URL(await listen(api)), log);
+  web = http.createServer((req, res) => proxy.pass(req, res, VISIT));
   await listen(web);
 });
 afterEach(() => {
@@ -59,7 +59,7 @@ async function ask(path: string): Promise<{ end: Promise<string>; begun: Promise
 /** Longer than any test waits. */
 const A_DAY_MS = 86_400_000;
 
-const stop = (graceMs: number) => orderlyStop(web, { graceMs, endStreams: passage.endStreams });
+const stop = (graceMs: number) => orderlyStop(web, { graceMs, endStreams: proxy.endStreams });
 
 test('a purchase in flight is answered, and then the server stops at once', async () => {
   const purchase = await ask('/api/checkout/purchase');

@@ -23,6 +23,18 @@ const TOO_LARGE = {
   'es-ES': 'El formulario enviado es demasiado grande.',
 };
 /** @type {Texts} */
+const MALFORMED = {
+  'pt-BR': 'O pedido não está correto.',
+  'en-US': 'The request is not correct.',
+  'es-ES': 'La solicitud no es correcta.',
+};
+/** @type {Texts} */
+const TOO_SLOW = {
+  'pt-BR': 'O formulário demorou demais para chegar. Envie de novo.',
+  'en-US': 'The form took too long to arrive. Send it again.',
+  'es-ES': 'El formulario tardó demasiado en llegar. Envíelo de nuevo.',
+};
+/** @type {Texts} */
 const BROKEN = {
   'pt-BR': 'Algo deu errado do nosso lado. Tente de novo em instantes.',
   'en-US': 'Something went wrong on our side. Try again in a moment.',
@@ -36,6 +48,8 @@ const ANSWERS = {
   origin: { status: 403, texts: ELSEWHERE },
   type: { status: 415, texts: NOT_OURS },
   size: { status: 413, texts: TOO_LARGE },
+  late: { status: 408, texts: TOO_SLOW },
+  malformed: { status: 400, texts: MALFORMED },
   /** The last net: even a page that could not be drawn gives a code to read to support. */
   broken: { status: 500, texts: BROKEN },
 };

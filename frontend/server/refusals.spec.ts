@@ -9,13 +9,17 @@ const FORM = {
   'content-length': '65536',
 };
 const sent = (change: Readonly<Record<string, string | undefined>> = {}, method = 'POST') =>
-  refusalOf({ method, headers: { ...FORM, ...change } } as IncomingMessage);
+  refusalOf({ method, headers: { ...FORM, ...change } } as IncomingMessage, FORM.host);
 
-test('a form of our pages passes, from a browser that names no origin and from behind a proxy too', () => {
+test('a form of our pages passes, also from a client that names neither origin nor site', () => {
   expect(sent()).toBeUndefined();
   expect(sent({ origin: undefined, 'content-length': undefined })).toBeUndefined();
-  expect(sent({ 'x-forwarded-host': '' })).toBeUndefined();
-  expect(sent({ host: '10.0.0.7:3000', 'x-forwarded-host': 'conecta.example, 10.0.0.1' })).toBeUndefined();
+  for (const site of ['same-origin', 'none']) expect(sent({ 'sec-fetch-site': site })).toBeUndefined();
+  const host = 'Conecta.example:8443';
+  const behindAProxy = { ...FORM, host: '10.0.0.7:3000', origin: 'https://conecta.example:8443' };
+  expect(
+    refusalOf({ method: 'POST', headers: behindAProxy } as unknown as IncomingMessage, host),
+  ).toBeUndefined();
 });
 
 test('whoever only reads is asked for nothing', () => {
@@ -27,6 +31,10 @@ test('what comes from another site, has another form or is too large is refused'
   for (const method of ['PUT', 'DELETE', 'OPTIONS']) expect(sent({}, method)).toBe('method');
   for (const origin of ['https://outra.example', 'https://conecta.example:8443', 'null', ''])
     expect(sent({ origin })).toBe('origin');
+  for (const site of ['cross-site', 'same-site', 'anything'])
+    expect(sent({ 'sec-fetch-site': site })).toBe('origin');
+  // S15: what a request says of its host in a forwarding header is not compared.
+  expect(sent({ origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' })).toBe('origin');
   for (const type of ['multipart/form-data; boundary=x', 'application/json', 'text/plain', undefined])
     expect(sent({ 'content-type': type })).toBe('type');
   expect(sent({ 'content-length': '65537' })).toBe('size');

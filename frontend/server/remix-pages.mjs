@@ -6,6 +6,10 @@ import { BODY_LIMIT_BYTES, refusalOf } from './refusals.mjs';
 import { cardFrameHeaders, securityHeaders, trackerFrameHeaders } from './security-headers.mjs';
 
 const TOO_LARGE = Symbol('the body is over the limit');
+const TOO_LATE = Symbol('the body did not arrive in time');
+
+/** A form is a few kilobytes. Who sends it byte by byte is let go. */
+const FORM_DEADLINE_MS = 20_000;
 
 /**
  * A page as it is sent.
@@ -33,7 +37,7 @@ export function remixPages(build, settings, log) {
    * @param {import('./visit.mjs').Visit} visit
    */
   return async (req, res, visit) => {
-    const why = refusalOf(req);
+    const why = refusalOf(req, visit.host);
     if (why) return answerPlainly(res, visit, why);
     const url = new URL(req.url ?? '/', `${visit.secure ? 'https' : 'http'}://${visit.host}`).href;
     const context = {
@@ -45,9 +49,10 @@ export function remixPages(build, settings, log) {
     };
     const filled = await fillBlank?.(askedBy(req, url), context);
     if (filled?.page) return send(req, res, { ...filled, status: 200 }, visit, dev);
-    const body = await bodyOf(req);
+    const body = await bodyInTime(req, FORM_DEADLINE_MS);
     if (body === TOO_LARGE) return answerPlainly(res, visit, 'size');
-    const request = toFetchRequest(req, res, url, body);
+    if (body === TOO_LATE) return answerPlainly(res, visit, 'late');
+    const request = toFetchRequest(req, res, url, { body, host: visit.host });
     const answer = await draw(request, { ...context, toldOffer: filled?.toldOffer });
     // No page of ours trickles in: packed in one piece it costs a third of what packing a stream costs, and a page that
     // breaks half way is answered as broken instead of cut off.
@@ -71,16 +76,18 @@ function askedBy(req, url) {
 }
 
 /**
+ * Remix compares a form's origin with `X-Forwarded-Host` or `Host`: it is told the host that we believe, and no other.
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  * @param {string} url
- * @param {Buffer | undefined} body
+ * @param {{ body: Buffer | undefined, host: string }} known
  */
-function toFetchRequest(req, res, url, body) {
+function toFetchRequest(req, res, url, { body, host }) {
   const gone = new AbortController();
   res.on('close', () => res.writableFinished || gone.abort());
   const headers = new Headers();
-  for (const [name, value] of Object.entries(req.headers)) {
+  for (const [name, value] of Object.entries({ ...req.headers, host })) {
+    if (name.startsWith('x-forwarded-') || name === 'forwarded') continue;
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
@@ -93,13 +100,30 @@ function toFetchRequest(req, res, url, body) {
 }
 
 /**
+ * @param {import('node:http').IncomingMessage} req
+ * @param {number} deadlineMs
+ */
+export async function bodyInTime(req, deadlineMs) {
+  if (req.method === 'GET' || req.method === 'HEAD') return undefined;
+  const body = bodyOf(req);
+  // Whose reading is given up may still fail when the connection is closed.
+  body.catch(() => {});
+  /** @type {NodeJS.Timeout | undefined} */
+  let timer;
+  /** @type {Promise<typeof TOO_LATE>} */
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, deadlineMs, TOO_LATE);
+  });
+  return Promise.race([body, late]).finally(() => clearTimeout(timer));
+}
+
+/**
  * A form is read whole before Remix is asked: as a stream it would cost more than all else about it. A body that does not
  * say its length is read up to the limit.
  * @param {import('node:http').IncomingMessage} req
- * @returns {Promise<Buffer | typeof TOO_LARGE | undefined>}
+ * @returns {Promise<Buffer | typeof TOO_LARGE>}
  */
 async function bodyOf(req) {
-  if (req.method === 'GET' || req.method === 'HEAD') return undefined;
   /** @type {Buffer[]} */
   const pieces = [];
   let size = 0;

@@ -1,4 +1,5 @@
 // @ts-check
+import { CSP_REPORTS_PATH } from './csp-reports.mjs';
 
 /**
  * Where each tracker's script comes from and where it reports to, in its own frame and never in a page. Facebook is told by a
@@ -27,6 +28,9 @@ const TRACKERS = new Map([
 /** Where the library of a provider that seals cards itself comes from and reports to: in the card's frame, never in a page. */
 const SEALERS = new Map([['iugu', ['https://js.iugu.com', 'https://api.iugu.com']]]);
 
+/** Browsers know the one or the other. A `report-to` name stands for an address in Reporting-Endpoints. */
+const REPORTING = [`report-uri ${CSP_REPORTS_PATH}`, 'report-to csp'];
+
 /**
  * Every page carries these. Scripts and styles run only from our own files or with this page's nonce; pictures may
  * come from the seller's own address, so any https one is allowed.
@@ -47,6 +51,7 @@ export function securityHeaders(visit) {
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",
+      ...REPORTING,
     ].join('; '),
     'x-frame-options': 'DENY',
     // Not even our own log of requests learns the query of a page: a link may bring the buyer's data along.
@@ -74,6 +79,7 @@ export function cardFrameHeaders(visit, sealedBy) {
       "base-uri 'none'",
       "frame-ancestors 'self'",
       'sandbox allow-scripts allow-forms',
+      ...REPORTING,
     ].join('; '),
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'no-referrer',
@@ -102,6 +108,7 @@ export function trackerFrameHeaders(visit, tracker) {
       "base-uri 'none'",
       "frame-ancestors 'self'",
       'sandbox allow-scripts',
+      ...REPORTING,
     ].join('; '),
     'x-frame-options': 'SAMEORIGIN',
     'referrer-policy': 'no-referrer',
@@ -112,6 +119,7 @@ export function trackerFrameHeaders(visit, tracker) {
 /** @param {import('./visit.mjs').Visit} visit @returns {Record<string, string>} */
 function always({ secure }) {
   return {
+    'reporting-endpoints': `csp="${CSP_REPORTS_PATH}"`,
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

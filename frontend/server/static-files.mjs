@@ -43,6 +43,8 @@ export function staticFiles(folder) {
       'content-length': body.length,
       'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
+      // No other site may load them into a page of its own.
+      'cross-origin-resource-policy': 'same-origin',
       vary: 'accept-encoding',
       ...(encoding ? { 'content-encoding': encoding } : {}),
     });

@@ -1,5 +1,7 @@
 // @ts-check
 import { randomBytes, randomUUID } from 'node:crypto';
+import { isIP } from 'node:net';
+import { lastOf } from './request-guard.mjs';
 
 /**
  * One request as we see it: the code a person reads to support, where it came from, and the nonce its page may use.
@@ -16,17 +18,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 export function visitOf(req, trustProxy) {
   const told = (/** @type {string} */ name) => (trustProxy ? lastOf(req.headers[name]) : undefined);
   const requestId = told('x-request-id');
+  const clientIp = told('x-forwarded-for');
   return {
     requestId: requestId && /^[\w-]{8,64}$/.test(requestId) ? requestId : randomUUID(),
-    clientIp: told('x-forwarded-for') ?? req.socket.remoteAddress ?? '',
+    clientIp: clientIp && isIP(clientIp) ? clientIp : (req.socket.remoteAddress ?? ''),
     secure: told('x-forwarded-proto') === 'https',
     host: told('x-forwarded-host') ?? req.headers.host ?? 'localhost',
     nonce: randomBytes(16).toString('base64url'),
   };
-}
-
-/** @param {string | string[] | undefined} header */
-function lastOf(header) {
-  const values = String(header ?? '').split(',');
-  return values.at(-1)?.trim() || undefined;
 }

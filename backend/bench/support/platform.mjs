@@ -29,7 +29,8 @@ export async function withPlatform(work) {
   fs.chmodSync(dataDir, 0o755);
   /** @type {NodeJS.ProcessEnv} */
   const env = { ...process.env, DATA_DIR: dataDir };
-  for (const port of ['WEB_PORT', 'API_PORT', 'SIMULATOR_PORT']) env[port] = String(await freePort());
+  for (const port of ['WEB_PORT', 'API_PORT', 'OPERATIONS_PORT', 'SIMULATOR_PORT'])
+    env[port] = String(await freePort());
   const platform = new Platform(readSettings(env));
   try {
     await platform.start(build());

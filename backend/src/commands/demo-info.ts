@@ -24,6 +24,7 @@ async function describe(tx: EntityManager, { app, simulator, database }: Configu
   return {
     web: `http://127.0.0.1:${app.webPort}`,
     api: `http://127.0.0.1:${app.apiPort}`,
+    operations: `http://127.0.0.1:${app.operationsPort}`,
     simulator: simulator.simulatorUrl,
     clock: new Date(Date.now() + offset).toISOString(),
     platforms: [PLATFORM_A, PLATFORM_B],

@@ -24,6 +24,18 @@ export class AppConfig {
   @Max(65535)
   readonly apiPort: number;
 
+  /** Where metrics, health details and the API's description are served. Not API_HOST: that may be open to others. */
+  @Variable('OPERATIONS_HOST', { default: '127.0.0.1' })
+  @IsString()
+  readonly operationsHost: string;
+
+  /** 0 takes any free port. */
+  @Variable('OPERATIONS_PORT', { default: '3003', parse: integer })
+  @IsInt()
+  @Min(0)
+  @Max(65535)
+  readonly operationsPort: number;
+
   @Variable('WEB_PORT', { default: '3000', parse: integer })
   @IsInt()
   @Min(1)
@@ -61,7 +73,12 @@ export class AppConfig {
   )
   readonly trustedProxies: string[];
 
-  /** Requests a minute one address may make of one process; loopback and webhooks are not counted. */
+  /** `off` switches velocity, address and sign-in limits off, to measure load from one address. Refused in production. */
+  @Variable('PROTECTIVE_LIMITS', { default: 'on' })
+  @IsIn(['on', 'off'])
+  readonly protectiveLimits: 'on' | 'off';
+
+  /** Requests a minute one address (IPv6: one /64 network) may make of one process; webhooks and health are not counted. */
   @Variable('RATE_LIMIT_PER_MINUTE', { default: '1200', parse: integer })
   @IsInt()
   @Min(1)
@@ -76,6 +93,18 @@ export class AppConfig {
   @Min(0)
   @Max(168)
   readonly paymentPageCheckHours: number;
+
+  /** Event streams of one address (IPv6: one /64 network) that one process holds open. */
+  @Variable('EVENT_STREAMS_PER_ADDRESS', { default: '100', parse: integer })
+  @IsInt()
+  @Min(1)
+  readonly eventStreamsPerAddress: number;
+
+  /** Event streams that one process holds open in all. */
+  @Variable('EVENT_STREAMS', { default: '2000', parse: integer })
+  @IsInt()
+  @Min(1)
+  readonly eventStreams: number;
 
   /** Where the supervisor writes which processes run; the commands beside a running platform read it. */
   @Variable('RUN_FILE', { default: '' })

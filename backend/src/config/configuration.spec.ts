@@ -39,8 +39,12 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
     taken: ['loopback', '10.0.0.1, uniquelocal', '10.0.0.0/8,fd00::/8'],
     refused: ['localhost', '10.0.0.0/33', 'loopback,*'],
   },
+  PROTECTIVE_LIMITS: { taken: ['on', 'off'], refused: ['false', 'OFF'] },
   RATE_LIMIT_PER_MINUTE: wholeNumbers(1),
   PAYMENT_PAGE_CHECK_HOURS: wholeNumbers(0, 168),
+  EVENT_STREAMS_PER_ADDRESS: wholeNumbers(1),
+  EVENT_STREAMS: wholeNumbers(1),
+  OPERATIONS_PORT: wholeNumbers(0, 65_535),
   DATABASE_URL: DATABASES,
   DATABASE_REPLICA_URLS: {
     taken: ['postgres://a/b, postgresql://c/d', ''],
@@ -106,13 +110,18 @@ describe('configuration', () => {
       mode: 'demo',
       apiHost: '127.0.0.1',
       apiPort: 3001,
+      operationsHost: '127.0.0.1',
+      operationsPort: 3003,
       webPort: 3000,
       webhookBaseUrl: 'http://127.0.0.1:3001',
       publicWebUrl: 'http://127.0.0.1:3000',
       shutdownGraceMs: 13_000,
       trustedProxies: ['loopback'],
+      protectiveLimits: 'on',
       rateLimitPerMinute: 1200,
       paymentPageCheckHours: 0,
+      eventStreamsPerAddress: 100,
+      eventStreams: 2000,
       runFile: '',
     });
     expect(database).toEqual({
@@ -191,11 +200,11 @@ describe('configuration', () => {
 
   it('has a limit for every variable that may not be any text', () => {
     const anyText = [
-      ...['API_HOST', 'RUN_FILE', 'OBJECTS_DIR', 'OBJECTS_BUCKET', 'OBJECTS_REGION'],
+      ...['API_HOST', 'OPERATIONS_HOST', 'RUN_FILE', 'OBJECTS_DIR', 'OBJECTS_BUCKET', 'OBJECTS_REGION'],
       // Needed both or neither, which is tested below.
       ...['OBJECTS_ACCESS_KEY_ID', 'OBJECTS_SECRET_ACCESS_KEY'],
       // Read by the programs around us, which judge them.
-      ...['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY'],
+      ...['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY', 'WORKER_OPERATIONS_PORT'],
     ];
     expect([...Object.keys(LIMITS), ...anyText].sort()).toEqual(allVariables().sort());
   });
@@ -330,6 +339,12 @@ describe('configuration', () => {
         'WEBHOOK_BASE_URL',
         'POSTCODE_URL',
         'TRUSTED_PROXIES',
+      ]);
+    });
+
+    it('refuses to start without its protective limits', () => {
+      expect(problemsOf({ ...production, PROTECTIVE_LIMITS: 'off' })).toEqual([
+        'PROTECTIVE_LIMITS: off is refused in production',
       ]);
     });
 

@@ -34,7 +34,7 @@ export type Configuration = {
 };
 
 /** Read by the defaults of other variables and by the programs around us, never by a concern of its own. */
-const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY'];
+const SHARED_VARIABLES = ['SIMULATOR_PORT', 'DATA_DIR', 'HOST', 'TRUST_PROXY', 'WORKER_OPERATIONS_PORT'];
 
 export function allVariables(): string[] {
   return [...Object.values(CONCERNS).flatMap((concern) => variableNames(concern)), ...SHARED_VARIABLES];

@@ -28,6 +28,9 @@ const FEWEST_DIFFERENT_BYTES = 16;
 export function unsafeInProduction(configuration: Checked, source: Source): string[] {
   const { simulator } = configuration;
   return [
+    ...(configuration.app.protectiveLimits === 'off'
+      ? ['PROTECTIVE_LIMITS: off is refused in production']
+      : []),
     ...weakKeys(configuration),
     ...(configuration.app.paymentPageCheckHours > 0
       ? []

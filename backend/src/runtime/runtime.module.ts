@@ -10,11 +10,12 @@ import { ProblemFilter } from './errors/problem.filter.js';
 import { EventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/index.js';
 import { Subscriptions } from './events/subscriptions.js';
-import { HealthController, HealthDetails } from './health/index.js';
+import { HealthController, HealthDetails, Readiness } from './health/index.js';
 import {
   AxiosTransport,
   CallableAddresses,
   ClientCertificates,
+  EventStreamLimits,
   GuardedClient,
   validationPipe,
 } from './http/index.js';
@@ -23,7 +24,7 @@ import { DiscoveredWork } from './jobs/discovered-work.js';
 import { Jobs, Worker } from './jobs/index.js';
 import { QueueRunner } from './jobs/queue-runner.js';
 import { SweepTicker } from './jobs/sweep-ticker.js';
-import { Metrics, MetricsController, Observed } from './metrics/index.js';
+import { Metrics, Observed } from './metrics/index.js';
 import { PgChannel } from './notices/index.js';
 import { Shutdown } from './shutdown/index.js';
 
@@ -41,12 +42,14 @@ const doors = [
   PgChannel,
   AxiosTransport,
   ClientCertificates,
+  EventStreamLimits,
   Jobs,
   Worker,
   Metrics,
   Observed,
   Shutdown,
   HealthDetails,
+  Readiness,
 ];
 
 /** Everything technical, everywhere. It knows no business word. */
@@ -57,7 +60,7 @@ export class RuntimeModule {
       module: RuntimeModule,
       global: true,
       imports: [DiscoveryModule, HttpModule],
-      controllers: [HealthController, MetricsController],
+      controllers: [HealthController],
       providers: [
         ...doors,
         guardedClient,

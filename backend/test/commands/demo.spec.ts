@@ -39,7 +39,7 @@ describe('demo:info', () => {
 
   it('prints where everything is, as JSON and nothing else', async () => {
     expect((await run('demo-reset')).code).toBe(0);
-    const ports = { WEB_PORT: '4400', API_PORT: '4401', SIMULATOR_PORT: '4402' };
+    const ports = { WEB_PORT: '4400', API_PORT: '4401', SIMULATOR_PORT: '4402', OPERATIONS_PORT: '4403' };
     const { code, stdout, stderr } = await run('demo-info', [], ports);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     const someone = (role: string) => {
@@ -49,6 +49,7 @@ describe('demo:info', () => {
     expect(JSON.parse(stdout)).toEqual({
       web: 'http://127.0.0.1:4400',
       api: 'http://127.0.0.1:4401',
+      operations: 'http://127.0.0.1:4403',
       simulator: 'http://127.0.0.1:4402',
       clock: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       platforms: [PLATFORM_A, PLATFORM_B],

@@ -59,7 +59,12 @@ export class Shop {
   static async open(databaseUrl: string | undefined, retryScale = 1): Promise<Shop> {
     const simulator = await startSimulator({ retryScale });
     const port = await freePort();
-    const env = { DATABASE_URL: databaseUrl, SIMULATOR_PORT: String(simulator.port), API_PORT: String(port) };
+    const env = {
+      DATABASE_URL: databaseUrl,
+      SIMULATOR_PORT: String(simulator.port),
+      API_PORT: String(port),
+      OPERATIONS_PORT: '0',
+    };
     const shop = new Shop(env, simulator, port);
     // Left open by a failure it would keep the whole run from ending.
     await shop.stock().catch((failure: unknown) =>

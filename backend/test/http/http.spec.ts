@@ -198,7 +198,7 @@ describe('what a request costs', () => {
   it('counts statements and transactions of one request, in the process and for Prometheus alike', async () => {
     const response = await post('/probe/work', '{"email":"a@b.co","amount":1}');
     expect(await response.json()).toMatchObject({ statements: 5, transactions: 2, wrote: true });
-    const metrics = await (await fetch(`${app.url}/metrics`)).text();
+    const metrics = await (await fetch(`${await app.operations()}/metrics`)).text();
     expect(metrics).toContain('guiche_request_statements_sum{route="POST /probe/work"} 5');
     expect(metrics).toContain('guiche_request_transactions_sum{route="POST /probe/work"} 2');
     expect(metrics).toContain(
@@ -212,7 +212,29 @@ describe('health', () => {
   it('is live, and ready when the database answers with our schema', async () => {
     expect(await (await fetch(`${app.url}/health/live`)).json()).toEqual({ status: 'live' });
     const ready = await fetch(`${app.url}/health/ready`);
+    expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
+  });
+
+  it('tells its details on the operations port alone', async () => {
+    const ready = await fetch(`${await app.operations()}/health/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready', details: { gateways: [] } }]);
+  });
+});
+
+describe('the operations port', () => {
+  it('serves metrics, which the public port does not', async () => {
+    expect((await fetch(`${await app.operations()}/metrics`)).status).toBe(200);
+    const onPublic = await fetch(`${app.url}/metrics`);
+    expect([onPublic.status, (await problem(onPublic)).code]).toEqual([404, 'notFound']);
+  });
+
+  it('serves the description of the API, and none of its calls', async () => {
+    const operations = await app.operations();
+    const { paths } = (await (await fetch(`${operations}/api/openapi.json`)).json()) as { paths: object };
+    expect(Object.keys(paths)).toContain('/api/checkout/purchase');
+    expect(await (await fetch(`${operations}/api/docs`)).text()).toContain('swagger-ui');
+    const purchase = await fetch(`${operations}/api/checkout/purchase`, { method: 'POST' });
+    expect([purchase.status, (await problem(purchase)).code]).toEqual([404, 'notFound']);
   });
 });
 

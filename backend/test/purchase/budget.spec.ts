@@ -19,7 +19,7 @@ interface Spent {
 
 /** What the metrics have counted for a route so far. */
 async function spent(route: string): Promise<Spent> {
-  const text = await (await fetch(`${shop.app.url}/metrics`)).text();
+  const text = await (await fetch(`${await shop.app.operations()}/metrics`)).text();
   const read = (name: string): number => {
     const line = text.split('\n').find((one) => one.startsWith(`${name}{route="${route}"}`));
     return Number(line?.split(' ').at(-1) ?? 0);

@@ -194,6 +194,8 @@ describe('one key', () => {
     ['missing', null],
     ['empty', ''],
     ['too long', 'k'.repeat(201)],
+    ['too short', 'order-1'],
+    ['not visible ASCII', 'compra-número-1'],
   ])('%s is refused', async (_what, key) => {
     const before = await shop.footprint();
     const { status, body } = await shop.buy(order(), key);

@@ -476,18 +476,18 @@ async function reference(paymentId: string): Promise<string> {
 
 describe('an account that does not answer', () => {
   const ready = async () => {
-    const { body } = await shop.send<{ details: { gateways: { accountId: string; state: string }[] } }>(
-      'GET',
-      '/health/ready',
-    );
-    return body.details.gateways.find(({ accountId }) => accountId === ASAAS)?.state;
+    const response = await fetch(`${await shop.app.operations()}/health/ready`);
+    const { details } = (await response.json()) as {
+      details: { gateways: { accountId: string; state: string }[] };
+    };
+    return details.gateways.find(({ accountId }) => accountId === ASAAS)?.state;
   };
 
   it('rests after five charges: buyers go elsewhere at once, health says so, and one of them tries it again', async () => {
     await unreachable(ASAAS);
     for (let n = 0; n < 5; n++) await buy();
     expect(await ready()).toBe('open');
-    const metrics = await (await fetch(`${shop.app.url}/metrics`)).text();
+    const metrics = await (await fetch(`${await shop.app.operations()}/metrics`)).text();
     expect(metrics).toContain(`guiche_gateway_circuit{provider="ASAAS",account="${ASAAS}",method="PIX"} 2`);
 
     const { paymentId } = await buy();

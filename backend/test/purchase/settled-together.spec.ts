@@ -61,7 +61,7 @@ async function payBehindTheFirst([first, ...others]: readonly [string, ...string
 
 /** How many deliveries were understood, and in how many transactions. */
 async function understood(): Promise<{ deliveries: number; transactions: number }> {
-  const text = await (await fetch(`${shop.app.url}/metrics`)).text();
+  const text = await (await fetch(`${await shop.app.operations()}/metrics`)).text();
   const read = (name: string): number => {
     const line = text.split('\n').find((one) => one.startsWith(`${name}{route="job understandWebhook"}`));
     return Number(line?.split(' ').at(-1) ?? 0);

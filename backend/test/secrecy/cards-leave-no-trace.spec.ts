@@ -70,7 +70,7 @@ const buy = (offerId: string, more: object): Promise<Bought> =>
     'POST',
     '/api/checkout/purchase',
     { offerId, ...BUYER, ...more },
-    { 'idempotency-key': `key-${(keys += 1)}` },
+    { 'idempotency-key': `purchase-${(keys += 1)}` },
   );
 const byCard = (offerId: string, creditCard: object): Promise<Bought> =>
   buy(offerId, { paymentMethod: 'CREDIT_CARD', creditCard });

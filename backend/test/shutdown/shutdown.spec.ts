@@ -28,7 +28,13 @@ afterEach(async () => {
 async function start(settings: Record<string, string> = {}): Promise<void> {
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, API_PORT: String(port), LOG_LEVEL: 'error', ...settings };
+  const env = {
+    ...process.env,
+    API_PORT: String(port),
+    OPERATIONS_PORT: '0',
+    LOG_LEVEL: 'error',
+    ...settings,
+  };
   api = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   ended = once(api, 'exit');
   await until(() => api.exitCode !== null || answers('/health/live'));

@@ -1,7 +1,8 @@
-import type { Abstract, InjectionToken, Type } from '@nestjs/common';
+import type { Abstract, INestApplication, InjectionToken, Type } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test } from '@nestjs/testing';
 import { freePort } from '@guiche/tooling/ports';
+import { startApiOperations } from '../../src/api-description.js';
 import { loadConfiguration } from '../../src/config/index.js';
 import type { Assemble } from '../../src/create-app.js';
 import { createApp } from '../../src/create-app.js';
@@ -29,6 +30,8 @@ export interface TestApp {
   /** `http://127.0.0.1:port` */
   readonly url: string;
   readonly clock: TestClock;
+  /** Starts the operations listener when first asked for; its `http://127.0.0.1:port`. */
+  operations(): Promise<string>;
   get<T>(token: Type<T> | Abstract<T>): T;
   stop(): Promise<void>;
 }
@@ -43,6 +46,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     loadConfiguration({
       DATABASE_URL: process.env.DATABASE_URL,
       LOG_LEVEL: 'silent',
+      // Tests buy more in a second than a person does in a day; those of the limits switch them on.
+      PROTECTIVE_LIMITS: 'off',
       API_PORT: String(port),
       ...options.settings,
     }),
@@ -50,11 +55,18 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
   );
   await app.listen(port, '127.0.0.1');
   if (options.worker) await app.get(Worker).start();
+  let operations: Promise<INestApplication> | undefined;
+  const startOnce = () =>
+    (operations ??= startApiOperations(app, { operationsHost: '127.0.0.1', operationsPort: 0 }));
   return {
     url: `http://127.0.0.1:${port}`,
     clock,
+    operations: async () => (await startOnce()).getUrl(),
     get: (token) => app.get(token),
-    stop: () => app.close(),
+    stop: async () => {
+      await (await operations)?.close();
+      await app.close();
+    },
   };
 }
 

@@ -19,9 +19,20 @@ test('what is written is read again, whatever it holds', () => {
     maxAgeSeconds: 60,
   });
   expect(written).toBe(
-    'form=a%3Db%3B%20c%3D%22d%22%20%C3%A7; Path=/checkout; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
+    '__Host-form=a%3Db%3B%20c%3D%22d%22%20%C3%A7; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
   );
   expect(sentBack(written.split(';')[0] ?? '', 'form')).toBe('a=b; c="d" ç');
+});
+
+test('over plain http a cookie keeps its plain name and its path', () => {
+  expect(cookie({ secure: false } as Visit, 'form', 'x', { path: '/checkout', maxAgeSeconds: 60 })).toBe(
+    'form=x; Path=/checkout; Max-Age=60; HttpOnly; SameSite=Lax',
+  );
+});
+
+test('a cookie that another host could have set counts only where there is none of our own', () => {
+  expect(sentBack('purchase=planted; __Host-purchase=p1', 'purchase')).toBe('p1');
+  expect(sentBack('purchase=p1; x__Host-purchase=no', 'purchase')).toBe('p1');
 });
 
 test('a value that nobody encoded is taken as it stands', () => {

@@ -5,22 +5,36 @@ interface CookieOptions {
   readonly maxAgeSeconds: number;
 }
 
-/** A cookie no script can read and no other site can send; over https it never travels in the clear. */
+/**
+ * Browsers take a cookie of this name from the host itself only, over https, for all of its paths: no sister host and nobody on
+ * the wire can set or replace it. Over plain http, where the demonstration runs, they refuse it.
+ */
+const OF_THIS_HOST = '__Host-';
+
+/**
+ * A cookie no script can read and no other site can send. Over https it never travels in the clear and is named `__Host-…`,
+ * which makes its path `/`, whatever is asked for.
+ */
 export function cookie(
   visit: Visit,
   name: string,
   value: string,
   { path, maxAgeSeconds }: CookieOptions,
 ): string {
-  const secure = visit.secure ? '; Secure' : '';
-  return `${name}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  const attributes = `Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`;
+  return visit.secure
+    ? `${OF_THIS_HOST}${name}=${encodeURIComponent(value)}; Path=/; ${attributes}; Secure`
+    : `${name}=${encodeURIComponent(value)}; Path=${path}; ${attributes}`;
 }
 
-/** The value of one cookie of the request. */
+/** The value of one cookie of the request: that which only this host can set, else that of the plain name. */
 export function cookieOf(request: Asked, name: string): string | undefined {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-  return value === undefined ? undefined : safelyDecoded(value);
+  for (const given of [`${OF_THIS_HOST}${name}=`, `${name}=`]) {
+    const pair = pairs.find((one) => one.startsWith(given));
+    if (pair !== undefined) return safelyDecoded(pair.slice(given.length));
+  }
+  return undefined;
 }
 
 function safelyDecoded(value: string): string {

@@ -876,7 +876,7 @@ export interface operations {
     parameters: {
       query?: never;
       header: {
-        /** @description Minted by the page, one for each intent to buy. */
+        /** @description Minted by the client, one for each intent to buy: 8 to 200 visible ASCII characters. Use a random one, such as a UUID. */
         'Idempotency-Key': string;
       };
       path?: never;

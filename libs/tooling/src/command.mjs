@@ -42,6 +42,7 @@ function alignWithRun(settings) {
     webPort: record.ports.web,
     apiPort: record.ports.api,
     simulatorPort: record.ports.simulator,
+    operationsPort: record.ports.operations,
     databaseUrl: settings.databaseUrl ?? record.databaseUrl,
     simulatorUrl: record.simulatorUrl ?? undefined,
   };

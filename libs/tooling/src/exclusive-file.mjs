@@ -7,11 +7,12 @@ import { identityOf, isStillThere, sleep } from './processes.mjs';
  * Creates the file if nobody has it. It appears with its content already in it, so that nobody ever reads half of it.
  * @param {string} file
  * @param {string} content
+ * @param {number} [mode]
  * @returns {boolean} whether it is now ours
  */
-export function takeFile(file, content) {
+export function takeFile(file, content, mode = 0o644) {
   const draft = `${file}.${process.pid}`;
-  fs.writeFileSync(draft, content, { flush: true });
+  fs.writeFileSync(draft, content, { flush: true, mode });
   try {
     fs.linkSync(draft, file);
     return true;

@@ -11,7 +11,7 @@ import { stage } from './progress.mjs';
 
 /**
  * @typedef {object} TestPlatform
- * @property {Record<string, string | undefined>} env  WEB_URL, API_URL, SIMULATOR_URL, DATABASE_URL, and DEMO_INFO: what demo:info prints
+ * @property {Record<string, string | undefined>} env  WEB_URL, API_URL, OPERATIONS_URL, SIMULATOR_URL, DATABASE_URL, and DEMO_INFO: what demo:info prints
  * @property {() => string} lastWords  the end of every log
  * @property {() => Promise<void>} stop
  */
@@ -20,10 +20,12 @@ import { stage } from './progress.mjs';
 export async function startTestPlatform() {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), `guiche-test-${process.pid}-`));
   const [web, api, simulator] = [await freePort(), await freePort(), await freePort()];
+  const operations = await freePort();
   const env = {
     WEB_PORT: String(web),
     API_PORT: String(api),
     SIMULATOR_PORT: String(simulator),
+    OPERATIONS_PORT: String(operations),
     DATA_DIR: dataDir,
   };
   const platform = new Platform(readSettings({ ...process.env, ...env }, { throwAway: true }));
@@ -51,6 +53,7 @@ function addresses({ settings, record }) {
   return {
     WEB_URL: `http://127.0.0.1:${settings.webPort}`,
     API_URL: `http://127.0.0.1:${settings.apiPort}`,
+    OPERATIONS_URL: `http://127.0.0.1:${settings.operationsPort}`,
     SIMULATOR_URL: settings.simulatorUrl,
     DATABASE_URL: record.databaseUrl,
   };

@@ -50,7 +50,7 @@ export class PretendCheckout {
   readonly dataDir = path.join(this.folder, '.data');
   private readonly started: ChildProcess[] = [];
 
-  constructor(private readonly ports: { web: number; api: number; simulator: number }) {
+  constructor(private readonly ports: { web: number; api: number; simulator: number; operations: number }) {
     // As below a home that is closed to other users.
     fs.chmodSync(this.folder, 0o700);
     for (const name of ['package.json', 'package-lock.json', '.swcrc'])
@@ -96,6 +96,7 @@ export class PretendCheckout {
         WEB_PORT: String(this.ports.web),
         API_PORT: String(this.ports.api),
         SIMULATOR_PORT: String(this.ports.simulator),
+        OPERATIONS_PORT: String(this.ports.operations),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -6,10 +6,11 @@ import { freePort } from '../src/ports.mjs';
 import { deafServer, lives, PretendCheckout, until } from './pretend-checkout.js';
 
 let checkout: PretendCheckout;
-let ports: { web: number; api: number; simulator: number };
+let ports: { web: number; api: number; simulator: number; operations: number };
 
 beforeEach(async () => {
-  ports = { web: await freePort(), api: await freePort(), simulator: await freePort() };
+  const [web, api, simulator] = [await freePort(), await freePort(), await freePort()];
+  ports = { web, api, simulator, operations: await freePort() };
   checkout = new PretendCheckout(ports);
 });
 afterEach(() => checkout.remove());

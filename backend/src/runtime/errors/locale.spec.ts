@@ -10,6 +10,7 @@ describe('the language of the reader', () => {
     [{ 'accept-language': 'en;q=0, es;q=0.1' }, 'es-ES'],
     [{ 'accept-language': ';;;q=q,,' }, 'pt-BR'],
     [{ cookie: 'lang=es-ES; other=1', 'accept-language': 'en' }, 'es-ES'],
+    [{ cookie: 'lang=es-ES; __Host-lang=en-US' }, 'en-US'],
     [{ cookie: 'slang=es-ES', 'accept-language': 'en' }, 'en-US'],
     [{ cookie: 'lang=klingon', 'accept-language': 'en' }, 'en-US'],
   ])('of %j is %s', (headers, locale) => {

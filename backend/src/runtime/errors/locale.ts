@@ -7,9 +7,11 @@ export type Texts = Readonly<Record<Locale, string>>;
 
 const LOCALES: readonly Locale[] = ['pt-BR', 'en-US', 'es-ES'];
 
-/** The reader's language: the `lang` cookie, then Accept-Language, then pt-BR. */
+/** The reader's language: the `lang` cookie (over https `__Host-lang`), then Accept-Language, then pt-BR. */
 export function readersLocale(headers: IncomingHttpHeaders): Locale {
-  const chosen = /(?:^|;\s*)lang=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+  const cookies = headers.cookie ?? '';
+  const chosen = (/(?:^|;\s*)__Host-lang=([^;]+)/.exec(cookies) ??
+    /(?:^|;\s*)lang=([^;]+)/.exec(cookies))?.[1];
   return matching(chosen) ?? accepted(headers['accept-language'] ?? '') ?? 'pt-BR';
 }
 

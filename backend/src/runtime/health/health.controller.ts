@@ -1,20 +1,12 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import { DataSource } from 'typeorm';
-import { runtimeProblem } from '../errors/index.js';
-import { Shutdown } from '../shutdown/index.js';
-import { HealthDetails } from './health-details.js';
+import { Readiness } from './readiness.js';
 
+/** For load balancers, on the public port: a word and a status. The details are on OPERATIONS_PORT. */
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
-  private migrated = false;
-
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly shutdown: Shutdown,
-    private readonly details: HealthDetails,
-  ) {}
+  constructor(private readonly readiness: Readiness) {}
 
   /** The process runs. Says nothing about the database: restarting us would not bring it back. */
   @Get('live')
@@ -23,19 +15,11 @@ export class HealthController {
     return { status: 'live' };
   }
 
-  /** Send buyers here: the database answers, its schema is ours, and we are not about to stop. The details decide nothing. */
+  /** Send buyers here. */
   @Get('ready')
   @Header('cache-control', 'no-store')
-  async ready(): Promise<{ status: 'ready'; details: Record<string, unknown> }> {
-    if (this.shutdown.stopping.aborted) throw runtimeProblem('unavailable', { detail: 'stopping' });
-    await this.dataSource.query('SELECT 1');
-    if (!(await this.isMigrated())) throw runtimeProblem('unavailable', { detail: 'migrations are pending' });
-    return { status: 'ready', details: this.details.look() };
-  }
-
-  /** Once current, always current for this build: a newer schema belongs to a newer build. */
-  private async isMigrated(): Promise<boolean> {
-    if (!this.migrated) this.migrated = !(await this.dataSource.showMigrations());
-    return this.migrated;
+  async ready(): Promise<{ status: 'ready' }> {
+    await this.readiness.check();
+    return { status: 'ready' };
   }
 }

@@ -1,2 +1,3 @@
 export { HealthController } from './health.controller.js';
 export { HealthDetails } from './health-details.js';
+export { Readiness } from './readiness.js';

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { runtimeProblem } from '../errors/index.js';
+import { DEEPEST_JSON, isTooDeep } from './json-depth.js';
 import { isRawBodyRoute } from './raw-body.js';
 import { STREAMED, isStreamedBodyRoute } from './streamed-body.js';
 
@@ -17,6 +18,8 @@ export function registerBodyParsers(fastify: FastifyInstance): void {
     { parseAs: 'string' },
     (request, text: string, done: Done) => {
       if (isRaw(request)) return done(null, text);
+      if (isTooDeep(text))
+        return done(runtimeProblem('malformedJson', { detail: `nested deeper than ${DEEPEST_JSON} levels` }));
       void parseJson(request, text, (error, body) =>
         error ? done(runtimeProblem('malformedJson', { cause: error })) : done(null, body),
       );

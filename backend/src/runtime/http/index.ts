@@ -7,8 +7,10 @@ export {
   type GuardedAnswer,
   type GuardedRequest,
 } from './guarded-client.js';
+export { EventStreamLimits } from './event-stream-limits.js';
 export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';
+export { registerFramingChecks } from './request-framing.js';
 export { RawBody } from './raw-body.js';
-export { registerRequestLifecycle, requestId } from './request-lifecycle.js';
+export { registerRequestLifecycle, requestIds } from './request-lifecycle.js';
 export { StreamedBody } from './streamed-body.js';
 export { validationPipe } from './validation.js';

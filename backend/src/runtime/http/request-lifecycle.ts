@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import proxyaddr from '@fastify/proxy-addr';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { RequestScope } from '../../database/index.js';
@@ -19,10 +20,17 @@ const QUIET_ROUTES = new Set(['/health/live', '/health/ready', '/metrics']);
 /** A stored file is found by whoever knows its name. */
 const SECRET_PARAMETER = /token|secret|key|fileName/i;
 
-/** The frontend's id goes on through the API; a stranger's unusable one is replaced. */
-export function requestId(request: IncomingMessage): string {
-  const given = request.headers['x-request-id'];
-  return typeof given === 'string' && USABLE_ID.test(given) ? given : randomUUID();
+/**
+ * The id of a request. That of our frontend or proxy goes on through the API; anybody else's, and an unusable one, is replaced:
+ * who could choose it would write other people's ids into the log.
+ */
+export function requestIds(trustedProxies: string[]): (request: IncomingMessage) => string {
+  const isTrusted = proxyaddr.compile(trustedProxies);
+  return ({ headers, socket }) => {
+    const given = headers['x-request-id'];
+    const usable = typeof given === 'string' && USABLE_ID.test(given);
+    return usable && isTrusted(socket.remoteAddress ?? '', 0) ? given : randomUUID();
+  };
 }
 
 /** Every request has an id, a scope in which its database work is counted, our time, one log line and one measurement. */

@@ -5,12 +5,16 @@ import type { Asked, Visit } from '../../server/visit.server';
 const KEPT_SECONDS = 30 * 60;
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
+/** What the API takes as an Idempotency-Key (docs/decisions/0043). Anything else was made by nobody's browser. */
+const USABLE = /^[\x21-\x7e]{8,200}$/;
+
 /**
  * The key of one attempt to buy one offer. It is kept in a cookie for a while, so that a reload and the back button
  * are the same attempt as the double click: the API answers them with the purchase already made.
  */
 export const attemptKeys = {
   mint: (): string => randomUUID(),
+  isUsable: (key: string): boolean => USABLE.test(key),
   keptFor: (request: Asked, offerId: string): string | undefined => {
     const kept = cookieOf(request, nameFor(offerId));
     return kept && UUID.test(kept) ? kept : undefined;

@@ -32,11 +32,13 @@ describe('what a buyer typed is kept', () => {
 
   test('for half an hour, where no script and no other site reads it, for its own offer only', () => {
     const kept = keptForms.keep(visit, offer.id, FORM);
-    expect(kept).toMatch(/; Path=\/checkout; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/);
+    expect(kept).toMatch(
+      /^__Host-form-[\da-f-]+=[\w-]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,
+    );
     expect(kept).not.toMatch(/Maria|maria|529|98765|Paulista/);
     const other = { ...offer, id: '019aa1d0-0000-7000-8000-000000000062' };
     expect(keptForms.formFor(withCookies(kept), other).email).toBe('');
-    expect(keptForms.forget(visit, offer.id)).toMatch(/^form-[\w-]+=; Path=\/checkout; Max-Age=0;/);
+    expect(keptForms.forget(visit, offer.id)).toMatch(/^__Host-form-[\w-]+=; Path=\/; Max-Age=0;/);
   });
 
   test('on another device the chosen method is taken along, and the link fills the form as ever', () => {

@@ -162,6 +162,25 @@ describe('purchase', () => {
     expect(result.kind).toBe('placed');
   });
 
+  test.each(['abc', 'k'.repeat(201), `${KEY}\r\nX-Injected: 1`, '鍵'.repeat(12), `${KEY} `])(
+    'a key that cannot be sent (%j) is answered 422 with a new one, and nothing is sent',
+    async (attemptKey) => {
+      const { result, calls } = await buy([{ ok: true, status: 201, data: placed }], {
+        fields: { attemptKey },
+      });
+      expect(calls).toEqual([]);
+      expect(result).toMatchObject({
+        kind: 'returned',
+        status: 422,
+        reply: {
+          attemptKey: NEW_KEY,
+          notice: 'O formulário chegou incompleto e nada foi cobrado. Confira os dados e envie de novo.',
+          form: { name: 'Maria da Silva' },
+        },
+      });
+    },
+  );
+
   test.each([
     ['still in progress', refusal(409, 'purchaseInProgress', { retryAfterSeconds: 0.01 }), KEY, 3],
     ['no answer', refusal(503, 'unavailable'), KEY, 1],

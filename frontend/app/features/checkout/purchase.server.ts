@@ -12,6 +12,7 @@ import { formatMoney, type Cents } from '@guiche/money';
 import { fill } from '../../i18n/fill';
 import { textsOf } from '../../i18n/texts.server';
 import { CHECKED_FIELDS, checkForm, type CheckedField, type FormProblems } from './check-form';
+import { attemptKeys } from './attempt-key.server';
 import { INPUT_OF } from './card/card-input';
 import { presentCard } from './card/present-card.server';
 import { plannedInstallments } from './card/use-installments';
@@ -43,6 +44,14 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
   const { offer, locale, submitted, newAttemptKey } = request;
   const form = formFromSubmission(submitted);
   const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
+  if (!attemptKeys.isUsable(attemptKey)) {
+    const notice = textsOf(locale, 'checkout').formDamaged;
+    return {
+      kind: 'returned',
+      status: 422,
+      reply: { form, problems: {}, notice, attemptKey: newAttemptKey() },
+    };
+  }
   const problems = checkForm(form, offer, locale);
   const refused = (told: FormReply['problems']): PurchaseResult => ({
     kind: 'returned',

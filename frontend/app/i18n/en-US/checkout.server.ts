@@ -133,6 +133,7 @@ export const checkout: CheckoutTexts = {
     'Your order is already being processed. Wait a few seconds and try again: you will not be charged twice.',
   priceChanged:
     'The price changed while you were filling in the form. Check the new total before you continue.',
+  formDamaged: 'The form arrived incomplete and nothing was charged. Check the details and send it again.',
   alreadyOrdered:
     'You already placed an order on this page with other details. If you really want a new order, confirm once more.',
   unavailable:

@@ -133,6 +133,7 @@ export const checkout: CheckoutTexts = {
     'Tu pedido ya se está procesando. Espera unos segundos e inténtalo de nuevo: no se te cobrará dos veces.',
   priceChanged:
     'El precio cambió mientras rellenabas el formulario. Revisa el nuevo total antes de continuar.',
+  formDamaged: 'El formulario llegó incompleto y no se ha cobrado nada. Revisa los datos y envíalo de nuevo.',
   alreadyOrdered:
     'Ya hiciste un pedido en esta página con otros datos. Si de verdad quieres hacer uno nuevo, confirma otra vez.',
   unavailable:

@@ -132,6 +132,7 @@ export const checkout = {
   purchaseInProgress:
     'Seu pedido já está sendo processado. Aguarde alguns segundos e tente de novo: você não será cobrado duas vezes.',
   priceChanged: 'O valor da oferta mudou enquanto você preenchia. Confira o novo total antes de continuar.',
+  formDamaged: 'O formulário chegou incompleto e nada foi cobrado. Confira os dados e envie de novo.',
   alreadyOrdered:
     'Você já fez um pedido nesta página com outros dados. Se quiser mesmo fazer um novo pedido, confirme mais uma vez.',
   unavailable:

@@ -2,6 +2,7 @@ import {
   data,
   redirectDocument,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -32,8 +33,16 @@ import { languageOf } from '../../server/language.server';
 import { platformNow } from '../../server/platform-clock.server';
 import { valueOrPage } from '../../server/value-or-page.server';
 
+const NO_STORE = { 'cache-control': 'no-store' };
+
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
+
+/** A page with what a buyer typed, or with what their link says of them, stays in no cache. */
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const noStore = actionHeaders.has('cache-control') || loaderHeaders.has('cache-control');
+  return noStore ? NO_STORE : {};
+};
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
@@ -54,9 +63,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     referer: refererOf(request),
     production: context.production,
   };
-  return data(page, {
-    headers: { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) },
-  });
+  const { search } = new URL(request.url);
+  const showsBuyer = campaignQuery(search) !== search || keptForms.isKept(request, offer.id);
+  const cookies = { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) };
+  return data(page, { headers: showsBuyer ? { ...cookies, ...NO_STORE } : cookies });
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -91,7 +101,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
       headers,
     });
   }
-  const headers = { 'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey) };
+  const headers = {
+    'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey),
+    ...NO_STORE,
+  };
   return data(result.reply, { status: result.status, headers });
 }
 

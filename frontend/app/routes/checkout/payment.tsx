@@ -2,6 +2,7 @@ import {
   data,
   redirect,
   type ActionFunctionArgs,
+  type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
 } from '@remix-run/node';
@@ -23,6 +24,9 @@ import { valueOrPage } from '../../server/value-or-page.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
+
+/** It shows what a buyer owes, and its address is all that is needed to see it: nothing of it stays in a cache. */
+export const headers: HeadersFunction = () => ({ 'cache-control': 'no-store' });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(context, languageOf(request));

@@ -16,7 +16,8 @@ export async function addressTable(platform, duration) {
   const rows = {
     Checkout: demo && `${web}/checkout/${demo.offers.digital}`,
     Web: web,
-    API: `http://127.0.0.1:${settings.apiPort}/api/docs`,
+    API: `http://127.0.0.1:${settings.apiPort}`,
+    Operations: `http://127.0.0.1:${settings.operationsPort}/api/docs`,
     Simulator: settings.simulatorUrl,
     Database: platform.record.databaseUrl.replace(/:[^:@/]+@/, ':***@'),
     Data: path.relative(process.cwd(), settings.dataDir) || '.',

@@ -43,7 +43,7 @@ export class Child {
   start() {
     const { program, args = [], cwd = inRoot(), env, preload = true, onPid, onMessage } = this.options;
     const startedAt = performance.now();
-    const output = this.logFile ? fs.openSync(this.logFile, 'a') : 'inherit';
+    const output = this.logFile ? openLog(this.logFile) : 'inherit';
     // In a process group of its own: Ctrl-C reaches only us, and we stop the processes in the right order.
     this.process = fork(program, args, {
       cwd,
@@ -91,8 +91,17 @@ export class Child {
   }
 }
 
+/** For the owner's eyes only: a payment's id opens its page, and stands in the log. @param {string} file */
+function openLog(file) {
+  const log = fs.openSync(file, 'a', 0o600);
+  fs.fchmodSync(log, 0o600);
+  return log;
+}
+
 /** @param {string} file */
 function keepPreviousLog(file) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  if (fs.existsSync(file)) fs.renameSync(file, `${file}.1`);
+  if (!fs.existsSync(file)) return;
+  fs.chmodSync(file, 0o600);
+  fs.renameSync(file, `${file}.1`);
 }

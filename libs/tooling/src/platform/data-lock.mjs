@@ -36,7 +36,7 @@ export async function lockDataDir(dataDir, purpose) {
   };
   const content = JSON.stringify(owner);
   const end = performance.now() + PATIENCE_MS;
-  while (!takeFile(file, content)) {
+  while (!takeFile(file, content, 0o600)) {
     const found = readIfThere(file);
     if (found === undefined) continue;
     const other = ownerIn(found);
@@ -45,7 +45,7 @@ export async function lockDataDir(dataDir, purpose) {
     else throw new Refusal(inUse(dataDir, other));
   }
   return {
-    announceStop: () => writeWhole(file, JSON.stringify({ ...owner, stopping: true })),
+    announceStop: () => writeWhole(file, JSON.stringify({ ...owner, stopping: true }), { mode: 0o600 }),
     release: () => fs.rmSync(file, { force: true }),
   };
 }
@@ -86,4 +86,4 @@ const isLeaving = (owner) =>
  */
 const inUse = (dataDir, { pid }) =>
   `A platform is already running on ${dataDir} (process ${pid}). Stop it, or set DATA_DIR (and WEB_PORT, API_PORT,\n` +
-  'SIMULATOR_PORT) to run a second one beside it.';
+  'SIMULATOR_PORT, OPERATIONS_PORT) to run a second one beside it.';

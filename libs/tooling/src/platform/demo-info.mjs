@@ -7,6 +7,7 @@ import { inRoot } from '../workspace.mjs';
  * @typedef {object} DemoInfo
  * @property {string} web
  * @property {string} api
+ * @property {string} operations
  * @property {string} simulator
  * @property {{ digital: string }} offers
  * @property {Record<string, string>} byGateway  an offer charged through each

@@ -30,7 +30,12 @@ export class Platform {
     /** @type {import('./run-record.mjs').RunRecord} */
     this.record = {
       pids: {},
-      ports: { web: settings.webPort, api: settings.apiPort, simulator: settings.simulatorPort },
+      ports: {
+        web: settings.webPort,
+        api: settings.apiPort,
+        simulator: settings.simulatorPort,
+        operations: settings.operationsPort,
+      },
       databaseUrl: settings.databaseUrl ?? '',
       applicationUrl: settings.databaseUrl ?? '',
       simulatorUrl: settings.simulatorUrl ?? null,
@@ -68,7 +73,7 @@ export class Platform {
       settings.separateWorker ? ['api'] : ['api', 'worker'],
       inRoot('backend/dist/main.js'),
     );
-    if (settings.separateWorker) this.#startNode('worker', ['worker'], inRoot('backend/dist/worker.js'));
+    if (settings.separateWorker) this.#startWorker();
     await frontend;
     this.#startFrontend();
     await stage('processes ready', () => this.#awaitAnswers());
@@ -117,6 +122,13 @@ export class Platform {
    */
   #startNode(name, roles, program, args = []) {
     this.#add({ name, program, args, env: this.environment(), onPid: (pid) => this.#note(roles, pid) });
+  }
+
+  /** It listens for Prometheus too, and on this machine the API's port is taken. */
+  #startWorker() {
+    const env = { ...this.environment(), OPERATIONS_PORT: String(this.settings.workerOperationsPort) };
+    const onPid = (/** @type {number} */ pid) => this.#note(['worker'], pid);
+    this.#add({ name: 'worker', program: inRoot('backend/dist/worker.js'), env, onPid });
   }
 
   /** In development it serves the pages from their sources and reloads by itself. */

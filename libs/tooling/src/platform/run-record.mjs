@@ -13,7 +13,7 @@ import { readJson, root, writeWhole } from '../workspace.mjs';
  * @typedef {object} RunRecord
  * @property {Partial<Record<Role, number>>} pids  worker = the API's when it works inside; postgres = the postmaster's
  * @property {number} [guardian]  the process that starts PostgreSQL and stops it
- * @property {{ web: number, api: number, simulator: number }} ports
+ * @property {{ web: number, api: number, simulator: number, operations: number }} ports
  * @property {string} databaseUrl  of the role that owns the tables
  * @property {string} applicationUrl  of the role that the processes run with
  * @property {string | null} simulatorUrl

@@ -12,6 +12,8 @@ import { runRecordFile } from './run-record.mjs';
  * @property {number} webPort
  * @property {number} apiPort
  * @property {number} simulatorPort
+ * @property {number} operationsPort        metrics, health details and API description of the API
+ * @property {number} workerOperationsPort  the same of a separate worker
  * @property {string} dataDir
  * @property {string | undefined} databaseUrl   an outside server; undefined starts the embedded one
  * @property {string | undefined} simulatorUrl  somebody else's simulator, or in production none
@@ -44,6 +46,8 @@ export function readSettings(env, { dev = false, throwAway = false } = {}) {
     webPort: readPort(env, 'WEB_PORT', 3000),
     apiPort: readPort(env, 'API_PORT', 3001),
     simulatorPort,
+    operationsPort: readPort(env, 'OPERATIONS_PORT', 3003),
+    workerOperationsPort: readPort(env, 'WORKER_OPERATIONS_PORT', 3004),
     dataDir: path.resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     simulatorUrl: ownSimulator ? `http://127.0.0.1:${simulatorPort}` : env.SIMULATOR_URL || undefined,
@@ -60,8 +64,14 @@ export function readSettings(env, { dev = false, throwAway = false } = {}) {
  * @param {Settings} settings
  * @returns {Record<string, number>}
  */
-export function portsOf({ webPort, apiPort, simulatorPort, ownSimulator }) {
-  return { WEB_PORT: webPort, API_PORT: apiPort, ...(ownSimulator ? { SIMULATOR_PORT: simulatorPort } : {}) };
+export function portsOf(settings) {
+  return {
+    WEB_PORT: settings.webPort,
+    API_PORT: settings.apiPort,
+    OPERATIONS_PORT: settings.operationsPort,
+    ...(settings.separateWorker ? { WORKER_OPERATIONS_PORT: settings.workerOperationsPort } : {}),
+    ...(settings.ownSimulator ? { SIMULATOR_PORT: settings.simulatorPort } : {}),
+  };
 }
 
 /**
@@ -86,6 +96,7 @@ export function childEnvironment(settings, databaseUrl) {
     WEB_PORT: String(webPort),
     API_PORT: String(apiPort),
     SIMULATOR_PORT: String(simulatorPort),
+    OPERATIONS_PORT: String(settings.operationsPort),
     API_URL: apiUrl,
     WEBHOOK_BASE_URL: env.WEBHOOK_BASE_URL || apiUrl,
     ...(simulatorUrl ? { SIMULATOR_URL: simulatorUrl } : {}),

@@ -14,7 +14,8 @@ import { PurchaseAnswerDto } from './payment.dto.js';
 import { PurchaseDto } from './purchase.dto.js';
 import { showOffer } from './show-offer.js';
 
-const LONGEST_KEY = 200;
+/** At least 8 characters: a short key is one that two clients choose (docs/decisions/0043). */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,200}$/;
 
 @ApiTags('checkout')
 @Controller('api/checkout')
@@ -56,7 +57,8 @@ export class CheckoutController {
   @ApiHeader({
     name: 'Idempotency-Key',
     required: true,
-    description: 'Minted by the page, one for each intent to buy.',
+    description:
+      'Minted by the client, one for each intent to buy: 8 to 200 visible ASCII characters. Use a random one, such as a UUID.',
   })
   @ApiCreatedResponse({ type: PurchaseAnswerDto })
   async purchase(
@@ -64,7 +66,7 @@ export class CheckoutController {
     @Headers('idempotency-key') idempotencyKey: string | undefined,
     @Req() request: FastifyRequest,
   ): Promise<PurchaseAnswerDto> {
-    if (!idempotencyKey || idempotencyKey.length > LONGEST_KEY)
+    if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey))
       throw checkoutProblem('idempotencyKeyMissing');
     return this.purchases.purchase({
       idempotencyKey,

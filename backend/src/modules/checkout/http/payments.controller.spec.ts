@@ -1,5 +1,7 @@
+import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { MessageEvent } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
 import { NEVER } from 'rxjs';
 import { PaymentsController } from './payments.controller.js';
 
@@ -10,6 +12,8 @@ afterEach(() => void jest.useRealTimers());
 
 test('the stream of a payment beats every 15 s, with a word that browsers hand on to the page', async () => {
   const stopping = new AbortController();
+  const end = jest.fn();
+  const request = { raw: { socket: new EventEmitter() } } as unknown as FastifyRequest;
   const controller = new PaymentsController(
     ...([
       { find: () => Promise.resolve({}) },
@@ -17,10 +21,13 @@ test('the stream of a payment beats every 15 s, with a word that browsers hand o
       { of: () => NEVER },
       {},
       { stopping: stopping.signal },
+      { admit: () => end },
     ] as unknown as ConstructorParameters<typeof PaymentsController>),
   );
   const heard: MessageEvent[] = [];
-  const stream = (await controller.events(ID)).subscribe((event) => heard.push(event));
+  const stream = (await controller.events(ID, '203.0.113.9', request)).subscribe((event) =>
+    heard.push(event),
+  );
   await jest.advanceTimersByTimeAsync(30_000);
   stopping.abort();
   await jest.advanceTimersByTimeAsync(60_000);
@@ -30,4 +37,5 @@ test('the stream of a payment beats every 15 s, with a word that browsers hand o
     { type: 'heartbeat', data: 'alive' },
   ]);
   expect(stream.closed).toBe(true);
+  expect(end).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
-import { Controller, Get, Header, Param, Post, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Get, Header, Ip, Param, Post, Req, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
+import type { FastifyRequest } from 'fastify';
 import {
   ReplaySubject,
   defer,
@@ -16,6 +17,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
+import { EventStreamLimits } from '../../../runtime/http/index.js';
 import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { PaymentChanges, PaymentViews } from '../../payments/index.js';
 import { RenewPayment } from '../use-cases/renew-payment.js';
@@ -39,6 +41,7 @@ export class PaymentsController {
     private readonly renewals: RenewPayment,
     private readonly shutdown: Shutdown,
     private readonly showReceipt: ShowReceipt,
+    private readonly streams: EventStreamLimits,
   ) {}
 
   @Get(':paymentId')
@@ -66,13 +69,22 @@ export class PaymentsController {
 
   @Sse(':paymentId/events')
   @ApiOperation({ summary: 'The same body as event `payment`, at once and whenever it changes.' })
-  async events(@Param('paymentId') paymentId: string): Promise<Observable<MessageEvent>> {
+  async events(
+    @Param('paymentId') paymentId: string,
+    @Ip() clientIp: string,
+    @Req() { raw }: FastifyRequest,
+  ): Promise<Observable<MessageEvent>> {
+    const end = this.streams.admit(clientIp);
+    // Whoever leaves before the stream begins never unsubscribes from it.
+    raw.socket.once('close', end);
     // Listens before it reads: a change that comes meanwhile is kept, and the payment is read again.
     const changes = new ReplaySubject<void>(1);
     // Notifications spell the id as PostgreSQL does.
     const listening = this.changes.of(paymentId.toLowerCase()).subscribe(changes);
     const found = await this.payment(paymentId).catch((error: unknown) => {
       listening.unsubscribe();
+      raw.socket.off('close', end);
+      end();
       throw error;
     });
     const payments = changes.pipe(
@@ -82,7 +94,7 @@ export class PaymentsController {
       finalize(() => listening.unsubscribe()),
     );
     const heartbeat = interval(HEARTBEAT_MS).pipe(map(() => HEARTBEAT));
-    return merge(payments, heartbeat).pipe(takeUntil(this.stopping()));
+    return merge(payments, heartbeat).pipe(takeUntil(this.stopping()), finalize(end));
   }
 
   /** An open page must not hold a stopping process back; it comes again by itself, to another one. */

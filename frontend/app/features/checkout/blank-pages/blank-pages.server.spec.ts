@@ -158,7 +158,7 @@ describe('two buyers of one offer', () => {
       const given = await answer(...aView(view));
       const { attemptKey } = dataOf(given) as { attemptKey: string };
       expect(given.page && new Map(given.headers).get('set-cookie')).toContain(
-        `=${attemptKey}; Path=/checkout`,
+        `__Host-attempt-${OFFER.id}=${attemptKey}; Path=/; `,
       );
       keys.push(attemptKey);
     }

@@ -1,0 +1,1 @@
+export { startOperations } from './operations-server.js';

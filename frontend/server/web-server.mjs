@@ -1,0 +1,141 @@
+// @ts-check
+import http from 'node:http';
+import { canonicalPath } from './canonical-path.mjs';
+import { CSP_REPORTS_PATH, cspReports } from './csp-reports.mjs';
+import { SERVER_LIMITS, limitHalfOpenRequests } from './half-open-requests.mjs';
+import { answerPlainly } from './plain-answers.mjs';
+import { sendProblem } from './problem-answers.mjs';
+import { isFromAnotherSite } from './refusals.mjs';
+import { malformationOf, pathnameOf } from './request-guard.mjs';
+import { visitOf } from './visit.mjs';
+
+/**
+ * @typedef {import('./visit.mjs').Visit} Visit
+ * @typedef {(req: http.IncomingMessage, res: http.ServerResponse, visit: Visit) => unknown} Answer
+ * @typedef {(req: http.IncomingMessage, res: http.ServerResponse, otherwise: () => void) => void} ServeFile
+ */
+
+/** An HTTP server with limits of time and number, and no answers yet. */
+export function createWebServer() {
+  const server = http.createServer(SERVER_LIMITS);
+  limitHalfOpenRequests(server);
+  // No proxy for others. Without a listener Node would close the connection without a word.
+  server.on('connect', (_req, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\nContent-Length: 0\r\n\r\n'),
+  );
+  return server;
+}
+
+/**
+ * Decides who answers a request: nobody when it is malformed, then the API, the built files, or the pages.
+ * @param {{ settings: Pick<import('./settings.mjs').Settings, 'trustProxy'>, log: import('pino').Logger, passToApi: Answer,
+ *   serveFile: ServeFile, servePage: Answer }} parts
+ * @returns {http.RequestListener}
+ */
+export function answerRequests({ settings, log, passToApi, serveFile, servePage }) {
+  const { trustProxy } = settings;
+  const takeReport = cspReports(log);
+  /** @type {WeakSet<import('node:net').Socket>} */
+  const refused = new WeakSet();
+
+  /** @param {http.IncomingMessage} req @param {http.ServerResponse} res @param {string} pathname @param {Answer} answer */
+  const visited = async (req, res, pathname, answer) => {
+    const visit = visitOf(req, trustProxy);
+    logWhenDone(log, req, res, { pathname, visit });
+    try {
+      await answer(req, res, visit);
+    } catch (error) {
+      breakDown(log, res, error, visit);
+    }
+  };
+
+  return (req, res) => {
+    // What was sent behind a refused request on its connection is not answered.
+    if (refused.has(req.socket)) return void res.destroy();
+    const malformation = malformationOf(req, trustProxy);
+    const pathname = pathnameOf(req.url ?? '/');
+    if (malformation) {
+      refused.add(req.socket);
+      return void visited(req, res, `(${malformation})`, (_req, _res, visit) =>
+        refuse(res, visit, { malformation, api: pathname.startsWith('/api/') }),
+      );
+    }
+    if (pathname === '/health/live') answerAlive(res);
+    else if (pathname === CSP_REPORTS_PATH) takeReport(req, res);
+    else if (pathname.startsWith('/api/')) void visited(req, res, pathname, fromOurPages(passToApi));
+    else serveFile(req, res, () => void visited(req, res, pathname, canonically(pathname, servePage)));
+  };
+}
+
+/**
+ * @param {http.ServerResponse} res
+ * @param {Visit} visit
+ * @param {{ malformation: import('./request-guard.mjs').Malformation, api: boolean }} why
+ */
+function refuse(res, visit, { malformation, api }) {
+  const method = malformation === 'method';
+  if (api) sendProblem(res, visit, method ? 'methodNotAllowed' : 'badRequest');
+  else answerPlainly(res, visit, method ? 'method' : 'malformed');
+}
+
+/** A page of another site changes nothing through the browser of a person who is signed in here. @param {Answer} answer @returns {Answer} */
+function fromOurPages(answer) {
+  return (req, res, visit) => {
+    const reads = req.method === 'GET' || req.method === 'HEAD' || req.method === 'OPTIONS';
+    if (reads || !isFromAnotherSite(req, visit.host)) return answer(req, res, visit);
+    return sendProblem(res, visit, 'forbidden');
+  };
+}
+
+/** @param {string} pathname @param {Answer} answer @returns {Answer} */
+function canonically(pathname, answer) {
+  return (req, res, visit) => {
+    const canonical = canonicalPath(pathname);
+    if (canonical === pathname || (req.method !== 'GET' && req.method !== 'HEAD'))
+      return answer(req, res, visit);
+    const query = (req.url ?? '').slice(pathname.length);
+    return void res.writeHead(301, { location: `${canonical}${query}`, 'cache-control': 'no-cache' }).end();
+  };
+}
+
+/** @param {http.ServerResponse} res */
+function answerAlive(res) {
+  res.writeHead(200, { 'content-type': 'application/json' });
+  res.end('{"status":"ok"}');
+}
+
+/**
+ * The query is never logged: links to a checkout carry the buyer's name, e-mail, phone and CPF.
+ * @param {import('pino').Logger} log
+ * @param {http.IncomingMessage} req
+ * @param {http.ServerResponse} res
+ * @param {{ pathname: string, visit: Visit }} told
+ */
+function logWhenDone(log, req, res, { pathname, visit }) {
+  const startedAt = performance.now();
+  res.on('close', () => {
+    const ms = Math.round(performance.now() - startedAt);
+    const line = {
+      requestId: visit.requestId,
+      method: req.method,
+      path: pathname,
+      status: res.statusCode,
+      ms,
+    };
+    if (res.statusCode >= 500) log.error(line, 'request');
+    else log.info(line, 'request');
+  });
+}
+
+/**
+ * @param {import('pino').Logger} log
+ * @param {http.ServerResponse} res
+ * @param {unknown} error
+ * @param {Visit} visit
+ */
+function breakDown(log, res, error, visit) {
+  if (res.destroyed) return;
+  log.error({ requestId: visit.requestId, err: error }, 'the page could not be drawn');
+  if (res.headersSent) return void res.destroy();
+  answerPlainly(res, visit, 'broken');
+}
