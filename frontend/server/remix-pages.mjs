@@ -5,8 +5,8 @@ import { answerPlainly } from './plain-answers.mjs';
 import { BODY_LIMIT_BYTES, refusalOf } from './refusals.mjs';
 import { cardFrameHeaders, securityHeaders, trackerFrameHeaders } from './security-headers.mjs';
 
-const TOO_LARGE = Symbol('the body is over the limit');
-const TOO_LATE = Symbol('the body did not arrive in time');
+export const TOO_LARGE = Symbol('the body is over the limit');
+export const TOO_LATE = Symbol('the body did not arrive in time');
 
 /** A form is a few kilobytes. Who sends it byte by byte is let go. */
 const FORM_DEADLINE_MS = 20_000;

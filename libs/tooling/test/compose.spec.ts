@@ -13,6 +13,7 @@ interface Service {
   readonly environment?: Readonly<Record<string, unknown>>;
   readonly healthcheck?: { readonly test: readonly unknown[] };
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
+  readonly ports?: readonly string[];
   readonly volumes?: readonly string[];
   readonly configs?: readonly { readonly source: string }[];
 }
@@ -89,4 +90,16 @@ test('the page of operations names each variable without which nothing starts', 
     .join(' ');
   expect(needed.length).toBeGreaterThan(7);
   expect(needed.filter((name) => !named.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('only the proxy is reached from outside: metrics, health details and the API itself are not', () => {
+  const published = services.filter(([, { ports = [] }]) => ports.length > 0).map(([name]) => name);
+  expect(published).toEqual(['proxy']);
+  expect(compose.configs['proxy']?.content).not.toMatch(/3003|metrics/);
+});
+
+test('the id of a request is the proxy\u2019s own, for whatever it passes on', () => {
+  const content = compose.configs['proxy']?.content ?? '';
+  expect(content.match(/reverse_proxy \{/g)).toHaveLength(2);
+  expect(content.match(/header_up X-Request-Id \{http\.request\.uuid\}/g)).toHaveLength(2);
 });

@@ -22,6 +22,13 @@ const starts = async () => {
 };
 
 describe('a running platform', () => {
+  test('lets nobody but its owner read its logs and records: the ids of payments stand in them', async () => {
+    await checkout.start();
+    const files = ['.data/owner.json', '.data/run.json', '.data/logs/api.log', '.data/logs/web.log'];
+    const modes = files.map((file) => fs.statSync(checkout.at(file)).mode & 0o777);
+    expect(modes).toEqual(files.map(() => 0o600));
+  });
+
   test('is refused a second start on its data folder, which names the process and the variable', async () => {
     const first = await checkout.start();
     const second = checkout.launch('start.mjs');

@@ -3,7 +3,8 @@ import fastify from 'fastify';
 import { Clock, SystemClock } from '../clock/index.js';
 import { createLog } from '../logging/index.js';
 import { Metrics } from '../metrics/index.js';
-import { registerRequestLifecycle } from './request-lifecycle.js';
+import type { IncomingMessage } from 'node:http';
+import { registerRequestLifecycle, requestIds } from './request-lifecycle.js';
 
 const ROUTES = ['/api/payments/:id', '/webhooks/:provider/:token', '/api/objects/:access/:folder/:fileName'];
 
@@ -71,5 +72,25 @@ describe('an answer', () => {
     server.get('/', () => 'here');
     expect((await server.inject('/')).headers['x-clock-ahead-ms']).toBe(told);
     await server.close();
+  });
+});
+
+describe('the id of a request', () => {
+  const idFrom = (remoteAddress: string, given: string) =>
+    requestIds(['loopback', '10.0.0.0/8'])({
+      headers: { 'x-request-id': given },
+      socket: { remoteAddress },
+    } as unknown as IncomingMessage);
+
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3'])('is that of our proxy at %s', (proxy) => {
+    expect(idFrom(proxy, 'from-our-proxy')).toBe('from-our-proxy');
+  });
+
+  it.each([
+    ['chosen by anybody else', '203.0.113.9', 'chosen-by-a-client'],
+    ['unusable', '127.0.0.1', 'short'],
+    ['a piece of markup', '127.0.0.1', '<script>alert(1)</script>'],
+  ])('that is %s is replaced', (_, address, given) => {
+    expect(idFrom(address, given)).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { AppLoadContext } from '@remix-run/node';
 import { anOffer } from '../../features/checkout/offer.fixture';
-import { loader } from './checkout';
+import { headers, loader } from './checkout';
 
 test('a checkout that is drawn for one reader speaks the language of its platform to whom asks for no language of ours', async () => {
   const offer = { ...anOffer(), locale: 'es-ES' as const };
@@ -15,4 +15,30 @@ test('a checkout that is drawn for one reader speaks the language of its platfor
   });
   const { data: page } = await loader({ request, params: { checkoutId: offer.id }, context });
   expect([page.locale, page.texts.stepBuyer]).toEqual(['es-ES', 'Tus datos']);
+});
+
+test('a page that shows what a buyer typed, or what their link says of them, stays in no cache', async () => {
+  const offer = anOffer();
+  const context: AppLoadContext = {
+    ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
+    ...{ production: true, apiUrl: 'http://127.0.0.1:9', simulatorUrl: undefined, log: console },
+    toldOffer: { ok: true, status: 200, data: offer },
+  };
+  const caching = async (query: string, cookie = '') => {
+    const request = new Request(`http://conecta.example/checkout/${offer.id}${query}`, {
+      headers: { cookie },
+    });
+    const { init } = await loader({ request, params: { checkoutId: offer.id }, context });
+    const [loaderHeaders, none] = [new Headers(init?.headers), new Headers()];
+    const told = headers({
+      loaderHeaders,
+      actionHeaders: none,
+      parentHeaders: none,
+      errorHeaders: undefined,
+    });
+    return new Headers(told).get('cache-control');
+  };
+  expect(await caching('?utm_source=ig')).toBeNull();
+  expect(await caching('?nome=Ana')).toBe('no-store');
+  expect(await caching('', `form-${offer.id}=bmFtZT1BbmE`)).toBe('no-store');
 });
