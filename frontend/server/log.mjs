@@ -1,4 +1,5 @@
 // @ts-check
+import fs from 'node:fs';
 import pino from 'pino';
 
 /**
@@ -6,10 +7,28 @@ import pino from 'pino';
  * @param {string} level
  */
 export function createLog(level) {
-  return pino({
+  const options = {
     level,
     base: { context: 'Web' },
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
+    formatters: { level: (/** @type {string} */ label) => ({ level: label }) },
+  };
+  return pino(options, standardOutput());
+}
+
+/**
+ * A process that cannot log ends at once, as the API does (backend/src/runtime/logging/log-output.ts), and is started again.
+ * Synchronous, so that no line is left for the exit, where pino would repeat a write that fails for ever.
+ */
+function standardOutput() {
+  const output = pino.destination({ dest: 1, sync: true });
+  output.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+    try {
+      fs.writeSync(2, `the log cannot be written (${error.code ?? error.message}): leaving\n`);
+    } catch {
+      // Standard error is lost too.
+    }
+    process.exit(74);
   });
+  return output;
 }

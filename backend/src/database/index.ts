@@ -4,6 +4,7 @@ export { openDirectPool } from './direct-pool.js';
 export { GuicheDataSource, type Schema } from './guiche-data-source.js';
 export { GroupedWork } from './grouped-work.js';
 export { isConnectionLost, isDatabaseAway } from './lost-connection.js';
+export { isTransient } from './transient-failures.js';
 export { assertOutsideTransaction } from './open-transaction.js';
 export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';

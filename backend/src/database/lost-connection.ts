@@ -5,9 +5,8 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 import { ServerSilent } from './silent-server.js';
+import { transience } from './sql-states.js';
 
-/** 08xxx connection exceptions, 57P0x shutdown and start-up, 53300 too many connections, 25006 demoted to a replica. */
-const SQL_STATES = /^(08...|57P0[1-5]|53300|25006)$/;
 const SYSTEM_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -31,7 +30,7 @@ interface FailedCall {
 }
 
 /**
- * True when the database could not be reached or went away: nobody's fault, and worth trying again. Where others are called too,
+ * True when the database could not be reached, went away or can serve nobody: nobody's fault, and worth trying again. Where others are called too,
  * an object store or a provider, {@link isDatabaseAway} tells whose connection it was.
  */
 export function isConnectionLost(error: unknown): boolean {
@@ -44,7 +43,7 @@ export function isConnectionLost(error: unknown): boolean {
   // Several addresses were tried (::1, 127.0.0.1) and each failed.
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isConnectionLost);
   const code: unknown = Reflect.get(error, 'code');
-  if (typeof code === 'string' && (SQL_STATES.test(code) || SYSTEM_CODES.has(code))) return true;
+  if (transience(code) === 'unavailable' || (typeof code === 'string' && SYSTEM_CODES.has(code))) return true;
   return MESSAGES.test(error.message);
 }
 

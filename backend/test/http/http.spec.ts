@@ -131,6 +131,28 @@ describe('problems', () => {
   });
 });
 
+describe('a statement that PostgreSQL refuses', () => {
+  it.each([
+    ['53100', 'the disk is full'],
+    ['53200', 'out of memory'],
+    ['40001', 'a serialization failure'],
+    ['40P01', 'a deadlock'],
+    ['55P03', 'a lock is not available'],
+    ['57014', 'canceled by a timeout'],
+    ['25006', 'the primary became a replica'],
+    ['58030', 'the disk does not answer'],
+  ])('with %s (%s) is 503 unavailable, worth trying again', async (code) => {
+    const response = await fetch(`${app.url}/probe/refused/${code}`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await problem(response)).toMatchObject({ code: 'unavailable' });
+  });
+
+  it('with 22012, which no repetition mends, is 500 internalError', async () => {
+    const response = await fetch(`${app.url}/probe/refused/22012`);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([500, null]);
+  });
+});
+
 describe('validation', () => {
   it('names every wrong field by its path, in the reader`s language', async () => {
     const response = await post(

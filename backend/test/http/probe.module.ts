@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { Body, Controller, Get, Module, Param, Post } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsEmail, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
 import type { EntityManager } from 'typeorm';
@@ -45,6 +45,12 @@ export class ProbeController {
   @Get('lost')
   lost(): never {
     throw new Error('Connection terminated unexpectedly');
+  }
+
+  /** As PostgreSQL refuses a statement: `full` is the disk, `deadlock` another transaction. */
+  @Get('refused/:code')
+  refused(@Param('code') code: string): Promise<unknown> {
+    return this.dataSource.query(`do $$ begin raise exception 'refused' using errcode = '${code}'; end $$`);
   }
 
   @Post('work')

@@ -11,6 +11,9 @@ import { whenAskedToStop } from './processes.mjs';
 import { asCommand, secondsSince } from './progress.mjs';
 import { provision } from './provision.mjs';
 
+// Whatever becomes of our own output (a closed pipe, a full disk), the processes go on being started again.
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
+
 await asCommand(async () => {
   const startedAt = performance.now();
   loadEnvFile();

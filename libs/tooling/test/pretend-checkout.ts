@@ -19,6 +19,18 @@ export const deafServer = (variable: string) => `
   process.on('SIGTERM', () => {});
 `;
 
+/** The same; `/exhaust` takes more memory than it may have. */
+export const greedyServer = (variable: string) => `
+  import http from 'node:http';
+  import v8 from 'node:v8';
+  v8.setFlagsFromString('--max-old-space-size=48');
+  const kept = [];
+  http.createServer((request, answer) => {
+    if (request.url !== '/exhaust') return answer.end('ok');
+    for (;;) kept.push(new Array(10_000).fill({}).map(() => ({})));
+  }).listen(Number(process.env.${variable}), '127.0.0.1');
+`;
+
 /** Each migration leaves a row, so that the rows count the starts that this data folder has seen. */
 const migrate = `
   import pg from 'pg';
@@ -137,6 +149,15 @@ export async function until(condition: () => boolean): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!condition()) {
     if (performance.now() > end) throw new Error(`not so within ${PATIENCE_MS} ms: ${condition.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Resolves when something answers on this port. */
+export async function answers(port: number): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined))) {
+    if (performance.now() > end) throw new Error(`nothing answers on port ${port}`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }

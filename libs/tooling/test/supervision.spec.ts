@@ -3,7 +3,7 @@ import http from 'node:http';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { lineOf } from '../src/exclusive-file.mjs';
 import { freePort } from '../src/ports.mjs';
-import { deafServer, lives, PretendCheckout, until } from './pretend-checkout.js';
+import { answers, deafServer, greedyServer, lives, PretendCheckout, until } from './pretend-checkout.js';
 
 let checkout: PretendCheckout;
 let ports: { web: number; api: number; simulator: number; operations: number };
@@ -50,6 +50,32 @@ describe('a running platform', () => {
       expect(after.pids.worker).toBe(after.pids.api);
     }
     expect(await starts()).toBe(1);
+  });
+
+  test('has a process that runs out of memory started again', async () => {
+    checkout.write('backend/src/main.ts', greedyServer('API_PORT'));
+    await checkout.start();
+    const before = checkout.run().pids.api;
+    await fetch(`http://127.0.0.1:${ports.api}/exhaust`).catch(() => undefined);
+    await until(() => checkout.run().pids.api !== before);
+    expect(checkout.read('.data/logs/api.log')).toContain('heap out of memory');
+    expect(lives(before)).toBe(false);
+    expect(lives(checkout.run().pids.api)).toBe(true);
+  });
+
+  test('goes on when nobody reads its output and its record cannot be written', async () => {
+    const { child } = await checkout.start();
+    const { pids } = checkout.run();
+    child.stdout.destroy();
+    child.stderr.destroy();
+    // Nothing can be put in the place of a folder, as nothing can be written on a full disk.
+    fs.rmSync(checkout.at('.data/run.json'));
+    checkout.write('.data/run.json/in-the-way', '');
+    process.kill(pids.api, 'SIGKILL');
+    await until(() => !lives(pids.api));
+    await answers(ports.api);
+    expect([child.exitCode, child.signalCode, lives(pids.web)]).toEqual([null, null, true]);
+    fs.rmSync(checkout.at('.data/run.json'), { recursive: true });
   });
 
   test('stops everything on Ctrl-C, in order, and keeps its data', async () => {

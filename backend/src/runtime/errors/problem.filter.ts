@@ -1,7 +1,7 @@
 import { Catch, HttpException, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionLost } from '../../database/index.js';
+import { isTransient } from '../../database/index.js';
 import type { Locale } from './locale.js';
 import { readersLocale } from './locale.js';
 import { Problem } from './problem.js';
@@ -77,7 +77,7 @@ function inLanguage(errors: NonNullable<Problem['errors']>, locale: Locale): Rec
 
 function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  if (isConnectionLost(error)) return runtimeProblem('unavailable', { cause: error });
+  if (isTransient(error)) return runtimeProblem('unavailable', { cause: error });
   const code = BY_STATUS.get(statusOf(error) ?? 500) ?? 'internalError';
   return runtimeProblem(code, { cause: error });
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino';
 import type { DestinationStream, Level, Logger } from 'pino';
 import type { LogConfig } from '../../config/index.js';
 import { requestScope } from '../../database/index.js';
+import { standardOutput } from './log-output.js';
 import { redactText, withoutSecrets } from './redaction.js';
 
 /** One JSON line an event, with the id of the request it belongs to. */
@@ -19,7 +20,7 @@ export function createLog(config: LogConfig, destination?: DestinationStream): L
       return requestId === undefined ? {} : { requestId };
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
 }
 
 /** What Nest tells of its own assembly interests only whoever debugs it. */

@@ -43,7 +43,7 @@ export class Child {
   start() {
     const { program, args = [], cwd = inRoot(), env, preload = true, onPid, onMessage } = this.options;
     const startedAt = performance.now();
-    const output = this.logFile ? openLog(this.logFile) : 'inherit';
+    const output = this.#openLog();
     // In a process group of its own: Ctrl-C reaches only us, and we stop the processes in the right order.
     this.process = fork(program, args, {
       cwd,
@@ -58,6 +58,17 @@ export class Child {
     if (onMessage) this.process.on('message', onMessage);
     this.process.once('error', () => {}); // reported as an exit
     this.process.once('exit', (code, signal) => this.#died(startedAt, `ended with ${code ?? signal}`));
+  }
+
+  /** Its own log, or nothing while that cannot be opened: a process without a log is better than none. */
+  #openLog() {
+    if (!this.logFile) return 'inherit';
+    try {
+      return openLog(this.logFile);
+    } catch (error) {
+      console.error(`  ${this.logFile} cannot be opened: ${error}`);
+      return 'ignore';
+    }
   }
 
   /**

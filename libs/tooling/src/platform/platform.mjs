@@ -11,7 +11,7 @@ import { databaseUrl, findBinaries, openCluster, THROW_AWAY } from '../postgres.
 import { inRoot } from '../workspace.mjs';
 import { awaitAnswer } from './await-answer.mjs';
 import { Child } from './child.mjs';
-import { removeRunRecord, writeRunRecord } from './run-record.mjs';
+import { removeRunRecord, runRecordFile, writeRunRecord } from './run-record.mjs';
 import { childEnvironment } from './settings.mjs';
 
 /**
@@ -172,7 +172,13 @@ export class Platform {
   /** @param {Partial<import('./run-record.mjs').RunRecord>} facts */
   #keep(facts) {
     Object.assign(this.record, facts);
-    writeRunRecord(this.settings.dataDir, this.record);
+    try {
+      writeRunRecord(this.settings.dataDir, this.record);
+    } catch (error) {
+      // A full disk must not end the supervisor: whoever it starts again may free it.
+      if (!this.ready) throw error;
+      console.error(`  ${runRecordFile(this.settings.dataDir)} cannot be written: ${error}`);
+    }
   }
 
   async #awaitAnswers() {
