@@ -3,6 +3,7 @@ import type { Json, QueryOutcome, WebhookReading } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from './gateways.contract.subjects.js';
 import { sentFor } from './testing/spoken.js';
 import { play, stage } from './testing/stage.js';
+import { answeredWith } from './testing/words.js';
 
 /** The specification's own status lines, word by word. How a word is reached by recordings is the contract's business. */
 type Kind = QueryOutcome['kind'];
@@ -178,5 +179,19 @@ describe('calls of the specification', () => {
       await play(runner, gateway, { ...account, proxy: 'http://user:pass@proxy.example:3128' }, recording);
       expect(sent.map(({ proxy }) => proxy)).toEqual(sent.map(() => 'http://user:pass@proxy.example:3128'));
     }
+  });
+});
+
+/** On no line of payments.md §4: the money is still ours, and the request may be denied. */
+describe('a refund that was asked for and did not happen yet', () => {
+  it.each(
+    ['ASAAS', 'CASHTIME', 'REFLOWPAY'].flatMap((id) =>
+      ['REFUND_REQUESTED', 'REFUND_IN_PROGRESS'].map((word) => [id, word] as const),
+    ),
+  )('P4.18 leaves the charge of %s paid at %s, and calls nobody', async (id, word) => {
+    const native = id === 'ASAAS' ? word : word.toLowerCase();
+    const outcome = await answeredWith(id, 'query', native);
+    expect(outcome).toMatchObject({ kind: 'settled', native });
+    expect(outcome).not.toHaveProperty('flagged');
   });
 });

@@ -18,6 +18,11 @@ const awaiting = (payment: NativeBody): QueryOutcome => ({
 });
 const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(payment) });
 const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(payment) });
+const overdue = (payment: NativeBody): QueryOutcome => ({
+  kind: 'declined',
+  reason: 'expired',
+  ...told(payment),
+});
 
 const status = statusTable(
   {
@@ -27,6 +32,9 @@ const status = statusTable(
     AUTHORIZED: awaiting,
     RECEIVED: settled,
     CONFIRMED: settled,
+    // Silent in the specification, and paid: to the seller directly, and by collection after the due date.
+    RECEIVED_IN_CASH: settled,
+    DUNNING_RECEIVED: settled,
     // Silent in the specification: asked to go back, and still ours until REFUNDED says that it went.
     REFUND_REQUESTED: settled,
     REFUND_IN_PROGRESS: settled,
@@ -36,7 +44,9 @@ const status = statusTable(
     // A dispute that was won and whose money is on its way back: still in dispute until CONFIRMED or RECEIVED says more.
     AWAITING_CHARGEBACK_REVERSAL: chargedBack,
     // Every PIX that nobody paid ends so. Late money still arrives, as RECEIVED.
-    OVERDUE: (payment) => ({ kind: 'declined', reason: 'expired', ...told(payment) }),
+    OVERDUE: overdue,
+    // Given to collection, which begins after the due date: unpaid until DUNNING_RECEIVED.
+    DUNNING_REQUESTED: overdue,
   },
   { becomes: 'rejected', told },
 );
