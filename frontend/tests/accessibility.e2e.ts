@@ -9,6 +9,7 @@ import {
   openCheckout,
   paymentIdOf,
   paymentTitle,
+  problemList,
   submitButton,
   test,
 } from './journey';
@@ -37,8 +38,7 @@ for (const layout of ['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const) {
     await page.getByLabel('Nome completo').fill('Ana');
     await page.getByLabel('CPF').fill('11111111111');
     await page.getByLabel('CPF').press('Enter');
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Fechar aviso' })).toBeVisible();
+    await expect(problemList(page)).toBeVisible();
     await expectNoViolation(page, 'refused');
   });
 }

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { cardFrame, fillCard, sendForm } from './card';
-import { checkoutPath, expect, keepWaiting, openCheckout, paymentTitle, submitButton, test } from './journey';
+import {
+  checkoutPath,
+  expect,
+  keepWaiting,
+  openCheckout,
+  paymentTitle,
+  problemList,
+  submitButton,
+  test,
+} from './journey';
 
 const WRONG = '4111111111111112';
 
@@ -27,7 +36,7 @@ test('C7.15 no script of the page reads a card: its fields stand in a frame that
   await openCheckout(page, demo.offers.digital, buyer);
   await fillCard(page, WRONG);
   await sendForm(page);
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(cardFrame(page).getByLabel('Número do cartão')).toBeFocused();
 
   await expect(page.locator('input[autocomplete^=cc-], [name^=cardN], [name=cardCvv]')).toHaveCount(0);
   const reach = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => {
@@ -67,8 +76,8 @@ test('what is wrong with a card is said beside its fields, named above the form,
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
   await sendForm(page);
-  const summary = page.getByRole('alert');
-  await expect(summary).toBeFocused();
+  const summary = problemList(page);
+  await expect(card.getByLabel('Número do cartão')).toBeFocused();
   const wrong = 'Número do cartão inválido. Confira os números.';
   await expect(card.locator('#cardNumber-problem')).toHaveText(wrong);
   await expect(card.getByLabel('Número do cartão')).toHaveAttribute('aria-describedby', 'cardNumber-problem');

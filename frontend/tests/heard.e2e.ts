@@ -9,6 +9,7 @@ import {
   openCheckout,
   paid,
   paymentTitle,
+  problemList,
   submitButton,
   test,
 } from './journey';
@@ -84,16 +85,13 @@ test('who only hears a card that is not right is told what is wrong, led into it
   await fillCard(page, '4111111111111112');
   await cardFrame(page).getByLabel('Código de segurança').fill('');
   await sendForm(page);
-  const wrong = page.getByRole('alert').getByRole('link');
+  const wrong = problemList(page).getByRole('link');
   const number = 'Número do cartão inválido. Confira os números.';
   await expect(wrong).toHaveText([number, 'Código de segurança: Campo obrigatório']);
-  await expect(page.getByRole('alert')).toBeFocused();
-  // Once, and by the part that takes the focus: the toast that shows the first of them says nothing.
-  await expect(page.getByRole('status').filter({ hasText: number })).toBeVisible();
-  const told = (await heard()).filter((words) => words.includes(number));
-  expect(told).toEqual([
-    `Falta pouco: confira os campos abaixo${number}Código de segurança: Campo obrigatório`,
-  ]);
+  // Once, by the field that takes the focus: the list above the form says nothing by itself.
+  await expect(cardFrame(page).getByLabel('Número do cartão')).toBeFocused();
+  await expect(cardFrame(page).getByLabel('Número do cartão')).toHaveAccessibleDescription(number);
+  expect((await heard()).filter((words) => words.includes(number))).toEqual([]);
   await page.getByRole('link', { name: /^Código de segurança/ }).press('Enter');
   await expect(cardFrame(page).getByLabel('Código de segurança')).toBeFocused();
   await expect(cardFrame(page).getByLabel('Código de segurança')).toHaveAccessibleDescription(
@@ -137,7 +135,7 @@ test('who only hears the minimal layout is told what is bought, for how much and
         - paragraph: Pagar com Pix é simples
         - list
         - radio "Cartão de crédito À vista"
-        - radio "Boleto Até 3 dias"
+        - radio "Boleto Compensa em até 3 dias úteis"
       - button "Gerar Pix de R$ 29,90"
       - status
       - list

@@ -68,9 +68,14 @@ export async function fillBuyer(page: Page, { name, email, phone, cpf }: Buyer):
   await page.getByLabel('CPF').fill(cpf);
 }
 
+/** Above the form: what is wrong with several fields, with a way to each. A single problem is said at its field alone. */
+export const problemList = (page: Page) => page.getByRole('group', { name: 'Confira os campos destacados' });
+
 /** Names the method and the sum once script runs; before that only the purchase. */
 export const submitButton = (page: Page) =>
-  page.getByRole('button', { name: /^(?:Gerar Pix|Gerar boleto|Pagar|Finalizar compra)/ });
+  page.getByRole('button', {
+    name: /^(?:Gerar Pix|Gerar boleto|Pagar(?!.* com Pix agora)|Finalizar compra)/,
+  });
 
 /**
  * Waits until React has taken over; a page that never does looks right and does nothing. Taken over is not all: what a

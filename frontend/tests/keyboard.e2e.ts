@@ -90,7 +90,7 @@ test('C2.129 C2.130 C2.131 C2.134 C4.9 C4.10 the keyboard alone buys by card thr
 
   await tabTo(page, '#step-buyer [role=button]');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toBeFocused();
+  await expect(page.getByLabel('Nome completo')).toBeFocused();
   await expect(heard).toHaveText('Etapa 1 de 3: Seus dados');
 
   await typeBuyer(page, buyer);

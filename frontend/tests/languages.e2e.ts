@@ -6,21 +6,21 @@ const WORDS = {
     step: 'Seus dados',
     pay: /Gerar Pix de R\$ 97,00/,
     required: 'Campo obrigatório',
-    toast: 'Nome completo: Campo obrigatório',
+    toast: 'Informe o nome completo.',
   },
   'en-US': {
     lang: 'en-US',
     step: 'Your details',
     pay: /Get Pix code for R\$97\.00/,
     required: 'Required field',
-    toast: 'Full name: Required field',
+    toast: 'Enter the full name.',
   },
   'es-ES': {
     lang: 'es-ES',
     step: 'Tus datos',
     pay: /Generar Pix de R\$ 97,00/,
     required: 'Campo obligatorio',
-    toast: 'Nombre completo: Campo obligatorio',
+    toast: 'Escribe el nombre completo.',
   },
 } as const;
 

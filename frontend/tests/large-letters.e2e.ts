@@ -1,5 +1,5 @@
 import { cardFrame } from './card';
-import { buyWithPix, expect, hydrated, openCheckout, paid, submitButton, test } from './journey';
+import { buyWithPix, expect, hydrated, openCheckout, paid, problemList, submitButton, test } from './journey';
 import { reachesOut } from './sideways';
 
 /** What a person with weak eyes sets in the browser: letters twice as large, on a phone as narrow as any other. */
@@ -36,7 +36,7 @@ test('letters of twice the size: the card, a refusal, each step, the payment and
   await page.getByRole('radio', { name: 'Cartão de crédito' }).press('Space');
   await expect(cardFrame(page).getByLabel('Validade')).toBeVisible();
   await submitButton(page).press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(problemList(page)).toBeVisible();
   expect(await reachesOut(page)).toEqual([]);
   const inside = await cardFrame(page)
     .locator('html')

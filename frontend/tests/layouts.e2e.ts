@@ -36,8 +36,11 @@ test('C2.129 C2.131 C2.133 C2.134 C4.6 C4.8 C4.9 C4.10 C4.26 C4.28 C4.29 C4.30 C
 
   await page.getByRole('button', { name: /Alterar Seus dados/ }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
-  await goOn(page, 'a entrega').click();
-  await step(page, 'address').getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  // The payment was reached and is not done; the address is, and is not asked for again.
+  await expect(step(page, 'payment')).toHaveAttribute('data-state', 'waiting');
+  await step(page, 'buyer').getByRole('button', { name: 'Continuar para o pagamento' }).click();
+  await expect(step(page, 'payment')).toHaveAttribute('data-state', 'open');
+  await expect(page.getByText('Campo obrigatório')).toHaveCount(0);
   await expect(page.getByTestId('total')).toHaveText('R$ 109,80');
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\//);
@@ -55,7 +58,8 @@ test.describe('a postcode nobody knows', () => {
     await openCheckout(page, demo.byLayout.DROPSHIPPING, buyer);
     await goOn(page, 'a entrega').click();
     await goOn(page, 'o pagamento').click();
-    await expect(page.getByRole('alert').getByRole('listitem')).toHaveText(['CEP: Campo obrigatório']);
+    await expect(page.locator('#cep-problem')).toHaveText('Campo obrigatório');
+    await expect(page.getByLabel('CEP')).toBeFocused();
     await page.getByLabel('CEP').fill('99999999');
     await expect(page.locator('#cep-problem')).toHaveText('CEP não encontrado.');
     await expect(page.getByRole('status').filter({ hasText: 'CEP não encontrado.' })).toBeVisible();

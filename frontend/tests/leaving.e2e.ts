@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test';
-import { checkoutPath, expect, hydrated, keepWaiting, openCheckout, submitButton, test } from './journey';
+import {
+  checkoutPath,
+  expect,
+  hydrated,
+  keepWaiting,
+  openCheckout,
+  problemList,
+  submitButton,
+  test,
+} from './journey';
 import { changeOffer, ownOffer } from './own-offer';
 
 const SELLERS_PAGE = 'https://vendedora.example/espere';
@@ -174,8 +183,9 @@ test('C2.106 a way within the page is no way back: neither the link to what is w
   await openCheckout(page, offer);
   await page.getByLabel('Nome completo').fill('Maria Souza');
   await submitButton(page).click();
-  await page
-    .getByRole('alert')
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await page.getByLabel('Nome completo').focus();
+  await problemList(page)
     .getByRole('link', { name: /E-mail/ })
     .click();
   await expect(page.getByLabel('E-mail')).toBeFocused();

@@ -108,7 +108,7 @@ test('C1.22 C1.23 C1.24 C1.25 C1.26 C3.50 C7.76 C2.85 C2.86 C2.87 C2.88 C2.89 C2
   // Neither what is typed and ticked nor a refusal begins a second checkout.
   await fillBuyer(page, { ...buyer, name: 'Ana' });
   await submitButton(page).click();
-  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.locator('#name-problem')).toBeVisible();
   expect(await heard()).toEqual(once);
   expect(asked.length).toBe(7);
 });

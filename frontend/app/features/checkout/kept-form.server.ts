@@ -8,9 +8,9 @@ const KEPT_SECONDS = 30 * 60;
 const PATH = '/checkout';
 
 /**
- * What a buyer typed, while their card may still be refused: they go on with another card or another method and type
- * none of it again. It lives in the buyer's own browser, in a cookie that no script reads, and nothing of it in an
- * address or on our side; nothing of a card is in it (docs/decisions/0025).
+ * What a buyer typed, while their payment may still be refused or expire: they go on with another card or another method
+ * and type none of it again. It lives in the buyer's own browser, in a cookie that no script reads, and nothing of it in an
+ * address or on our side; nothing of a card is in it (docs/decisions/0025, 0056).
  */
 export const keptForms = {
   keep: (visit: Visit, offerId: string, form: CheckoutForm): string =>

@@ -14,8 +14,8 @@ import { useNamedProblem } from './named-problem';
 export function ProblemSummary() {
   const t = useCheckoutTexts();
   const { notice, refusals, live } = useCheckout();
-  const { box, fields, problems, lead } = useRefusal();
-  const ofMethod = notice !== null && problems.paymentMethod === notice;
+  const { box, fields, lead } = useRefusal();
+  const ofMethod = fields.some(({ name, sentence }) => name === 'paymentMethod' && sentence === notice);
   const ownNotice = live && ofMethod ? null : notice;
   const listed = live && fields.length === 1 ? [] : fields;
   const mended = live && !fields.some(({ wrong }) => wrong);
@@ -67,7 +67,7 @@ function useRefusal() {
     event.preventDefault();
     goTo(field);
   };
-  return { box, fields, problems, lead };
+  return { box, fields, lead };
 }
 
 interface ProblemLineProps extends RefusedField {

@@ -1,7 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { textsOf } from '../../i18n/texts.server';
 import { formFromLink } from './checkout-form';
-import { isCatalogueError, problemTexts } from './problem-texts';
+import type { CheckedField } from './check-form';
+import type { Offer } from './offer';
+import { problemTexts, toastOf } from './problem-texts';
 import { anOffer } from './offer.fixture';
 
 const say = (key: keyof ReturnType<typeof texts>) => texts()[key];
@@ -22,19 +24,14 @@ test('C8.3 C8.4 C8.5 an empty field is asked for, and what was typed is called i
   });
 });
 
-test('C8.1 the errors of the catalogue appear as toasts, the messages of the form rules do not', () => {
-  const sentences = [
-    'Informe seu CPF',
-    'CPF inválido. Confira os 11 dígitos.',
-    'CEP não encontrado.',
-    'Campo obrigatório',
-    'Mínimo 3 caracteres',
-  ];
-  expect(sentences.map((sentence) => isCatalogueError(sentence, say))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-  ]);
+test('C8.1 C8.7 C8.8 C8.14 an error of the catalogue appears as a toast, what only a form rule says does not', () => {
+  const toast = (field: CheckedField, sentence: string, template: Offer['template'] = 'DEFAULT') =>
+    toastOf(field, sentence, { say, template });
+  expect(toast('cpf', 'Informe seu CPF')).toBe('Informe seu CPF');
+  expect(toast('cep', 'CEP não encontrado.')).toBe('CEP não encontrado.');
+  expect(toast('name', 'Campo obrigatório')).toBe('Informe o nome completo.');
+  expect(toast('street', 'Campo obrigatório')).toBe('Endereço incompleto. Preencha os campos obrigatórios.');
+  expect(toast('cep', 'Campo obrigatório')).toBe('Endereço incompleto. Preencha os campos obrigatórios.');
+  expect(toast('cep', 'Campo obrigatório', 'DROPSHIPPING')).toMatch(/^Não foi possível consultar o CEP/);
+  expect([toast('name', 'Mínimo 3 caracteres'), toast('email', 'Campo obrigatório')]).toEqual(['', '']);
 });

@@ -1,8 +1,9 @@
 import { CHECKOUT_ERRORS } from '@guiche/checkout-rules';
 import type { CheckoutPageTexts } from '../../i18n/text-keys';
 import { CHECKED_FIELDS, type CheckedField, type FormProblems } from './check-form';
-import type { CheckoutForm } from './checkout-form';
+import { ADDRESS, type CheckoutForm } from './checkout-form';
 import type { FormReply } from './form-reply';
+import type { Offer } from './offer';
 
 type Say = (key: keyof CheckoutPageTexts) => string;
 
@@ -24,8 +25,22 @@ export function problemTexts(problems: FormProblems, form: CheckoutForm, say: Sa
   return sentences;
 }
 
-/** Whether the sentence is one of the error catalogue, whose errors appear as toasts (specification, checkout §8). */
-export function isCatalogueError(sentence: string, say: Say): boolean {
-  const keys = [...CHECKOUT_ERRORS, 'phoneMissing', 'cpfMissing'] as const;
-  return keys.some((key) => say(key) === sentence);
+/** Sentences that say errors of the catalogue by themselves. */
+const CATALOGUE = [...CHECKOUT_ERRORS, 'phoneMissing', 'cpfMissing'] as const;
+
+interface ToastContext {
+  readonly say: Say;
+  readonly template: Offer['template'];
+}
+
+/**
+ * The error of the catalogue that a wrong field stands for, which appears as a toast (specification, checkout §8); empty where
+ * only a form rule is broken, which is said beside the field alone.
+ */
+export function toastOf(field: CheckedField, sentence: string, { say, template }: ToastContext): string {
+  if (CATALOGUE.some((key) => say(key) === sentence)) return sentence;
+  if (sentence !== say('required')) return '';
+  if (field === 'name') return say('errorFullName');
+  if (field === 'cep' && template === 'DROPSHIPPING') return say('errorCep');
+  return ADDRESS.some((name) => name === field) ? say('errorAddress') : '';
 }

@@ -3,8 +3,7 @@ import { CrossIcon } from '../../components/icons';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { CHECKED_FIELDS, type CheckedField } from './check-form';
 import { useCheckout } from './checkout-context';
-import { useNamedProblem } from './named-problem';
-import { isCatalogueError } from './problem-texts';
+import { toastOf } from './problem-texts';
 import styles from './toast.module.css';
 
 const SHOWN_FOR_MS = 8_000;
@@ -21,13 +20,12 @@ const NOTHING: Shown = { text: '', silently: false };
 
 /**
  * The errors of the catalogue appear as toasts (specification, checkout §8), and what is about no field. What a form rule says
- * of a field stands beside it alone. The region is always on the page, so that what appears in it is announced, unless
+ * of a field beyond them stands beside it alone. The region is always on the page, so that what appears in it is announced, unless
  * the buyer is led to the same sentence.
  */
 export function Toast() {
   const t = useCheckoutTexts();
-  const named = useNamedProblem();
-  const { notice, problems, refusals, postcode } = useCheckout();
+  const { offer, notice, problems, refusals, postcode } = useCheckout();
   const [shown, show] = useState(NOTHING);
   const mended = shown.field !== undefined && !problems[shown.field];
   const text = mended ? '' : shown.text;
@@ -36,9 +34,14 @@ export function Toast() {
     if (refusals === 0) return;
     const field = CHECKED_FIELDS.find((name) => problems[name]);
     const sentence = (field && problems[field]) ?? '';
-    if (field && sentence !== notice && isCatalogueError(sentence, t))
-      show({ text: named(field, sentence), field, silently: true });
-    else show({ text: notice ?? '', field: sentence === notice ? field : undefined, silently: true });
+    if (!field || sentence === notice)
+      show({ text: notice ?? '', field: field && notice ? field : undefined, silently: true });
+    else
+      show({
+        text: notice ?? toastOf(field, sentence, { say: t, template: offer.template }),
+        field,
+        silently: true,
+      });
     // A refusal is told once; its problems are mended one by one in silence.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [refusals, notice]);

@@ -1,4 +1,5 @@
 import type { Locale } from '@guiche/checkout-rules';
+import type { Cents } from '@guiche/money';
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useCheckoutTexts } from '../../i18n/use-texts';
@@ -16,7 +17,7 @@ import { orderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
 import { useFormChecks } from './use-form-checks';
-import { usePostcode } from './use-postcode';
+import { usePostcode, type PostcodeState } from './use-postcode';
 import { useSeen } from './use-seen';
 import { useSending } from './use-sending';
 
@@ -48,13 +49,13 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const postcode = usePostcode(choices.cep, (address) => {
     if (!formElement.current) return () => {};
     const takeOut = fillAddress(formElement.current, address, choices.cep === start.cep);
-    goOnFromPostcode(formElement.current);
     readAgain();
     return () => {
       takeOut();
       readAgain();
     };
   });
+  useGoOnFromPostcode(postcode, formElement);
   const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
   const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
   const sending = useSending() || card.sealing;
@@ -73,8 +74,18 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
 
   const sought = useRef<Parameters<Checkout['whenFieldIsSought']>[0]>();
   const sentEarly = useRef<(() => void) | undefined>(undefined);
+  const named = useRef<Cents>();
+  const actions = fieldActions({
+    formElement,
+    readAgain,
+    checks,
+    nameSum: () => (named.current = sum.total),
+  });
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (payable && !sentEarly.current && checks.checkAll()) {
+    // The sum that stood on the button for Pix was seen there.
+    const mayBuy = payable || (charged !== undefined && charged === named.current && !sending);
+    named.current = undefined;
+    if (mayBuy && !sentEarly.current && checks.checkAll()) {
       markPurchase();
       if (choices.paymentMethod !== 'CREDIT_CARD') return;
       void card.send(event.currentTarget);
@@ -88,7 +99,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     ...{ problems: checks.problems, refusals: checks.refusals },
     notice: card.failed ? t('unavailable') : noticeOf(reply, t),
     cardRefused: Boolean(reply?.cardRefused && checks.problems.paymentMethod),
-    ...fieldActions(formElement, readAgain, checks),
+    ...actions,
     abandonedCartId: useAbandonedCart(offer, choices, { total: sum.total, sending }),
     attemptKey: reply?.attemptKey ?? attemptKey,
     ...{ referer, production },
@@ -121,14 +132,24 @@ function noticeOf(reply: FormReply | undefined, t: Say): string | null {
   return reply?.unreachable ? t(reply.unreachable) : (reply?.notice ?? null);
 }
 
+interface FieldActions {
+  readonly formElement: RefObject<HTMLFormElement>;
+  readonly readAgain: () => void;
+  readonly checks: Pick<ReturnType<typeof useFormChecks>, 'onMethodChosen' | 'onFieldLeft'>;
+  /** Notes the sum that the pressed button names. */
+  readonly nameSum: () => void;
+}
+
 /** What the page itself writes into the fields at the buyer's wish. */
-function fieldActions(
-  formElement: RefObject<HTMLFormElement>,
-  readAgain: () => void,
-  checks: Pick<ReturnType<typeof useFormChecks>, 'onMethodChosen' | 'onFieldLeft'>,
-): Pick<Checkout, 'payWithPix' | 'fill'> {
+function fieldActions({
+  formElement,
+  readAgain,
+  checks,
+  nameSum,
+}: FieldActions): Pick<Checkout, 'payWithPix' | 'fill'> {
   return {
     payWithPix: () => {
+      nameSum();
       const pix = formElement.current?.querySelector<HTMLInputElement>('[name=paymentMethod][value=PIX]');
       if (pix) pix.checked = true;
       // What is sent, and its sum, are those of Pix before the form goes.
@@ -150,11 +171,15 @@ function fieldActions(
 }
 
 /** Whoever waits in the field of the postcode goes on to the first field that the lookup could not fill in. */
-function goOnFromPostcode(form: HTMLFormElement): void {
-  if (document.activeElement?.getAttribute('name') !== 'cep') return;
-  const blank = ['street', 'number'].map((name) => form.elements.namedItem(name)).find(isBlank);
-  // The fields are shown with the next draw; what is hidden takes no focus.
-  setTimeout(() => blank?.focus());
+function useGoOnFromPostcode(postcode: PostcodeState, formElement: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const fields = formElement.current?.elements;
+    if (postcode !== 'found' || !fields || document.activeElement !== fields.namedItem('cep')) return;
+    ['street', 'number']
+      .map((name) => fields.namedItem(name))
+      .find(isBlank)
+      ?.focus();
+  }, [postcode, formElement]);
 }
 
 const isBlank = (field: unknown): field is HTMLInputElement =>

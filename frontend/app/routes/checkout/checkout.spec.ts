@@ -1,7 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
 import type { AppLoadContext } from '@remix-run/node';
 import { anOffer } from '../../features/checkout/offer.fixture';
-import { headers, loader } from './checkout';
+import { clientAction, headers, loader } from './checkout';
 
 test('a checkout that is drawn for one reader speaks the language of its platform to whom asks for no language of ours', async () => {
   const offer = { ...anOffer(), locale: 'es-ES' as const };
@@ -42,3 +42,32 @@ test('a page that shows what a buyer typed, or what their link says of them, sta
   expect(await caching('?nome=Ana')).toBe('no-store');
   expect(await caching('', `form-${offer.id}=bmFtZT1BbmE`)).toBe('no-store');
 });
+
+const browser = Object.getOwnPropertyDescriptor(globalThis, 'navigator');
+afterEach(() => {
+  if (browser) Object.defineProperty(globalThis, 'navigator', browser);
+  else Reflect.deleteProperty(globalThis, 'navigator');
+});
+
+test.each([
+  [false, 'offline'],
+  [true, 'noConnection'],
+])(
+  'a form that could not be sent while the browser says online: %s comes back whole, and says why',
+  async (onLine, why) => {
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
+    const body = new URLSearchParams({ name: 'Maria', attemptKey: 'k1', paymentMethod: 'PIX' });
+    const request = new Request('http://conecta.example/checkout/o', { method: 'POST', body });
+    const reply = await clientAction({
+      request,
+      params: {},
+      serverAction: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    expect(reply).toMatchObject({
+      unreachable: why,
+      attemptKey: 'k1',
+      problems: {},
+      form: { name: 'Maria' },
+    });
+  },
+);

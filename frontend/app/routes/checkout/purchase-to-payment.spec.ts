@@ -18,7 +18,7 @@ const PURCHASED = { paymentId: 'p1', payment: PAYMENT, method: 'PIX', status: 'P
 const { upsellToken: _secret, ...RENEWED } = PURCHASED;
 
 /** Everything the site may ask of the API here, and what it asked. */
-const ANSWERS: Readonly<Record<string, object>> = {
+const ANSWERS: Record<string, object> = {
   [`GET /api/checkout/${OFFER.id}`]: OFFER,
   'POST /api/checkout/purchase': PURCHASED,
   'POST /api/checkout/payments/p1/renew': RENEWED,
@@ -143,3 +143,25 @@ test('a deadline is counted down to by the platform’s clock, also where a demo
   movedMs = 0;
   expect(await drawnAt()).toBeLessThanOrEqual(Date.now());
 });
+
+test.each(['PIX', 'CREDIT_CARD', 'BILLET'])(
+  'C4.18 what was typed is kept while a payment by %s is pending, and forgotten once it is paid',
+  async (method) => {
+    ANSWERS['POST /api/checkout/purchase'] = { ...PURCHASED, method };
+    const answer = await buy({
+      request: sent(`/checkout/${OFFER.id}`, { ...FORM, paymentMethod: method, cardToken: 'sealed' }),
+      params: { checkoutId: OFFER.id },
+      context,
+    });
+    const kept =
+      (answer as Response).headers.getSetCookie().find((cookie) => cookie.startsWith('form-')) ?? '';
+    expect(kept).toMatch(/^form-[\w-]+=[\w-]+; Path=\/checkout; Max-Age=1800; HttpOnly/);
+
+    const cookie = kept.split(';')[0] ?? '';
+    const request = new Request('http://conecta.example/checkout/payment/p1', { headers: { cookie } });
+    const paid = await look({ request, params: { paymentId: 'p1' }, context });
+    expect(new Headers(paid.init?.headers).getSetCookie().join()).toMatch(
+      /form-[\w-]+=; Path=\/checkout; Max-Age=0/,
+    );
+  },
+);

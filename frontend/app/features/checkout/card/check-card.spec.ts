@@ -35,3 +35,14 @@ test('half an expiry is asked for whole; a wrong one is told as wrong', () => {
   expect(told({ cardExpiration: '13/31' })).toEqual({ cardExpiration: 'Mês de validade inválido.' });
   expect(told({ cardExpiration: '10/26' })).toEqual({ cardExpiration: 'Este cartão está vencido.' });
 });
+
+test('an expiry with a year of four digits or a month of one is read as what it means', () => {
+  for (const cardExpiration of ['12/2031', '5/31', '5/2031', '122031'])
+    expect(told({ cardExpiration })).toEqual({});
+  expect(told({ cardExpiration: '12/203' })).toEqual({
+    cardExpiration: 'Informe o mês e o ano, como no cartão.',
+  });
+  const typed = new FormData();
+  typed.set('cardExpiration', '5/2031');
+  expect(cardFromSubmission(typed, '')).toMatchObject({ expMonth: '05', expYear: '31' });
+});
