@@ -4,7 +4,7 @@
  *     platform:settings SLUG [--pix true|false] [--credit-card true|false] [--billet true|false]
  *       [--blocked-cashout true|false] [--tracking-consent true|false] [--hide-cart-heading true|false]
  *       [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
- *       [--default-receiver ID|none] [--private-key FILE|-|none] [--fees JSON]
+ *       [--default-receiver ID|none] [--private-key FILE|-|none] [--fees JSON] [--velocity-limits JSON]
  *
  * Without an option it only shows; of the key, whether there is one. A key is read from a file or standard input (-), never
  * from the command line, where anybody on the machine could read it. A passphrase belongs to an account (gateway:accounts),
@@ -32,6 +32,7 @@ const OPTIONS = [
   'default-receiver',
   'private-key',
   'fees',
+  'velocity-limits',
 ] as const;
 
 await runCommand(
@@ -63,7 +64,8 @@ async function changeAsked(): Promise<{ slug: string; change: PlatformChange }> 
     certCashOutUrl: address(given['cert-cash-out-url']),
     defaultReceiverId: given['default-receiver'] === 'none' ? null : given['default-receiver'],
     privateKey: await key(given['private-key']),
-    fees: fees(given.fees),
+    fees: json('Fees', given.fees),
+    velocityLimits: json('Velocity limits', given['velocity-limits']),
   };
   const told = Object.entries(change).filter(([, value]) => value !== undefined);
   return { slug, change: Object.fromEntries(told) as PlatformChange };
@@ -75,12 +77,12 @@ function flag(text: string | undefined): boolean | undefined {
   return text === 'true';
 }
 
-function fees(text: string | undefined): unknown {
+function json(what: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new CommandRefused('Fees are written as JSON.');
+    throw new CommandRefused(`${what} are written as JSON.`);
   }
 }
 

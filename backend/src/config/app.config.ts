@@ -61,7 +61,12 @@ export class AppConfig {
   )
   readonly trustedProxies: string[];
 
-  /** Requests a minute one address may make of one process; loopback and webhooks are not counted. */
+  /** `off` switches velocity, address and sign-in limits off, to measure load from one address. Refused in production. */
+  @Variable('PROTECTIVE_LIMITS', { default: 'on' })
+  @IsIn(['on', 'off'])
+  readonly protectiveLimits: 'on' | 'off';
+
+  /** Requests a minute one address (IPv6: one /64 network) may make of one process; webhooks and health are not counted. */
   @Variable('RATE_LIMIT_PER_MINUTE', { default: '1200', parse: integer })
   @IsInt()
   @Min(1)

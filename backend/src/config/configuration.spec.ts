@@ -37,6 +37,7 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
     taken: ['loopback', '10.0.0.1, uniquelocal', '10.0.0.0/8,fd00::/8'],
     refused: ['localhost', '10.0.0.0/33', 'loopback,*'],
   },
+  PROTECTIVE_LIMITS: { taken: ['on', 'off'], refused: ['false', 'OFF'] },
   RATE_LIMIT_PER_MINUTE: wholeNumbers(1),
   DATABASE_URL: DATABASES,
   DATABASE_REPLICA_URLS: {
@@ -105,6 +106,7 @@ describe('configuration', () => {
       publicWebUrl: 'http://127.0.0.1:3000',
       shutdownGraceMs: 13_000,
       trustedProxies: ['loopback'],
+      protectiveLimits: 'on',
       rateLimitPerMinute: 1200,
       runFile: '',
     });
@@ -246,6 +248,12 @@ describe('configuration', () => {
     it('wants somebody who hears that a provider has stopped delivering', () => {
       const { WEBHOOK_ALERTS_EMAIL: _, ...nobody } = production;
       expect(problemsOf(nobody)).toEqual(['WEBHOOK_ALERTS_EMAIL: alertsEmail must be an email']);
+    });
+
+    it('refuses to start without its protective limits', () => {
+      expect(problemsOf({ ...production, PROTECTIVE_LIMITS: 'off' })).toEqual([
+        'PROTECTIVE_LIMITS: off is refused in production',
+      ]);
     });
 
     it('refuses the simulator', () => {

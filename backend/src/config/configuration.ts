@@ -68,8 +68,11 @@ function impatient({ payments }: Configuration): string[] {
     : [];
 }
 
-function unfitForProduction({ crypto, simulator }: Configuration): string[] {
+function unfitForProduction({ app, crypto, simulator }: Configuration): string[] {
   const problems: string[] = [];
+  if (app.protectiveLimits === 'off') {
+    problems.push('PROTECTIVE_LIMITS: off is refused in production');
+  }
   const [, exampleSecret] = EXAMPLE_KEY.split(':');
   // The secret is compared, not its name: renaming the example key does not make it a secret.
   if (crypto.keys.some((key) => key.split(':')[1] === exampleSecret)) {

@@ -43,6 +43,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     loadConfiguration({
       DATABASE_URL: process.env.DATABASE_URL,
       LOG_LEVEL: 'silent',
+      // Tests buy more in a second than a person does in a day; those of the limits switch them on.
+      PROTECTIVE_LIMITS: 'off',
       API_PORT: String(port),
       ...options.settings,
     }),

@@ -20,7 +20,14 @@ export {
 } from './buyer-rules.js';
 export { makesTokensInPage } from './card-libraries.js';
 export { formatCardExpiration, formatCardNumber } from './card-masks.js';
-export { CARD_FIELDS, cardBrand, cardProblems, type CardField, type TypedCard } from './card-rules.js';
+export {
+  CARD_FIELDS,
+  cardBrand,
+  cardProblems,
+  isCardNumber,
+  type CardField,
+  type TypedCard,
+} from './card-rules.js';
 export { CHECKOUT_ERRORS, CHECKOUT_ERROR_TEXTS, type CheckoutError } from './checkout-errors.js';
 export {
   DEFAULT_PRIMARY_COLOR,

@@ -25,6 +25,7 @@ export async function startTestPlatform() {
     API_PORT: String(api),
     SIMULATOR_PORT: String(simulator),
     DATA_DIR: dataDir,
+    PROTECTIVE_LIMITS: 'off',
   };
   const platform = new Platform(readSettings({ ...process.env, ...env }, { throwAway: true }));
   const stop = async () => {

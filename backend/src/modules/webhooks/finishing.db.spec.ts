@@ -25,6 +25,8 @@ const result = (state: WebhookResult['state'], dueAt: Date | null = null): Webho
   detail: null,
   dueAt,
   attemptId: null,
+  token: 'token',
+  sourceKey: null,
 });
 
 async function store(id: string, dueAt = NOW): Promise<string> {
@@ -44,6 +46,8 @@ const claimed = (id: string, claimedUntil: Date): StoredWebhook => ({
   platformId: id,
   gatewayAccountId: id,
   attemptId: null,
+  token: 'token',
+  sourceKey: null,
   tries: 0,
   claimedUntil,
   size: 0,

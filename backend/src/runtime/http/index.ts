@@ -1,3 +1,4 @@
+export { addressLimit } from './address-limit.js';
 export { AxiosTransport } from './axios-transport.js';
 export { ClientCertificates } from './client-certificates.js';
 export { CallableAddresses } from './callable-addresses.js';
@@ -7,6 +8,7 @@ export {
   type GuardedAnswer,
   type GuardedRequest,
 } from './guarded-client.js';
+export { clientNetwork } from './client-network.js';
 export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';
 export { RawBody } from './raw-body.js';
 export { registerRequestLifecycle, requestId } from './request-lifecycle.js';

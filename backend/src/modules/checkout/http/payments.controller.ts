@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Param, Post, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Get, Header, Ip, Param, Post, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import {
@@ -70,8 +70,8 @@ export class PaymentsController {
   @Post(':paymentId/renew')
   @ApiOperation({ summary: 'A new code for the same order, when the last one expired or was never found.' })
   @ApiCreatedResponse({ type: PurchaseAnswerDto })
-  async renew(@Param('paymentId') paymentId: string): Promise<PurchaseAnswerDto> {
+  async renew(@Param('paymentId') paymentId: string, @Ip() clientIp: string): Promise<PurchaseAnswerDto> {
     if (!isUUID(paymentId)) throw runtimeProblem('notFound');
-    return this.renewals.renew(paymentId);
+    return this.renewals.renew(paymentId, clientIp);
   }
 }

@@ -110,7 +110,7 @@ export class DraftOrder {
     buyer: CheckedBuyer,
   ): Promise<TakenCard | undefined> {
     return paymentMethod === 'CREDIT_CARD'
-      ? this.takeCard.take(offer.platformId, creditCard, buyer)
+      ? this.takeCard.take({ platformId: offer.platformId, offerId: offer.id }, creditCard, buyer)
       : undefined;
   }
 }

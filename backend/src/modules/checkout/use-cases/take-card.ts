@@ -1,7 +1,8 @@
 import { saoPauloDate } from '@guiche/brazil';
-import { CARD_FIELDS, cardBrand, cardProblems } from '@guiche/checkout-rules';
+import { CARD_FIELDS, cardBrand, cardProblems, isCardNumber } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import type { Invented } from '../../orders/index.js';
+import { KeyedDigest } from '../../../runtime/crypto/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Problem, runtimeProblem, type Texts } from '../../../runtime/errors/index.js';
 import {
@@ -10,8 +11,10 @@ import {
   StoredCards,
   UnreadableCard,
   cardData,
+  cardFingerprint,
   readSentCard,
   type HeldCard,
+  type StoredCard,
   type SentCard,
 } from '../../payments/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
@@ -20,6 +23,8 @@ import { checkoutProblem, formMessage } from '../checkout-problems.js';
 export interface TakenCard {
   readonly held: HeldCard;
   readonly brand?: string;
+  /** The keyed digest of its number, for the velocity limits. A provider's own token has none. */
+  readonly fingerprint?: string;
   /** Of a card that was kept before: its id, and the only account it is good at. */
   readonly stored?: { readonly id: string; readonly owner: string; readonly gatewayAccountId: string };
 }
@@ -29,6 +34,12 @@ export interface CardBuyer {
   readonly email: string;
   readonly document: string;
   readonly invented: readonly Invented[];
+}
+
+/** The offer that a card pays for. */
+export interface TakenFor {
+  readonly platformId: string;
+  readonly offerId: string;
 }
 
 /** What a purchase says of its card (checkout.md §7). */
@@ -44,6 +55,7 @@ export class TakeCard {
     private readonly keys: CardKeys,
     private readonly heldCards: HeldCards,
     private readonly storedCards: StoredCards,
+    private readonly digest: KeyedDigest,
     private readonly clock: Clock,
   ) {}
 
@@ -52,17 +64,21 @@ export class TakeCard {
    * the stored card becomes the buyer's.
    * @throws Problem validation, by field
    */
-  async take(platformId: string, presented: PresentedCard | undefined, buyer: CardBuyer): Promise<TakenCard> {
+  async take(
+    { platformId, offerId }: TakenFor,
+    presented: PresentedCard | undefined,
+    buyer: CardBuyer,
+  ): Promise<TakenCard> {
     const { token, creditCardId } = presented ?? {};
     if (creditCardId === undefined) {
       if (token === undefined) throw wrong({ 'creditCard.token': formMessage('required') });
       return this.sent(platformId, token, buyer);
     }
-    const stored = await this.storedCards.find(platformId, creditCardId, buyer.document);
+    const stored = await this.storedCards.find({ platformId, offerId }, creditCardId, buyer.document);
     // Whose it is is not told: another buyer's card and one that never was are the same to whoever asks.
     const owner = buyer.invented.includes('document') ? buyer.email.toLowerCase() : buyer.document;
     if (!stored || (stored.owner ?? owner) !== owner) throw notThisBuyers();
-    const card = token === undefined ? { held: stored.held } : await this.sent(platformId, token, buyer);
+    const card = token === undefined ? keptCard(stored) : await this.sent(platformId, token, buyer);
     return { ...card, stored: { id: stored.id, owner, gatewayAccountId: stored.gatewayAccountId } };
   }
 
@@ -84,11 +100,15 @@ export class TakeCard {
   }
 
   private async sent(platformId: string, token: string, { document }: CardBuyer): Promise<TakenCard> {
-    if (!this.keys.isEncrypted(token)) return { held: { kind: 'token', token } };
+    if (!this.keys.isEncrypted(token)) {
+      if (isCardNumber(token)) throw unreadableToken();
+      return { held: { kind: 'token', token } };
+    }
     const sent = await this.read(platformId, token, 'creditCard.');
     const brand = cardBrand(sent.cardNumber);
-    const held = this.heldCards.hold(platformId, cardData(sent, document));
-    return { held, ...(brand ? { brand } : {}) };
+    const card = cardData(sent, document);
+    const held = this.heldCards.hold(platformId, card);
+    return { held, fingerprint: cardFingerprint(this.digest, card), ...(brand ? { brand } : {}) };
   }
 
   private async open(platformId: string, token: string, prefix: string): Promise<unknown> {
@@ -100,6 +120,11 @@ export class TakeCard {
     }
   }
 }
+
+const keptCard = ({ held, fingerprint }: StoredCard): TakenCard => ({
+  held,
+  ...(fingerprint !== undefined && { fingerprint }),
+});
 
 const wrong = (errors: Record<string, Texts>): Problem =>
   runtimeProblem('validation', {

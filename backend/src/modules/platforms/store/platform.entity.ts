@@ -39,6 +39,8 @@ export class Platform {
   /** Buyers are asked before the trackers of a seller are loaded. */
   @Column('boolean', { name: 'tracking_needs_consent', default: false }) trackingNeedsConsent: boolean;
   @Column('jsonb') fees: FeePlan;
+  /** What differs from the usual velocity limits (`modules/protection/domain/limits.ts`). */
+  @Column('jsonb', { name: 'velocity_limits', default: {} }) velocityLimits: object;
   @Column('jsonb') installments: InstallmentPlan;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

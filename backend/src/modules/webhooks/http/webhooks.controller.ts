@@ -21,9 +21,10 @@ export class WebhooksController {
     @Param('provider') provider: string,
     @Param('token') token: string,
     @Body() rawBody: string,
-    @Req() { headers }: FastifyRequest,
+    @Req() { headers, ip }: FastifyRequest,
   ): Promise<void> {
-    await this.receiveWebhook.receive(provider.toUpperCase(), token, { headers: flat(headers), rawBody });
+    const delivery = { headers: flat(headers), rawBody };
+    await this.receiveWebhook.receive(provider.toUpperCase(), token, delivery, ip);
   }
 
   /** The Pix standard appends this to the address it was given. */
