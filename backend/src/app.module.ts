@@ -9,7 +9,9 @@ import { CheckoutModule } from './modules/checkout/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
+import { ProtectionModule } from './modules/protection/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
+import { RetentionModule } from './modules/retention/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
 import { RuntimeModule } from './runtime/runtime.module.js';
@@ -17,6 +19,7 @@ import { StorageModule } from './runtime/storage/index.js';
 
 /** The business, in the order in which modules may know each other. */
 const MODULES: Type<unknown>[] = [
+  ProtectionModule,
   ReceiversModule,
   CatalogModule,
   OrdersModule,
@@ -25,6 +28,7 @@ const MODULES: Type<unknown>[] = [
   WebhooksModule,
   CheckoutModule,
   PaymentPagesModule,
+  RetentionModule,
 ];
 
 /** The one place where the house is put together. */

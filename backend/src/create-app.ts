@@ -11,10 +11,10 @@ import { AppModule } from './app.module.js';
 import type { AppConfig, Configuration } from './config/index.js';
 import type { Opening } from './database/index.js';
 import { Clock } from './runtime/clock/index.js';
-import { runtimeProblem } from './runtime/errors/index.js';
 import { answerUnreadableAddress } from './runtime/errors/problem.filter.js';
 import {
   BODY_LIMIT_BYTES,
+  addressLimit,
   registerBodyParsers,
   registerFramingChecks,
   registerRequestLifecycle,
@@ -51,7 +51,7 @@ export async function createApp(
   registerRequestLifecycle(fastify, { log, metrics: app.get(Metrics), clock: app.get(Clock), answerMs });
   registerBodyParsers(fastify);
   await fastify.register(helmet);
-  await fastify.register(rateLimit, rateLimitOptions(configuration.app));
+  await fastify.register(rateLimit, addressLimit(configuration.app));
   // In production the map of the API is for whoever may reach OPERATIONS_PORT (startApiOperations).
   if (configuration.app.mode === 'demo') registerApiDescription(app, app);
   if (opening !== 'never') await app.init();
@@ -71,14 +71,4 @@ function fastifyAdapter(config: AppConfig): FastifyAdapter {
     // Whoever sends a byte now and then is let go. Longer than an upload may take.
     requestTimeout: 90_000,
   });
-}
-
-function rateLimitOptions(config: AppConfig) {
-  return {
-    max: config.rateLimitPerMinute,
-    timeWindow: 60_000,
-    // Our own frontend and the monitor of this machine; a buyer behind them is counted by X-Forwarded-For.
-    allowList: ['127.0.0.1', '::1', '::ffff:127.0.0.1'],
-    errorResponseBuilder: () => runtimeProblem('tooManyRequests'),
-  };
 }

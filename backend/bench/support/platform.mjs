@@ -28,7 +28,11 @@ export async function withPlatform(work) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'guiche-bench-'));
   fs.chmodSync(dataDir, 0o755);
   /** @type {NodeJS.ProcessEnv} */
-  const env = { ...process.env, DATA_DIR: dataDir };
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    PROTECTIVE_LIMITS: process.env.PROTECTIVE_LIMITS || 'off',
+  };
   for (const port of ['WEB_PORT', 'API_PORT', 'OPERATIONS_PORT', 'SIMULATOR_PORT'])
     env[port] = String(await freePort());
   const platform = new Platform(readSettings(env));

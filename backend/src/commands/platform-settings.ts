@@ -7,7 +7,7 @@
  *       [--support-email EMAIL|none] [--support-phone DIGITS|none]
  *       [--terms-url URL|none] [--privacy-url URL|none] [--logo-url URL|none]
  *       [--cert-cash-in-url URL|none] [--cert-cash-out-url URL|none]
- *       [--default-receiver ID|none] [--private-key FILE|-|none] [--fees JSON]
+ *       [--default-receiver ID|none] [--private-key FILE|-|none] [--fees JSON] [--velocity-limits JSON]
  *
  * Without an option it only shows; of the key, whether there is one. A key is read from a file or standard input (-), never
  * from the command line, where anybody on the machine could read it. A passphrase belongs to an account (gateway:accounts),
@@ -45,6 +45,7 @@ const OPTIONS = [
   'default-receiver',
   'private-key',
   'fees',
+  'velocity-limits',
 ] as const;
 
 const PAGE = 'A page is an https address or a path of the site.';
@@ -88,7 +89,8 @@ async function changeAsked(): Promise<{ slug: string; change: PlatformChange }> 
     certCashOutUrl: address(given['cert-cash-out-url']),
     defaultReceiverId: textOrNone(given['default-receiver']),
     privateKey: await key(given['private-key']),
-    fees: fees(given.fees),
+    fees: json('Fees', given.fees),
+    velocityLimits: json('Velocity limits', given['velocity-limits']),
   };
   const told = Object.entries(change).filter(([, value]) => value !== undefined);
   return { slug, change: Object.fromEntries(told) as PlatformChange };
@@ -110,12 +112,12 @@ function flag(text: string | undefined): boolean | undefined {
   return text === 'true';
 }
 
-function fees(text: string | undefined): unknown {
+function json(what: string, text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    throw new CommandRefused('Fees are written as JSON.');
+    throw new CommandRefused(`${what} are written as JSON.`);
   }
 }
 

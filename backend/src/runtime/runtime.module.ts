@@ -5,7 +5,7 @@ import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Mode } from '../config/index.js';
 import { OutboundConfig } from '../config/index.js';
 import { Clock, DemoClock, SystemClock } from './clock/index.js';
-import { Envelope, LinkSigner } from './crypto/index.js';
+import { Envelope, KeyedDigest, LinkSigner } from './crypto/index.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { EventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/index.js';
@@ -38,6 +38,7 @@ const guardedClient: FactoryProvider<GuardedClient> = {
 const doors = [
   Envelope,
   LinkSigner,
+  KeyedDigest,
   Outbox,
   PgChannel,
   AxiosTransport,

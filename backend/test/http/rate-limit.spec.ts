@@ -6,7 +6,7 @@ const PER_MINUTE = 3;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startApp({ settings: { RATE_LIMIT_PER_MINUTE: String(PER_MINUTE) } });
+  app = await startApp({ settings: { RATE_LIMIT_PER_MINUTE: String(PER_MINUTE), PROTECTIVE_LIMITS: 'on' } });
 });
 afterAll(() => app.stop());
 
@@ -39,9 +39,16 @@ describe('requests a minute', () => {
     expect(asked).toEqual([404, 404, 404, 429]);
   });
 
-  it('of this machine are not counted: buyers come through our own frontend', async () => {
-    const asked = await statuses(PER_MINUTE + 2, () => fetch(`${app.url}/api/checkout/x`));
-    expect(new Set(asked)).toEqual(new Set([404]));
+  it('of one IPv6 network of 64 bits are those of one client', async () => {
+    expect(await statuses(PER_MINUTE, () => from('2001:db8:1:2::1'))).toEqual([404, 404, 404]);
+    expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
+    expect((await from('2001:db8:1:3::1')).status).toBe(404);
+  });
+
+  it('of this machine that name no other client are counted as well', async () => {
+    const asked = await statuses(PER_MINUTE + 1, () => fetch(`${app.url}/api/checkout/x`));
+    expect(asked).toEqual([404, 404, 404, 429]);
+    expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
   });
 
   it('of a provider are never refused', async () => {

@@ -7,7 +7,13 @@ import { Shop } from './shop.js';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await Shop.open({ settings: { PROTECTIVE_LIMITS: 'on' } });
+  // Counted like everybody, and never refused.
+  const many = { attempts: 1_000_000, declines: 1_000_000 };
+  const someone = { address: many, email: many, phone: many, document: many };
+  const { declines: _, ...often } = many;
+  const code = { address: often, email: often, phone: often, document: often };
+  await shop.rows('update platforms set velocity_limits = $1', [{ card: { ...someone, card: many }, code }]);
 });
 afterAll(() => shop.close());
 
@@ -59,13 +65,13 @@ const view = () => shop.send('GET', `/api/checkout/${OFFERS.digital.id}`);
 
 describe('the database work', () => {
   it.each(PROVIDER_NAMES)(
-    'of a purchase through %s is 6 statements in 2 transactions (budget: 12 in 2)',
+    'of a purchase through %s is 7 statements in 2 transactions (budget: 12 in 2)',
     async (provider) => {
       const asked = order({ offerId: OFFER_AT[provider], orderBumpsIds: [] });
       await shop.bought(asked);
       expect(await usualCost(PURCHASE, () => shop.bought(asked))).toEqual({
         requests: 1,
-        statements: 6,
+        statements: 7,
         transactions: 2,
       });
     },
@@ -86,7 +92,7 @@ describe('the database work', () => {
     await shop.bought(byKept);
     expect(await usualCost(PURCHASE, () => shop.bought(byKept))).toEqual({
       requests: 1,
-      statements: 11,
+      statements: 12,
       transactions: 2,
     });
     const byBoth = async () => {
@@ -136,7 +142,7 @@ describe('the database work', () => {
     await shop.until(async () => (await shop.buy(asked)).body.payment?.confirming === false);
     expect(await usualCost(PURCHASE, () => shop.bought(asked))).toEqual({
       requests: 1,
-      statements: 9,
+      statements: 10,
       transactions: 3,
     });
   });

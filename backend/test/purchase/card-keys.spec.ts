@@ -208,7 +208,7 @@ describe('a card kept for a subscription', () => {
     );
     expect(row).toMatchObject({ owner: null, kind: 'CARD' });
     expect(row?.text).not.toContain(CARDS.approves);
-    const opened = await shop.app.get(StoredCards).find(PLATFORM_A, id, '');
+    const opened = await shop.app.get(StoredCards).find({ platformId: PLATFORM_A, offerId: CLUB }, id, '');
     const sealed = opened?.held.kind === 'sealed' ? opened.held.sealed : '';
     const { cardNumber, ...rest } = shop.app.get(EnvelopeCardVault).open(sealed, `${PLATFORM_A}/in-hand`);
     expect(cardNumber).toBe(CARDS.approves);

@@ -79,6 +79,9 @@ export function cardProblems(card: TypedCard, today: string): Partial<Record<Car
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
 }
 
+/** Whether a text is a whole card number: 13 to 19 digits with a right check digit, spaces and hyphens aside. */
+export const isCardNumber = (text: string): boolean => numberProblem(text.trim()) === undefined;
+
 /** 31 is 2031 (payments.md §5). */
 const fourDigitYear = (year: string): string => (year.length === 2 ? `20${year}` : year);
 

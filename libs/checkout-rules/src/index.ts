@@ -21,7 +21,14 @@ export {
 export { campaignQuery, keptReferer } from './campaign.js';
 export { makesTokensInPage } from './card-libraries.js';
 export { formatCardCvv, formatCardExpiration, formatCardNumber, readCardExpiration } from './card-masks.js';
-export { CARD_FIELDS, cardBrand, cardProblems, type CardField, type TypedCard } from './card-rules.js';
+export {
+  CARD_FIELDS,
+  cardBrand,
+  cardProblems,
+  isCardNumber,
+  type CardField,
+  type TypedCard,
+} from './card-rules.js';
 export { CHECKOUT_ERRORS, CHECKOUT_ERROR_TEXTS, type CheckoutError } from './checkout-errors.js';
 export {
   DEFAULT_PRIMARY_COLOR,

@@ -5,11 +5,11 @@
 
 /** A module may use the doors of those before it. */
 const MODULE_ORDER = [
-  ...['audit', 'platforms', 'identity', 'ledger'],
+  ...['audit', 'protection', 'platforms', 'identity', 'ledger'],
   ...['receivers', 'customers', 'catalog', 'partners'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdraws', 'webhooks'],
-  ...['checkout', 'payment-pages'],
+  ...['checkout', 'payment-pages', 'retention'],
   ...['reports', 'notifications', 'integrations'],
   ...['producer', 'admin', 'manager', 'master'],
 ];

@@ -27,6 +27,7 @@ export async function startTestPlatform() {
     SIMULATOR_PORT: String(simulator),
     OPERATIONS_PORT: String(operations),
     DATA_DIR: dataDir,
+    PROTECTIVE_LIMITS: 'off',
   };
   const platform = new Platform(readSettings({ ...process.env, ...env }, { throwAway: true }));
   const stop = async () => {

@@ -26,6 +26,10 @@ import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-acco
 import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.js';
 import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
+import { VelocityLimits1793005200000 } from './1793005200000-velocity-limits.js';
+import { UnclaimedCards1793005200001 } from './1793005200001-unclaimed-cards.js';
+import { Retention1793005200002 } from './1793005200002-retention.js';
+import { UnprovenDeliveries1793005200003 } from './1793005200003-unproven-deliveries.js';
 import { UsedCardPayloads1793005300000 } from './1793005300000-used-card-payloads.js';
 import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
 import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
@@ -60,6 +64,10 @@ export const MIGRATIONS = [
   LooksHaveShapes1793004400000,
   AnsweredCalls1793004500000,
   FeedbacksWithoutAPicture1793004600000,
+  VelocityLimits1793005200000,
+  UnclaimedCards1793005200001,
+  Retention1793005200002,
+  UnprovenDeliveries1793005200003,
   UsedCardPayloads1793005300000,
   PaymentPageChecks1793005400000,
   LegalDetails1793005700000,

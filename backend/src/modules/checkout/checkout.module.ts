@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogModule } from '../catalog/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
+import { ProtectionModule } from '../protection/index.js';
 import { SubscriptionsModule } from '../subscriptions/index.js';
 import { AbandonedCartsController } from './http/abandoned-carts.controller.js';
 import { CardsController } from './http/cards.controller.js';
@@ -9,6 +10,7 @@ import { CheckoutController } from './http/checkout.controller.js';
 import { PaymentsController } from './http/payments.controller.js';
 import { PostcodesController } from './http/postcodes.controller.js';
 import { AnswerPurchase } from './use-cases/answer-purchase.js';
+import { CountDeclines } from './use-cases/count-declines.js';
 import { DraftOrder } from './use-cases/draft-order.js';
 import { FindPostcode } from './use-cases/find-postcode.js';
 import { Purchase } from './use-cases/purchase.js';
@@ -20,7 +22,7 @@ import { StoreCard } from './use-cases/store-card.js';
 import { TakeCard } from './use-cases/take-card.js';
 
 @Module({
-  imports: [CatalogModule, OrdersModule, PaymentsModule, SubscriptionsModule],
+  imports: [CatalogModule, OrdersModule, PaymentsModule, ProtectionModule, SubscriptionsModule],
   controllers: [
     PaymentsController,
     CardsController,
@@ -31,6 +33,7 @@ import { TakeCard } from './use-cases/take-card.js';
   providers: [
     FindPostcode,
     SaveAbandonedCart,
+    CountDeclines,
     DraftOrder,
     Purchase,
     RenewPayment,

@@ -2,6 +2,7 @@ export { SettingsRefused, type AccountChange, type NewAccount } from './accounts
 export { AccountSettings } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';
+export { cardFingerprint } from './cards/card-fingerprint.js';
 export { CardKeyRow } from './cards/card-key.entity.js';
 export {
   CardKeys,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Envelope } from '../../runtime/crypto/index.js';
+import { limitProblems } from '../protection/index.js';
 import { spellPrivateKey } from './private-key.js';
 import { Platform, type FeePlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
@@ -35,6 +36,8 @@ export interface PlatformChange {
   readonly defaultReceiverId?: string | null;
   /** What it takes of each sale, in the place of all that it took; orders keep the fees they were placed with. */
   readonly fees?: FeePlan;
+  /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
+  readonly velocityLimits?: object;
   /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
   readonly privateKey?: string | null;
 }
@@ -70,6 +73,7 @@ const SHOWN = {
   certCashOutUrl: true,
   defaultReceiverId: true,
   fees: true,
+  velocityLimits: true,
 } as const;
 
 /**
@@ -84,6 +88,9 @@ export async function changePlatform(
 ): Promise<PlatformShown | undefined> {
   const problems = settings.fees === undefined ? [] : tariffProblems(settings.fees);
   if (problems.length > 0) throw new PlatformRefused(problems.map((one) => `fees: ${one}`).join('\n'));
+  const wrongLimits = settings.velocityLimits === undefined ? [] : limitProblems(settings.velocityLimits);
+  if (wrongLimits.length > 0)
+    throw new PlatformRefused(wrongLimits.map((one) => `velocity limits: ${one}`).join('\n'));
   const found = await tx.findOne(Platform, { select: { id: true }, where: { slug } });
   if (!found) return undefined;
   const where = { id: found.id };

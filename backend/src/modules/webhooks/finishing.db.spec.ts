@@ -44,6 +44,8 @@ const claimed = (id: string, claimedUntil: Date): StoredWebhook => ({
   platformId: id,
   gatewayAccountId: id,
   attemptId: null,
+  token: 'token',
+  sourceKey: null,
   tries: 0,
   claimedUntil,
   size: 0,

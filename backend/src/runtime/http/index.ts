@@ -1,3 +1,4 @@
+export { addressLimit } from './address-limit.js';
 export { AxiosTransport } from './axios-transport.js';
 export { ClientCertificates } from './client-certificates.js';
 export { CallableAddresses } from './callable-addresses.js';
@@ -8,6 +9,7 @@ export {
   type GuardedRequest,
 } from './guarded-client.js';
 export { EventStreamLimits } from './event-stream-limits.js';
+export { clientNetwork } from './client-network.js';
 export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';
 export { registerFramingChecks } from './request-framing.js';
 export { RawBody } from './raw-body.js';

@@ -209,6 +209,24 @@ describe('purchase', () => {
     expect(result).toMatchObject({ reply: { notice: told, problems: { paymentMethod: told } } });
   });
 
+  test('too many cards: the sentence of the API says when to try again, and stands beside the methods', async () => {
+    const title = 'Por segurança, o pagamento com cartão está pausado. Tente de novo em 30 s.';
+    const { result, calls } = await buy([
+      refusal(429, 'cardAttemptsLimited', { title, retryAfterSeconds: 30 }),
+    ]);
+    expect(calls).toHaveLength(1);
+    expect(result).toMatchObject({
+      status: 429,
+      reply: { notice: title, problems: { paymentMethod: title }, attemptKey: NEW_KEY },
+    });
+  });
+
+  test('too many charges by PIX: the sentence of the API is the notice', async () => {
+    const title = 'Você gerou muitos pedidos em pouco tempo.';
+    const { result } = await buy([refusal(429, 'purchasesLimited', { title })]);
+    expect(result).toMatchObject({ status: 429, reply: { notice: title, problems: {} } });
+  });
+
   test("C8.6 the server's problems stand beside their fields", async () => {
     const specified = await buy([refusal(422, 'errorPhoneAndCpf')]);
     expect(specified.result).toMatchObject({

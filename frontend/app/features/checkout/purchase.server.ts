@@ -199,6 +199,9 @@ function returned(problem: Problem, { form, locale, attemptKey, newAttemptKey }:
     case 'errorPaymentDeclined':
       return back(texts.errorPaymentDeclined, newAttemptKey(), { paymentMethod: texts.errorPaymentDeclined });
   }
+  // Too many cards: the sentence says when to try again, and stands at the methods, where another one is chosen.
+  if (problem.code === 'cardAttemptsLimited')
+    return back(problem.title, newAttemptKey(), { paymentMethod: problem.title });
   if (problem.status >= 500) return back(texts.unavailable, attemptKey);
   const problems = byField(problem, locale);
   const somewhere = Object.keys(problems).length > 0;

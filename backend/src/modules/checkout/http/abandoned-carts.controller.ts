@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Ip, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SaveAbandonedCart } from '../use-cases/save-abandoned-cart.js';
 import { AbandonedCartDto, AbandonedCartEnabledDto, SavedCartDto } from './abandoned-carts.dto.js';
@@ -20,7 +20,7 @@ export class AbandonedCartsController {
     summary: 'Keeps a cart; the id it answers is sent with the next save and with the purchase.',
   })
   @ApiOkResponse({ type: SavedCartDto })
-  async save(@Body() asked: AbandonedCartDto): Promise<SavedCartDto> {
-    return { cartId: await this.carts.save(asked) };
+  async save(@Body() asked: AbandonedCartDto, @Ip() clientIp: string): Promise<SavedCartDto> {
+    return { cartId: await this.carts.save(asked, clientIp) };
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Ip, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
@@ -46,8 +46,11 @@ export class CardsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Keeps the card of a subscription, without its security code.' })
   @ApiCreatedResponse({ type: CardTokenAnswerDto })
-  async token(@Body() { offerId, token, ...fields }: CardTokenDto): Promise<CardTokenAnswerDto> {
-    return { creditCardId: await this.storeCard.store({ offerId, token, fields }) };
+  async token(
+    @Body() { offerId, token, ...fields }: CardTokenDto,
+    @Ip() clientIp: string,
+  ): Promise<CardTokenAnswerDto> {
+    return { creditCardId: await this.storeCard.store({ offerId, token, fields, clientIp }) };
   }
 
   private async offer(checkoutId: string) {

@@ -106,8 +106,8 @@ export class PaymentsController {
   @Post(':paymentId/renew')
   @ApiOperation({ summary: 'A new code for the same order, when the last one expired or was never found.' })
   @ApiCreatedResponse({ type: RenewalAnswerDto })
-  async renew(@Param('paymentId') paymentId: string): Promise<RenewalAnswerDto> {
+  async renew(@Param('paymentId') paymentId: string, @Ip() clientIp: string): Promise<RenewalAnswerDto> {
     if (!isUUID(paymentId)) throw runtimeProblem('notFound');
-    return this.renewals.renew(paymentId);
+    return this.renewals.renew(paymentId, clientIp);
   }
 }

@@ -15,10 +15,13 @@ import {
   type CardPayload,
   type OpenedPayment,
 } from '../../payments/index.js';
+import { Velocity, type VelocityAttempt } from '../../protection/index.js';
 import { requestHash } from '../domain/request-hash.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';
 import type { PurchaseDto } from '../http/purchase.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
+import { CountDeclines } from './count-declines.js';
+import { countedCharge } from './counted-attempt.js';
 import { DraftOrder, type Draft } from './draft-order.js';
 import { notThisBuyers, staleToken } from './take-card.js';
 
@@ -27,6 +30,9 @@ export interface PurchaseRequest {
   readonly asked: PurchaseDto;
   readonly customerIp: string | null;
 }
+
+/** With what the velocity limits count it by. */
+type Counted<T> = T & { readonly attempt: VelocityAttempt };
 
 /**
  * One purchase. The order, its payment and the attempt are committed first; the provider is called outside any
@@ -43,6 +49,8 @@ export class Purchase {
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
     private readonly answerPurchase: AnswerPurchase,
+    private readonly velocity: Velocity,
+    private readonly countDeclines: CountDeclines,
     private readonly transactions: Transactions,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -61,27 +69,34 @@ export class Purchase {
       throw refusal;
     });
     if ('answered' in drafted) return drafted.answered;
-    const opened = await this.write(drafted, request.asked, key);
+    const { attempt } = drafted;
+    const opened = await this.velocity.refusing(() => this.write(drafted, request.asked, key));
     if (!opened) return this.answerPurchase.again(request.asked.offerId, key);
-    const decision = await this.chargePayment.charge(opened);
+    const decision = await this.chargePayment.charge(opened, this.countDeclines.alongside(attempt));
     return this.answerPurchase.first(opened, decision);
   }
 
-  private async draft({ asked, customerIp }: PurchaseRequest): Promise<Draft> {
+  private async draft({ asked, customerIp }: PurchaseRequest): Promise<Counted<Draft>> {
     const offer = await this.offers.get(asked.offerId);
     if (!offer) throw runtimeProblem('notFound');
-    return this.draftOrder.draft(offer, asked, { customerIp, now: this.clock.now() });
+    const draft = await this.draftOrder.draft(offer, asked, { customerIp, now: this.clock.now() });
+    const card = draft.card?.fingerprint;
+    const attempt = countedCharge(draft.order, { method: asked.paymentMethod, card });
+    this.velocity.refuseIfKnown(attempt);
+    return { ...draft, attempt };
   }
 
   /** Transaction A. Undefined when the key was used before: nothing was written. */
   private async write(
-    { order, attemptId, ways, card }: Draft,
+    { order, attemptId, ways, card, attempt }: Counted<Draft>,
     asked: PurchaseDto,
     key: PurchaseKey,
   ): Promise<OpenedPayment | undefined> {
     const now = order.createdAt;
     return this.transactions.run('placeOrder', async (tx) => {
       if (!(await this.orders.place(tx, order, key))) return undefined;
+      // After the key was claimed: a purchase that is sent again is never counted twice.
+      await this.velocity.count(tx, attempt);
       const opened = await this.openPayment.open(tx, order, ways, {
         method: asked.paymentMethod,
         now,

@@ -6,9 +6,11 @@ import { newId } from '../../../runtime/ids/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type Order } from '../../orders/index.js';
 import { ChargePayment, OpenPayment, PaymentViews, Routing, type PaymentView } from '../../payments/index.js';
+import { Velocity } from '../../protection/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import type { RenewalAnswerDto } from '../http/payment.dto.js';
 import { AnswerPurchase } from './answer-purchase.js';
+import { countedCharge } from './counted-attempt.js';
 
 /**
  * A new code for an order whose last one expired or was never found. A payment is renewed once, however often it is asked;
@@ -25,25 +27,26 @@ export class RenewPayment {
     private readonly openPayment: OpenPayment,
     private readonly chargePayment: ChargePayment,
     private readonly answerPurchase: AnswerPurchase,
+    private readonly velocity: Velocity,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  async renew(paymentId: string): Promise<RenewalAnswerDto> {
+  async renew(paymentId: string, clientIp: string): Promise<RenewalAnswerDto> {
     const view = await this.views.find(paymentId);
     if (!view) throw runtimeProblem('notFound');
     const order = await this.orders.find(view.platformId, view.orderId);
     if (!order) throw runtimeProblem('notFound');
     const renewed = await this.views.renewalOf(view.platformId, paymentId);
-    if (renewed?.attemptState === 'REFUSED') return this.renew(renewed.view.paymentId);
+    if (renewed?.attemptState === 'REFUSED') return this.renew(renewed.view.paymentId, clientIp);
     if (renewed) return this.answerPurchase.standing(renewed);
     if (!view.renewable) throw checkoutProblem('notRenewable');
-    const opened = await this.open(view, order);
+    const opened = await this.open(view, order, clientIp);
     if (!opened) return this.answerPurchase.standing(await this.views.renewalOf(view.platformId, paymentId));
     return this.answerPurchase.charged(opened, await this.chargePayment.charge(opened));
   }
 
-  private async open(view: PaymentView, order: Order) {
+  private async open(view: PaymentView, order: Order, clientIp: string) {
     // The price was agreed with the order; only the way to the provider is chosen anew.
     const offer = await this.offers.get(order.offerId);
     const ways = await this.routing.of({
@@ -57,8 +60,16 @@ export class RenewPayment {
     const { method, amount, currency } = view;
     const chosen = ways.choose({ attemptId, method, amount, currency, installments: 1 });
     if (!chosen) throw checkoutProblem('errorPaymentNotConfigured');
-    return this.transactions.run('renewPayment', (tx) =>
-      this.openPayment.open(tx, order, chosen, { method, now, attemptId, renews: view.paymentId }),
+    const attempt = countedCharge(order, { method, clientIp });
+    this.velocity.refuseIfKnown(attempt);
+    return this.velocity.refusing(() =>
+      this.transactions.run('renewPayment', async (tx) => {
+        const opening = { method, now, attemptId, renews: view.paymentId };
+        const opened = await this.openPayment.open(tx, order, chosen, opening);
+        // After the renewal was claimed: two clicks are one attempt.
+        if (opened) await this.velocity.count(tx, attempt);
+        return opened;
+      }),
     );
   }
 }

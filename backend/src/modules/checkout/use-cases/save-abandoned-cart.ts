@@ -7,8 +7,10 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
 import { AbandonedCarts } from '../../orders/index.js';
+import { Velocity, subjectsOf, type VelocityAttempt } from '../../protection/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import type { AbandonedCartDto } from '../http/abandoned-carts.dto.js';
+import { networkOf } from './counted-attempt.js';
 
 /** Keeps what a buyer typed so far (specification checkout.md §4, §5, §7). */
 @Injectable()
@@ -16,6 +18,7 @@ export class SaveAbandonedCart {
   constructor(
     private readonly offers: OfferSnapshots,
     private readonly carts: AbandonedCarts,
+    private readonly velocity: Velocity,
     private readonly clock: Clock,
   ) {}
 
@@ -28,7 +31,7 @@ export class SaveAbandonedCart {
    * Gives the cart's id. Throws notFound, validation (nobody could be reached), or abandonedCartDisabled. Half a phone or
    * a document that is none is left out: it was still being typed.
    */
-  async save(asked: AbandonedCartDto): Promise<string> {
+  async save(asked: AbandonedCartDto, clientIp: string): Promise<string> {
     const offer = await this.offer(asked.offerId);
     if (!offer.product.abandonedCartEnabled) throw checkoutProblem('abandonedCartDisabled');
     const { email = '', phone = '', document = '', cartId } = asked;
@@ -43,7 +46,15 @@ export class SaveAbandonedCart {
       amount: cents(asked.cartAmt ?? offer.price),
       utmQuery: asked.utmQuery,
     };
-    return this.carts.save(cartId && isUUID(cartId) ? cartId : undefined, cart, this.clock.now());
+    const attempt: VelocityAttempt = {
+      ...{ platformId: offer.platformId, offerId: null, action: 'cart' },
+      subjects: subjectsOf({ network: networkOf(clientIp) }),
+    };
+    const known = cartId && isUUID(cartId) ? cartId : undefined;
+    if (!known) this.velocity.refuseIfKnown(attempt);
+    return this.velocity.refusing(() =>
+      this.carts.save(known, cart, this.clock.now(), (tx) => this.velocity.count(tx, attempt)),
+    );
   }
 
   private async offer(id: string): Promise<OfferSnapshot> {

@@ -1,7 +1,8 @@
 import { saoPauloDate } from '@guiche/brazil';
-import { CARD_FIELDS, cardBrand, cardProblems } from '@guiche/checkout-rules';
+import { CARD_FIELDS, cardBrand, cardProblems, isCardNumber } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import type { Invented } from '../../orders/index.js';
+import { KeyedDigest } from '../../../runtime/crypto/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Problem, runtimeProblem, type Texts } from '../../../runtime/errors/index.js';
 import {
@@ -11,11 +12,13 @@ import {
   StoredCards,
   UnreadableCard,
   cardData,
+  cardFingerprint,
   readSentCard,
   type CardKeyScope,
   type CardPayload,
   type HeldCard,
   type OpenedCard,
+  type StoredCard,
   type SentCard,
 } from '../../payments/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
@@ -26,6 +29,8 @@ export interface TakenCard {
   readonly brand?: string;
   /** As what it was received, when it was encrypted: it may be charged once. */
   readonly payload?: CardPayload;
+  /** The keyed digest of its number, for the velocity limits. A provider's own token has none. */
+  readonly fingerprint?: string;
   /** Of a card that was kept before: its id, and the only account it is good at. */
   readonly stored?: { readonly id: string; readonly owner: string; readonly gatewayAccountId: string };
 }
@@ -50,6 +55,7 @@ export class TakeCard {
     private readonly keys: CardKeys,
     private readonly heldCards: HeldCards,
     private readonly storedCards: StoredCards,
+    private readonly digest: KeyedDigest,
     private readonly clock: Clock,
   ) {}
 
@@ -68,11 +74,11 @@ export class TakeCard {
       if (token === undefined) throw wrong({ 'creditCard.token': formMessage('required') });
       return this.sent(scope, token, buyer);
     }
-    const stored = await this.storedCards.find(scope.platformId, creditCardId, buyer.document);
+    const stored = await this.storedCards.find(scope, creditCardId, buyer.document);
     // Whose it is is not told: another buyer's card and one that never was are the same to whoever asks.
     const owner = buyer.invented.includes('document') ? buyer.email.toLowerCase() : buyer.document;
     if (!stored || (stored.owner ?? owner) !== owner) throw notThisBuyers();
-    const card = token === undefined ? { held: stored.held } : await this.sent(scope, token, buyer);
+    const card = token === undefined ? keptCard(stored) : await this.sent(scope, token, buyer);
     return { ...card, stored: { id: stored.id, owner, gatewayAccountId: stored.gatewayAccountId } };
   }
 
@@ -99,11 +105,15 @@ export class TakeCard {
   }
 
   private async sent(scope: CardKeyScope, token: string, { document }: CardBuyer): Promise<TakenCard> {
-    if (!this.keys.isEncrypted(token)) return { held: { kind: 'token', token } };
+    if (!this.keys.isEncrypted(token)) {
+      if (isCardNumber(token)) throw unreadableToken();
+      return { held: { kind: 'token', token } };
+    }
     const { sent, payload } = await this.read(scope, token, 'creditCard.');
     const brand = cardBrand(sent.cardNumber);
-    const held = this.heldCards.hold(scope.platformId, cardData(sent, document));
-    return { held, payload, ...(brand ? { brand } : {}) };
+    const card = cardData(sent, document);
+    const held = this.heldCards.hold(scope.platformId, card);
+    return { held, payload, fingerprint: cardFingerprint(this.digest, card), ...(brand ? { brand } : {}) };
   }
 
   private async open(scope: CardKeyScope, token: string, prefix: string): Promise<OpenedCard> {
@@ -116,6 +126,11 @@ export class TakeCard {
     }
   }
 }
+
+const keptCard = ({ held, fingerprint }: StoredCard): TakenCard => ({
+  held,
+  ...(fingerprint !== undefined && { fingerprint }),
+});
 
 const wrong = (errors: Record<string, Texts>): Problem =>
   runtimeProblem('validation', {

@@ -1,5 +1,6 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { statement, Transactions } from '../../../database/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 
@@ -29,23 +30,37 @@ with known as (
   select $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12 where not exists (select from known)
   returning id
 )
-select id from known union all select id from added`;
+select id, false as added from known union all select id, true from added`;
 
 /** Carts that nobody paid yet. */
 @Injectable()
 export class AbandonedCarts {
   constructor(private readonly transactions: Transactions) {}
 
-  /** Writes the cart, in one statement, and gives its id: the known one where it is the buyer's, otherwise a new one. */
-  async save(cartId: string | undefined, cart: AbandonedCart, now: Date): Promise<string> {
+  /**
+   * Writes the cart, in one statement, and gives its id: the known one where it is the buyer's, otherwise a new one. What
+   * `onAdded` does is written with a new cart, or neither is.
+   */
+  async save(
+    cartId: string | undefined,
+    cart: AbandonedCart,
+    now: Date,
+    onAdded: (tx: EntityManager) => Promise<void>,
+  ): Promise<string> {
     const values = [
       ...[cartId ?? null, newId(now), cart.platformId, cart.offerId],
       ...[cart.name, cart.document, cart.email, cart.phone].map((text) => text ?? null),
       ...[cart.amount, cart.currency, cart.utmQuery ?? null, now],
     ];
-    const [saved] = await this.transactions.run('saveAbandonedCart', (tx) =>
-      statement<{ id: string }>(tx, { name: 'saveAbandonedCart', text: SAVE, values }),
-    );
+    const [saved] = await this.transactions.run('saveAbandonedCart', async (tx) => {
+      const rows = await statement<{ id: string; added: boolean }>(tx, {
+        name: 'saveAbandonedCart',
+        text: SAVE,
+        values,
+      });
+      if (rows[0]?.added) await onAdded(tx);
+      return rows;
+    });
     if (!saved) throw new Error('the abandoned cart was neither updated nor added');
     return saved.id;
   }

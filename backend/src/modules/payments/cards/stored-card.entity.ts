@@ -6,6 +6,8 @@ export class StoredCardRow {
   @PrimaryColumn('uuid') id: string;
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   @Column('uuid', { name: 'gateway_account_id' }) gatewayAccountId: string;
+  /** Whose checkout it was kept for; null for those kept before this was known. */
+  @Column('uuid', { name: 'offer_id', nullable: true }) offerId: string | null;
   @Column('text') kind: 'CARD' | 'PROVIDER_TOKEN';
   /** Holds no security code, ever. */
   @Column('bytea', { select: false }) sealed: Buffer;

@@ -1,6 +1,8 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
-import { Reads } from '../../../database/index.js';
+import type { EntityManager } from 'typeorm';
+import { Reads, statement } from '../../../database/index.js';
+import { firstIdOf } from '../../../runtime/ids/index.js';
 import type { AttemptState, PaymentReason, PaymentStatus } from '../domain/payment.js';
 
 /** A payment as its page shows it. No buyer data: whoever has the link may read it. */
@@ -66,6 +68,11 @@ join attempts a on a.payment_id = p.id and a.platform_id = p.platform_id and a.t
 const STANDING_OF_ORDER = `${STANDING} where p.order_id = $1 and p.platform_id = $2 and p.renews_payment_id is null`;
 const STANDING_OF_RENEWAL = `${STANDING} where p.renews_payment_id = $1 and p.platform_id = $2`;
 
+// Ids sort by creation, so the latest are found by the primary key.
+const APPROVED_CARDS = `
+select count(*)::int as approved from payments p join orders o on o.id = p.order_id and o.platform_id = p.platform_id
+where p.id >= $3 and p.platform_id = $1 and p.method = 'CREDIT_CARD' and p.captured and o.offer_id = $2`;
+
 type StandingRow = PaymentView & Omit<PurchaseStanding, 'view'>;
 
 /** Payments as they are read. Always the primary: a page that lags behind its own payment frightens people. */
@@ -89,6 +96,19 @@ export class PaymentViews {
 
   async renewalOf(platformId: string, paymentId: string): Promise<PurchaseStanding | undefined> {
     return this.standing('standing-of-renewal', STANDING_OF_RENEWAL, [paymentId, platformId]);
+  }
+
+  /** How many card payments of an offer were captured, of those that began since then. */
+  async approvedCards(
+    tx: EntityManager,
+    { platformId, offerId, since }: { platformId: string; offerId: string; since: Date },
+  ): Promise<number> {
+    const [row] = await statement<{ approved: number }>(tx, {
+      name: 'approved-cards-of-offer',
+      text: APPROVED_CARDS,
+      values: [platformId, offerId, firstIdOf(since)],
+    });
+    return row?.approved ?? 0;
   }
 
   private async standing(

@@ -11,7 +11,7 @@ import { GatewayDirectory } from '../gateway-directory.js';
 import { Circuits } from '../routing/circuits.js';
 import { FallBack } from '../routing/fall-back.js';
 import type { AttemptIds } from '../store/locked-attempts.js';
-import { ApplyOutcome } from './apply-outcome.js';
+import { ApplyOutcome, type Alongside } from './apply-outcome.js';
 import type { OpenedPayment } from './open-payment.js';
 
 /** With less time than this left, another try would only leave a charge that nobody knows the fate of. */
@@ -35,7 +35,8 @@ export class ChargePayment {
     private readonly config: PaymentsConfig,
   ) {}
 
-  async charge(opened: OpenedPayment): Promise<Decision> {
+  /** `alongside` is written in the transaction of the last account's outcome. */
+  async charge<A>(opened: OpenedPayment, alongside?: Alongside<A>): Promise<Decision> {
     const until = performance.now() + this.config.cardDeadlineMs;
     const left = (): number => until - performance.now();
     let current = opened;
@@ -46,7 +47,7 @@ export class ChargePayment {
           ? await this.fallBack.from(current, told)
           : undefined;
       if (!next) {
-        return this.applyOutcome.apply({ of: idsOf(current), told, source: 'reply' });
+        return this.applyOutcome.apply({ of: idsOf(current), told, source: 'reply' }, alongside);
       }
       current = next;
     }

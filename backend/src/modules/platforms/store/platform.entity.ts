@@ -51,6 +51,8 @@ export class Platform {
   /** Shown at checkouts whose seller has no logo. */
   @Column('text', { name: 'logo_url', nullable: true }) logoUrl: string | null;
   @Column('jsonb') fees: FeePlan;
+  /** What differs from the usual velocity limits (`modules/protection/domain/limits.ts`). */
+  @Column('jsonb', { name: 'velocity_limits', default: {} }) velocityLimits: object;
   @Column('jsonb') installments: InstallmentPlan;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

@@ -21,7 +21,7 @@ export class WebhooksController {
     @Param('provider') provider: string,
     @Param('token') token: string,
     @Body() rawBody: string,
-    @Req() { headers, query }: FastifyRequest,
+    @Req() { headers, ip, query }: FastifyRequest,
   ): Promise<void> {
     const appended = flat(query as Readonly<Record<string, string | string[] | undefined>>);
     const delivery = {
@@ -29,7 +29,7 @@ export class WebhooksController {
       rawBody,
       ...(Object.keys(appended).length > 0 ? { query: appended } : {}),
     };
-    await this.receiveWebhook.receive(provider.toUpperCase(), token, delivery);
+    await this.receiveWebhook.receive(provider.toUpperCase(), token, delivery, ip);
   }
 
   /** The Pix standard appends this to the address it was given. */

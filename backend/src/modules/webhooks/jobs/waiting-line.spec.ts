@@ -8,6 +8,8 @@ const delivery = (id: string, gatewayAccountId: string, size = 0): StoredWebhook
   provider: 'ONZ',
   platformId: 'platform',
   attemptId: null,
+  token: 'token',
+  sourceKey: null,
   tries: 0,
   claimedUntil: new Date(0),
   size,

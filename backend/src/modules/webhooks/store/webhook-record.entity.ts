@@ -19,6 +19,8 @@ export class WebhookRecord {
   @Column('text') token: string;
   @Column('bytea', { select: false }) sealed: Buffer;
   @Column('bytea', { name: 'body_hash' }) bodyHash: Buffer;
+  /** A keyed digest of the sender's network; null for those kept before it was counted. */
+  @Column('bytea', { name: 'source_key', nullable: true }) sourceKey: Buffer | null;
   @Column('text') state: WebhookState;
   @Column('text', { nullable: true }) detail: string | null;
   @Column('uuid', { name: 'gateway_account_id', nullable: true }) gatewayAccountId: string | null;

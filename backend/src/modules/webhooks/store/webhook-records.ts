@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions, statement } from '../../../database/index.js';
 import { Envelope, type SealedColumn } from '../../../runtime/crypto/index.js';
-import { firstIdOf, newId } from '../../../runtime/ids/index.js';
+import { newId } from '../../../runtime/ids/index.js';
 import type { WebhookState } from './webhook-record.entity.js';
 
 /** A delivery to an address of ours, and whose address that is. */
@@ -15,6 +15,10 @@ export interface StoredWebhook {
   readonly gatewayAccountId: string;
   /** Null when the address was made for an account, not for one charge. */
   readonly attemptId: string | null;
+  /** The last part of the address it was sent to. */
+  readonly token: string;
+  /** A keyed digest of the sender's network. */
+  readonly sourceKey: Buffer | null;
   readonly tries: number;
   /** Nobody else takes it before then. */
   readonly claimedUntil: Date;
@@ -28,6 +32,7 @@ export interface Arrival {
   readonly provider: string;
   readonly token: string;
   readonly delivery: WebhookDelivery;
+  readonly sourceKey: Buffer;
   readonly now: Date;
   /** When it is looked at, unless whoever keeps it understands it before. */
   readonly dueAt: Date;
@@ -48,6 +53,8 @@ export interface WebhookResult {
   readonly dueAt: Date | null;
   /** The attempt it tells of, as far as it is known. */
   readonly attemptId: string | null;
+  /** It was not looked at: this is no try. */
+  readonly untried?: boolean;
 }
 
 export interface FinishedWebhook extends WebhookResult {
@@ -59,14 +66,14 @@ export interface FinishedWebhook extends WebhookResult {
 // look at it. Each address is looked up by itself, lest a plan made once for any number of them reads every attempt there is.
 const RECEIVE = `
 insert into webhook_records (id, provider, token, sealed, body_hash, received_at, platform_id, gateway_account_id, attempt_id, state,
-  detail, due_at, processed_at)
+  detail, due_at, processed_at, source_key)
 select d.id, d.provider, d.token, d.sealed, d.body_hash, d.received_at, address.platform_id, address.gateway_account_id, address.attempt_id,
   case when address.platform_id is null then 'QUARANTINED' else 'RECEIVED' end,
   case when address.platform_id is null then 'unknown address' end,
   case when address.platform_id is not null then d.due_at end,
-  case when address.platform_id is null then d.received_at end
-from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::timestamptz[], $7::timestamptz[], $8::boolean[])
-  as d(id, provider, token, sealed, body_hash, received_at, due_at, kept_of_strangers)
+  case when address.platform_id is null then d.received_at end, d.source_key
+from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::timestamptz[], $7::timestamptz[], $8::boolean[], $9::bytea[])
+  as d(id, provider, token, sealed, body_hash, received_at, due_at, kept_of_strangers, source_key)
 left join lateral (
   select platform_id, gateway_account_id, id as attempt_id from attempts where webhook_token = d.token and provider = d.provider
   union all
@@ -84,7 +91,8 @@ where id = any (array(
   select id from webhook_records where due_at between '-infinity' and $1 and gateway_account_id <> all ($4::uuid[])
   order by due_at limit $3 for update skip locked
 ))
-returning id, provider, platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId", tries, sealed`;
+returning id, provider, platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId", tries, sealed,
+  token, source_key as "sourceKey"`;
 
 // Only what is still claimed as it was when it was taken: what ran out meanwhile may be somebody else's.
 const RELEASE = `
@@ -97,29 +105,20 @@ where id = any (array(
 
 // By an array too, lest a plan made once reads every record there ever was. Locked in the order of their ids, as by the rotation of
 // keys and by whoever finishes some of them too: two callers wait for each other in one direction only.
+// The queries of their attempts, which end with them, are locked in the order of their ids, as where they begin.
 const FINISH = `
+with ended as (
+  update provider_queries set open_until = null, answered_at = begun_at where attempt_id = any (array(
+    select attempt_id from provider_queries where attempt_id = any ($8::uuid[]) order by attempt_id for no key update
+  ))
+)
 update webhook_records r set state = f.state, detail = f.detail, attempt_id = coalesce(r.attempt_id, f.attempt_id), due_at = f.due_at,
-  tries = r.tries + 1, processed_at = $6
-from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[]) as f(id, state, detail, attempt_id, due_at)
+  tries = r.tries + case when f.untried then 0 else 1 end, processed_at = $6
+from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[], $7::boolean[])
+  as f(id, state, detail, attempt_id, due_at, untried)
 where r.id = any (array(
   select id from webhook_records where id = any ($1::uuid[]) and state = 'RECEIVED' order by id for no key update
 )) and r.id = f.id`;
-
-/** The kinds of deliveries that are kept for a time of their own. */
-export type Forgettable = keyof typeof FORGETTABLE;
-
-const FORGETTABLE = {
-  ofStrangers: `state = 'QUARANTINED' and platform_id is null`,
-  understood: `state in ('APPLIED', 'DUPLICATE', 'IGNORED')`,
-  forAPerson: `state in ('UNKNOWN_WORD', 'FAILED') or (state = 'QUARANTINED' and platform_id is not null)`,
-} as const;
-
-// Ids sort by arrival, so the oldest are found by the primary key; no index is kept for it that each arrival of ours would pay for.
-const forgetting = (which: Forgettable): string => `
-delete from webhook_records where id = any (array(
-  select id from webhook_records where id < $1 and (${FORGETTABLE[which]}) order by id limit $2 for update skip locked
-))
-returning 1`;
 
 /** PostgreSQL keeps no NUL in a text. An address that holds one is none of ours, and is told apart by the mark left in its place. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
@@ -179,6 +178,7 @@ export class WebhookRecords {
         arrivals.map(({ now }) => now),
         arrivals.map(({ dueAt }) => dueAt),
         arrivals.map(({ keepStrangers }) => keepStrangers),
+        arrivals.map(({ sourceKey }) => sourceKey),
       ],
     });
     const byId = new Map(kept.map((row) => [row.id, row]));
@@ -214,25 +214,29 @@ export class WebhookRecords {
     });
   }
 
-  /** Notes what became of each delivery. One statement. */
-  async finish(tx: EntityManager, finished: readonly FinishedWebhook[], now: Date): Promise<void> {
+  /** Notes what became of each delivery, and that the queries about these attempts were answered. One statement. */
+  async finish(
+    tx: EntityManager,
+    finished: readonly FinishedWebhook[],
+    now: Date,
+    answered: readonly string[] = [],
+  ): Promise<void> {
     const column = <C extends keyof FinishedWebhook>(name: C): FinishedWebhook[C][] =>
       finished.map((one) => one[name]);
     await statement(tx, {
       name: 'finish-webhooks',
       text: FINISH,
-      values: [column('id'), column('state'), column('detail'), column('attemptId'), column('dueAt'), now],
+      values: [
+        column('id'),
+        column('state'),
+        column('detail'),
+        column('attemptId'),
+        column('dueAt'),
+        now,
+        finished.map(({ untried }) => untried === true),
+        answered,
+      ],
     });
-  }
-
-  /** Deletes some that arrived before; returns how many. */
-  async forget(which: Forgettable, before: Date, most: number): Promise<number> {
-    const gone = await this.transactions.single({
-      name: `forget-webhooks-${which}`,
-      text: forgetting(which),
-      values: [firstIdOf(before), most],
-    });
-    return gone.length;
   }
 
   private rowOf(arrival: Arrival): NewRow {
@@ -252,11 +256,11 @@ export class WebhookRecords {
   }
 }
 
-function keptAs(row: KeptRow | undefined, { provider, dueAt, delivery }: Arrival): Kept {
+function keptAs(row: KeptRow | undefined, { provider, token, sourceKey, dueAt, delivery }: Arrival): Kept {
   if (!row) return { to: 'refused' };
   const { id, platformId, gatewayAccountId, attemptId } = row;
   if (platformId === null || gatewayAccountId === null) return { to: 'nobody' };
-  const known = { id, provider, platformId, gatewayAccountId, attemptId, tries: 0 };
+  const known = { id, provider, token, sourceKey, platformId, gatewayAccountId, attemptId, tries: 0 };
   return {
     to: 'us',
     record: { ...known, claimedUntil: dueAt, size: delivery.rawBody.length, open: () => delivery },

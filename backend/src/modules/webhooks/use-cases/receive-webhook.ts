@@ -2,12 +2,15 @@ import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { GroupedWork } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
+import { clientNetwork } from '../../../runtime/http/index.js';
 import { PgChannel } from '../../../runtime/notices/index.js';
 import { ArrivalsFirst } from '../arrivals-first.js';
 import { fitsInAGroup } from '../domain/fits-in-a-group.js';
 import { WEBHOOK_STORED, WebhookDesk } from '../jobs/webhook-desk.js';
 import { WebhookRecords, type Arrival, type Kept } from '../store/webhook-records.js';
 import { Strangers } from '../strangers.js';
+import { UnprovenDeliveries } from '../unproven-deliveries.js';
+import { ProvenDeliveries } from './proven-deliveries.js';
 
 /** A delivery that was handed over and whose process died is found by the desks after this. */
 const HANDED_OVER_MS = 30_000;
@@ -25,19 +28,29 @@ export class ReceiveWebhook {
     private readonly desk: WebhookDesk,
     private readonly arrivalsFirst: ArrivalsFirst,
     private readonly strangers: Strangers,
+    private readonly unproven: UnprovenDeliveries,
+    private readonly proven: ProvenDeliveries,
     private readonly channel: PgChannel,
     private readonly clock: Clock,
   ) {}
 
-  /** @throws Problem tooManyRequests for a delivery to no address of ours, when there were too many of those. */
-  async receive(provider: string, token: string, delivery: WebhookDelivery): Promise<void> {
+  /**
+   * `clientIp` is the sender's address.
+   * @throws Problem tooManyRequests for a delivery to no address of ours, when there were too many of those, and for one without a
+   * proof when its address, account or source is over its quota: it was not stored.
+   */
+  async receive(provider: string, token: string, delivery: WebhookDelivery, clientIp: string): Promise<void> {
+    const sourceKey = this.unproven.sourceKey(clientNetwork(clientIp));
+    const over = this.unproven.overQuota(token, sourceKey);
+    if (over && !(await this.proven.isProven({ ...over, provider }, delivery)))
+      throw this.unproven.refusal(over);
     this.arrivalsFirst.note();
     const now = this.clock.now();
     // The process that takes it understands it itself when it can: nobody has to be told, and nothing to be read again.
     const here = this.desk.hasRoom;
     const dueAt = here ? new Date(now.getTime() + HANDED_OVER_MS) : now;
     const keepStrangers = this.strangers.areWelcome();
-    const arrival = { provider, token, delivery, now, dueAt, keepStrangers };
+    const arrival = { provider, token, delivery, sourceKey, now, dueAt, keepStrangers };
     const kept = await this.arrivals.add(arrival);
     if (kept.to === 'refused') throw this.strangers.turnAway();
     if (kept.to === 'nobody') this.strangers.count();

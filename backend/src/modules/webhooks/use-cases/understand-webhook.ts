@@ -22,7 +22,10 @@ import {
 } from '../../payments/index.js';
 import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
 import { PayoutNews } from '../store/payout-news.js';
+import type { QueryTurn } from '../store/provider-queries.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
+import { UnprovenDeliveries } from '../unproven-deliveries.js';
+import { ProvenDeliveries } from './proven-deliveries.js';
 
 type Believable = Extract<WebhookReading, { kind: 'proven' | 'hint' }>;
 
@@ -41,12 +44,15 @@ interface Told {
   readonly record: StoredWebhook;
   readonly attempt: AskableAttempt;
   readonly news: WebhookNews;
+  /** The provider is queried because of it, in its turn (`UnprovenDeliveries`). */
+  readonly queried: boolean;
 }
 
 /** `written`: the record was finished together with the outcome. */
 interface Followed {
   readonly result: WebhookResult;
   readonly written: boolean;
+  readonly queried?: boolean;
 }
 
 /**
@@ -66,6 +72,8 @@ export class UnderstandWebhook {
     private readonly runner: GatewayRunner,
     private readonly askProvider: AskProvider,
     private readonly applyOutcome: ApplyOutcome,
+    private readonly unproven: UnprovenDeliveries,
+    private readonly provenDeliveries: ProvenDeliveries,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -74,15 +82,34 @@ export class UnderstandWebhook {
     const via = await this.accounts.get(record.platformId, record.gatewayAccountId);
     if (!via) return this.finish(record, final('QUARANTINED', 'the account is gone'));
     const reading = this.runner.readWebhook(this.gateways.get(record.provider), via.account, record.open());
+    const followed = await this.act(record, via, reading);
+    if (this.provenDeliveries.proves(record.provider, reading) || followed?.result.state === 'APPLIED')
+      return;
+    await this.unproven.count(record, {
+      attemptId: followed?.result.attemptId ?? record.attemptId,
+      useless: followed?.result.state !== 'DUPLICATE' && followed?.result.untried !== true,
+      queried: followed?.queried === true,
+    });
+  }
+
+  /** Undefined for a delivery that tells of no charge. */
+  private async act(
+    record: StoredWebhook,
+    via: OpenAccount,
+    reading: WebhookReading,
+  ): Promise<Followed | undefined> {
     switch (reading.kind) {
       case 'forged':
-        return this.finish(record, final('QUARANTINED', reading.detail));
+        await this.finish(record, final('QUARANTINED', reading.detail));
+        return undefined;
       case 'ignored':
       case 'mustThrow':
       case 'unreadable':
-        return this.finish(record, final('IGNORED', reading.detail));
+        await this.finish(record, final('IGNORED', reading.detail));
+        return undefined;
       case 'payout':
-        return this.keepPayoutNews(record, reading);
+        await this.keepPayoutNews(record, reading);
+        return undefined;
       case 'proven':
       case 'hint':
         return this.followAll(record, via, reading);
@@ -116,14 +143,15 @@ export class UnderstandWebhook {
     await this.finish(record, { ...final('RECEIVED', why), dueAt: this.inMs(pause) });
   }
 
-  private async followAll(record: StoredWebhook, via: OpenAccount, reading: Believable): Promise<void> {
+  private async followAll(record: StoredWebhook, via: OpenAccount, reading: Believable): Promise<Followed> {
     const { kind, others = [] } = reading;
     const alone = others.length === 0;
     const followed: Followed[] = [];
     for (const news of [reading, ...others])
       followed.push(await this.follow(record, via, news, { proven: kind === 'proven', alone }));
     const rank = ({ result }: Followed): number => LEAST_SETTLED.indexOf(result.state);
-    const { result, written } = followed.reduce((least, one) => (rank(one) < rank(least) ? one : least));
+    const least = followed.reduce((lowest, one) => (rank(one) < rank(lowest) ? one : lowest));
+    const { result, written } = least;
     // Once for an account: another shop on it may deliver many, and one payment of ours among them must be noticed.
     const unmatched = result.state === 'FAILED' && result.attemptId === null;
     const { gatewayAccountId } = record;
@@ -133,6 +161,7 @@ export class UnderstandWebhook {
         result,
         unmatched ? { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } } : undefined,
       );
+    return least;
   }
 
   private async follow(
@@ -145,11 +174,19 @@ export class UnderstandWebhook {
     if (!attempt) return { result: this.lookAgain(record), written: false };
     if (saysNothingNew(attempt, news.outcome))
       return { result: final('DUPLICATE', null, attempt.attemptId), written: false };
-    const about = { record, attempt, news };
+    const turn: QueryTurn | undefined = proven
+      ? undefined
+      : await this.unproven.turn(record, attempt.attemptId);
+    if (turn && turn.kind !== 'begin')
+      return { result: await this.withoutQuery(record, attempt, news, turn), written: false };
+    const queried = turn !== undefined;
+    const about = { record, attempt, news, queried };
     const believed = proven && !namesAnotherCharge(attempt, news);
     const finish = alone ? { about, write: this.finishTogether } : undefined;
+    // Of one that stands alone the query ends in the transaction that writes the answer.
     const decision = await this.learn(attempt, news, believed, finish);
-    return { result: this.meaning(about, decision), written: alone };
+    if (queried && !alone) await this.unproven.end(attempt.attemptId);
+    return { result: this.meaning(about, decision), written: alone, queried };
   }
 
   /**
@@ -194,6 +231,31 @@ export class UnderstandWebhook {
       : undefined;
   }
 
+  /**
+   * The provider is not queried now: it was a moment ago, and the attempt stands as it said; or the delivery waits for its turn,
+   * which is no try.
+   */
+  private async withoutQuery(
+    record: StoredWebhook,
+    attempt: AskableAttempt,
+    { outcome }: WebhookNews,
+    turn: QueryTurn,
+  ): Promise<WebhookResult> {
+    const { platformId, attemptId } = attempt;
+    if (turn.kind === 'wait') {
+      const dueAt = turn.until ?? this.inMs(OPEN_QUERY_PAUSE_MS);
+      return {
+        ...final('RECEIVED', 'waits until the provider may be asked', attemptId),
+        dueAt,
+        untried: true,
+      };
+    }
+    const present = (await this.attempts.find(platformId, attemptId)) ?? attempt;
+    if (saysNothingNew(present, outcome)) return final('DUPLICATE', null, attemptId);
+    if (!mayComeTrue(present, outcome)) return final('IGNORED', 'the provider says otherwise', attemptId);
+    return this.unconfirmed(record, attemptId, { janitorAsks: present.status === 'PENDING' });
+  }
+
   /** What became of a delivery whose outcome was applied, or of which the provider was asked. */
   private meaning(
     { record, attempt: { attemptId }, news: { outcome } }: Told,
@@ -205,7 +267,15 @@ export class UnderstandWebhook {
     if (saysNothingNew(next, outcome)) return final('DUPLICATE', null, attemptId);
     if (!mayComeTrue(next, outcome))
       return final('IGNORED', isOvertaken(next) ? OVERTAKEN : 'the provider says otherwise', attemptId);
-    const pause = unconfirmedPause(record.tries, { janitorAsks: next.dueAt !== null });
+    return this.unconfirmed(record, attemptId, { janitorAsks: next.dueAt !== null });
+  }
+
+  private unconfirmed(
+    record: StoredWebhook,
+    attemptId: string,
+    { janitorAsks }: { janitorAsks: boolean },
+  ): WebhookResult {
+    const pause = unconfirmedPause(record.tries, { janitorAsks });
     if (pause === undefined) return final('IGNORED', 'the provider did not confirm it', attemptId);
     return { ...final('RECEIVED', 'not confirmed yet', attemptId), dueAt: this.inMs(pause) };
   }
@@ -224,6 +294,7 @@ export class UnderstandWebhook {
       tx,
       finished.map(({ about, decision }) => ({ id: about.record.id, ...this.meaning(about, decision) })),
       this.clock.now(),
+      finished.flatMap(({ about }) => (about.queried ? [about.attempt.attemptId] : [])),
     );
   };
 
@@ -240,6 +311,9 @@ export class UnderstandWebhook {
     return new Date(this.clock.now().getTime() + ms);
   }
 }
+
+/** While a query of the attempt is open: it is answered by then. */
+const OPEN_QUERY_PAUSE_MS = 1_000;
 
 const final = (
   state: WebhookResult['state'],

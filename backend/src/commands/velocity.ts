@@ -1,0 +1,42 @@
+/**
+ * Who was refused by the velocity limits, for whoever runs the installation:
+ *
+ *     velocity list [--platform SLUG] [--all true]
+ *     velocity release BLOCK --by NAME
+ *
+ * `list` tells of the blocks in force, the latest first, and with `--all true` also of those that ended or were released.
+ * `release` forgets what was counted for that subject, so that a legitimate buyer can go on: within 5 s in every process. Exit 1
+ * when nothing was released. Works beside a running platform. The limits of a platform: `platform:settings --velocity-limits`.
+ */
+import type { INestApplicationContext } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { AnswerBlocks } from '../modules/protection/index.js';
+import { CommandRefused, tellingRefusals } from './command.js';
+import { verbAsked, withApplication } from './with-application.js';
+
+await tellingRefusals(async () => {
+  const asked = verbAsked(['platform', 'all', 'by']);
+  await withApplication(async (app) => {
+    const answer = await answered(app, asked);
+    console.log(JSON.stringify(answer, null, 2));
+    if ('released' in answer && !answer.released) process.exitCode = 1;
+  });
+});
+
+async function answered(
+  app: INestApplicationContext,
+  { verb, subject, given }: ReturnType<typeof verbAsked<'platform' | 'all' | 'by'>>,
+) {
+  const { platform = null, all = 'false', by = '' } = given;
+  switch (verb) {
+    case 'list':
+      if (all !== 'true' && all !== 'false') throw new CommandRefused('--all is true or false.');
+      return app.get(AnswerBlocks).list({ platform, all: all === 'true' });
+    case 'release':
+      if (!isUUID(subject)) throw new CommandRefused(`"${subject}" is no block's id; "list" tells them.`);
+      if (by.trim() === '') throw new CommandRefused('--by is needed: who releases it.');
+      return { released: await app.get(AnswerBlocks).release(subject, by.trim()) };
+    default:
+      throw new CommandRefused(`"${verb}" is none of list, release.`);
+  }
+}

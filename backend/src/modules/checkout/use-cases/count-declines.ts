@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
+import { Orders } from '../../orders/index.js';
+import { PaymentViews, type Alongside } from '../../payments/index.js';
+import { OFFER_WINDOW_SECONDS, Velocity, type VelocityAttempt } from '../../protection/index.js';
+import { countedCharge } from './counted-attempt.js';
+
+/**
+ * Counts declined cards for the velocity limits: those of a reply in the transaction that writes it, so that the next attempt sees
+ * them, and those that a provider tells later when their event is delivered.
+ */
+@Injectable()
+@Subscribes('payment.rejected')
+export class CountDeclines implements Subscriber {
+  constructor(
+    private readonly velocity: Velocity,
+    private readonly orders: Orders,
+    private readonly views: PaymentViews,
+    private readonly transactions: Transactions,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is written together with the outcome of a card's charge. A code cannot be declined. */
+  alongside(attempt: VelocityAttempt): Alongside<VelocityAttempt> | undefined {
+    return attempt.action === 'card' ? { about: attempt, write: this.countTogether } : undefined;
+  }
+
+  concerns({ payload }: DomainEvent): boolean {
+    return (payload as { source?: string }).source !== 'reply';
+  }
+
+  async on({ platformId, key: paymentId }: DomainEvent): Promise<void> {
+    const view = await this.views.find(paymentId);
+    if (view?.method !== 'CREDIT_CARD') return;
+    const order = await this.orders.find(platformId, view.orderId);
+    if (!order) return;
+    const attempt = countedCharge(order, { method: 'CREDIT_CARD' });
+    await this.transactions.run('countLateDecline', (tx) => this.count(tx, [attempt]));
+  }
+
+  private readonly countTogether: Alongside<VelocityAttempt>['write'] = async (tx, done) => {
+    const declined = done.filter(({ decision }) => decision.next.status === 'REJECTED');
+    if (declined.length > 0)
+      await this.count(
+        tx,
+        declined.map(({ about }) => about),
+      );
+  };
+
+  /** All of one platform. An offer with many declines is compared with its approvals. */
+  private async count(tx: EntityManager, attempts: readonly VelocityAttempt[]): Promise<void> {
+    const [{ platformId } = { platformId: '' }] = attempts;
+    const since = new Date(this.clock.now().getTime() - OFFER_WINDOW_SECONDS * 1_000);
+    for (const { offerId, declines, declinedPercent } of await this.velocity.countDeclines(tx, attempts)) {
+      const approved = await this.views.approvedCards(tx, { platformId, offerId, since });
+      if (declines * 100 >= (declines + approved) * declinedPercent)
+        await this.velocity.pauseOffer(tx, platformId, offerId);
+    }
+  }
+}

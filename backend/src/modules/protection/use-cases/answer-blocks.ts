@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { VelocityBlocks, type ShownBlock } from '../store/velocity-blocks.js';
+import { VelocityCounters } from '../store/velocity-counters.js';
+
+/** What staff do with blocks: read them, and let a legitimate buyer go on at once. */
+@Injectable()
+export class AnswerBlocks {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly blocks: VelocityBlocks,
+    private readonly counters: VelocityCounters,
+    private readonly clock: Clock,
+  ) {}
+
+  list(of: { platform: string | null; all: boolean }): Promise<ShownBlock[]> {
+    return this.transactions.run('listVelocityBlocks', (tx) => this.blocks.list(tx, of, this.clock.now()));
+  }
+
+  /** Forgets what was counted for the subject. False when there is no such block, or it was released before. */
+  release(id: string, by: string): Promise<boolean> {
+    return this.transactions.run('releaseVelocityBlock', async (tx) => {
+      const key = await this.blocks.release(tx, id, by, this.clock.now());
+      if (key) await this.counters.release(tx, key);
+      return key !== undefined;
+    });
+  }
+}

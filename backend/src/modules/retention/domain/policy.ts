@@ -1,0 +1,191 @@
+/** How long something is kept: a fixed time, or a number of days that a variable sets, so many times. */
+export type Period =
+  | { readonly minutes: number }
+  | { readonly days: number }
+  | { readonly setting: 'WEBHOOKS_KEPT_DAYS' | 'WEBHOOK_STRANGERS_KEPT_DAYS'; readonly times: number };
+
+/**
+ * How rows that are old enough are found, through an index: `id` by the creation time in their UUIDv7, or a column with an index.
+ * `where` are further conditions, in SQL; $1 is the end of the period.
+ */
+interface Found {
+  readonly table: string;
+  readonly by: 'id' | 'window_ends';
+  readonly where?: string;
+}
+
+/** `delete` removes the rows, `clear` sets columns of them to these SQL values. */
+export type Removal =
+  | (Found & { readonly kind: 'delete' })
+  | (Found & { readonly kind: 'clear'; readonly by: 'id'; readonly set: Readonly<Record<string, string>> });
+
+export interface RetentionRule {
+  /** Stable: the progress of the job is kept under it. */
+  readonly name: string;
+  /** What is kept, for people. */
+  readonly what: string;
+  /** Where: the table, or the place outside the database. */
+  readonly where: string;
+  readonly period: Period;
+  /** From when the period counts. */
+  readonly since: string;
+  /** Why it may be kept so long, and must not be longer. */
+  readonly reason: string;
+  /** Null: nothing here removes it. `reason` says who does, or why nobody. */
+  readonly removal: Removal | null;
+}
+
+/**
+ * The retention policy: everything of a person that is kept, how long and why. One job enforces it (`jobs/enforce-retention.ts`);
+ * the table in docs/security.md is made of it, and a test compares the two. New personal data gets a row here first.
+ */
+export const RETENTION_POLICY: readonly RetentionRule[] = [
+  {
+    name: 'abandonedCarts',
+    what: 'Abandoned carts: name, CPF, e-mail, phone',
+    where: 'abandoned_carts',
+    period: { days: 90 },
+    since: 'the last change',
+    reason: 'Legitimate interest in one follow-up (LGPD art. 7 IX); no contract exists (arts. 15, 16)',
+    removal: { kind: 'delete', table: 'abandoned_carts', by: 'id', where: 'updated_at < $1' },
+  },
+  {
+    name: 'unclaimedCards',
+    what: 'Kept cards that no purchase has used',
+    where: 'stored_cards',
+    period: { minutes: 30 },
+    since: 'creation',
+    reason: 'A card number is kept for a purpose only (PCI DSS 3.2.1); the purchase follows within minutes',
+    removal: { kind: 'delete', table: 'stored_cards', by: 'id', where: 'owner is null' },
+  },
+  {
+    name: 'webhooksOfStrangers',
+    what: 'Webhooks to no address of ours',
+    where: 'webhook_records',
+    period: { setting: 'WEBHOOK_STRANGERS_KEPT_DAYS', times: 1 },
+    since: 'arrival',
+    reason: 'Security of the service (LGPD art. 7 IX)',
+    removal: {
+      kind: 'delete',
+      table: 'webhook_records',
+      by: 'id',
+      where: `state = 'QUARANTINED' and platform_id is null`,
+    },
+  },
+  {
+    name: 'webhooksUnderstood',
+    what: 'Webhooks that were understood',
+    where: 'webhook_records',
+    period: { setting: 'WEBHOOKS_KEPT_DAYS', times: 1 },
+    since: 'arrival',
+    reason: 'Proof of what a provider said, for disputes with it (LGPD art. 7 VI)',
+    removal: {
+      kind: 'delete',
+      table: 'webhook_records',
+      by: 'id',
+      where: `state in ('APPLIED', 'DUPLICATE', 'IGNORED')`,
+    },
+  },
+  {
+    name: 'webhooksForStaff',
+    what: 'Webhooks that staff must look at',
+    where: 'webhook_records',
+    period: { setting: 'WEBHOOKS_KEPT_DAYS', times: 2 },
+    since: 'arrival',
+    reason: 'As above, and staff may still be looking at them',
+    removal: {
+      kind: 'delete',
+      table: 'webhook_records',
+      by: 'id',
+      where: `(state in ('UNKNOWN_WORD', 'FAILED') or (state = 'QUARANTINED' and platform_id is not null))`,
+    },
+  },
+  {
+    name: 'velocityCounters',
+    what: 'Velocity counters: keyed digests of address, e-mail, phone, CPF and card',
+    where: 'velocity_counters',
+    period: { minutes: 60 },
+    since: 'the end of the window',
+    reason: 'Prevention of fraud (LGPD art. 7 IX); of no use after the window',
+    removal: {
+      kind: 'delete',
+      table: 'velocity_counters',
+      by: 'window_ends',
+      where: '(paused_until is null or paused_until < $1)',
+    },
+  },
+  {
+    name: 'providerQueries',
+    what: 'When providers were asked because of unproven webhooks',
+    where: 'provider_queries',
+    period: { minutes: 60 },
+    since: 'the end of the window',
+    reason: 'Names nobody; of no use after the window',
+    removal: { kind: 'delete', table: 'provider_queries', by: 'window_ends' },
+  },
+  {
+    name: 'velocityBlocks',
+    what: 'Refusals by velocity limits: masked subject, or network address',
+    where: 'velocity_blocks',
+    period: { days: 90 },
+    since: 'creation',
+    reason:
+      'Prevention of fraud (LGPD art. 7 IX): answering buyers who ask, and recognising repeated attacks',
+    removal: { kind: 'delete', table: 'velocity_blocks', by: 'id' },
+  },
+  {
+    name: 'orderTraces',
+    what: 'Orders: network address, device fingerprints, referring page, campaign query',
+    where: 'orders',
+    period: { days: 540 },
+    since: 'creation',
+    reason:
+      'Evidence in card disputes, which schemes accept for up to 540 days (LGPD art. 7 VI); longer than the 6 months of Marco Civil art. 15',
+    removal: {
+      kind: 'clear',
+      table: 'orders',
+      by: 'id',
+      set: { customer_ip: 'null', finger_prints: `'[]'`, referer: 'null', utm_query: 'null' },
+    },
+  },
+  {
+    name: 'sales',
+    what: 'Orders, payments, refunds and the ledger: buyer, amounts, delivery address',
+    where: 'orders, payments, attempts, refunds, ledger_transfers',
+    period: { days: 3_653 },
+    since: 'creation',
+    reason:
+      'Tax and accounting duties (CTN arts. 173, 174; Código Civil arts. 205, 1194; LGPD arts. 7 II, 16 I). No job deletes them: nothing is ten years old yet',
+    removal: null,
+  },
+  {
+    name: 'logs',
+    what: 'Logs: network addresses and request ids, redacted of everything else that is personal',
+    where: 'standard output',
+    period: { days: 183 },
+    since: 'writing',
+    reason: 'Marco Civil art. 15 demands six months. Deleted by whoever collects standard output',
+    removal: null,
+  },
+];
+
+/** The period in words. */
+export function periodInWords(period: Period): string {
+  if ('minutes' in period) return `${period.minutes} minutes`;
+  if ('days' in period) return `${period.days} days`;
+  return period.times === 1 ? `\`${period.setting}\`` : `${period.times} × \`${period.setting}\``;
+}
+
+/** The policy as the table of docs/security.md, one line for each row. */
+export function policyTable(rules: readonly RetentionRule[] = RETENTION_POLICY): string[] {
+  const cells = rules.map(({ what, where, period, since, reason, removal }) => [
+    what,
+    removal ? `\`${where}\`` : where,
+    periodInWords(period),
+    since,
+    removal === null ? 'no' : removal.kind === 'delete' ? 'deleted' : 'cleared',
+    reason,
+  ]);
+  const rows = [['what', 'where', 'kept for', 'since', 'by the job', 'reason'], ...cells];
+  return rows.map((row) => row.join(' | '));
+}

@@ -1,0 +1,47 @@
+import { GatewayRunner, type WebhookDelivery, type WebhookReading } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { GatewayAccounts, GatewayDirectory } from '../../payments/index.js';
+
+interface To {
+  readonly provider: string;
+  readonly platformId: string;
+  readonly gatewayAccountId: string;
+}
+
+/** Tells deliveries that prove themselves from those that prove nothing. */
+@Injectable()
+export class ProvenDeliveries {
+  constructor(
+    private readonly accounts: GatewayAccounts,
+    private readonly gateways: GatewayDirectory,
+    private readonly runner: GatewayRunner,
+  ) {}
+
+  /** Whether a delivery for an account proves itself. Writes nothing. */
+  async isProven(
+    { provider, platformId, gatewayAccountId }: To,
+    delivery: WebhookDelivery,
+  ): Promise<boolean> {
+    const via = await this.accounts.get(platformId, gatewayAccountId);
+    if (!via) return false;
+    const reading = this.runner.readWebhook(this.gateways.get(provider), via.account, delivery);
+    return this.proves(provider, reading);
+  }
+
+  /** The proof was checked before the body was read, so what a provider that proves its deliveries tells us to ignore is its own. */
+  proves(provider: string, reading: WebhookReading): boolean {
+    switch (reading.kind) {
+      case 'proven':
+        return true;
+      case 'hint':
+      case 'forged':
+        return false;
+      case 'payout':
+        return reading.proven;
+      default: {
+        const proof = this.gateways.get(provider).webhook?.proof.kind ?? 'unproven';
+        return proof !== 'unproven';
+      }
+    }
+  }
+}
