@@ -10,7 +10,7 @@ import { ProblemFilter } from './errors/problem.filter.js';
 import { EventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/index.js';
 import { Subscriptions } from './events/subscriptions.js';
-import { HealthController, HealthDetails } from './health/index.js';
+import { HealthController, HealthDetails, RootController } from './health/index.js';
 import {
   AxiosTransport,
   CallableAddresses,
@@ -57,7 +57,7 @@ export class RuntimeModule {
       module: RuntimeModule,
       global: true,
       imports: [DiscoveryModule, HttpModule],
-      controllers: [HealthController, MetricsController],
+      controllers: [HealthController, MetricsController, RootController],
       providers: [
         ...doors,
         guardedClient,

@@ -1,7 +1,9 @@
 import type { Cents, Currency } from '@guiche/money';
 
 /** Names of the API's fields that are money. */
-type MoneyField = 'price' | 'fakePrice' | 'recurrencePrice' | 'fretePrice' | 'fareAmount' | 'amount';
+type MoneyField =
+  | ('price' | 'fakePrice' | 'recurrencePrice' | 'fretePrice' | 'fareAmount' | 'amount')
+  | ('installmentValue' | 'finalValue' | 'shipping' | 'interest' | 'total');
 
 /** What the API sends, with its amounts as the cents they are and its currencies as those we know. */
 export type InCents<T> = T extends object

@@ -1,2 +1,3 @@
 export { HealthController } from './health.controller.js';
+export { RootController } from './root.controller.js';
 export { HealthDetails } from './health-details.js';

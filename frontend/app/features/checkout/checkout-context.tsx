@@ -24,6 +24,8 @@ export interface Checkout {
   readonly abandonedCartId: string;
   readonly problems: FormReply['problems'];
   readonly notice: string | null;
+  /** The payment that is confirmed already, where the same purchase was sent again. */
+  readonly boughtPaymentId: string | undefined;
   /** How often the form was refused: the summary of problems takes the focus each time. */
   readonly refusals: number;
   readonly attemptKey: string;

@@ -8,6 +8,8 @@ export interface FormReply {
   readonly problems: Partial<Record<CheckedField, string>>;
   /** What to say above the form when it is not about one field. */
   readonly notice: string | null;
+  /** The payment that is confirmed already, where the same purchase was sent again. */
+  readonly boughtPaymentId?: string | undefined;
   /** The form reached nobody, or nobody who could tell what became of it. */
   readonly unreachable?: true | undefined;
   /** The key the next try must carry: the same while the fate of the first is open, a new one after a clear no. */

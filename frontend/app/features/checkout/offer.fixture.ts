@@ -8,6 +8,8 @@ interface Wishes {
   readonly pixEnabled?: boolean;
 }
 
+const aParty = { name: null, document: null, address: null, email: null, phone: null };
+
 /** An offer of R$ 97,00 with two bumps and two ways of delivery, for tests. */
 export function anOffer(wishes: Wishes = {}): Offer {
   const bump = (id: string, price: number) => ({
@@ -21,6 +23,7 @@ export function anOffer(wishes: Wishes = {}): Offer {
   return {
     id: '019aa1d0-0000-7000-8000-000000000061',
     price: cents(9700),
+    fakePrice: null,
     coin: 'BRL',
     type: 'ONE_TIME',
     recurrencePrice: null,
@@ -38,6 +41,12 @@ export function anOffer(wishes: Wishes = {}): Offer {
     platformName: 'Conecta',
     cartHeadingHidden: false,
     trackingNeedsConsent: false,
+    maxInstallments: null,
+    legal: {
+      seller: aParty,
+      platform: aParty,
+      ...{ termsUrl: null, privacyUrl: null, guaranteeDays: null },
+    },
     provider: { paymentProvider: 'HAWKPAY', gatewayPublicKey: null },
     checkoutBuilderConfig: {
       ...{ logoTopImageURL: null, headerImageURL: null, enabledBannerText: false, bannerText: null },
@@ -47,6 +56,7 @@ export function anOffer(wishes: Wishes = {}): Offer {
     product: {
       name: 'Fotografia com o Celular',
       image: null,
+      shareImage: null,
       description: '',
       typeProduct: wishes.typeProduct ?? 'DIGITAL',
       ordersBumps: [bump('b1', 2700), bump('b2', 1900)],

@@ -1,5 +1,6 @@
 import { Form } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { AlreadyBought } from './already-bought';
 import { useCheckout } from './checkout-context';
 
 /** The one form of a checkout. It is posted natively without script, by Remix with it. */
@@ -13,6 +14,7 @@ export function PurchaseForm({ children }: { children: ReactNode }) {
       {abandonedCartId ? <input type="hidden" name="abandonedCartId" value={abandonedCartId} /> : null}
       {/* The sum the buyer saw, so that a price raised meanwhile is refused. Without script it would not follow the ticks. */}
       {live && charged !== undefined ? <input type="hidden" name="expectedTotal" value={charged} /> : null}
+      <AlreadyBought />
       {children}
     </Form>
   );

@@ -22,6 +22,8 @@ interface PurchaseRequest {
   /** The address the form was sent to: its query is the campaign the buyer came from. */
   readonly url: URL;
   readonly newAttemptKey: () => string;
+  /** The attempt whose payment this browser was shown: what is sent under it again is a second purchase, or a mistake. */
+  readonly shownAttemptKey: string | undefined;
 }
 
 /** A first try that is still under way is waited for this often before the buyer is told to try again. */
@@ -55,7 +57,22 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
       reply: { form, problems: { paymentMethod: notice }, notice, attemptKey: newAttemptKey() },
     };
   }
+  if (attemptKey === request.shownAttemptKey && (await isPaid(request.api, answer.data)))
+    return {
+      kind: 'returned',
+      status: 409,
+      reply: {
+        ...{ form, problems: {}, notice: null, attemptKey: newAttemptKey() },
+        boughtPaymentId: answer.data.paymentId,
+      },
+    };
   return { kind: 'placed', purchased: answer.data };
+}
+
+/** As the payment stands now: what a key is answered with stays as it was at first. */
+async function isPaid(api: PurchaseRequest['api'], { paymentId, status }: Purchased): Promise<boolean> {
+  const now = await api.payment(paymentId);
+  return (now.ok ? now.data.status : status) === 'APPROVED';
 }
 
 async function sendPatiently(

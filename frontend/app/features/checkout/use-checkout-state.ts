@@ -80,6 +80,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     ...{ offer, today, form: start, choices, postcode, installments, sum, sending, live, formElement },
     ...{ problems: checks.problems, refusals: checks.refusals },
     notice: card.failed || reply?.unreachable ? t('unavailable') : (reply?.notice ?? null),
+    boughtPaymentId: reply?.boughtPaymentId,
     abandonedCartId: useAbandonedCart(offer, choices, { total: sum.total, sending }),
     attemptKey: reply?.attemptKey ?? attemptKey,
     ...{ referer, production },

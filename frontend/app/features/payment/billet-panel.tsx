@@ -11,11 +11,12 @@ import styles from './ticket.module.css';
 
 interface BilletPanelProps {
   readonly payment: Payment;
+  readonly productName?: string | null;
   readonly checkNow: CheckNow;
 }
 
 /** The bank slip to be paid: its line to copy, its bars to read and its PDF. */
-export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
+export function BilletPanel({ payment, productName = null, checkNow }: BilletPanelProps) {
   const t = usePaymentTexts();
   const { billetCode, billetBarcode, billetUrl, expiresAt } = payment;
   const locale = useLocale();
@@ -24,6 +25,7 @@ export function BilletPanel({ payment, checkNow }: BilletPanelProps) {
     <Ticket
       single
       payment={payment}
+      productName={productName}
       deadline={
         expiresAt ? (
           <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt, locale) })}</Text>

@@ -2,6 +2,7 @@ import { DEFAULT_PRIMARY_COLOR, type Locale } from '@guiche/checkout-rules';
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { LanguageChoice } from '../../components/language-choice';
+import { LegalFooter, type Legal } from '../../components/legal-footer';
 import { PageHeader } from '../../components/page-header';
 import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
@@ -10,6 +11,8 @@ import type { Payment } from './payment';
 import { PaymentOutcome, type WaysOn } from './payment-outcome';
 import styles from './payment-page.module.css';
 import { titleOf, viewOf } from './payment-view';
+import { useReceipt, type Receipt } from './receipt';
+import { SupportBlock } from './support-block';
 import { PixPanel } from './pix-panel';
 import { usePayment } from './use-payment';
 
@@ -19,6 +22,8 @@ export interface SellerLook {
   readonly logo: string | null;
   readonly colorPrimary: string | null;
   readonly productName: string | null;
+  /** Null where the offer is gone and there is no receipt either. */
+  readonly legal: Legal | null;
 }
 
 export interface PaymentPageProps extends WaysOn {
@@ -28,6 +33,7 @@ export interface PaymentPageProps extends WaysOn {
   readonly seller: SellerLook;
   readonly drawnAt: string;
   readonly simulatorUrl: string | null;
+  readonly receipt: Receipt | null;
 }
 
 export function PaymentPage(props: PaymentPageProps) {
@@ -41,6 +47,8 @@ export function PaymentPage(props: PaymentPageProps) {
 function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   const t = usePaymentTexts();
   const { payment, checkNow } = usePayment(loaded.payment);
+  const receipt = useReceipt(payment, loaded.receipt);
+  const legal = receipt?.legal ?? seller.legal;
   const view = viewOf(payment);
   const billet = payment.method === 'BILLET';
   const title = t(titleOf(payment));
@@ -65,15 +73,28 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
         </div>
         <Paper className={styles.ticket}>
           {view === 'pending' ? (
-            <Pending payment={payment} drawnAt={drawnAt} checkNow={checkNow} />
+            <Pending
+              payment={payment}
+              productName={seller.productName}
+              drawnAt={drawnAt}
+              checkNow={checkNow}
+            />
           ) : (
-            <PaymentOutcome {...loaded} view={view} payment={payment} productName={seller.productName} />
+            <PaymentOutcome
+              {...loaded}
+              view={view}
+              payment={payment}
+              receipt={receipt}
+              productName={seller.productName}
+            />
           )}
         </Paper>
+        {legal ? <SupportBlock legal={legal} brand={seller.brand} /> : null}
         <footer className={styles.footer}>
+          {legal ? <LegalFooter legal={legal} platformName={seller.brand} /> : null}
           <LanguageChoice />
           {simulatorUrl ? (
-            <Anchor href={simulatorUrl} target="_blank" rel="noopener noreferrer">
+            <Anchor href={simulatedCharge(simulatorUrl, payment)} target="_blank" rel="noopener noreferrer">
               {t('simulator')}
             </Anchor>
           ) : null}
@@ -83,7 +104,13 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   );
 }
 
-function Pending({ payment, drawnAt, checkNow }: Parameters<typeof PixPanel>[0]) {
-  if (payment.method === 'BILLET') return <BilletPanel payment={payment} checkNow={checkNow} />;
-  return <PixPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />;
+function Pending({ drawnAt, ...shown }: Parameters<typeof PixPanel>[0]) {
+  if (shown.payment.method === 'BILLET') return <BilletPanel {...shown} />;
+  return <PixPanel {...shown} drawnAt={drawnAt} />;
+}
+
+/** The simulator finds a charge by the code that its payer was given; a card has none. */
+function simulatedCharge(simulatorUrl: string, { pixCode, billetCode }: Payment): string {
+  const code = pixCode ?? billetCode;
+  return code ? `${simulatorUrl}?q=${encodeURIComponent(code)}` : simulatorUrl;
 }

@@ -17,6 +17,7 @@ import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
 import { keptForms } from '../../features/checkout/kept-form.server';
+import { linkPreview } from '../../features/checkout/link-preview.server';
 import { leaveUnasked } from '../../features/checkout/leaving/use-leave-prompt';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
@@ -30,8 +31,7 @@ import { languageOf } from '../../server/language.server';
 import { platformNow } from '../../server/platform-clock.server';
 import { valueOrPage } from '../../server/value-or-page.server';
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? page.meta : []);
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
@@ -45,7 +45,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     today: saoPauloDate(platformNow()),
     locale,
     texts,
-    title: fill(texts.pageTitle, { product: offer.product.name }),
+    meta: linkPreview({
+      ...{ offer, locale, publicWebUrl: context.publicWebUrl },
+      title: fill(texts.pageTitle, { product: offer.product.name }),
+    }),
     form: keptForms.formFor(request, offer),
     attemptKey,
     referer: refererOf(request),
@@ -70,6 +73,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     submitted,
     url,
     newAttemptKey: attemptKeys.mint,
+    shownAttemptKey: attemptKeys.shownFor(request, offer.id),
   });
   if (result.kind === 'placed') {
     keptPayments.keep(result.purchased.payment);
@@ -113,6 +117,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Checkout() {
-  const { title: _title, ...page } = useLoaderData<typeof loader>();
+  const { meta: _meta, ...page } = useLoaderData<typeof loader>();
   return <CheckoutPage key={page.offer.id} {...page} reply={useActionData<typeof action>()} />;
 }
