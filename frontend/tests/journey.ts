@@ -70,7 +70,10 @@ export async function fillBuyer(page: Page, { name, email, phone, cpf }: Buyer):
 
 /** Names the method and the sum once script runs; before that only the purchase. */
 export const submitButton = (page: Page) =>
-  page.getByRole('button', { name: /^(?:Gerar Pix|Gerar boleto|Pagar|Finalizar compra)/ });
+  // On phones a bar outside of the form has a button of the same name.
+  page
+    .locator('#checkout')
+    .getByRole('button', { name: /^(?:Gerar Pix|Gerar boleto|Pagar|Finalizar compra)/ });
 
 /**
  * Waits until React has taken over; a page that never does looks right and does nothing. Taken over is not all: what a

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { parse, type HTMLElement } from 'node-html-parser';
+import type { Legal } from '../../components/legal-footer';
 import { Countdown } from './countdown';
 import { drawn } from './drawn.fixture';
 import type { Payment } from './payment';
@@ -14,7 +15,7 @@ const seller = {
   ...{ email: 'ajuda@loja.example', phone: '11912345678' },
 };
 const nobody = { name: null, document: null, address: null, email: null, phone: null };
-const legal = { seller, platform: nobody, termsUrl: null, privacyUrl: null, guaranteeDays: 7 };
+const legal: Legal = { seller, platform: nobody, termsUrl: null, privacyUrl: null, guaranteeDays: 7 };
 
 const aReceipt = (different: Partial<Receipt> = {}): Receipt => ({
   paymentId: 'p',
@@ -102,7 +103,7 @@ test('the clock ticks within the last hour; before that the day and hour say mor
 });
 
 test('help is with the seller, else with the platform, else nowhere', () => {
-  const help = (known: Partial<typeof legal>) =>
+  const help = (known: Partial<Legal>) =>
     text(parse(drawn(<SupportBlock legal={{ ...legal, ...known }} brand="Conecta" />)));
   expect(help({})).toBe('Precisa de ajuda? Fale com Loja da Ana Ltda.: ajuda@loja.example · (11) 91234-5678');
   expect(help({ seller: nobody, platform: { ...nobody, email: 'oi@conecta.example' } })).toBe(

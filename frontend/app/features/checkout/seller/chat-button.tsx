@@ -1,5 +1,5 @@
 import { isPhone, phoneDigits } from '@guiche/brazil';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { ChatIcon } from '../../../components/icons';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
 import { onViewChange } from '../../../lib/on-view-change';
@@ -14,7 +14,7 @@ export function ChatButton() {
   const t = useCheckoutTexts();
   const { checkoutBuilderConfig, product } = useCheckout().offer;
   const button = useRef<HTMLAnchorElement>(null);
-  const clear = useClear(button);
+  useMarkClear(button);
   const phone = checkoutBuilderConfig.chatPhone ?? '';
   if (!isPhone(phone)) return null;
   const message = encodeURIComponent(t('chatMessage', { product: product.name }));
@@ -23,7 +23,6 @@ export function ChatButton() {
       className={styles.chat}
       ref={button}
       data-chat
-      data-clear={clear || undefined}
       href={`https://wa.me/55${phoneDigits(phone)}?text=${message}`}
       target="_blank"
       rel="noopener noreferrer"
@@ -34,27 +33,33 @@ export function ChatButton() {
   );
 }
 
-const COVERABLE =
-  '#checkout :is(input:not([type=hidden]), select, textarea, button, a, label, iframe), [data-asks-consent]';
+const PRESSED_OR_TYPED_IN = 'a, button, input:not([type=hidden]), select, textarea, label, iframe';
+/** As far as a finger needs two targets to be apart, in CSS pixels. */
+const APART = 8;
 
-/** Whether nothing that is filled in or pressed lies below the floating button, or the pay bar does, which leaves it room. */
-function useClear(button: RefObject<HTMLElement>): boolean {
-  const [clear, setClear] = useState(false);
+/**
+ * Marks the floating button while nothing that is pressed or typed in lies below it, or too near. The pay bar leaves it room.
+ * Written to the element itself: the page is not drawn again for each movement of a finger.
+ */
+function useMarkClear(button: RefObject<HTMLElement>): void {
   useEffect(
     () =>
       onViewChange(() => {
         const own = button.current;
         if (!own || document.activeElement === own) return;
-        setClear(document.querySelector('[data-pay-bar]') !== null || !covers(own.getBoundingClientRect()));
+        const bar = document.querySelector('[data-pay-bar]');
+        own.toggleAttribute('data-clear', (bar?.getClientRects().length ?? 0) > 0 || !coversAnything(own));
       }),
     [button],
   );
-  return clear;
 }
 
-function covers({ left, right, top, bottom }: DOMRect): boolean {
-  return [...document.querySelectorAll(COVERABLE)].some((element) => {
-    const below = element.getBoundingClientRect();
-    return below.left < right && below.right > left && below.top < bottom && below.bottom > top;
+function coversAnything(own: HTMLElement): boolean {
+  const { left, right, top, bottom } = own.getBoundingClientRect();
+  return [...document.querySelectorAll(PRESSED_OR_TYPED_IN)].some((element) => {
+    if (element === own) return false;
+    const other = element.getBoundingClientRect();
+    const beside = other.right + APART <= left || right + APART <= other.left;
+    return !beside && other.bottom + APART > top && bottom + APART > other.top;
   });
 }
