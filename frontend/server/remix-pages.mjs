@@ -44,6 +44,7 @@ export function remixPages(build, settings, log) {
       ...visit,
       production: !dev,
       apiUrl: settings.apiUrl.href,
+      publicWebUrl: settings.publicWebUrl,
       simulatorUrl: settings.mode === 'demo' ? settings.simulatorUrl : undefined,
       log: log.child({ requestId: visit.requestId }),
     };

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * What the environment says to the frontend, read once. A bad value stops the boot with the list of all problems.
- * @typedef {{ port: number, host: string, apiUrl: URL, mode: 'demo' | 'production', simulatorUrl: string | undefined,
+ * @typedef {{ port: number, host: string, apiUrl: URL, publicWebUrl: string, mode: 'demo' | 'production', simulatorUrl: string | undefined,
  *   trustProxy: boolean, logLevel: string, shutdownGraceMs: number }} Settings
  */
 
@@ -19,6 +19,7 @@ export function readSettings(env) {
     host: env['HOST'] || '127.0.0.1',
     apiUrl:
       addressOf('API_URL', env['API_URL'] || 'http://127.0.0.1:3001', problems) ?? new URL('http://invalid'),
+    publicWebUrl: originOf(env, problems),
     mode: modeOf(env['GUICHE_MODE'] || 'demo', problems),
     simulatorUrl: env['SIMULATOR_URL']
       ? addressOf('SIMULATOR_URL', env['SIMULATOR_URL'], problems)?.href
@@ -51,6 +52,12 @@ function portOf(text, problems) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     problems.push(`WEB_PORT: "${text}" is not a port`);
   return port;
+}
+
+/** The origin buyers know the site by; of this machine where none is set. @param {NodeJS.ProcessEnv} env @param {string[]} problems */
+function originOf(env, problems) {
+  const usual = `http://127.0.0.1:${env['WEB_PORT'] ?? '3000'}`;
+  return addressOf('PUBLIC_WEB_URL', env['PUBLIC_WEB_URL'] || usual, problems)?.origin ?? usual;
 }
 
 /** An hour at most, as in the API. @param {string} name @param {string} text @param {string[]} problems */

@@ -77,7 +77,7 @@ test('axe finds nothing on a Pix: waiting, expired, paid @phone', async ({ page,
   await expect(paymentTitle(page)).toHaveText('Pague com Pix');
   await expectNoViolation(page, 'waiting');
   await inSimulator(context, demo, buyer, 'expire');
-  await expect(paymentTitle(page)).toHaveText('Este Pix não vale mais');
+  await expect(paymentTitle(page)).toHaveText('Este Pix expirou');
   await expectNoViolation(page, 'expired');
   await page.getByRole('button', { name: 'Gerar novo código' }).click();
   await expect(paymentTitle(page)).toHaveText('Pague com Pix');

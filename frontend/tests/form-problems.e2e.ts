@@ -113,7 +113,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('status').getByText('Sem conexão agora.')).toBeVisible();
     await context.setOffline(false);
     await page.getByRole('link', { name: 'Já paguei' }).click();
-    await expect(page.getByRole('status').getByText('O banco ainda não confirmou.')).toBeVisible();
+    await expect(page.getByRole('status').getByText('Ainda não identificamos o pagamento.')).toBeVisible();
     await paid(page, demo, buyer);
   });
 });

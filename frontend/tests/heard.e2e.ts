@@ -56,16 +56,16 @@ test('who only hears the page is told of the address that was found, of each tot
 
   await expect(page.locator('main')).toMatchAriaSnapshot(`
     - heading "Pague com Pix" [level=1]
-    - paragraph: Falta só pagar. Assim que o banco avisar, esta página muda sozinha.
+    - paragraph: Só falta pagar! Esta página atualiza sozinha assim que o pagamento cair.
+    - paragraph: Kit Café da Serra
     - paragraph: Valor
     - paragraph: R$ 109,80
-    - paragraph:
-      - timer
+    - paragraph: /Pague até/
     - figure "Aponte a câmera do aplicativo do seu banco":
       - img "QR Code do Pix de R$ 109,80"
     - text: Código Pix copia e cola
-    - textbox "Código Pix copia e cola"
     - button "Copiar código Pix"
+    - textbox "Código Pix copia e cola"
     - link "Já paguei"
     - status: Aguardando o pagamento…
     - heading "Como pagar" [level=2]
@@ -132,19 +132,23 @@ test('who only hears the minimal layout is told what is bought, for how much and
       - heading "Pagamento" [level=2]
       - group "Forma de pagamento":
         - radio "Pix Aprovação na hora" [checked]
-        - paragraph: Pagar com Pix é simples
-        - list
+        - paragraph: O código aparece na próxima tela.
         - radio "Cartão de crédito À vista"
         - radio "Boleto Compensa em até 3 dias úteis"
       - button "Gerar Pix de R$ 29,90"
       - status
       - list
+      - list "Meios de pagamento aceitos"
+      - paragraph: /Vendido por Ana Beatriz Lima Cursos Ltda./
     - region "Quem comprou recomenda":
       - heading "Quem comprou recomenda" [level=2]
       - figure:
         - img "5 de 5 estrelas"
         - blockquote
-    - paragraph: Venda processada por Conecta Saber
+    - region "Informações sobre a venda":
+      - paragraph: /Vendido por Ana Beatriz Lima Cursos Ltda. · CNPJ 19.131.243\\/0001-97/
+      - paragraph: /Pagamento processado por Conecta Saber Tecnologia Ltda./
+      - paragraph: /Direito de arrependimento/
   `);
 });
 
@@ -158,12 +162,12 @@ test('who only hears a Pix that expired is told so, what it means and the way on
   await buyWithPix(page, demo.offers.digital, buyer);
   await hydrated(page);
   await inSimulator(context, demo, buyer, 'expire');
-  await expect(paymentTitle(page)).toHaveText('Este Pix não vale mais');
-  expect(await heard()).toContain('Este Pix não vale mais');
+  await expect(paymentTitle(page)).toHaveText('Este Pix expirou');
+  expect(await heard()).toContain('Este Pix expirou');
   await expect(page.locator('main')).toMatchAriaSnapshot(`
-    - heading "Este Pix não vale mais" [level=1]
+    - heading "Este Pix expirou" [level=1]
     - paragraph: O prazo para pagar terminou.
-    - paragraph: "Nada foi cobrado. Se você já pagou, fique tranquilo: o valor será reconhecido assim que chegar."
+    - paragraph: "Nada foi cobrado. Se você já pagou, fique tranquilo: vamos identificar o pagamento assim que ele for confirmado."
     - button "Gerar novo código"
   `);
   const goOn = await keepWaiting(page, '**/checkout/payment/*.data');
@@ -172,5 +176,5 @@ test('who only hears a Pix that expired is told so, what it means and the way on
   goOn();
   await expect
     .poll(heard)
-    .toContain('Pague com PixFalta só pagar. Assim que o banco avisar, esta página muda sozinha.');
+    .toContain('Pague com PixSó falta pagar! Esta página atualiza sozinha assim que o pagamento cair.');
 });

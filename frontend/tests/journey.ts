@@ -73,9 +73,10 @@ export const problemList = (page: Page) => page.getByRole('group', { name: 'Conf
 
 /** Names the method and the sum once script runs; before that only the purchase. */
 export const submitButton = (page: Page) =>
-  page.getByRole('button', {
-    name: /^(?:Gerar Pix|Gerar boleto|Pagar(?!.* com Pix agora)|Finalizar compra)/,
-  });
+  // On phones a bar outside of the form has a button of the same name.
+  page
+    .locator('#checkout')
+    .getByRole('button', { name: /^(?:Gerar Pix|Gerar boleto|Pagar(?!.* com Pix agora)|Finalizar compra)/ });
 
 /**
  * Waits until React has taken over; a page that never does looks right and does nothing. Taken over is not all: what a

@@ -4,7 +4,7 @@ import { checkoutPath, expect, fillBuyer, openCheckout, paymentTitle, submitButt
 import { ownOffer } from './own-offer';
 
 const goOn = (page: Page, to: 'a entrega' | 'o pagamento') =>
-  page.getByRole('button', { name: `Continuar para ${to}` });
+  page.locator('#checkout').getByRole('button', { name: `Continuar para ${to}` });
 const step = (page: Page, name: 'buyer' | 'address' | 'payment') => page.locator(`#step-${name}`);
 
 test('C2.129 C2.131 C2.133 C2.134 C4.6 C4.8 C4.9 C4.10 C4.26 C4.28 C4.29 C4.30 C4.31 C4.32 Dropshipping goes step by step, each checked, and a summary opens its step again @phone', async ({

@@ -39,7 +39,7 @@ export const PRODUCTS = [
       'Do primeiro clique à foto que todo mundo elogia: 42 aulas curtas para enquadrar, iluminar e editar usando só o seu celular.',
     imageUrl: '/demo/fotografia-com-o-celular.svg',
     accessAddress: 'https://cursos.conecta.example/fotografia-com-o-celular',
-    shareImageUrl: '/demo/fotografia-com-o-celular.png',
+    shareImageUrl: '/demo/fotografia-com-o-celular.jpg',
     type: 'DIGITAL',
   },
   {
@@ -75,7 +75,7 @@ export const PRODUCTS = [
     name: 'Kit Café da Serra',
     description: 'Três pacotes de 250 g de cafés especiais da Mantiqueira, torrados na semana do envio.',
     imageUrl: '/demo/cafe-da-serra.svg',
-    shareImageUrl: '/demo/cafe-da-serra.png',
+    shareImageUrl: '/demo/cafe-da-serra.jpg',
     type: 'FISICO',
   },
   {
@@ -87,7 +87,7 @@ export const PRODUCTS = [
     name: 'Clube de Leitura Entrelinhas',
     description: 'Um livro por mês, roda de conversa ao vivo e material de apoio.',
     imageUrl: '/demo/clube-de-leitura.svg',
-    shareImageUrl: '/demo/clube-de-leitura.png',
+    shareImageUrl: '/demo/clube-de-leitura.jpg',
     type: 'DIGITAL',
   },
   {
@@ -99,7 +99,7 @@ export const PRODUCTS = [
     name: 'Cerâmica em casa',
     description: 'Curso completo de cerâmica sem torno, com queima em forno comum.',
     imageUrl: '/demo/ceramica-em-casa.svg',
-    shareImageUrl: '/demo/ceramica-em-casa.png',
+    shareImageUrl: '/demo/ceramica-em-casa.jpg',
     type: 'DIGITAL',
   },
   {

@@ -10,7 +10,7 @@ import { ProblemFilter } from './errors/problem.filter.js';
 import { EventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/index.js';
 import { Subscriptions } from './events/subscriptions.js';
-import { HealthController, HealthDetails, Readiness } from './health/index.js';
+import { HealthController, HealthDetails, Readiness, RootController } from './health/index.js';
 import {
   AxiosTransport,
   CallableAddresses,
@@ -61,7 +61,7 @@ export class RuntimeModule {
       module: RuntimeModule,
       global: true,
       imports: [DiscoveryModule, HttpModule],
-      controllers: [HealthController],
+      controllers: [HealthController, RootController],
       providers: [
         ...doors,
         guardedClient,

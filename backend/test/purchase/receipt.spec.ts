@@ -91,10 +91,12 @@ it.each(['nonsense', '019aa1d0-0000-7000-8000-00000000ffff'])('there is no recei
 it('an offer names seller, platform, guarantee and the largest number of installments of its price', async () => {
   const { body } = await shop.send<Record<string, unknown>>('GET', `/api/checkout/${OFFERS.digital.id}`);
   expect(body).toMatchObject({
+    price: 9_700,
+    fakePrice: 19_700,
     legal: { ...LEGAL, guaranteeDays: 7 },
     maxInstallments: { installmentNumber: 12, installmentValue: 1_002, finalValue: 12_024 },
     checkoutBuilderConfig: { logoTopImageURL: '/demo/conecta-saber.svg' },
-    product: { shareImage: '/demo/fotografia-com-o-celular.png' },
+    product: { shareImage: '/demo/fotografia-com-o-celular.jpg' },
   });
   const { body: subscription } = await shop.send<Record<string, unknown>>(
     'GET',

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useRouteError } from '@remix-run/react';
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
 import { useSiteTexts } from '../i18n/use-texts';
 import { LinkButton } from './button';
 import styles from './error-page.module.css';
@@ -12,6 +12,9 @@ interface ErrorPageProps {
 export function ErrorPage({ requestId }: ErrorPageProps) {
   const t = useSiteTexts();
   const kind = failureKind(useRouteError());
+  const { pathname } = useLocation();
+  // Only a buyer's address may be that of an offer that is over.
+  const elsewhere = kind === 'notFound' && !pathname.startsWith('/checkout/');
   return (
     <main className={styles.page}>
       <div className={styles.card}>
@@ -19,7 +22,7 @@ export function ErrorPage({ requestId }: ErrorPageProps) {
           <AlertIcon />
         </div>
         <h1>{t(`${kind}Title`)}</h1>
-        <p className={styles.text}>{t(`${kind}Text`)}</p>
+        <p className={styles.text}>{t(elsewhere ? 'noPageText' : `${kind}Text`)}</p>
         {kind === 'notFound' ? null : (
           // An empty address is this very page, with its query.
           <LinkButton href="">{t('tryAgain')}</LinkButton>

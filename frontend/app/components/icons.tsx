@@ -42,6 +42,12 @@ export const CheckIcon = (props: IconProps) => (
   </Icon>
 );
 
+export const ChevronIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 9 6 6 6-6" />
+  </Icon>
+);
+
 export const CopyIcon = (props: IconProps) => (
   <Icon {...props}>
     <rect x="9" y="9" width="11" height="11" rx="2" />

@@ -1,7 +1,7 @@
 import type { Locale } from '@guiche/checkout-rules';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fill } from './fill';
-import type { CheckoutPageTexts, PaymentTexts, SiteTexts } from './text-keys';
+import type { CheckoutPageTexts, LegalTexts, PaymentTexts, SiteTexts } from './text-keys';
 
 interface Spoken {
   readonly locale: Locale;
@@ -32,6 +32,8 @@ function useTexts<Key extends string>(): Translate<Key> {
 
 export const useSiteTexts = useTexts<keyof SiteTexts>;
 export const useCheckoutTexts = useTexts<keyof CheckoutPageTexts>;
+/** On a page whose own words include those about the parties of a sale. */
+export const useLegalTexts = useTexts<keyof LegalTexts>;
 export const usePaymentTexts = useTexts<keyof PaymentTexts>;
 
 export function useLocale(): Locale {

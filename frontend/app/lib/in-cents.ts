@@ -2,12 +2,8 @@ import type { Cents, Currency } from '@guiche/money';
 
 /** Names of the API's fields that are money. */
 type MoneyField =
-  | 'price'
-  | 'fakePrice'
-  | 'recurrencePrice'
-  | 'fretePrice'
-  | 'fareAmount'
-  | 'amount'
+  | ('price' | 'fakePrice' | 'recurrencePrice' | 'fretePrice' | 'fareAmount' | 'amount')
+  | ('installmentValue' | 'finalValue' | 'shipping' | 'interest' | 'total')
   | 'minInstallmentValue';
 
 /** What the API sends, with its amounts as the cents they are and its currencies as those we know. */

@@ -13,5 +13,6 @@ export const paths = {
   abandonedCartEnabled: (checkoutId: string) => `/api/checkout/${checkoutId}/abandoned-cart-enabled`,
   abandonedCarts: () => '/api/checkout/abandoned-carts',
   paymentState: (paymentId: string) => `/api/checkout/payments/${encodeURIComponent(paymentId)}`,
+  receipt: (paymentId: string) => `/api/checkout/payments/${encodeURIComponent(paymentId)}/receipt`,
   paymentEvents: (paymentId: string) => `/api/checkout/payments/${encodeURIComponent(paymentId)}/events`,
 };

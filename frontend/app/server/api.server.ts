@@ -22,6 +22,7 @@ export type Problem = ApiProblem;
 export type Answer<T> = ApiResult<T>;
 export type Offer = InCents<Schemas['OfferDto']>;
 export type Renewed = InCents<Schemas['RenewalAnswerDto']>;
+type Receipt = InCents<Schemas['ReceiptDto']>;
 type Payment = InCents<Schemas['PaymentDto']>;
 
 /** Of a visit, what the API is told of it. */
@@ -59,6 +60,12 @@ export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: 
       inCents(
         await resultOf(
           reading().GET('/api/checkout/payments/{paymentId}', { params: { path: { paymentId } } }),
+        ),
+      ),
+    receipt: async (paymentId: string): Promise<Answer<Receipt>> =>
+      inCents(
+        await resultOf(
+          reading().GET('/api/checkout/payments/{paymentId}/receipt', { params: { path: { paymentId } } }),
         ),
       ),
     purchase: async (attemptKey: string, body: PurchaseBody): Promise<Answer<Purchased>> =>

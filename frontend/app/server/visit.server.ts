@@ -18,6 +18,8 @@ declare module '@remix-run/server-runtime' {
     /** The built product, not a developer's server. */
     readonly production: boolean;
     readonly apiUrl: string;
+    /** Where buyers find the site, without a slash at the end: links that leave it begin so. */
+    readonly publicWebUrl: string;
     readonly simulatorUrl: string | undefined;
     readonly log: Log;
     /** What the API just said of the offer of this page, where the web server had to ask before the loader. */

@@ -509,6 +509,8 @@ export interface components {
       /** Format: uuid */
       id: string;
       price: number;
+      /** @description Cents. The price before, struck out. */
+      fakePrice: number | null;
       /** @enum {string} */
       coin: 'BRL' | 'USD' | 'EUR' | 'MXN';
       /** @enum {string} */

@@ -47,7 +47,7 @@ const demoInfo = `
   await client.connect();
   const { rows } = await client.query('select count(*)::int as starts from starts');
   await client.end();
-  console.log(JSON.stringify({ ...rows[0], offers: { digital: 'offer' }, users: {} }));
+  console.log(JSON.stringify({ ...rows[0], byLayout: { DEFAULT: 'd', DROPSHIPPING: 's', VEGA: 'v' }, users: {} }));
 `;
 
 export interface RunRecord {

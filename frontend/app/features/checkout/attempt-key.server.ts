@@ -23,10 +23,20 @@ export const attemptKeys = {
     cookie(visit, nameFor(offerId), key, { path: '/checkout', maxAgeSeconds: KEPT_SECONDS }),
   /** The same cookie as a browser brings it. */
   sentBack: (offerId: string, key: string): string => `${nameFor(offerId)}=${key}`,
+  /** The payment of the attempt under way is shown to the browser: the same form sent later is no double click. */
+  markShown: (visit: Visit, request: Asked, offerId: string): string | undefined => {
+    const key = attemptKeys.keptFor(request, offerId);
+    return (
+      key && cookie(visit, shownNameFor(offerId), key, { path: '/checkout', maxAgeSeconds: KEPT_SECONDS })
+    );
+  },
+  shownFor: (request: Asked, offerId: string): string | undefined => cookieOf(request, shownNameFor(offerId)),
   /** After a payment that came to nothing the next purchase is another attempt. */
   forget: (visit: Visit, offerId: string): string =>
     cookie(visit, nameFor(offerId), '', { path: '/checkout', maxAgeSeconds: 0 }),
 };
+
+const shownNameFor = (offerId: string): string => `shown-${nameFor(offerId)}`;
 
 function nameFor(offerId: string): string {
   return `attempt-${offerId.replace(/[^\w-]/g, '')}`;

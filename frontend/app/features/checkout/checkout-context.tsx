@@ -28,6 +28,8 @@ export interface Checkout {
   readonly cardRefused: boolean;
   /** Chooses Pix and sends the form. */
   readonly payWithPix: () => void;
+  /** The payment that is confirmed already, where the same purchase was sent again. */
+  readonly boughtPaymentId: string | undefined;
   /** How often the form was refused: the summary of problems takes the focus each time. */
   readonly refusals: number;
   readonly attemptKey: string;

@@ -12,6 +12,8 @@ export interface FormReply {
   readonly unreachable?: Unreachable | undefined;
   /** The bank refused the card: the next press may pay with another method. */
   readonly cardRefused?: true | undefined;
+  /** The payment that is confirmed already, where the same purchase was sent again. */
+  readonly boughtPaymentId?: string | undefined;
   /** The key the next try must carry: the same while the fate of the first is open, a new one after a clear no. */
   readonly attemptKey: string;
 }

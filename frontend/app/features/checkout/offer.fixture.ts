@@ -23,6 +23,7 @@ export function anOffer(wishes: Wishes = {}): Offer {
   return {
     id: '019aa1d0-0000-7000-8000-000000000061',
     price: cents(9700),
+    fakePrice: null,
     coin: 'BRL',
     type: 'ONE_TIME',
     recurrencePrice: null,

@@ -1,5 +1,6 @@
 import { nextChargeDate } from '@guiche/checkout-rules';
 import { formatMoney, type Cents } from '@guiche/money';
+import { ChevronIcon } from '../../components/icons';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { showDate } from '../../lib/show-date';
 import { isInterestFree } from './card/use-installments';
@@ -11,10 +12,16 @@ interface OrderSummaryProps {
   readonly withSubtotal?: boolean;
   /** A part of its own in most layouts; inside a step it stands one level below the step's title. */
   readonly heading?: 'h2' | 'h3';
+  /** On phones only its total is shown until it is opened. */
+  readonly folds?: boolean;
 }
 
 /** Every line that makes the total, torn off like the stub of a ticket. */
-export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: OrderSummaryProps) {
+export function OrderSummary({
+  withSubtotal = false,
+  heading: Heading = 'h2',
+  folds = false,
+}: OrderSummaryProps) {
   const t = useCheckoutTexts();
   const locale = useLocale();
   const { offer, sum, charged, choices, live } = useCheckout();
@@ -24,9 +31,20 @@ export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: 
   const shippingText = (cost: Cents) => (cost === 0 ? t('freeDelivery') : money(cost));
   const choosesAnything = offer.product.ordersBumps.length > 0 || sum.shippingCost !== undefined;
   return (
-    <section className={styles.stub} aria-labelledby="summary-title">
+    <section className={styles.stub} aria-labelledby="summary-title" data-folds={folds || undefined}>
+      {/* A checkbox, because it opens without script and keeps its state when the page is drawn again. */}
+      {folds ? (
+        <input className={styles.fold} type="checkbox" id="summary-fold" aria-label={t('showSummary')} />
+      ) : null}
       <Heading className={styles.title} id="summary-title">
-        {t('summary')}
+        {folds ? (
+          <label className={styles.foldLabel} htmlFor="summary-fold">
+            {t('summary')}
+            <ChevronIcon />
+          </label>
+        ) : (
+          t('summary')
+        )}
       </Heading>
       <dl className={styles.lines}>
         <Line name={offer.product.name} amount={money(offer.price)} />
@@ -52,7 +70,7 @@ export function OrderSummary({ withSubtotal = false, heading: Heading = 'h2' }: 
       <NextCharge />
       {choosesAnything && !live ? (
         <noscript>
-          <p className={styles.note}>{t('totalWithoutScript')}</p>
+          <p className={styles.withoutScript}>{t('totalWithoutScript')}</p>
         </noscript>
       ) : null}
     </section>

@@ -1,5 +1,5 @@
 import { isSafeImageUrl } from '@guiche/checkout-rules';
-import { formatMoney } from '@guiche/money';
+import { formatMoney, type Cents } from '@guiche/money';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { BoxIcon } from '../../components/icons';
 import { useCheckout } from './checkout-context';
@@ -24,7 +24,7 @@ export function ProductSummary({ compact = false }: { compact?: boolean }) {
       <div className={styles.words}>
         <p className={styles.above}>{t('yourPurchase')}</p>
         <h1 className={styles.name}>{name}</h1>
-        <p className={styles.price}>{formatMoney(offer.price, offer.coin, locale)}</p>
+        <Price />
         {offer.type === 'SUBSCRIPTION' && offer.recurrencePrice !== null && offer.frequencyInDays !== null ? (
           <p className={styles.recurring}>
             {t('recurring', {
@@ -36,5 +36,34 @@ export function ProductSummary({ compact = false }: { compact?: boolean }) {
       </div>
       <ChatButton />
     </section>
+  );
+}
+
+/** The price as it is paid at once and, where a card may pay in parts, in the most parts of all. */
+function Price() {
+  const t = useCheckoutTexts();
+  const locale = useLocale();
+  const { price, fakePrice, coin, maxInstallments } = useCheckout().offer;
+  const money = (amount: Cents) => formatMoney(amount, coin, locale);
+  const before =
+    fakePrice !== null && fakePrice > price ? (
+      <>
+        <span className="visually-hidden">{t('was')} </span>
+        <s className={styles.before}>{money(fakePrice)}</s>
+        <span className="visually-hidden"> {t('now')} </span>
+      </>
+    ) : null;
+  if (!maxInstallments)
+    return (
+      <p className={styles.price}>
+        {before} {money(price)}
+      </p>
+    );
+  const { installmentNumber: count, installmentValue } = maxInstallments;
+  return (
+    <p className={styles.price}>
+      {before} {t('priceInParts', { count, value: money(installmentValue) })}{' '}
+      <span className={styles.atOnce}>{t('priceAtOnce', { price: money(price) })}</span>
+    </p>
   );
 }

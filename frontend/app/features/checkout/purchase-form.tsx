@@ -1,6 +1,7 @@
 import { campaignQuery } from '@guiche/checkout-rules';
 import { Form, useLocation } from '@remix-run/react';
 import type { ReactNode } from 'react';
+import { AlreadyBought } from './already-bought';
 import { useCheckout } from './checkout-context';
 
 /** The one form of a checkout. It is posted natively without script, by Remix with it. */
@@ -31,6 +32,7 @@ export function PurchaseForm({ children }: { children: ReactNode }) {
           <input type="hidden" name="shownTotal" value={sum.total} />
         </noscript>
       )}
+      <AlreadyBought />
       {children}
     </Form>
   );

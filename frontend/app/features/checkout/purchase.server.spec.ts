@@ -31,6 +31,8 @@ async function buy(
     locale?: 'en-US';
     offer?: Offer;
     query?: string;
+    shownAttemptKey?: string;
+    nowPaid?: boolean;
   } = {},
 ) {
   const calls: { key: string; body: PurchaseBody }[] = [];
@@ -39,6 +41,7 @@ async function buy(
       calls.push({ key, body });
       return Promise.resolve(answers[Math.min(calls.length, answers.length) - 1]);
     },
+    payment: () => Promise.resolve({ ok: true, data: { status: options.nowPaid ? 'APPROVED' : 'PENDING' } }),
   };
   const result = await purchase({
     api: api as unknown as Parameters<typeof purchase>[0]['api'],
@@ -47,6 +50,7 @@ async function buy(
     submitted: options.submitted ?? submission(options.fields),
     url: new URL(`https://loja.example/checkout/x?${options.query ?? 'utm_source=ig&affiliateId=af1'}`),
     newAttemptKey: () => NEW_KEY,
+    shownAttemptKey: options.shownAttemptKey,
   });
   return { result, calls };
 }
@@ -83,6 +87,32 @@ describe('purchase', () => {
         },
       },
     ]);
+  });
+
+  test('asks before a second purchase: the same form, after its payment was shown and is confirmed', async () => {
+    const again = { ok: true, status: 201, data: placed };
+    const { result, calls } = await buy([again], { shownAttemptKey: KEY, nowPaid: true });
+    expect(result).toEqual({
+      kind: 'returned',
+      status: 409,
+      reply: {
+        form: expect.objectContaining({ name: 'Maria da Silva', email: 'maria@exemplo.com.br' }),
+        problems: {},
+        notice: null,
+        attemptKey: NEW_KEY,
+        boughtPaymentId: 'p1',
+      },
+    });
+    expect(calls.map(({ key }) => key)).toEqual([KEY]);
+  });
+
+  test.each([
+    ['a payment that is not confirmed', { shownAttemptKey: KEY, nowPaid: false }],
+    ['a double click: no payment was shown yet', { nowPaid: true }],
+    ['another attempt than the one that was shown', { shownAttemptKey: NEW_KEY, nowPaid: true }],
+  ])('goes on to the payment without asking for %s', async (_what, options) => {
+    const { result } = await buy([{ ok: true, status: 201, data: placed }], options);
+    expect(result).toEqual({ kind: 'placed', purchased: placed });
   });
 
   test('C7.18 C7.19 C7.20 C7.21 C7.22 C7.23 C7.24 C7.28 C7.30 C7.31 of goods also sends where to, what for, and what it knows besides', async () => {

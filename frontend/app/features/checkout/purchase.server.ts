@@ -34,6 +34,8 @@ interface PurchaseRequest {
   /** The address the form was sent to: its query is the campaign the buyer came from. */
   readonly url: URL;
   readonly newAttemptKey: () => string;
+  /** The attempt whose payment this browser was shown: what is sent under it again is a second purchase, or a mistake. */
+  readonly shownAttemptKey: string | undefined;
 }
 
 /** A first try that is still under way is waited for this often before the buyer is told to try again. */
@@ -82,6 +84,15 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
       reply: { form, problems: { paymentMethod: notice }, notice, cardRefused, attemptKey: newAttemptKey() },
     };
   }
+  if (attemptKey === request.shownAttemptKey && (await isPaid(request.api, answer.data)))
+    return {
+      kind: 'returned',
+      status: 409,
+      reply: {
+        ...{ form, problems: {}, notice: null, attemptKey: newAttemptKey() },
+        boughtPaymentId: answer.data.paymentId,
+      },
+    };
   return { kind: 'placed', purchased: answer.data };
 }
 
@@ -116,6 +127,12 @@ function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm
   return plannedInstallments(offer, orderSum(offer, form).total).find(
     ({ installmentNumber }) => String(installmentNumber) === form.cardInstallment,
   )?.finalValue;
+}
+
+/** As the payment stands now: what a key is answered with stays as it was at first. */
+async function isPaid(api: PurchaseRequest['api'], { paymentId, status }: Purchased): Promise<boolean> {
+  const now = await api.payment(paymentId);
+  return (now.ok ? now.data.status : status) === 'APPROVED';
 }
 
 async function sendPatiently(

@@ -1,5 +1,7 @@
-import type { PaymentMethod } from '@guiche/checkout-rules';
-import { LockIcon, ShieldIcon } from '../../components/icons';
+import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
+import { CheckIcon, LockIcon, ShieldIcon } from '../../components/icons';
+import { Contacts, documentText, LegalLinks } from '../../components/legal-footer';
+import { PaymentMarks } from '../../components/payment-marks';
 import { useCheckoutTexts } from '../../i18n/use-texts';
 import { useCheckout } from './checkout-context';
 import styles from './trust-notes.module.css';
@@ -16,17 +18,56 @@ const OF_METHOD = {
  */
 export function TrustNotes() {
   const t = useCheckoutTexts();
-  const { paymentMethod } = useCheckout().choices;
+  const { offer, choices } = useCheckout();
+  const { guaranteeDays } = offer.legal;
+  const methods = offeredMethods(offer);
   return (
-    <ul className={styles.notes}>
-      <li className={styles.ofMethod}>
-        <ShieldIcon />
-        {t(OF_METHOD[paymentMethod])}
-      </li>
-      <li>
-        <LockIcon />
-        {t('trustData')}
-      </li>
-    </ul>
+    <div className={styles.trust}>
+      <ul className={styles.notes}>
+        {guaranteeDays ? (
+          <li>
+            <CheckIcon />
+            {t('guarantee', { days: guaranteeDays })}
+          </li>
+        ) : null}
+        <li className={styles.ofMethod}>
+          <ShieldIcon />
+          {t(OF_METHOD[choices.paymentMethod])}
+        </li>
+        <li>
+          <LockIcon />
+          {t('trustData')}
+        </li>
+      </ul>
+      <PaymentMarks
+        label={t('acceptedMarks')}
+        pix={methods.includes('PIX')}
+        card={methods.includes('CREDIT_CARD')}
+        billet={methods.includes('BILLET')}
+      />
+      <SellerLines />
+    </div>
+  );
+}
+
+/** Who sells, how they are reached, and on what terms. */
+function SellerLines() {
+  const t = useCheckoutTexts();
+  const { legal } = useCheckout().offer;
+  const { name, document, email, phone } = legal.seller;
+  if (!name) return null;
+  return (
+    <div className={styles.seller}>
+      <p>
+        <strong>{t('soldBy', { name })}</strong>
+        {document ? ` · ${documentText(document)}` : null}
+      </p>
+      {email || phone ? (
+        <p>
+          <Contacts party={legal.seller} />
+        </p>
+      ) : null}
+      <LegalLinks legal={legal} />
+    </div>
   );
 }

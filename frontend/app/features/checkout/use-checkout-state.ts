@@ -100,6 +100,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
     notice: card.failed ? t('unavailable') : noticeOf(reply, t),
     cardRefused: Boolean(reply?.cardRefused && checks.problems.paymentMethod),
     ...actions,
+    boughtPaymentId: reply?.boughtPaymentId,
     abandonedCartId: useAbandonedCart(offer, choices, { total: sum.total, sending }),
     attemptKey: reply?.attemptKey ?? attemptKey,
     ...{ referer, production },

@@ -21,6 +21,7 @@ export function aCheckout(): Checkout {
     ...{ offer, form, choices: form, sum, charged: sum.total, today: '2026-11-21', postcode: 'found' },
     ...{ problems: { cpf: 'CPF inválido. Confira os números.' }, notice: null, refusals: 0 },
     ...{ cardRefused: false, payWithPix: nothing, fill: nothing },
+    boughtPaymentId: undefined,
     ...{ abandonedCartId: '', attemptKey: '', referer: '', production: true, installments: [] },
     ...{ sending: false, payable: true, live: true, formElement: createRef<HTMLFormElement>() },
     ...{ onSubmit: nothing, onChange: nothing, onFieldLeft: nothing, checkStep: () => true },

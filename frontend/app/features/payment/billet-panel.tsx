@@ -11,13 +11,14 @@ import styles from './ticket.module.css';
 
 interface BilletPanelProps {
   readonly payment: Payment;
+  readonly productName?: string | null;
   readonly checkNow: CheckNow;
   /** In the demonstration the simulator on this machine plays the provider. */
   readonly isDemo: boolean;
 }
 
 /** The bank slip to be paid: its line to copy, its bars to read and its PDF. */
-export function BilletPanel({ payment, checkNow, isDemo }: BilletPanelProps) {
+export function BilletPanel({ payment, productName = null, checkNow, isDemo }: BilletPanelProps) {
   const t = usePaymentTexts();
   const { billetCode, billetBarcode, billetUrl, expiresAt } = payment;
   const locale = useLocale();
@@ -26,6 +27,7 @@ export function BilletPanel({ payment, checkNow, isDemo }: BilletPanelProps) {
     <Ticket
       single
       payment={payment}
+      productName={productName}
       deadline={
         expiresAt ? (
           <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt, locale) })}</Text>

@@ -33,6 +33,11 @@ export function CopyCode({ code, label, copyWords, copiedHint }: CopyCodeProps) 
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
+      {live ? (
+        <Button leftSection={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+          {copied ? t('copied') : copyWords}
+        </Button>
+      ) : null}
       <div className={styles.whole} data-code={code}>
         <textarea
           className={styles.text}
@@ -45,11 +50,6 @@ export function CopyCode({ code, label, copyWords, copiedHint }: CopyCodeProps) 
           onFocus={(event) => event.currentTarget.select()}
         />
       </div>
-      {live ? (
-        <Button leftSection={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
-          {copied ? t('copied') : copyWords}
-        </Button>
-      ) : null}
       <p className={styles.hint} role="status">
         {copied ? copiedHint : ''}
       </p>

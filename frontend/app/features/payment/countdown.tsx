@@ -5,6 +5,9 @@ import styles from './countdown.module.css';
 import { deadlineText } from './deadline-text';
 import { clockText, secondsUntil } from './time-left';
 
+/** From here on seconds matter; before that the hour and day by which to pay say more. */
+const HOUR_SECONDS = 3_600;
+
 interface CountdownProps {
   readonly expiresAt: string;
   /** When the page was drawn, by the server's clock: a visitor's clock may be wrong by hours. */
@@ -21,11 +24,13 @@ export function Countdown({ expiresAt, drawnAt }: CountdownProps) {
       <ClockIcon />
       <span>
         {t('expiresAt', { time: deadlineText(expiresAt, drawnAt, locale) })}
-        <span className="visually-hidden">. {t('timeLeft')}: </span>
+        {seconds < HOUR_SECONDS ? <span className="visually-hidden">. {t('timeLeft')}: </span> : null}
       </span>
-      <span className={styles.clock} role="timer">
-        {clockText(seconds)}
-      </span>
+      {seconds < HOUR_SECONDS ? (
+        <span className={styles.clock} role="timer">
+          {clockText(seconds)}
+        </span>
+      ) : null}
     </p>
   );
 }

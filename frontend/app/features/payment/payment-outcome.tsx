@@ -2,11 +2,14 @@ import type { PaymentMethod } from '@guiche/checkout-rules';
 import { Text } from '@mantine/core';
 import { usePaymentTexts } from '../../i18n/use-texts';
 import { BoughtAccess } from './bought-access';
-import { OutcomePanel, Receipt } from './outcome-panel';
+import { NextSteps } from './next-steps';
+import { OutcomePanel } from './outcome-panel';
 import { PayAnotherWay } from './pay-another-way';
 import type { Payment } from './payment';
 import styles from './payment-page.module.css';
 import { reasonOf, type PaymentView } from './payment-view';
+import type { Receipt } from './receipt';
+import { ReceiptPanel } from './receipt-panel';
 import { Renew } from './renew';
 
 /** What the buyer may do after a payment that came to nothing. */
@@ -23,6 +26,7 @@ interface OutcomeProps extends WaysOn {
   readonly view: Exclude<PaymentView, 'pending'>;
   readonly payment: Payment;
   readonly productName: string | null;
+  readonly receipt?: Receipt | null;
 }
 
 /** How a payment ended, or why it is waited for, and the way on from there. */
@@ -30,6 +34,7 @@ export function PaymentOutcome({
   view,
   payment,
   productName,
+  receipt = null,
   methods,
   formKept,
   renewFailed,
@@ -58,9 +63,10 @@ export function PaymentOutcome({
         <>
           <OutcomePanel view={view}>
             <Lead>{t(payment.paidTwice ? 'paidTwiceLead' : 'approvedLead')}</Lead>
+            <NextSteps payment={payment} receipt={receipt} />
             <BoughtAccess access={payment.access} />
           </OutcomePanel>
-          <Receipt payment={payment} productName={productName} />
+          <ReceiptPanel payment={payment} receipt={receipt} productName={productName} />
         </>
       );
     case 'rejected':
@@ -79,9 +85,12 @@ export function PaymentOutcome({
     case 'refunded':
     case 'chargeback':
       return (
-        <OutcomePanel view={view}>
-          <Lead>{t(`${view}Lead`)}</Lead>
-        </OutcomePanel>
+        <>
+          <OutcomePanel view={view}>
+            <Lead>{t(`${view}Lead`)}</Lead>
+          </OutcomePanel>
+          {receipt ? <ReceiptPanel payment={payment} receipt={receipt} productName={productName} /> : null}
+        </>
       );
   }
 }

@@ -2,6 +2,7 @@ import { DEFAULT_PRIMARY_COLOR, type Locale } from '@guiche/checkout-rules';
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { LanguageChoice } from '../../components/language-choice';
+import { LegalFooter, type Legal } from '../../components/legal-footer';
 import { PageHeader } from '../../components/page-header';
 import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
@@ -11,6 +12,8 @@ import type { Payment } from './payment';
 import { PaymentOutcome, type WaysOn } from './payment-outcome';
 import styles from './payment-page.module.css';
 import { titleOf, viewOf } from './payment-view';
+import { useReceipt, type Receipt } from './receipt';
+import { SupportBlock } from './support-block';
 import { PixPanel } from './pix-panel';
 import { usePayment } from './use-payment';
 
@@ -20,6 +23,8 @@ export interface SellerLook {
   readonly logo: string | null;
   readonly colorPrimary: string | null;
   readonly productName: string | null;
+  /** Null where the offer is gone and there is no receipt either. */
+  readonly legal: Legal | null;
 }
 
 export interface PaymentPageProps extends WaysOn {
@@ -29,6 +34,7 @@ export interface PaymentPageProps extends WaysOn {
   readonly seller: SellerLook;
   readonly drawnAt: string;
   readonly simulatorUrl: string | null;
+  readonly receipt: Receipt | null;
 }
 
 export function PaymentPage(props: PaymentPageProps) {
@@ -42,6 +48,8 @@ export function PaymentPage(props: PaymentPageProps) {
 function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   const t = usePaymentTexts();
   const { payment, checkNow } = usePayment(loaded.payment);
+  const receipt = useReceipt(payment, loaded.receipt);
+  const legal = receipt?.legal ?? seller.legal;
   const view = viewOf(payment);
   const billet = payment.method === 'BILLET';
   const title = t(titleOf(payment));
@@ -67,15 +75,29 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
         </div>
         <Paper className={styles.ticket}>
           {view === 'pending' ? (
-            <Pending {...{ payment, drawnAt, checkNow }} isDemo={simulatorUrl !== null} />
+            <Pending
+              payment={payment}
+              productName={seller.productName}
+              drawnAt={drawnAt}
+              checkNow={checkNow}
+              isDemo={simulatorUrl !== null}
+            />
           ) : (
-            <PaymentOutcome {...loaded} view={view} payment={payment} productName={seller.productName} />
+            <PaymentOutcome
+              {...loaded}
+              view={view}
+              payment={payment}
+              receipt={receipt}
+              productName={seller.productName}
+            />
           )}
         </Paper>
+        {legal ? <SupportBlock legal={legal} brand={seller.brand} /> : null}
         <footer className={styles.footer}>
+          {legal ? <LegalFooter legal={legal} platformName={seller.brand} /> : null}
           <LanguageChoice />
           {simulatorUrl ? (
-            <Anchor href={simulatorUrl} target="_blank" rel="noopener noreferrer">
+            <Anchor href={simulatedCharge(simulatorUrl, payment)} target="_blank" rel="noopener noreferrer">
               {t('simulator')}
             </Anchor>
           ) : null}
@@ -87,7 +109,13 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
 
 type PendingProps = Parameters<typeof PixPanel>[0] & Parameters<typeof BilletPanel>[0];
 
-function Pending({ payment, drawnAt, checkNow, isDemo }: PendingProps) {
-  if (payment.method === 'BILLET') return <BilletPanel {...{ payment, checkNow, isDemo }} />;
-  return <PixPanel payment={payment} drawnAt={drawnAt} checkNow={checkNow} />;
+function Pending({ drawnAt, isDemo, ...shown }: PendingProps) {
+  if (shown.payment.method === 'BILLET') return <BilletPanel {...shown} isDemo={isDemo} />;
+  return <PixPanel {...shown} drawnAt={drawnAt} />;
+}
+
+/** The simulator finds a charge by the code that its payer was given; a card has none. */
+function simulatedCharge(simulatorUrl: string, { pixCode, billetCode }: Payment): string {
+  const code = pixCode ?? billetCode;
+  return code ? `${simulatorUrl}?q=${encodeURIComponent(code)}` : simulatorUrl;
 }

@@ -10,17 +10,19 @@ import styles from './ticket.module.css';
 
 interface PixPanelProps {
   readonly payment: Payment;
+  readonly productName?: string | null;
   readonly drawnAt: string;
   readonly checkNow: CheckNow;
 }
 
 /** The PIX to be paid: its code to scan with a phone, or to copy. */
-export function PixPanel({ payment, drawnAt, checkNow }: PixPanelProps) {
+export function PixPanel({ payment, productName = null, drawnAt, checkNow }: PixPanelProps) {
   const t = usePaymentTexts();
   const amount = formatMoney(payment.amount, payment.currency, useLocale());
   return (
     <Ticket
       payment={payment}
+      productName={productName}
       deadline={payment.expiresAt ? <Countdown expiresAt={payment.expiresAt} drawnAt={drawnAt} /> : null}
       steps={[t('howOpen'), t('howScan'), t('howConfirm')]}
     >

@@ -7,6 +7,8 @@ import styles from './ticket.module.css';
 
 interface TicketProps {
   readonly payment: Payment;
+  /** What is paid for; null where the offer is gone. */
+  readonly productName: string | null;
   /** Until when it can be paid; null where nobody said. */
   readonly deadline: ReactNode;
   /** What the buyer does in the app of their bank, in this order. */
@@ -17,11 +19,12 @@ interface TicketProps {
 }
 
 /** What is to be paid: the sum and its deadline on the stub, the code on the body, and below it how to pay. */
-export function Ticket({ payment, deadline, steps, single = false, children }: TicketProps) {
+export function Ticket({ payment, productName, deadline, steps, single = false, children }: TicketProps) {
   const t = usePaymentTexts();
   return (
     <>
       <div className={styles.stub}>
+        {productName ? <Text className={styles.product}>{productName}</Text> : null}
         <Text className={styles.amountLabel} variant="dimmed">
           {t('amount')}
         </Text>
@@ -42,6 +45,9 @@ export function Ticket({ payment, deadline, steps, single = false, children }: T
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <Text className={styles.after} variant="dimmed">
+          {t('afterPaying')}
+        </Text>
       </section>
     </>
   );

@@ -1,6 +1,18 @@
+import { legal } from './legal.server';
 import type { CheckoutTexts } from '../text-keys';
 
 export const checkout: CheckoutTexts = {
+  ...legal,
+  priceInParts: '{count} installments of {value}',
+  priceAtOnce: 'or {price} in one payment',
+  saving: 'Save {amount}',
+  showSummary: 'Show order summary',
+  boughtTitle: 'You have already bought {product}',
+  boughtText: 'The payment of your first purchase is confirmed. Do you want to buy it again?',
+  boughtAgain: 'Buy again',
+  boughtReceipt: 'See the purchase I made',
+  acceptedMarks: 'Accepted means of payment',
+  payBar: 'Total and payment',
   pageTitle: 'Checkout: {product}',
   secureEnvironment: 'Secure checkout',
   yourPurchase: 'Your purchase',
@@ -40,10 +52,7 @@ export const checkout: CheckoutTexts = {
 
   methodPix: 'Pix',
   methodPixNote: 'Instant approval',
-  pixHowTitle: 'Paying with Pix is simple',
-  pixHowCode: 'The next screen gives you a QR code and a code to copy and paste.',
-  pixHowApp: 'Pay in your Brazilian bank app, at any time of day.',
-  pixHowDone: 'Confirmation takes seconds, without leaving the page.',
+  pixHow: 'The code is on the next screen.',
   noMethod: 'This offer does not take payments at the moment. Please contact the seller.',
 
   bumpsTitle: 'Add to your order',
@@ -62,7 +71,6 @@ export const checkout: CheckoutTexts = {
   reckoning: 'Calculating…',
   trustData: 'Your data travels to us encrypted.',
   trustPix: 'You pay only in your bank app: we never ask for a password.',
-  poweredBy: 'Sale processed by {platform}',
 
   nextCharge: 'Next charge on {date}: {price}',
   subtotal: 'Subtotal',

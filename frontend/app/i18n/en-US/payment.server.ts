@@ -1,6 +1,8 @@
+import { legal } from './legal.server';
 import type { PaymentTexts } from '../text-keys';
 
 export const payment: PaymentTexts = {
+  ...legal,
   titlePending: 'Pay with Pix',
   titleConfirming: 'Confirming with the bank',
   titleApproved: 'Payment confirmed',
@@ -92,5 +94,17 @@ export const payment: PaymentTexts = {
   refundedLead:
     'The amount was returned. Depending on the bank, it may take a few days to show in your account.',
   chargebackLead: 'This payment was disputed with the bank. The seller will contact you if needed.',
-  simulator: 'Simulator',
+  simulator: 'Simulate the payment',
+  afterPaying: 'After the payment this page shows the receipt and the next steps.',
+  paidOn: 'Date of payment',
+  freight: 'Shipping',
+  freightBy: 'Shipping ({carrier})',
+  freeFreight: 'Free',
+  deliveryTime: 'Delivery time',
+  interest: 'Installment interest',
+  methodInParts: '{method}, {count} installments',
+  nextAccess: 'Your access is ready. Keep the address of this page to come back to it.',
+  nextParcel: 'The seller will prepare and ship your order.',
+  nextParcelBy: 'The seller will prepare and ship your order. Delivery: {carrier}, {time}.',
+  nextSeller: 'The seller will release your purchase. Keep the address of this page: it is your receipt.',
 };

@@ -11,6 +11,7 @@ export const site: SiteTexts = {
   notFoundTitle: 'We could not find this page',
   notFoundText:
     'The address may be mistyped, or the offer is no longer available. Check the link you received or ask the seller for a new one.',
+  noPageText: 'There is nothing at this address. Check that it is spelled correctly.',
   unavailableTitle: 'We will be right back',
   unavailableText:
     'Our system is going through a quick adjustment. Nothing was charged. Wait a few seconds and try again.',

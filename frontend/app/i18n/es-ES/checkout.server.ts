@@ -1,6 +1,18 @@
+import { legal } from './legal.server';
 import type { CheckoutTexts } from '../text-keys';
 
 export const checkout: CheckoutTexts = {
+  ...legal,
+  priceInParts: '{count} cuotas de {value}',
+  priceAtOnce: 'o {price} en un solo pago',
+  saving: 'Ahorra {amount}',
+  showSummary: 'Mostrar el resumen del pedido',
+  boughtTitle: 'Ya compraste {product}',
+  boughtText: 'El pago de la primera compra está confirmado. ¿Quieres comprarlo otra vez?',
+  boughtAgain: 'Comprar otra vez',
+  boughtReceipt: 'Ver la compra que hice',
+  acceptedMarks: 'Medios de pago aceptados',
+  payBar: 'Total y pago',
   pageTitle: 'Finalizar compra: {product}',
   secureEnvironment: 'Entorno seguro',
   yourPurchase: 'Tu compra',
@@ -40,10 +52,7 @@ export const checkout: CheckoutTexts = {
 
   methodPix: 'Pix',
   methodPixNote: 'Aprobación al momento',
-  pixHowTitle: 'Pagar con Pix es sencillo',
-  pixHowCode: 'En la siguiente pantalla recibes el código QR y el código para copiar y pegar.',
-  pixHowApp: 'Paga en la aplicación de tu banco brasileño, a cualquier hora.',
-  pixHowDone: 'La confirmación llega en segundos, sin salir de la página.',
+  pixHow: 'El código sale en la siguiente pantalla.',
   noMethod: 'Esta oferta no acepta pagos en este momento. Contacta con el vendedor.',
 
   bumpsTitle: 'Añade a tu pedido',
@@ -62,7 +71,6 @@ export const checkout: CheckoutTexts = {
   reckoning: 'Calculando…',
   trustData: 'Tus datos viajan cifrados hasta nosotros.',
   trustPix: 'Solo pagas en la aplicación de tu banco: nunca pedimos contraseñas.',
-  poweredBy: 'Venta procesada por {platform}',
 
   nextCharge: 'Próximo cobro el {date}: {price}',
   subtotal: 'Subtotal',

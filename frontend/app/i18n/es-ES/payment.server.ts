@@ -1,6 +1,8 @@
+import { legal } from './legal.server';
 import type { PaymentTexts } from '../text-keys';
 
 export const payment: PaymentTexts = {
+  ...legal,
   titlePending: 'Paga con Pix',
   titleConfirming: 'Confirmando con el banco',
   titleApproved: 'Pago confirmado',
@@ -91,5 +93,17 @@ export const payment: PaymentTexts = {
   backToOffer: 'Volver a la oferta',
   refundedLead: 'El importe fue devuelto. Según el banco, puede tardar unos días en aparecer en tu cuenta.',
   chargebackLead: 'Este pago fue disputado con el banco. El vendedor te contactará si hace falta.',
-  simulator: 'Simulador',
+  simulator: 'Simular el pago',
+  afterPaying: 'Después del pago, esta página muestra el comprobante y los próximos pasos.',
+  paidOn: 'Fecha del pago',
+  freight: 'Envío',
+  freightBy: 'Envío ({carrier})',
+  freeFreight: 'Gratis',
+  deliveryTime: 'Plazo de entrega',
+  interest: 'Intereses de las cuotas',
+  methodInParts: '{method} en {count} cuotas',
+  nextAccess: 'Tu acceso está listo. Guarda la dirección de esta página para volver a él.',
+  nextParcel: 'El vendedor preparará y enviará tu pedido.',
+  nextParcelBy: 'El vendedor preparará y enviará tu pedido. Entrega: {carrier}, {time}.',
+  nextSeller: 'El vendedor liberará tu compra. Guarda la dirección de esta página: es tu comprobante.',
 };

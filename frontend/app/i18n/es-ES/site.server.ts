@@ -11,6 +11,7 @@ export const site: SiteTexts = {
   notFoundTitle: 'No encontramos esta página',
   notFoundText:
     'Puede que la dirección esté mal escrita o que la oferta ya no esté disponible. Revisa el enlace que recibiste o pide uno nuevo al vendedor.',
+  noPageText: 'No hay nada en esta dirección. Comprueba que esté bien escrita.',
   unavailableTitle: 'Volvemos en un momento',
   unavailableText:
     'Nuestro sistema está pasando por un ajuste rápido. No se ha cobrado nada. Espera unos segundos e inténtalo de nuevo.',

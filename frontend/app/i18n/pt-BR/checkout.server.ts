@@ -1,5 +1,18 @@
+import { legal } from './legal.server';
+
 /** Words of the checkout page. */
 export const checkout = {
+  ...legal,
+  priceInParts: '{count}x de {value}',
+  priceAtOnce: 'ou {price} à vista',
+  saving: 'Economize {amount}',
+  showSummary: 'Mostrar o resumo do pedido',
+  boughtTitle: 'Você já comprou {product}',
+  boughtText: 'O pagamento da primeira compra está confirmado. Quer comprar de novo?',
+  boughtAgain: 'Comprar de novo',
+  boughtReceipt: 'Ver a compra que já fiz',
+  acceptedMarks: 'Meios de pagamento aceitos',
+  payBar: 'Total e pagamento',
   pageTitle: 'Finalizar compra: {product}',
   secureEnvironment: 'Ambiente seguro',
   yourPurchase: 'Sua compra',
@@ -39,10 +52,7 @@ export const checkout = {
 
   methodPix: 'Pix',
   methodPixNote: 'Aprovação na hora',
-  pixHowTitle: 'Pagar com Pix é simples',
-  pixHowCode: 'Na próxima tela você recebe o QR Code e o código copia e cola.',
-  pixHowApp: 'Pague pelo aplicativo do seu banco, a qualquer hora.',
-  pixHowDone: 'A confirmação chega em segundos, sem sair da página.',
+  pixHow: 'O código aparece na próxima tela.',
   noMethod: 'Esta oferta não aceita pagamentos no momento. Fale com o vendedor.',
 
   bumpsTitle: 'Aproveite e leve junto',
@@ -61,7 +71,6 @@ export const checkout = {
   reckoning: 'Calculando…',
   trustData: 'Seus dados viajam criptografados até nós.',
   trustPix: 'Você só paga no aplicativo do seu banco: nunca pedimos senha.',
-  poweredBy: 'Venda processada por {platform}',
 
   nextCharge: 'Próxima cobrança em {date}: {price}',
   subtotal: 'Subtotal',

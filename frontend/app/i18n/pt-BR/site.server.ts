@@ -10,6 +10,7 @@ export const site = {
   notFoundTitle: 'Não encontramos esta página',
   notFoundText:
     'O endereço pode ter sido digitado errado, ou a oferta saiu do ar. Confira o link que você recebeu ou peça um novo ao vendedor.',
+  noPageText: 'Não há nada neste endereço. Confira se ele foi digitado corretamente.',
   unavailableTitle: 'Voltamos em instantes',
   unavailableText:
     'Nosso sistema está passando por um ajuste rápido. Nada foi cobrado. Espere alguns segundos e tente de novo.',

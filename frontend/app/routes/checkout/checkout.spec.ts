@@ -7,7 +7,13 @@ test('a checkout that is drawn for one reader speaks the language of its platfor
   const offer = { ...anOffer(), locale: 'es-ES' as const };
   const context: AppLoadContext = {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
-    ...{ production: true, apiUrl: 'http://127.0.0.1:9', simulatorUrl: undefined, log: console },
+    ...{
+      production: true,
+      apiUrl: 'http://127.0.0.1:9',
+      publicWebUrl: 'https://conecta.example',
+      simulatorUrl: undefined,
+      log: console,
+    },
     toldOffer: { ok: true, status: 200, data: offer },
   };
   const request = new Request(`http://conecta.example/checkout/${offer.id}`, {
@@ -22,6 +28,7 @@ test('a page that shows what a buyer typed, or what their link says of them, sta
   const context: AppLoadContext = {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
     ...{ production: true, apiUrl: 'http://127.0.0.1:9', simulatorUrl: undefined, log: console },
+    publicWebUrl: 'https://conecta.example',
     toldOffer: { ok: true, status: 200, data: offer },
   };
   const caching = async (query: string, cookie = '') => {

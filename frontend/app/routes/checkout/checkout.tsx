@@ -20,6 +20,7 @@ import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
 import { keptForms } from '../../features/checkout/kept-form.server';
 import { cleanHistoryEntry } from '../../features/checkout/leaving/clean-address';
+import { linkPreview } from '../../features/checkout/link-preview.server';
 import { leaveUnasked } from '../../features/checkout/leaving/use-leave-prompt';
 import { purchase } from '../../features/checkout/purchase.server';
 import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
@@ -35,8 +36,7 @@ import { valueOrPage } from '../../server/value-or-page.server';
 
 const NO_STORE = { 'cache-control': 'no-store' };
 
-export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
-  page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? page.meta : []);
 
 /** A page with what a buyer typed, or with what their link says of them, stays in no cache. */
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
@@ -56,7 +56,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     today: saoPauloDate(platformNow()),
     locale,
     texts,
-    title: fill(texts.pageTitle, { product: offer.product.name }),
+    meta: linkPreview({
+      ...{ offer, locale, publicWebUrl: context.publicWebUrl },
+      title: fill(texts.pageTitle, { product: offer.product.name }),
+    }),
     form: keptForms.formFor(request, offer),
     formIsKept: keptForms.isKept(request, offer.id),
     attemptKey,
@@ -84,6 +87,7 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     submitted,
     url,
     newAttemptKey: attemptKeys.mint,
+    shownAttemptKey: attemptKeys.shownFor(request, offer.id),
   });
   if (result.kind === 'placed') {
     keptPayments.keep(result.purchased.payment);
@@ -136,6 +140,6 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({
 };
 
 export default function Checkout() {
-  const { title: _title, ...page } = useLoaderData<typeof loader>();
+  const { meta: _meta, ...page } = useLoaderData<typeof loader>();
   return <CheckoutPage key={page.offer.id} {...page} reply={useActionData<typeof action>()} />;
 }

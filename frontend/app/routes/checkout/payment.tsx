@@ -14,6 +14,7 @@ import type { Offer } from '../../features/checkout/offer';
 import { purchaseCookie } from '../../features/checkout/purchase-cookies.server';
 import { keptPayments } from '../../features/payment/kept-payments.server';
 import { PaymentPage, type SellerLook } from '../../features/payment/payment-page';
+import { hasReceipt } from '../../features/payment/receipt';
 import { refreshSeconds, titleOf, viewOf } from '../../features/payment/payment-view';
 import { textsOf } from '../../i18n/texts.server';
 import { paths } from '../../lib/paths';
@@ -37,7 +38,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (campaign !== search) throw redirect(paths.payment(paymentId, campaign));
   const payment = keptPayments.takeFor(request, paymentId) ?? valueOrPage(await api.payment(paymentId));
   // Only the looks come from the offer: a payment must be seen even when its offer is gone or slow.
-  const told = await api.offer(payment.offerId);
+  const [told, receipt] = await Promise.all([
+    api.offer(payment.offerId),
+    hasReceipt(payment) ? api.receipt(paymentId) : undefined,
+  ]);
   const offer = told.ok ? told.data : undefined;
   const locale = languageOf(request, offer?.locale);
   const texts = textsOf(locale, 'payment');
@@ -48,6 +52,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     title: texts[titleOf(payment)],
     payment,
     seller: lookOf(offer),
+    receipt: receipt?.ok ? receipt.data : null,
     drawnAt: platformNow().toISOString(),
     methods: offer ? offeredMethods(offer) : [],
     formKept: keptForms.isKept(request, payment.offerId),
@@ -58,6 +63,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const over = view === 'rejected' || view === 'canceled' || view === 'refunded' || view === 'chargeback';
   const headers = new Headers();
   if (over) headers.append('set-cookie', attemptKeys.forget(context, payment.offerId));
+  const shown = attemptKeys.markShown(context, request, payment.offerId);
+  if (shown && !over) headers.append('set-cookie', shown);
   if (view === 'approved' && page.formKept)
     headers.append('set-cookie', keptForms.forget(context, payment.offerId));
   return data(page, { headers });
@@ -99,6 +106,7 @@ function lookOf(offer: Offer | undefined): SellerLook {
     logo: config?.logoTopImageURL ?? null,
     colorPrimary: config?.colorPrimary ?? null,
     productName: offer?.product.name ?? null,
+    legal: offer?.legal ?? null,
   };
 }
 

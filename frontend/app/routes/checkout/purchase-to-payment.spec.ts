@@ -44,7 +44,13 @@ beforeAll(async () => {
   const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
   context = {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
-    ...{ production: true, apiUrl, simulatorUrl: undefined, log: console },
+    ...{
+      production: true,
+      apiUrl,
+      publicWebUrl: 'https://conecta.example',
+      simulatorUrl: undefined,
+      log: console,
+    },
   };
 });
 beforeEach(() => {

@@ -45,8 +45,8 @@ export function chargesPage(
         <input
           name="q"
           value="${wanted}"
-          aria-label="Buscar por id, referência ou comprador"
-          placeholder="id, referência ou comprador"
+          aria-label="Buscar por id, código, referência ou comprador"
+          placeholder="id, código, referência ou comprador"
         />
         <button>Buscar</button>
       </form>

@@ -18,7 +18,12 @@ export function servePage(scope: FastifyInstance, world: World, deliveries: Deli
   scope.get('/', (request, reply) => {
     const query = fields(request.query);
     const wanted = text(query['q'])?.trim() ?? '';
-    return reply.type(HTML).send(chargesPage(newest(world, wanted), wanted, notice(request), world.now()));
+    const found = newest(world, wanted);
+    const [only] = found;
+    // A payment page leads here by its code, to the charge itself.
+    if (only && found.length === 1 && codesOf(only).includes(wanted))
+      return reply.redirect(chargePath(only), 302);
+    return reply.type(HTML).send(chargesPage(found, wanted, notice(request), world.now()));
   });
   scope.get('/charges/:provider/:id', (request, reply) => {
     const found = find(world, request);
@@ -58,8 +63,16 @@ function newest(world: World, wanted: string): Charge[] {
   return found.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime()).slice(0, SHOWN);
 }
 
-function describes({ id, externalRef, buyer }: Charge, needle: string): boolean {
-  return [id, externalRef ?? '', buyer.name].some((fact) => fact.toLowerCase().includes(needle));
+function describes(charge: Charge, needle: string): boolean {
+  const { id, externalRef, buyer } = charge;
+  return [id, externalRef ?? '', buyer.name, ...codesOf(charge)].some((fact) =>
+    fact.toLowerCase().includes(needle),
+  );
+}
+
+/** What a payer types in: the PIX code or the line of a boleto. */
+function codesOf({ pixCode, billet }: Charge): string[] {
+  return [pixCode, billet?.digitableLine].filter((code) => typeof code === 'string');
 }
 
 function find(world: World, request: FastifyRequest): ReturnType<typeof chosen> | null {

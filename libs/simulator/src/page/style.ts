@@ -30,6 +30,13 @@ export const STYLE = new Html(`
   button:disabled { opacity: .35; cursor: default; }
   button:focus-visible, a:focus-visible, input:focus-visible { outline: 3px solid #8db4ff; outline-offset: 1px; }
   .notice { background: #fbdcdc; border-radius: 8px; padding: 10px 14px; margin-bottom: 16px; }
+  @media (max-width: 48em) {
+    thead { display: none; }
+    table, tbody, tr, td { display: block; }
+    tr { padding: 10px 12px; border-bottom: 1px solid #edf0f4; }
+    td, td.number { padding: 2px 0; border: 0; text-align: left; }
+    td.acts { min-width: 0; }
+  }
   dl { display: grid; grid-template-columns: max-content 1fr; gap: 6px 16px; margin: 0; }
   dt { color: #566272; } dd { margin: 0; overflow-wrap: anywhere; }
 `);

@@ -14,7 +14,7 @@ export async function addressTable(platform, duration) {
   const web = `http://127.0.0.1:${settings.webPort}`;
   const demo = settings.mode === 'demo' ? await demoInfo(platform) : undefined;
   const rows = {
-    Checkout: demo && `${web}/checkout/${demo.offers.digital}`,
+    ...(demo && checkouts(demo, web)),
     Web: web,
     API: `http://127.0.0.1:${settings.apiPort}`,
     Operations: `http://127.0.0.1:${settings.operationsPort}/api/docs`,
@@ -35,6 +35,15 @@ export async function addressTable(platform, duration) {
     '',
     'Ctrl-C stops it.',
   ].join('\n');
+}
+
+/** One checkout for each layout. @param {import('./demo-info.mjs').DemoInfo} demo @param {string} web */
+function checkouts({ byLayout }, web) {
+  return {
+    Checkout: `${web}/checkout/${byLayout.DEFAULT}`,
+    '  in steps': `${web}/checkout/${byLayout.DROPSHIPPING}`,
+    '  minimal': `${web}/checkout/${byLayout.VEGA}`,
+  };
 }
 
 /** @param {import('./demo-info.mjs').DemoInfo} demo */

@@ -64,6 +64,8 @@ export interface OfferSnapshot {
   readonly title: string;
   readonly type: 'ONE_TIME' | 'SUBSCRIPTION';
   readonly price: Cents;
+  /** What it cost before, struck out beside the price. */
+  readonly fakePrice: Cents | null;
   readonly currency: string;
   readonly recurrencePrice: Cents | null;
   readonly frequencyInDays: number | null;

@@ -16,7 +16,7 @@ select json_build_object(
   'sellerParty', json_build_object('name', p.seller_name, 'document', p.seller_document, 'address', p.seller_address,
     'email', p.support_email, 'phone', p.support_phone),
   'termsUrl', coalesce(p.terms_url, pl.terms_url), 'privacyUrl', pl.privacy_url, 'guaranteeDays', p.guarantee_days,
-  'title', o.title, 'type', o.type, 'price', o.price, 'currency', o.currency,
+  'title', o.title, 'type', o.type, 'price', o.price, 'fakePrice', o.fake_price, 'currency', o.currency,
   'recurrencePrice', o.recurrence_price, 'frequencyInDays', o.frequency_in_days, 'fretePrice', o.frete_price,
   'pixEnabled', o.pix_enabled and pl.pix_enabled,
   'creditCardEnabled', o.credit_card_enabled and pl.credit_card_enabled,
@@ -73,6 +73,7 @@ function withCents(raw: OfferSnapshot): OfferSnapshot {
       minInstallmentValue: cents(raw.installments.minInstallmentValue),
     },
     price: cents(raw.price),
+    fakePrice: optionalCents(raw.fakePrice),
     recurrencePrice: optionalCents(raw.recurrencePrice),
     fretePrice: optionalCents(raw.fretePrice),
     bumps: raw.bumps.map((bump) => ({

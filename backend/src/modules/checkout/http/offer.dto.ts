@@ -141,6 +141,7 @@ export class OfferProviderDto {
 export class OfferDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty() price: number;
+  @ApiProperty({ ...amount, description: 'Cents. The price before, struck out.' }) fakePrice: number | null;
   @ApiProperty({ enum: ['BRL', 'USD', 'EUR', 'MXN'] }) coin: string;
   @ApiProperty({ enum: ['ONE_TIME', 'SUBSCRIPTION'] }) type: 'ONE_TIME' | 'SUBSCRIPTION';
   @ApiProperty(amount) recurrencePrice: number | null;

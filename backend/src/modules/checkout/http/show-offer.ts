@@ -28,6 +28,7 @@ export function showOffer(offer: OfferSnapshot, { provider, methods }: Charged):
   return {
     id: offer.id,
     price: offer.price,
+    fakePrice: offer.fakePrice,
     coin: offer.currency,
     type: offer.type,
     recurrencePrice: offer.recurrencePrice,

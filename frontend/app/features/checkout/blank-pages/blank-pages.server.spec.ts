@@ -70,7 +70,7 @@ function aView({ search = '', headers = {}, nonce = 'n', requestId = 'r', method
   const asked: Asked = { method, url: SHOP + PATH + search, headers: new Headers(headers) };
   const visit: Visit = {
     ...{ nonce, requestId, clientIp: '203.0.113.9', secure: true, host: 'loja.example', apiUrl },
-    ...{ production: true, simulatorUrl: undefined },
+    ...{ production: true, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },
     log: { warn: jest.fn(), error: jest.fn() },
   };
   return [asked, visit] as const;

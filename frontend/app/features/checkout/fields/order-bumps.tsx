@@ -1,5 +1,5 @@
 import { isSafeImageUrl } from '@guiche/checkout-rules';
-import { formatMoney } from '@guiche/money';
+import { cents, formatMoney } from '@guiche/money';
 import { useCheckoutTexts, useLocale } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
 import type { OrderBump } from '../offer';
@@ -26,35 +26,35 @@ function Bump({ bump: { id, offer } }: { bump: OrderBump }) {
   const checkout = useCheckout();
   const money = (amount: typeof offer.price) => formatMoney(amount, checkout.offer.coin, locale);
   const image = offer.product.image;
+  const saved = offer.fakePrice === null ? 0 : offer.fakePrice - offer.price;
   return (
     <label className={styles.bump}>
-      <span className={styles.offer}>
-        {image && isSafeImageUrl(image) ? (
-          <img className={styles.image} src={image} alt="" width={64} height={64} loading="lazy" />
-        ) : null}
-        <span className={styles.words}>
-          <span className={styles.title}>{offer.title}</span>
-          <span className={styles.prices}>
-            {offer.fakePrice ? (
-              <>
-                <span className="visually-hidden">{t('was')} </span>
-                <s className={styles.before}>{money(offer.fakePrice)}</s>
-                <span className="visually-hidden"> {t('now')} </span>
-              </>
-            ) : null}
-            <span className={styles.price}>{money(offer.price)}</span>
-          </span>
+      <input
+        type="checkbox"
+        name="orderBumpsIds"
+        value={id}
+        defaultChecked={checkout.form.orderBumpsIds.includes(id)}
+      />
+      {image && isSafeImageUrl(image) ? (
+        <img className={styles.image} src={image} alt="" width={48} height={48} loading="lazy" />
+      ) : null}
+      <span className={styles.words}>
+        <span className={styles.title}>{offer.title}</span>
+        <span className={styles.prices}>
+          {saved > 0 ? (
+            <>
+              <span className="visually-hidden">{t('was')} </span>
+              <s className={styles.before}>{money(cents(saved + offer.price))}</s>
+              <span className="visually-hidden"> {t('now')} </span>
+            </>
+          ) : null}
+          <span className={styles.price}>{money(offer.price)}</span>
+          {saved > 0 ? (
+            <span className={styles.saving}>{t('saving', { amount: money(cents(saved)) })}</span>
+          ) : null}
         </span>
       </span>
-      <span className={styles.take}>
-        <input
-          type="checkbox"
-          name="orderBumpsIds"
-          value={id}
-          defaultChecked={checkout.form.orderBumpsIds.includes(id)}
-        />
-        {t('bumpAdd')}
-      </span>
+      <span className={styles.take}>{t('bumpAdd')}</span>
     </label>
   );
 }

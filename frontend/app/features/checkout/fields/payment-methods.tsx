@@ -114,12 +114,7 @@ function PixExplained() {
   const t = useCheckoutTexts();
   return (
     <div className={styles.box} data-method="PIX">
-      <p className={styles.title}>{t('pixHowTitle')}</p>
-      <ol className={styles.steps}>
-        <li>{t('pixHowCode')}</li>
-        <li>{t('pixHowApp')}</li>
-        <li>{t('pixHowDone')}</li>
-      </ol>
+      <p>{t('pixHow')}</p>
     </div>
   );
 }

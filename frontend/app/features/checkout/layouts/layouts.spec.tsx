@@ -133,3 +133,102 @@ function ticked(offer: Offer, orderBumpsIds: readonly string[]) {
   const reply = { form: { ...form, orderBumpsIds }, problems: {}, notice: null, attemptKey: 'k' };
   return drawn(offer, { reply });
 }
+
+const party = (name: string, document: string) => ({
+  ...{ name, document, address: 'Rua A, 1, São Paulo', email: 'ajuda@loja.example', phone: '11912345678' },
+});
+const trusted: Offer = {
+  ...anOffer(),
+  legal: {
+    seller: party('Loja da Ana Ltda.', '19131243000197'),
+    platform: { ...party('Conecta Ltda.', '11222333000181'), phone: '1130031234' },
+    termsUrl: 'https://loja.example/termos',
+    privacyUrl: '/privacidade',
+    guaranteeDays: 14,
+  },
+};
+
+describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells', (template) => {
+  test('beside the button: seller, document, contact, guarantee, terms, privacy and the methods taken', async () => {
+    const trust = (await drawn(styled(template, trusted))).querySelector('#checkout .trust');
+    expect(words(trust)).toContain('Garantia de 14 dias');
+    expect(words(trust?.querySelector('.seller') ?? null)).toBe(
+      'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 ajuda@loja.example · (11) 91234-5678 Termos de usoPolítica de privacidade',
+    );
+    expect(trust?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:ajuda@loja.example',
+      'tel:+5511912345678',
+      'https://loja.example/termos',
+      '/privacidade',
+    ]);
+    expect(trust?.querySelectorAll('.marks li').map(words)).toEqual([
+      'Pix',
+      'VISA',
+      'Mastercard',
+      'Elo',
+      'Boleto',
+    ]);
+  });
+
+  test('at the foot: both parties with document, address and contact, and the right of withdrawal', async () => {
+    const legal = (await drawn(styled(template, trusted))).querySelector('footer .legal');
+    expect(legal?.querySelectorAll('p').map(words)).toEqual([
+      'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 · Rua A, 1, São Paulo · ajuda@loja.example · (11) 91234-5678',
+      'Pagamento processado por Conecta Ltda. · CNPJ 11.222.333/0001-81 · Rua A, 1, São Paulo · ajuda@loja.example · (11) 3003-1234',
+      'Direito de arrependimento: você pode desistir da compra em até 7 dias a partir do recebimento e ter o valor de volta (art. 49 do Código de Defesa do Consumidor).',
+      'Termos de usoPolítica de privacidade',
+    ]);
+  });
+
+  test('and leaves out what nobody entered, and addresses that are no page', async () => {
+    const hostile = { ...anOffer().legal, termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' };
+    const page = await drawn(styled(template, { ...anOffer(), legal: hostile }));
+    expect(words(page.querySelector('#checkout .trust'))).not.toMatch(/Vendido por|Garantia/);
+    expect(page.querySelectorAll('.trust a, .legal a')).toEqual([]);
+    expect(words(page.querySelector('footer .legal'))).toMatch(/^Pagamento processado por Conecta Direito/);
+  });
+
+  test('the largest number of installments beside the price, and the price before', async () => {
+    const price = async (offer: Offer) =>
+      words((await drawn(styled(template, offer))).querySelector('.product .price'));
+    const maxInstallments = {
+      installmentNumber: 12,
+      installmentValue: cents(1002),
+      finalValue: cents(12_024),
+    };
+    expect(await price({ ...anOffer(), maxInstallments })).toBe('12x de R$ 10,02 ou R$ 97,00 à vista');
+    expect(await price(anOffer())).toBe('R$ 97,00');
+    expect(await price({ ...anOffer(), fakePrice: cents(19_700) })).toBe('De R$ 197,00 por R$ 97,00');
+    expect(await price({ ...anOffer(), fakePrice: cents(9_000) })).toBe('R$ 97,00');
+  });
+
+  test('the bumps come after the methods of payment and before the button', async () => {
+    const parts = (await drawn(styled(template)))
+      .querySelectorAll(
+        '#checkout [name=paymentMethod], #checkout [name=orderBumpsIds], #checkout [type=submit]',
+      )
+      .map((element) => element.getAttribute('name') ?? 'submit');
+    expect([...new Set(parts)]).toEqual(['paymentMethod', 'orderBumpsIds', 'submit']);
+  });
+
+  test('the summary opens without script: a checkbox outside what is sent', async () => {
+    const summary = (await drawn(styled(template))).querySelector('.stub[data-folds]');
+    const box = summary?.querySelector('input[type=checkbox]');
+    expect(box?.getAttribute('name')).toBeUndefined();
+    expect(summary?.querySelector('h2 label, h3 label')?.getAttribute('for')).toBe(box?.id);
+    expect(words(summary?.querySelector('output') ?? null)).toBe('TotalR$ 97,00');
+  });
+});
+
+test('a second purchase is asked about, with a way to the first', async () => {
+  const form = formFromLink(anOffer(), new URLSearchParams());
+  const reply = { form, problems: {}, notice: null, attemptKey: 'k', boughtPaymentId: 'p1' };
+  const page = await drawn(anOffer(), { reply });
+  const notice = page.querySelector('#checkout [role=alert]');
+  expect(words(notice)).toBe(
+    'Você já comprou Fotografia com o Celular O pagamento da primeira compra está confirmado. Quer comprar de novo? Comprar de novo Ver a compra que já fiz',
+  );
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/checkout/payment/p1');
+  expect(notice?.querySelectorAll('button[type=submit]').length).toBe(1);
+  expect(page.querySelector('[name=attemptKey]')?.getAttribute('value')).toBe('k');
+});

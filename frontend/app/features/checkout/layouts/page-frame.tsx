@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { LanguageChoice } from '../../../components/language-choice';
+import { LegalFooter } from '../../../components/legal-footer';
 import { PageHeader } from '../../../components/page-header';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
+import { PayBar } from '../pay-bar';
 import { Banner } from '../seller/banner';
 import { CountdownBanner } from '../seller/countdown-banner';
 import { HeaderImage } from '../seller/header-image';
@@ -12,10 +14,12 @@ import styles from './page-frame.module.css';
 interface PageFrameProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
+  /** What the bar's button does while an early step is open; undefined is "pay". */
+  readonly payBarWords?: string | undefined;
 }
 
 /** What stands around the form in every layout: the seller's signs above, the house's small print below. */
-export function PageFrame({ children, footer }: PageFrameProps) {
+export function PageFrame({ children, footer, payBarWords }: PageFrameProps) {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();
   return (
@@ -33,11 +37,12 @@ export function PageFrame({ children, footer }: PageFrameProps) {
         {children}
         <footer className={styles.footer}>
           {footer}
-          <p>{t('poweredBy', { platform: offer.platformName })}</p>
+          <LegalFooter legal={offer.legal} platformName={offer.platformName} />
           <LanguageChoice />
         </footer>
       </main>
       <Toast />
+      <PayBar {...(payBarWords === undefined ? {} : { words: payBarWords })} />
     </>
   );
 }

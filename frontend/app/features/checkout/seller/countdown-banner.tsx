@@ -4,41 +4,63 @@ import { ClockIcon } from '../../../components/icons';
 import { useCheckoutTexts } from '../../../i18n/use-texts';
 import { useCheckout } from '../checkout-context';
 import styles from './countdown-banner.module.css';
+import { keptDeadline } from './kept-deadline';
 
-/** The seller's countdown: only in production, and only where script can count (specification, checkout §4). */
+/**
+ * The seller's countdown: only in production, and only where script can count (specification, checkout §4). Its deadline is
+ * kept for the visit: a reload does not begin it again.
+ */
 export function CountdownBanner() {
   const { offer, production } = useCheckout();
   const { countdown } = offer.checkoutBuilderConfig;
   if (!countdown || !production) return null;
-  return <Counting seconds={countdown.minutes * 60} endText={countdown.endText} />;
+  const { minutes, endText } = countdown;
+  return <Counting name={`countdown-${offer.id}-${minutes}`} seconds={minutes * 60} endText={endText} />;
 }
 
-function Counting({ seconds, endText }: { seconds: number; endText: string | null }) {
+interface CountingProps {
+  /** Under which the deadline is kept; another length is another countdown. */
+  readonly name: string;
+  readonly seconds: number;
+  readonly endText: string | null;
+}
+
+function Counting({ name, seconds, endText }: CountingProps) {
   const t = useCheckoutTexts();
-  const left = useSecondsLeft(seconds);
+  const left = useSecondsLeft(name, seconds);
   if (left === 0) return endText ? <p className={styles.band}>{endText}</p> : null;
   return (
     <p className={styles.band}>
       <ClockIcon />
       {t('countdown')}
-      <span className={styles.time} role="timer">
-        {formatCountdown(left)}
+      {/* The server does not know when the visit began, so the time is shown once the browser has said. */}
+      <span className={styles.time} role="timer" data-unknown={left === undefined || undefined}>
+        {formatCountdown(left ?? seconds)}
       </span>
     </p>
   );
 }
 
-/** Told by the clock, not by counting ticks: a tab in the background ticks late. */
-function useSecondsLeft(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
+/** Undefined until the browser has said when the visit began. By the clock, not by ticks: a tab in the background ticks late. */
+function useSecondsLeft(name: string, seconds: number): number | undefined {
+  const [left, setLeft] = useState<number>();
   useEffect(() => {
-    const end = performance.now() + seconds * 1000;
-    const ticking = setInterval(() => {
-      const now = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      setLeft(now);
-      if (now === 0) clearInterval(ticking);
-    }, 1000);
+    const end = keptDeadline(sessionStorageOrNone(), name, seconds);
+    const look = () => setLeft(secondsUntil(end));
+    look();
+    const ticking = setInterval(look, 1000);
     return () => clearInterval(ticking);
-  }, [seconds]);
+  }, [name, seconds]);
   return left;
+}
+
+const secondsUntil = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
+function sessionStorageOrNone(): Pick<Storage, 'getItem' | 'setItem'> | undefined {
+  try {
+    return sessionStorage;
+  } catch {
+    // The reader's browser keeps nothing for us: the countdown begins with each page.
+    return undefined;
+  }
 }

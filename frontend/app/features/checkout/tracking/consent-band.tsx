@@ -7,7 +7,7 @@ export function ConsentBand({ asks, answer }: Omit<Tracking, 'trackers'>) {
   const t = useCheckoutTexts();
   if (!asks) return null;
   return (
-    <section className={styles.band} aria-label={t('trackingTitle')}>
+    <section className={styles.band} data-asks-consent aria-label={t('trackingTitle')}>
       <p className={styles.words}>{t('trackingAsked')}</p>
       <div className={styles.answers}>
         <button type="button" className={styles.answer} onClick={() => answer('refused')}>

@@ -38,18 +38,12 @@ export function DefaultLayout() {
                   </>
                 ) : null}
               </StepCard>
-              {/* A digital product leaves room here; beside an address the bumps keep the other column company. */}
-              {physical || offer.product.ordersBumps.length === 0 ? null : (
-                <div className={styles.bumps}>
-                  <OrderBumps />
-                </div>
-              )}
             </div>
             <div className={styles.payment}>
               <StepCard id="step-payment" number={2} title={t('stepPayment')}>
                 <PaymentMethods />
-                {physical ? <OrderBumps /> : null}
-                <OrderSummary heading="h3" />
+                <OrderBumps />
+                <OrderSummary heading="h3" folds />
                 <PayNow />
               </StepCard>
             </div>

@@ -29,12 +29,21 @@ export function DropshippingLayout() {
   const steps = useSteps();
   const titles = { buyer: t('stepBuyer'), address: t('address'), payment: t('stepPayment') };
   const physical = offer.product.typeProduct === 'FISICO';
+  const onward = {
+    buyer: t(physical ? 'continueToDelivery' : 'continueToPayment'),
+    address: t('continueToPayment'),
+  };
+  const next = steps.open === 'payment' ? undefined : onward[steps.open];
   return (
     <>
       <LayoutColours offer={offer} />
-      <PageFrame footer={locale === 'pt-BR' ? <AcceptedMethods /> : null}>
+      <PageFrame footer={locale === 'pt-BR' ? <AcceptedMethods /> : null} payBarWords={next}>
         <div className={styles.columns}>
           <ProductSummary compact />
+          <div className={styles.panel}>
+            <OrderSummary withSubtotal folds />
+            <Feedbacks />
+          </div>
           <div className={styles.form}>
             <StepAnnouncement number={steps.numberOfOpen} count={steps.count} title={titles[steps.open]} />
             <PurchaseForm>
@@ -43,7 +52,7 @@ export function DropshippingLayout() {
                 {...steps.of('buyer')}
                 title={titles.buyer}
                 summary={[choices.name, choices.email, choices.phone]}
-                next={t(steps.next === 'address' ? 'continueToDelivery' : 'continueToPayment')}
+                next={onward.buyer}
               >
                 <BuyerFields />
               </Step>
@@ -56,7 +65,7 @@ export function DropshippingLayout() {
                     `${choices.city} · ${choices.state}`,
                     choices.cep,
                   ]}
-                  next={t('continueToPayment')}
+                  next={onward.address}
                 >
                   <AddressPart />
                 </Step>
@@ -67,10 +76,6 @@ export function DropshippingLayout() {
                 <PayNow />
               </Step>
             </PurchaseForm>
-          </div>
-          <div className={styles.panel}>
-            <OrderSummary withSubtotal />
-            <Feedbacks />
           </div>
         </div>
       </PageFrame>

@@ -30,7 +30,7 @@ export function VegaLayout() {
           <div className={styles.cart}>
             {offer.cartHeadingHidden ? null : <h2 className={styles.heading}>{t('cart')}</h2>}
             <ProductSummary compact />
-            <OrderSummary />
+            <OrderSummary folds />
           </div>
           <div className={styles.form}>
             <PurchaseForm>

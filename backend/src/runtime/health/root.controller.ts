@@ -1,0 +1,12 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+
+/** The root of the API says what answers here, to people who open it in a browser. */
+@ApiExcludeController()
+@Controller()
+export class RootController {
+  @Get()
+  root(): { service: string; health: string; offer: string } {
+    return { service: 'Guichê API', health: '/health/live', offer: '/api/checkout/{checkoutId}' };
+  }
+}

@@ -1,0 +1,91 @@
+import type { components } from '@guiche/api-client';
+import { documentType, formatDocument, formatPhone } from '@guiche/brazil';
+import { isSafeImageUrl } from '@guiche/checkout-rules';
+import { useLegalTexts } from '../i18n/use-texts';
+import styles from './legal-footer.module.css';
+
+export type Legal = components['schemas']['LegalDto'];
+export type Party = Legal['seller'];
+
+interface LegalFooterProps {
+  readonly legal: Legal;
+  /** The name buyers know the platform by. */
+  readonly platformName: string;
+}
+
+/**
+ * Who sells, who processes the sale, the terms and the right of withdrawal, as Decreto 7.962/2013 (articles 2 and 5) requires
+ * of a page that sells. What a seller has not entered is left out.
+ */
+export function LegalFooter({ legal, platformName }: LegalFooterProps) {
+  const t = useLegalTexts();
+  const { seller, platform } = legal;
+  return (
+    <section className={styles.legal} aria-label={t('legalTitle')}>
+      {seller.name ? <PartyLine words={t('soldBy', { name: seller.name })} party={seller} /> : null}
+      <PartyLine words={t('poweredBy', { platform: platform.name ?? platformName })} party={platform} />
+      <p>{t('regret')}</p>
+      <LegalLinks legal={legal} />
+    </section>
+  );
+}
+
+function PartyLine({ words, party }: { readonly words: string; readonly party: Party }) {
+  const { document, address } = party;
+  return (
+    <p>
+      {[words, document ? documentText(document) : null, address].filter(Boolean).join(' · ')}
+      <Contacts party={party} separator=" · " />
+    </p>
+  );
+}
+
+/** E-mail and phone of a party, each a link. */
+export function Contacts({ party: { email, phone }, separator = '' }: { party: Party; separator?: string }) {
+  return (
+    <>
+      {email ? (
+        <>
+          {separator}
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      ) : null}
+      {phone ? (
+        <>
+          {email || separator ? ' · ' : null}
+          <a className={styles.phone} href={`tel:+55${phone}`}>
+            {phoneText(phone)}
+          </a>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** Terms and privacy policy; only https and pages of the site are linked to. */
+export function LegalLinks({ legal: { termsUrl, privacyUrl } }: { readonly legal: Legal }) {
+  const t = useLegalTexts();
+  const links = [
+    [termsUrl, t('terms')],
+    [privacyUrl, t('privacy')],
+  ] as const;
+  const safe = links.flatMap(([url, words]) => (url && isSafeImageUrl(url) ? [{ url, words }] : []));
+  if (safe.length === 0) return null;
+  return (
+    <p className={styles.links}>
+      {safe.map(({ url, words }) => (
+        <a key={words} href={url} target="_blank" rel="noopener noreferrer">
+          {words}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** "CNPJ 11.222.333/0001-81"; the words are the same in every language. */
+export const documentText = (document: string): string =>
+  `${documentType(document)} ${formatDocument(document)}`;
+
+/** A mobile has nine digits after its area code, a landline eight. */
+const phoneText = (digits: string): string =>
+  digits.length === 10 ? digits.replace(/^(\d{2})(\d{4})(\d{4})$/, '($1) $2-$3') : formatPhone(digits);

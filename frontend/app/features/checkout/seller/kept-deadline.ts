@@ -1,0 +1,20 @@
+/**
+ * When a countdown of so many seconds ends, in milliseconds since 1970: as kept under its name by an earlier page of this visit,
+ * else counted from now and kept. A kept value that is no date, or later than a countdown begun now could end, is not believed.
+ */
+export function keptDeadline(
+  storage: Pick<Storage, 'getItem' | 'setItem'> | undefined,
+  name: string,
+  seconds: number,
+  now: number = Date.now(),
+): number {
+  const latest = now + seconds * 1000;
+  const kept = Number(storage?.getItem(name) ?? Number.NaN);
+  if (kept > 0 && kept <= latest) return kept;
+  try {
+    storage?.setItem(name, String(latest));
+  } catch {
+    // No room: it begins again with the next page.
+  }
+  return latest;
+}
