@@ -18,6 +18,12 @@ export const INSTALLMENTS = {
   minInstallmentValue: 500,
 } as const;
 
+/**
+ * Nothing is paid out for a platform without a certificate (payments.md §6). The simulator speaks plain http, where none is shown,
+ * so nobody ever loads this one.
+ */
+const CERT_CASH_OUT_URL = 'https://certificates.example/cash-out.p12';
+
 /** The first has an account of its own in the marketplace in which its sellers have theirs. */
 export const PLATFORMS = [
   {
@@ -25,11 +31,13 @@ export const PLATFORMS = [
     slug: 'conecta',
     name: 'Conecta Saber',
     defaultReceiverId: '3F5C0D7A9B2E4816A7D40C95E1B8F263',
+    certCashOutUrl: CERT_CASH_OUT_URL,
   },
   {
     id: PLATFORM_B,
     slug: 'vitrine',
     name: 'Vitrine do Vale',
     defaultReceiverId: null,
+    certCashOutUrl: CERT_CASH_OUT_URL,
   },
 ] as const;

@@ -27,6 +27,7 @@ import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.
 import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
 import { UsedCardPayloads1793005300000 } from './1793005300000-used-card-payloads.js';
+import { ProviderRefundIds1793005300001 } from './1793005300001-provider-refund-ids.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -59,4 +60,5 @@ export const MIGRATIONS = [
   AnsweredCalls1793004500000,
   FeedbacksWithoutAPicture1793004600000,
   UsedCardPayloads1793005300000,
+  ProviderRefundIds1793005300001,
 ];
