@@ -102,7 +102,7 @@ test('pages carry their protection: no foreign script, no frame, one nonce for e
   expect(first.headers()).toMatchObject({
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   });

@@ -18,6 +18,12 @@ export const INSTALLMENTS = {
   minInstallmentValue: 500,
 } as const;
 
+/**
+ * Nothing is paid out for a platform without a certificate (payments.md §6). The simulator speaks plain http, where none is shown,
+ * so nobody ever loads this one.
+ */
+const CERT_CASH_OUT_URL = 'https://certificates.example/cash-out.p12';
+
 /** The first has an account of its own in the marketplace in which its sellers have theirs. */
 export const PLATFORMS = [
   {
@@ -33,6 +39,7 @@ export const PLATFORMS = [
     privacyUrl: 'https://conecta.example/privacidade',
     logoUrl: '/demo/conecta-saber.svg',
     defaultReceiverId: '3F5C0D7A9B2E4816A7D40C95E1B8F263',
+    certCashOutUrl: CERT_CASH_OUT_URL,
   },
   {
     id: PLATFORM_B,
@@ -47,5 +54,6 @@ export const PLATFORMS = [
     privacyUrl: 'https://vitrine.example/privacidade',
     logoUrl: null,
     defaultReceiverId: null,
+    certCashOutUrl: CERT_CASH_OUT_URL,
   },
 ] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { GatewayAccount } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from './gateways.contract.subjects.js';
 import { play, stage } from './testing/stage.js';
 
@@ -19,6 +20,30 @@ describe.each(paying)('$id', (subject) => {
     });
     expect(sent).toEqual([]);
     await expect(play(runner, gateway, account, recording)).resolves.not.toHaveProperty('kind', 'refused');
+  });
+});
+
+describe.each(paying)('$id', (subject) => {
+  const { gateway, logins } = subject;
+  const { platformCertificates: _, ...without } = subject.account;
+  const url = 'https://files.example/cash-out.p12';
+
+  it('P6.13 pays nothing out without a cash-out certificate of the account or its platform: nothing is sent', async () => {
+    const recording = wellDone(subject, 'withdraw')!;
+    const outcomeFor = async (account: GatewayAccount) => {
+      const { runner, sent } = stage(recording.exchanges, logins);
+      return { outcome: await play(runner, gateway, account, recording), sent: sent.length };
+    };
+    const detail = gateway.manifest.missingCertificate ?? 'Unauthorized.';
+    const refused = { outcome: { kind: 'refused', reason: 'configuration', detail }, sent: 0 };
+    expect(await outcomeFor(without)).toEqual(refused);
+    expect(await outcomeFor({ ...without, cashInCertificate: { url } })).toEqual(refused);
+    expect(await outcomeFor({ ...without, platformCertificates: { cashIn: { url } } })).toEqual(refused);
+    for (const account of [
+      { ...without, cashOutCertificate: { url } },
+      { ...without, platformCertificates: { cashOut: { url } } },
+    ])
+      expect((await outcomeFor(account)).outcome).not.toHaveProperty('kind', 'refused');
   });
 });
 

@@ -119,7 +119,28 @@ describe('refunds list', () => {
         amount: 9_700,
         state: 'ASKED',
         unresolved: true,
+        providerRefundId: null,
       }),
+    );
+  });
+});
+
+describe('refunds list, of a refund that the provider has', () => {
+  it('names it as the provider does', async () => {
+    const { paymentId } = await paid('ONZ');
+    await giveBack(paymentId);
+    const [refund] = await shop.rows<{ id: string; named: string | null }>(
+      `select r.id, r.provider_refund_id as named from refunds r join attempts a on a.id = r.attempt_id
+       where a.payment_id = $1`,
+      [paymentId],
+    );
+    expect(refund?.named).toMatch(/^D\d{8}/);
+    // As it stood until the provider told its end.
+    await shop.paymentBecomes(paymentId, { status: 'REFUNDED' });
+    await shop.rows(`update refunds set state = 'PROCESSING' where id = $1`, [refund?.id]);
+    const { stdout } = await run('list');
+    expect(JSON.parse(stdout)).toContainEqual(
+      expect.objectContaining({ refundId: refund?.id, provider: 'ONZ', providerRefundId: refund?.named }),
     );
   });
 });

@@ -28,6 +28,7 @@ describe('a cart that may be abandoned', () => {
   it('C4.33 C4.34 C3.92 C3.93 C3.94 C3.95 C3.96 C3.97 C3.98 C3.99 C7.50 C7.51 C7.52 C7.53 C7.54 C7.55 C7.56 C7.57 C7.58 the first save gives an id, later ones reuse it and keep what was told before', async () => {
     const first = await put({ offerId, email: 'maria@exemplo.com.br', name: 'Maria', cartAmt: 9700 });
     expect(first.status).toBe(200);
+    expect(first.headers.get('cache-control')).toBe('no-store');
     const { cartId } = first.body;
     expect(cartId).toMatch(/^[\da-f-]{36}$/);
 

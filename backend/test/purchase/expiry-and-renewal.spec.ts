@@ -105,6 +105,7 @@ describe('a new code', () => {
       if (status === 201) expect(body).toEqual(taken[0]?.body);
       else expect({ status, code: body.code }).toEqual({ status: 409, code: 'purchaseInProgress' });
     }
+    expect(taken[0]?.headers.get('cache-control')).toBe('no-store');
     const renewed = taken[0]?.body;
     expect(renewed?.paymentId).not.toBe(old.paymentId);
     expect(renewed?.payment).toMatchObject({

@@ -40,6 +40,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     const { status, headers, body } = await shop.buy(order({ offerId: OFFER_AT[provider] }));
     expect(status).toBe(201);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-store');
     const [charge] = await shop.outside.charges(provider);
     expect(body).toEqual({
       paymentId: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/),
@@ -73,6 +74,10 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     const page = await shop.send('GET', `/api/checkout/payments/${body.paymentId}`);
     expect(page.body).toEqual(body.payment);
     expect(page.headers.get('cache-control')).toBe('no-store');
+    const { headers: head } = await fetch(`${shop.app.url}/api/checkout/payments/${body.paymentId}`, {
+      method: 'HEAD',
+    });
+    expect(head.get('cache-control')).toBe('no-store');
   });
 
   it('C1.1 C1.32 P3.30 P3.113 P3.114 P4.2 turns APPROVED by the webhook, and the ledger holds the sale to the cent', async () => {

@@ -175,13 +175,18 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     return { paymentId, charge };
   }
 
-  it('P4.66 is understood: our refund, of which nobody can be asked, ends REFUNDED', async () => {
-    const { paymentId } = await paidThere();
+  it('P4.66 P3.48 is understood: our refund, of which nobody can be asked, ends REFUNDED under the provider’s own id', async () => {
+    const { paymentId, charge } = await paidThere();
     // Its webhook may be quicker than its answer.
     expect(['underWay', 'refunded']).toContain((await refund(paymentId)).kind);
     await shop.paymentBecomes(paymentId, { status: 'REFUNDED' });
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
     expect(await refundsOf(paymentId)).toEqual([{ state: 'DONE', amount: 9_700 }]);
+    const named = await shop.rows(
+      `select r.provider_refund_id as id from refunds r join attempts a on a.id = r.attempt_id where a.payment_id = $1`,
+      [paymentId],
+    );
+    expect(named).toEqual([{ id: `reverso-${charge}` }]);
   });
 
   it('and a part that went back moves nothing in the books, and calls a person', async () => {

@@ -6,6 +6,7 @@ import {
   ORDER_BUMPS,
   PLATFORM_A,
 } from '../../src/demo/demo-data.js';
+import { order } from './buyer.js';
 import { Shop } from './shop.js';
 
 interface Shown {
@@ -289,4 +290,48 @@ describe('what a seller writes', () => {
       for (const value of harmless) await write(value);
     },
   );
+});
+
+describe('an offer in reais', () => {
+  const methodsOf = async (offerId: string = OFFERS.digital.id) => {
+    const { pixEnabled, creditCardEnabled, billetEnabled } = (
+      await shop.send<{ pixEnabled: boolean; creditCardEnabled: boolean; billetEnabled: boolean }>(
+        'GET',
+        `/api/checkout/${offerId}`,
+      )
+    ).body;
+    return { pixEnabled, creditCardEnabled, billetEnabled };
+  };
+  const ALL = { pixEnabled: true, creditCardEnabled: true, billetEnabled: true };
+  const setActive = (active: boolean, except = '') =>
+    shop.rows('update gateway_accounts set active = $1 where platform_id = $2 and provider <> $3', [
+      ...[active, PLATFORM_A],
+      except,
+    ]);
+
+  it('that nobody charges shows no form that would fail, and is not sold', async () => {
+    expect(await methodsOf()).toEqual(ALL);
+    await setActive(false);
+    await shop.until(async () => !(await methodsOf()).pixEnabled);
+    expect(await methodsOf()).toEqual({ pixEnabled: false, creditCardEnabled: false, billetEnabled: false });
+    const before = await shop.footprint();
+    for (const paymentMethod of ['PIX', 'BILLET']) {
+      const { status, body } = await shop.buy(order({ paymentMethod }));
+      expect([paymentMethod, status, body.code]).toEqual([paymentMethod, 422, 'errorPaymentNotConfigured']);
+    }
+    expect(await shop.footprint()).toEqual(before);
+    await setActive(true);
+    await shop.until(async () => (await methodsOf()).pixEnabled);
+    expect(await methodsOf()).toEqual(ALL);
+  });
+
+  it('C5.28 that can be paid keeps cards, and hides the Pix or boleto that no account takes', async () => {
+    // ONZ is a bank: it charges by Pix alone.
+    await setActive(false, 'ONZ');
+    const pixOnly = { pixEnabled: true, creditCardEnabled: true, billetEnabled: false };
+    await shop.until(async () => !(await methodsOf(OFFERS.digitalOnz.id)).billetEnabled);
+    expect(await methodsOf(OFFERS.digitalOnz.id)).toEqual(pixOnly);
+    await setActive(true);
+    await shop.until(async () => (await methodsOf(OFFERS.digitalOnz.id)).billetEnabled);
+  });
 });

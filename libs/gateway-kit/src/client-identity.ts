@@ -12,21 +12,32 @@ export async function clientIdentity(
   { certificates, now }: { readonly certificates: Certificates; readonly now: () => Date },
   deadline: Deadline,
 ): Promise<ClientCertificate | Refused | undefined> {
-  const { mutualTls, missingCertificate = 'Unauthorized.', certificateSeconds } = gateway.manifest;
+  const { mutualTls, certificateSeconds } = gateway.manifest;
   const base = baseAddress(account, host);
   if (!base) return misconfigured(`no base address for ${host}`);
   if (!/^https:/i.test(base)) return undefined;
   const demanded = mutualTls?.some((api) => api === host) ?? false;
   const configured =
     ownCertificate(account, host) ?? (demanded ? platformCertificate(account, host) : undefined);
-  if (!configured) return demanded ? misconfigured(missingCertificate) : undefined;
+  if (!configured) return demanded ? withoutCertificate(gateway) : undefined;
   try {
     const loading = certificates.of(configured, now, deadline.remaining(), certificateSeconds);
     return await deadline.holds(loading);
   } catch {
-    return misconfigured(missingCertificate);
+    return withoutCertificate(gateway);
   }
 }
+
+/** Whether a certificate for cash-out is configured: the account's own, or its platform's. It is not loaded for that. */
+export const holdsCashOutCertificate = ({
+  cashOutCertificate,
+  platformCertificates,
+}: GatewayAccount): boolean =>
+  cashOutCertificate !== undefined || platformCertificates?.cashOut !== undefined;
+
+/** A certificate is missing or cannot be used. Nothing was sent. */
+export const withoutCertificate = ({ manifest }: AnyGateway): Refused =>
+  misconfigured(manifest.missingCertificate ?? 'Unauthorized.');
 
 const misconfigured = (detail: string): Refused => ({ kind: 'refused', reason: 'configuration', detail });
 

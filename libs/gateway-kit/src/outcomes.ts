@@ -122,10 +122,18 @@ export type Outcome = Settled | Awaiting | Declined | Refused | Unknown;
 /** What a query or a webhook may read besides. */
 export type QueryOutcome = Outcome | Refunded | ChargedBack | NotFound;
 
+/** Which refund an answer is about. */
+interface AnsweredRefund {
+  /** Our key of the refund, as the intent named it. */
+  readonly refundId: string;
+  /** The provider's own id of the refund, where its answer has one that is not the charge's. */
+  readonly providerRefundId?: string;
+}
+
 /** Specification payments.md §3, "Refund result", with what is not yet known kept apart from "no". */
 export type RefundOutcome =
-  | { readonly kind: 'refunded'; readonly refundId: string; readonly status: true }
-  | { readonly kind: 'processing'; readonly refundId: string; readonly status: false }
+  | (AnsweredRefund & { readonly kind: 'refunded'; readonly status: true })
+  | (AnsweredRefund & { readonly kind: 'processing'; readonly status: false })
   | { readonly kind: 'declined'; readonly status: false; readonly detail: string }
   | Refused
   | Unknown;

@@ -3,6 +3,7 @@ import { Conversation, type Ports } from './conversation.js';
 import { callRedactor } from './call-redactor.js';
 import { openCredentials } from './credentials.js';
 import { aboutNothing, harmlessQuestion, type ConnectionOutcome } from './connection-test.js';
+import { holdsCashOutCertificate, withoutCertificate } from './client-identity.js';
 import { execute } from './execute.js';
 import type { AnyGateway } from './gateway.js';
 import type {
@@ -180,6 +181,10 @@ export class GatewayRunner {
     return this.run<CardIdIntent, CardIdOutcome>(gateway, account, 'createCardId', intent);
   }
 
+  /**
+   * Pays out. Refused before anything is sent while the platform blocks cash-out, and while no cash-out certificate is held for
+   * the account, whichever the provider (payments.md §6).
+   */
   async withdraw(
     gateway: AnyGateway,
     account: GatewayAccount,
@@ -187,6 +192,7 @@ export class GatewayRunner {
   ): Promise<WithdrawOutcome> {
     if (account.blockedCashout)
       return { kind: 'refused', reason: 'configuration', detail: 'cash-out is blocked on this platform' };
+    if (!holdsCashOutCertificate(account)) return withoutCertificate(gateway);
     return this.run<WithdrawIntent, WithdrawOutcome>(gateway, account, 'withdraw', intent);
   }
 

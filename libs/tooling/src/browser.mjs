@@ -69,14 +69,14 @@ async function fromPlaywright() {
   return stage("download a browser (Playwright's)", async () => {
     const done = spawnSync(
       process.execPath,
-      [inRoot('node_modules/@playwright/test/cli.js'), ...PLAYWRIGHT.slice(1)],
+      [inRoot('node_modules/playwright/cli.js'), ...PLAYWRIGHT.slice(1)],
       {
         stdio: ['ignore', 'ignore', 'inherit'],
         timeout: 300_000,
       },
     );
     if (done.status !== 0) return undefined;
-    const { chromium } = await import('@playwright/test');
+    const { chromium } = await import('playwright');
     const downloaded = chromium.executablePath();
     return fs.existsSync(downloaded) ? downloaded : undefined;
   }).catch(() => undefined);

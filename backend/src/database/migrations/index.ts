@@ -31,6 +31,7 @@ import { UnclaimedCards1793005200001 } from './1793005200001-unclaimed-cards.js'
 import { Retention1793005200002 } from './1793005200002-retention.js';
 import { UnprovenDeliveries1793005200003 } from './1793005200003-unproven-deliveries.js';
 import { UsedCardPayloads1793005300000 } from './1793005300000-used-card-payloads.js';
+import { ProviderRefundIds1793005300001 } from './1793005300001-provider-refund-ids.js';
 import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
 import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
@@ -69,6 +70,7 @@ export const MIGRATIONS = [
   Retention1793005200002,
   UnprovenDeliveries1793005200003,
   UsedCardPayloads1793005300000,
+  ProviderRefundIds1793005300001,
   PaymentPageChecks1793005400000,
   LegalDetails1793005700000,
   WonDisputes1793005800000,

@@ -31,8 +31,11 @@ function refundPath({ reference, providerData, amount, chargedAmount }: RefundIn
 function refundOutcome(payment: NativeBody, refundId: string): RefundOutcome {
   const ours = payment.optionalList('refunds').find((one) => one.optionalText('description') === refundId);
   const word = ours?.text('status') ?? payment.optionalText('status');
-  if (word === 'DONE' || word === 'REFUNDED') return { kind: 'refunded', refundId, status: true };
+  // Their list of refunds has no ids; a Pix that went back has one between banks.
+  const providerRefundId = ours?.optionalText('endToEndIdentifier');
+  const named = { refundId, ...(providerRefundId && { providerRefundId }) };
+  if (word === 'DONE' || word === 'REFUNDED') return { kind: 'refunded', ...named, status: true };
   if (word === 'CANCELLED') return { kind: 'declined', status: false, detail: 'CANCELLED' };
   payment.text('id');
-  return { kind: 'processing', refundId, status: false };
+  return { kind: 'processing', ...named, status: false };
 }

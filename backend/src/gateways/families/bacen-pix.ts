@@ -171,11 +171,14 @@ function returnId({ refundId }: RefundIntent): string {
 
 function refundOutcome(body: NativeBody, refundId: string): RefundOutcome {
   const word = body.text('status');
+  // The return's id between banks; the one at this bank is ours.
+  const providerRefundId = body.optionalText('rtrId');
+  const named = { refundId, ...(providerRefundId && { providerRefundId }) };
   switch (word) {
     case 'DEVOLVIDO':
-      return { kind: 'refunded', refundId, status: true };
+      return { kind: 'refunded', ...named, status: true };
     case 'EM_PROCESSAMENTO':
-      return { kind: 'processing', refundId, status: false };
+      return { kind: 'processing', ...named, status: false };
     case 'NAO_REALIZADO':
       return { kind: 'declined', status: false, detail: body.optionalText('motivo') ?? word };
     default:

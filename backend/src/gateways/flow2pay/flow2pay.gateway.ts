@@ -97,7 +97,11 @@ export class Flow2payGateway extends GatewayBase<Flow2payCredentials> {
         valor: intent.amount ?? intent.chargedAmount,
       },
     }),
-    read: (body, { refundId }) => refused(body) ?? { kind: 'processing', refundId, status: false },
+    read: (body, { refundId }) => {
+      const providerRefundId = body.optionalText('codigoTransacao');
+      const named = { refundId, ...(providerRefundId && { providerRefundId }) };
+      return refused(body) ?? { kind: 'processing', ...named, status: false };
+    },
   };
 
   readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {

@@ -80,13 +80,15 @@ export class MercadopagoGateway extends GatewayBase<MercadopagoCredentials> {
   override readonly webhook = notification;
 }
 
-function refundOutcome(refund: NativeBody, { refundId }: { refundId: string }): RefundOutcome {
+function refundOutcome(refund: NativeBody, intent: { refundId: string }): RefundOutcome {
+  const providerRefundId = refund.optionalText('id');
+  const named = { refundId: intent.refundId, ...(providerRefundId && { providerRefundId }) };
   switch (refund.text('status')) {
     case 'approved':
-      return { kind: 'refunded', refundId, status: true };
+      return { kind: 'refunded', ...named, status: true };
     case 'rejected':
       return { kind: 'declined', status: false, detail: refund.optionalText('reason') ?? 'rejected' };
     default:
-      return { kind: 'processing', refundId, status: false };
+      return { kind: 'processing', ...named, status: false };
   }
 }

@@ -184,6 +184,8 @@ export const sampleAccount = (provider: string, credentials: Record<string, unkn
   credentials,
   webhookAuthToken: SAMPLE_REGISTRATION.authToken,
   platformPrivateKey: PLATFORM_KEY,
+  // No provider is paid out through without one (payments.md §6); it is loaded where the provider asks for it over https.
+  platformCertificates: { cashOut: { url: 'https://files.example/cash-out.p12' } },
 });
 
 /** What no log may hold: the person, the addresses with tokens, and the CPF in its usual spelling. */

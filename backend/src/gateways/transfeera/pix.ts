@@ -82,9 +82,11 @@ export const refund: RefundOperation<TransfeeraCredentials> = {
       body: { value: toReaisNumber(amount ?? chargedAmount), integration_id: refundId },
     };
   },
-  read: (body, { refundId }) => {
-    // An answer that names nothing it made proves nothing.
-    body.text('id');
-    return { kind: 'processing', refundId, status: false };
-  },
+  // An answer that names nothing it made proves nothing.
+  read: (body, { refundId }) => ({
+    kind: 'processing',
+    refundId,
+    providerRefundId: body.text('id'),
+    status: false,
+  }),
 };

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Ip, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, Ip, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { SaveAbandonedCart } from '../use-cases/save-abandoned-cart.js';
 import { AbandonedCartDto, AbandonedCartEnabledDto, SavedCartDto } from './abandoned-carts.dto.js';
@@ -16,6 +16,7 @@ export class AbandonedCartsController {
   }
 
   @Put('abandoned-carts')
+  @Header('cache-control', 'no-store')
   @ApiOperation({
     summary: 'Keeps a cart; the id it answers is sent with the next save and with the purchase.',
   })

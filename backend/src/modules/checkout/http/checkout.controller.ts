@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Param, Post, Req } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
@@ -53,6 +53,7 @@ export class CheckoutController {
   }
 
   @Post('purchase')
+  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'Buys. The same key and body give the same answer, for ever.' })
   @ApiHeader({
     name: 'Idempotency-Key',

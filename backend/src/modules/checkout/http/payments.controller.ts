@@ -104,6 +104,7 @@ export class PaymentsController {
   }
 
   @Post(':paymentId/renew')
+  @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A new code for the same order, when the last one expired or was never found.' })
   @ApiCreatedResponse({ type: RenewalAnswerDto })
   async renew(@Param('paymentId') paymentId: string, @Ip() clientIp: string): Promise<RenewalAnswerDto> {

@@ -5,25 +5,26 @@ import type { Ways } from '../../payments/index.js';
 
 /**
  * The offer's methods, but those that nobody can charge in its currency: no account of the platform does, or what it costs, what
- * the platform takes or what sending costs is not known in it. An offer in reais keeps all of its methods: that no account takes
- * one is told to whoever pays by it (checkout.md §5, check 8).
+ * the platform takes or what sending costs is not known in it. One exception: an offer in reais that can be paid at all keeps
+ * cards, and a buyer who chooses one that no account takes is told so (checkout.md §5, check 8). Whether an account rests at the
+ * moment makes no difference.
  */
 export function payableMethods(ways: Ways, offer: OfferSnapshot): OfferedMethods {
   const { currency, fees } = offer;
-  if (currency === DEFAULT_CURRENCY) return offer;
   const isPayable = (method: keyof typeof fees): boolean =>
     isSendingPriced(offer) &&
     ways.isPayable(method, currency) &&
     tariffOf(fees[method], 1, currency) !== undefined;
-  return {
-    pixEnabled: offer.pixEnabled && isPayable('PIX'),
-    creditCardEnabled: offer.creditCardEnabled && isPayable('CREDIT_CARD'),
-    billetEnabled: offer.billetEnabled && isPayable('BILLET'),
-  };
+  const pixEnabled = offer.pixEnabled && isPayable('PIX');
+  const billetEnabled = offer.billetEnabled && isPayable('BILLET');
+  const keepsCards = currency === DEFAULT_CURRENCY && (pixEnabled || billetEnabled);
+  const creditCardEnabled = offer.creditCardEnabled && (keepsCards || isPayable('CREDIT_CARD'));
+  return { pixEnabled, creditCardEnabled, billetEnabled };
 }
 
 /** The fares of a product are those of all its offers, in reais: in another currency only the offer itself can tell another. */
-const isSendingPriced = ({ product, fretePrice, deliveryOptions }: OfferSnapshot): boolean =>
+const isSendingPriced = ({ currency, product, fretePrice, deliveryOptions }: OfferSnapshot): boolean =>
+  currency === DEFAULT_CURRENCY ||
   product.type !== 'FISICO' ||
   fretePrice !== null ||
   deliveryOptions.every(({ fareAmount }) => fareAmount === 0);

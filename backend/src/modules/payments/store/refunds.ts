@@ -37,6 +37,8 @@ export interface RefundUnderWay extends OpenRefund {
   readonly amount: Cents;
   /** A person was called about it. */
   readonly unresolved: boolean;
+  /** The provider's own id of the refund, where it told one. */
+  readonly providerRefundId: string | null;
 }
 
 interface OfAttempt {
@@ -57,6 +59,9 @@ returning id`;
 const PROCESSING = `
 update refunds set state = 'PROCESSING', answered_at = $3 where id = $1 and platform_id = $2 and state = 'ASKED'`;
 
+// Whatever its state is by now: a webhook may have ended it before its own answer was read.
+const NAME = `update refunds set provider_refund_id = $3 where id = $1 and platform_id = $2`;
+
 const SETTLE = `
 update refunds set state = 'DONE', answered_at = $3, due_at = null
 where attempt_id = $1 and platform_id = $2 and state in ('ASKED', 'PROCESSING')`;
@@ -74,7 +79,7 @@ const OPEN_REFUND = `r.id as "refundId", r.platform_id as "platformId", r.attemp
   r.state, r.asked_at as "askedAt", r.asks`;
 
 const UNDER_WAY = `
-select ${OPEN_REFUND}, a.provider, r.amount, exists (
+select ${OPEN_REFUND}, a.provider, r.amount, r.provider_refund_id as "providerRefundId", exists (
     select from attention_items i where i.attempt_id = r.attempt_id and i.platform_id = r.platform_id
       and i.kind = 'UNRESOLVED' and i.detail ->> 'refundId' = r.id::text and i.resolved_at is null
   ) as unresolved
@@ -125,6 +130,12 @@ export class Refunds {
   async processing({ refundId, platformId }: OfRefund, now: Date): Promise<void> {
     const values = [refundId, platformId, now];
     await this.transactions.single({ name: 'refund-processing', text: PROCESSING, values });
+  }
+
+  /** How the provider calls it. */
+  async name({ refundId, platformId }: OfRefund, providerRefundId: string): Promise<void> {
+    const values = [refundId, platformId, providerRefundId];
+    await this.transactions.single({ name: 'name-refund', text: NAME, values });
   }
 
   /** The money went back. */

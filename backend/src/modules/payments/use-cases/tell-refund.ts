@@ -24,6 +24,8 @@ export class TellRefund {
     if (told.kind === 'refunded') await this.gaveBack(attempt);
     if (told.kind === 'processing') await this.refunds.processing(refund, this.clock.now());
     if (told.kind === 'declined') await this.refunds.refuse(refund, this.clock.now());
+    if ('providerRefundId' in told && told.providerRefundId)
+      await this.refunds.name(refund, told.providerRefundId);
     return told;
   }
 
