@@ -113,6 +113,8 @@ export const paymentTitle = (page: Page) => page.getByTestId('payment-title');
 /** From an offer to the payment page, as a buyer in a hurry. */
 export async function buyWithPix(page: Page, offerId: string, buyer: Buyer): Promise<void> {
   await openCheckout(page, offerId, buyer);
+  // Another visit of this tab may have chosen another method.
+  await page.locator('[name=paymentMethod][value=PIX]').check();
   await submitButton(page).click();
   await page.waitForURL(/\/checkout\/payment\//);
 }

@@ -139,6 +139,9 @@ describe('the rules of the fields', () => {
   it.each<[string, Order, string]>([
     ['C5.20 without a CPF', without('cpf'), 'errorInvalidCpf'],
     ['C5.21 without a phone', without('phone'), 'errorInvalidPhone'],
+    ['C5.21 with a mobile number that lacks a digit', order({ phone: '1198765432' }), 'errorInvalidPhone'],
+    ['C5.21 with an area code that nobody has', order({ phone: '20987654321' }), 'errorInvalidPhone'],
+    ['C5.21 with a number of another country', order({ phone: '+14155552671' }), 'errorInvalidPhone'],
     ['C5.22 with a CPF that fails its check', order({ cpf: '52998224724' }), 'errorInvalidCpf'],
     ['C5.22 with eleven times the same', order({ cpf: '11111111111' }), 'errorInvalidCpf'],
     ['C5.26 without a name', without('name'), 'errorFullName'],

@@ -115,3 +115,12 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     expect(await shop.moved(paymentId)).toEqual(RETURNED);
   });
 });
+
+it('a PIX that the provider calls refused is no refused card: the payment is declined', async () => {
+  const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
+  const charge = await shop.chargeOf(paymentId);
+  shop.clock.advance(1_000);
+  await shop.outside.act('HAWKPAY', charge, 'decline');
+  const { reason } = await shop.paymentBecomes(paymentId, { status: 'REJECTED' });
+  expect(reason).toBe('DECLINED');
+});

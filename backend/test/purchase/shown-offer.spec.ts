@@ -14,6 +14,7 @@ interface Shown {
   readonly product: Record<string, unknown>;
   readonly deliveryOptions: unknown;
   readonly fretePrice: number | null;
+  readonly installmentPlan: unknown;
 }
 
 let shop: Shop;
@@ -71,6 +72,16 @@ describe('the offer of a checkout', () => {
       })),
     );
     expect(deliveryOptions).toContainEqual(expect.objectContaining({ fareAmount: 0 }));
+  });
+
+  it('P9.44 P9.45 P9.46 P9.48 has the terms of its installments, from which a page computes every option', async () => {
+    const { installmentPlan } = await shown(OFFERS.digital.id);
+    expect(installmentPlan).toEqual({
+      numberOfInstallments: 12,
+      maxInstallmentsWithoutInterest: 3,
+      feeBasisPoints: [0, 0, 0, 600, 900, 1200, 1400, 1600, 1800, 2000, 2200, 2400],
+      minInstallmentValue: 500,
+    });
   });
 
   it('C3.7 may have a fixed price of shipping', async () => {

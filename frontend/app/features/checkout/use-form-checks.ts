@@ -85,6 +85,8 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
     onFieldLeft: (name: TextField, value: string): void => {
       // Nobody is told off for a field they only pass through.
       if (!value && !fields.errors[name]) return;
+      // What a lookup said of a postcode stands beside it until another lookup has ended.
+      if (name === 'cep' && (postcode === 'errorCep' || postcode === 'errorCepNotFound')) return;
       // Only this field: giving the form library new values would wipe what is said beside the others.
       afterPress(() => {
         const values = read();

@@ -89,7 +89,7 @@ export const checkout = {
   methodBillet: 'Boleto',
   dismiss: 'Fechar aviso',
 
-  methodCardNote: 'Até {count}x de {value}',
+  methodCardNote: 'Em até {count}x de {value}',
   cardAtOnce: 'À vista',
   methodBilletNote: 'Compensa em até 3 dias úteis',
   billetHowCode: 'Na próxima tela você recebe o boleto e o código de barras.',

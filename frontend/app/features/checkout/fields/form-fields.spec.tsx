@@ -48,7 +48,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
   test('C5.37 C9.11 names the most installments and their value to whom pays once, and none to a subscriber', async () => {
     const note = async (offer: Offer) =>
       words((await drawn({ ...offer, template })).querySelector('label:has([value=CREDIT_CARD])'));
-    expect(await note(goods)).toBe('Cartão de créditoAté 12x de R$ 10,02');
+    expect(await note(goods)).toBe('Cartão de créditoEm até 12x de R$ 10,02');
     const subscription = { ...anOffer(), type: 'SUBSCRIPTION', recurrencePrice: cents(2990) } as const;
     expect(await note({ ...subscription, frequencyInDays: 30 })).toBe('Cartão de créditoÀ vista');
   });
