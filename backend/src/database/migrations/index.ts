@@ -26,6 +26,7 @@ import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-acco
 import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.js';
 import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
+import { LeastAmounts1793005500000 } from './1793005500000-least-amounts.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -57,4 +58,5 @@ export const MIGRATIONS = [
   LooksHaveShapes1793004400000,
   AnsweredCalls1793004500000,
   FeedbacksWithoutAPicture1793004600000,
+  LeastAmounts1793005500000,
 ];
