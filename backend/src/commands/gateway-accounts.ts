@@ -9,7 +9,7 @@
  *
  *     SETTING: --name TEXT  --active true|false  --base-address URL  --accounts-base-address URL|none
  *       --login-base-address URL|none  --webhook-base-address URL|none  --costs JSON  --credentials FILE|-
- *       --proxy FILE|-|none  --cash-in-certificate FILE|URL|none  --cash-in-passphrase FILE|-
+ *       --min-amounts JSON|none  --proxy FILE|-|none  --cash-in-certificate FILE|URL|none  --cash-in-passphrase FILE|-
  *       --cash-out-certificate FILE|URL|none  --cash-out-passphrase FILE|-
  *
  * Secrets are read from a file or standard input (-), never from the command line, where anybody on the machine could read
@@ -36,6 +36,7 @@ const SETTINGS = [
   'login-base-address',
   'webhook-base-address',
   'costs',
+  'min-amounts',
   'credentials',
   'proxy',
   'cash-in-certificate',
@@ -141,6 +142,7 @@ async function accountOf(app: INestApplicationContext, id: string) {
 
 async function changeOf(given: Given): Promise<AccountChange> {
   const { name, active, costs, credentials, proxy } = given;
+  const minAmounts = given['min-amounts'];
   const addresses = {
     baseAddress: given['base-address'],
     accountsBaseAddress: orNone(given['accounts-base-address']),
@@ -152,6 +154,7 @@ async function changeOf(given: Given): Promise<AccountChange> {
     active: active === undefined ? undefined : flag(active),
     ...addresses,
     costs: costs === undefined ? undefined : json(costs),
+    minAmounts: minAmounts === undefined || minAmounts === 'none' ? orNone(minAmounts) : json(minAmounts),
     credentials: credentials === undefined ? undefined : json(await readSecret(credentials)),
     proxy: proxy === undefined || proxy === 'none' ? orNone(proxy) : (await readSecret(proxy)).trim(),
     cashInCertificate: await certificate(given['cash-in-certificate'], given['cash-in-passphrase']),

@@ -101,6 +101,20 @@ describe('gateway:accounts set', () => {
     await shop.until(async () => sold(OFFERS.digitalAsaas.id));
   });
 
+  it('sets the least charge by method, and takes it away: then it is that of the provider', async () => {
+    const least = async (value: string) =>
+      (await answered<AccountShown>(['set', ASAAS, '--min-amounts', value])).minAmounts;
+    expect((await shown(ASAAS))?.minAmounts).toEqual({ CREDIT_CARD: 500 });
+    expect(await least('{"PIX":300}')).toEqual({ PIX: 300, CREDIT_CARD: 500 });
+    expect(await least('{"CREDIT_CARD":0}')).toEqual({ CREDIT_CARD: 0 });
+    for (const wrong of ['{"CARD":1}', '{"PIX":0.5}', '{"PIX":-1}', '{"PIX":"5"}', '[]']) {
+      const { code, stderr } = await run(['set', ASAAS, '--min-amounts', wrong]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining('minAmounts: ')]);
+    }
+    expect((await shown(ASAAS))?.minAmounts).toEqual({ CREDIT_CARD: 0 });
+    expect(await least('none')).toEqual({ CREDIT_CARD: 500 });
+  });
+
   it('takes effect in the running API without a restart: secrets, sealed, from standard input', async () => {
     const account = await answered<AccountShown>(
       ['set', HAWKPAY, '--credentials', '-'],

@@ -152,6 +152,24 @@ describe('the account of a payment', () => {
     ]);
   });
 
+  it.each([
+    ['is the next where the first charges no such amount', PRICE + 1, 'HAWKPAY', ['amount']],
+    ['is the first where it charges such amounts', PRICE, 'ASAAS', []],
+  ])('%s: its own minimum', async (_, PIX, provider, why) => {
+    const minimum = (of: object | null) =>
+      settings(() =>
+        shop.rows('update gateway_accounts set min_amounts = $1 where id = $2', [
+          of && JSON.stringify(of),
+          ASAAS,
+        ]),
+      );
+    await minimum({ PIX });
+    const { paymentId } = await buy();
+    const [first] = await tries(paymentId);
+    await minimum(null);
+    expect(first).toMatchObject({ provider, route: { skipped: why.map((one) => ({ why: one })) } });
+  });
+
   it('does not exist when no line of the list is for the payment: refused, nothing written or sent', async () => {
     await settings(() => list([ASAAS], { minAmount: PRICE + 1 }));
     const before = await shop.footprint();

@@ -29,6 +29,16 @@ describe('banks', () => {
     expect(bankByCode(code)?.name).toBe(name);
   });
 
+  it.each([
+    ['001', 'Banco do Brasil'],
+    ['036', 'Bradesco BBI'],
+    ['204', 'Bradesco Cartões'],
+    ['237', 'Bradesco'],
+    ['246', 'ABC Brasil'],
+  ])('P5.7 P5.16 have %s, which a rule of receivers names: %s', (code, name) => {
+    expect(bankByCode(code)?.name).toBe(name);
+  });
+
   it('do not know other codes, nor codes in another spelling', () => {
     expect(bankByCode('999')).toBeUndefined();
     expect(bankByCode('1')).toBeUndefined();

@@ -46,6 +46,8 @@ export interface Manifest {
   readonly currencies?: Partial<Readonly<Record<PaymentMethod, readonly Currency[]>>>;
   /** By these methods it charges only a buyer whose address is known: of goods that are sent, never of a course. */
   readonly wantsAddress?: readonly PaymentMethod[];
+  /** In cents of a real: by these methods the provider refuses a charge below. An account may have agreed on another minimum. */
+  readonly minAmounts?: Partial<Readonly<Record<PaymentMethod, number>>>;
   readonly auth: 'basic' | 'header' | 'oauth' | 'query' | 'body';
   /** Whether `refund` takes an amount below the whole. */
   readonly partialRefund: boolean;

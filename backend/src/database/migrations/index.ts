@@ -35,6 +35,7 @@ import { ProviderRefundIds1793005300001 } from './1793005300001-provider-refund-
 import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
 import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
+import { LeastAmounts1793005500000 } from './1793005500000-least-amounts.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -74,4 +75,5 @@ export const MIGRATIONS = [
   PaymentPageChecks1793005400000,
   LegalDetails1793005700000,
   WonDisputes1793005800000,
+  LeastAmounts1793005500000,
 ];

@@ -22,6 +22,7 @@ import { arkamaWebhook } from './webhook.js';
   exampleBaseAddress: 'https://app.arkama.com.br/api/v1',
   credentials: ArkamaCredentials,
   moneyUnit: 'reaisNumber',
+  minAmounts: { PIX: 200 },
   auth: 'query',
   partialRefund: false,
   splits: false,

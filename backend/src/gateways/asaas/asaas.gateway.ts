@@ -46,6 +46,8 @@ export class AsaasCredentials {
   exampleBaseAddress: 'https://api.asaas.com/v3',
   credentials: AsaasCredentials,
   moneyUnit: 'reaisNumber',
+  // A card charge below R$ 5.00 is refused with invalid_value.
+  minAmounts: { CREDIT_CARD: 500 },
   auth: 'header',
   partialRefund: true,
   // Of the card's holder.

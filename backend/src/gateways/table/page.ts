@@ -2,6 +2,7 @@ import { chargedCurrencies, type OperationName } from '@guiche/gateway-kit';
 import { CURRENCIES, type Currency } from '@guiche/money';
 import type { Facts } from './facts.js';
 import type { Expiry } from './expiry.js';
+import { openEnds } from './open-ends.js';
 import { totals } from './totals.js';
 import type { Words } from './words.js';
 
@@ -35,11 +36,12 @@ export function page(all: readonly Facts[]): string {
   const gateways = [...all].sort((one, other) => one.manifest.id.localeCompare(other.manifest.id));
   return `${[
     '# Payment providers',
-    'Made by `npm run gateways:table` and never edited: every fact is in a manifest or was asked of the gateway itself, with the sample intents and the recordings of the contract tests. CI fails when it is stale.',
+    'Made by `npm run gateways:table` and never edited: every fact is in a manifest or was asked of the gateway itself, with the sample intents and the examples of the contract tests. CI fails when it is stale.',
     totals(gateways),
     '## All of them',
     summary(gateways),
     LEGEND,
+    openEnds(gateways),
     '## One by one',
     ...gateways.map(details),
   ].join('\n\n')}\n`;
@@ -48,7 +50,8 @@ export function page(all: readonly Facts[]): string {
 const LEGEND = `- **Ask**: by the provider's id; after a lost answer by our own key, or by the id that a *delivery* names, where the answer repeats our key.
 - **Card**: *sealed* by us and opened for each charge, tokenized by the *provider*, or a token of its *browser* library.
 - **Currency**: what its documents say that it charges; an offer in any other is not sold through it.
-- **Refund**: of a *part* too, of the *whole* only, or none. **Payout** with *?*: it can be asked about.
+- **Refund**: of a *part* too, of the *whole* only, or none. **Ask payout**: whether a payout can be asked about.
+- **no** under *Ask* or *Ask payout*: no call tells of it; what that means after a lost answer is said [below](#where-a-lost-answer-stays-open).
 - **Other words**: what a status word that nobody listed means until a person has looked. It is always flagged and never final. Words are read in any case of letters.
 - **Evidence**: *documented* by the provider or by clients that talk to it, *in part*, by another brand of the *family*, or by the *specification only*.
 - **⚑**: specified behaviour that nobody would choose is in use; it is named below the gateway, with its value.
@@ -56,9 +59,12 @@ const LEGEND = `- **Ask**: by the provider's id; after a lost answer by our own 
 
 function summary(gateways: readonly Facts[]): string {
   const head =
-    'Gateway|Family|PIX|Card|Boleto|Currency|Ask|Refund|Payout|Receiver|Money|Auth|Webhook proof|PIX lives|Boleto due|Other words|Evidence|⚑';
+    'Gateway|Family|PIX|Card|Boleto|Currency|Ask|Refund|Payout|Ask payout|Receiver|Money|Auth|Webhook proof|PIX lives|Boleto due|Other words|Evidence|⚑';
   return table([head.split('|'), ...gateways.map(row)]);
 }
+
+const charges = ({ capabilities }: Facts): boolean =>
+  CHARGES.some(([capability]) => capabilities.includes(capability));
 
 function row(facts: Facts): string[] {
   const { manifest, families, pixExpiry, billetExpiry } = facts;
@@ -77,9 +83,10 @@ function row(facts: Facts): string[] {
     (has('chargeCard') && manifest.cards) || '–',
     has('chargeBillet') ? 'yes' : '–',
     currencies(facts) || '–',
-    asks || '–',
+    asks || (charges(facts) ? 'no' : '–'),
     refunds(facts),
-    has('withdraw') ? `yes${has('queryWithdraw') ? ' ?' : ''}` : '–',
+    has('withdraw') ? 'yes' : '–',
+    has('withdraw') ? (has('queryWithdraw') ? 'yes' : 'no') : '–',
     has('createReceiver') ? 'yes' : '–',
     MONEY[manifest.moneyUnit].split(',')[0] ?? '',
     manifest.auth,
@@ -112,6 +119,14 @@ function addresses({ manifest: { wantsAddress = [] } }: Facts): string {
   return named.length > 0 ? `Charges by ${named.join(' and ')} only a buyer whose address is known.` : '';
 }
 
+function minimums({ manifest: { minAmounts = {} } }: Facts): string {
+  const told = CHARGES.flatMap(([, method, name]) => {
+    const least = minAmounts[method];
+    return least ? [`${name} R$ ${(least / 100).toFixed(2)}`] : [];
+  });
+  return told.length > 0 ? `Least charge, unless the account says another: ${told.join(', ')}.` : '';
+}
+
 const refunds = ({ manifest, capabilities }: Facts): 'part' | 'whole' | '–' => {
   if (!capabilities.includes('refund')) return '–';
   return manifest.partialRefund ? 'part' : 'whole';
@@ -126,6 +141,7 @@ function details(facts: Facts): string {
     assumptions(manifest),
     `Money: ${MONEY[manifest.moneyUnit]}. Currency: ${currencies(facts) || 'none'}. Refunds: ${refundText(facts)}${manifest.refundsOnce ? ', under a key that makes a second telling the same refund' : ''}. Splits: ${manifest.splits ? 'yes' : 'refused'}.`,
     addresses(facts),
+    minimums(facts),
     authentication(facts),
     `Webhooks: ${facts.webhookProof}.`,
     expiries(facts),

@@ -76,6 +76,28 @@ describe('the page', () => {
     expect(rows.map((row) => row.split('|')[column]?.trim())).toEqual(['BRL, MXN by card', '–', 'BRL']);
   });
 
+  it('says which gateways cannot be asked after a lost answer, about a charge or about a payout', async () => {
+    const text = page(await Promise.all(['ASAAS', 'FLOW2PAY', 'SAQPAY', 'SIMPAY', 'LEXXEN'].map(facts)));
+    expect(text).toContain('- **Charges** (2): [FLOW2PAY](#flow2pay), [SAQPAY](#saqpay).');
+    expect(text).toContain('- **Payouts** (2): [FLOW2PAY](#flow2pay), [SIMPAY](#simpay).');
+    const [head = '', , ...rows] = text.split('\n').filter((line) => line.startsWith('|'));
+    const cells = (name: string) => {
+      const column = head.split('|').findIndex((cell) => cell.trim() === name);
+      return rows.map((row) => row.split('|')[column]?.trim());
+    };
+    // ASAAS, FLOW2PAY, LEXXEN (payouts only), SAQPAY (charges only), SIMPAY.
+    expect(cells('Ask')).toEqual(['id, our key', 'no', '–', 'no', 'id']);
+    expect(cells('Ask payout')).toEqual(['yes', 'no', 'yes', '–', 'no']);
+  });
+
+  it('says the least charge by method', async () => {
+    const text = page(await Promise.all(['ASAAS', 'ARKAMA', 'ONZ'].map(facts)));
+    expect(text.match(/Least charge, .+/g)).toEqual([
+      'Least charge, unless the account says another: Pix R$ 2.00.',
+      'Least charge, unless the account says another: card R$ 5.00.',
+    ]);
+  });
+
   it('has a row and a chapter for each gateway, and flags the oddities', async () => {
     const some = await Promise.all(['FLOW2PAY', 'ABMEXSPLIT', 'ULTRAGATE'].map(facts));
     const text = page(some);

@@ -66,6 +66,11 @@ export class GatewayDirectory {
     return this.find(provider)?.manifest.wantsAddress?.includes(method) ?? false;
   }
 
+  /** In cents of a real: below it the provider refuses every account's charges by this method. 0: none. */
+  minimum(provider: string, method: PaymentMethod): number {
+    return this.find(provider)?.manifest.minAmounts?.[method] ?? 0;
+  }
+
   /** The key a page may give to the provider's library: only what the gateway itself declares public. */
   libraryKey({ provider, credentials }: GatewayAccount): string | null {
     const manifest = this.find(provider)?.manifest;

@@ -264,22 +264,32 @@ export function provesFullHouse(at: House, traits: Traits): void {
   }
 
   describe.each(traits.methods)('%s', (method) => {
-    it.each([1, 29, 4990])('charges %i centavos exactly and reads the charge back', async (value) => {
-      const amount = cents(value);
-      const items = [{ id: 'item-1', title: 'Curso', unitPrice: amount, quantity: 1, tangible: false }];
-      const outcome = await runner.charge(gateway, account(), await intent(method, { amount, items }));
-      const [charge, ...others] = await booked();
-      expect(others).toEqual([]);
-      expect(charge).toMatchObject({ amount: value, method });
-      expect(outcome).toMatchObject({
-        kind: method === 'CREDIT_CARD' ? 'settled' : 'awaiting',
-        amount: value,
-        ...(method === 'PIX' ? { pix: { copyPaste: expect.stringMatching(/^000201/) } } : {}),
-        ...(method === 'BILLET' ? { billet: { digitableLine: expect.stringMatching(/^[\d. ]{47,}$/) } } : {}),
-      });
-      const { kind, reference } = outcome as { kind: string; reference: string };
-      await expect(query(method, reference)).resolves.toMatchObject({ kind, reference, amount: value });
-    });
+    it.each([1, 29, 4990])(
+      'charges %i centavos exactly and reads the charge back, or is refused below the minimum',
+      async (value) => {
+        const amount = cents(value);
+        const items = [{ id: 'item-1', title: 'Curso', unitPrice: amount, quantity: 1, tangible: false }];
+        const outcome = await runner.charge(gateway, account(), await intent(method, { amount, items }));
+        if (value < (gateway.manifest.minAmounts?.[method] ?? 0)) {
+          expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
+          expect(await booked()).toEqual([]);
+          return;
+        }
+        const [charge, ...others] = await booked();
+        expect(others).toEqual([]);
+        expect(charge).toMatchObject({ amount: value, method });
+        expect(outcome).toMatchObject({
+          kind: method === 'CREDIT_CARD' ? 'settled' : 'awaiting',
+          amount: value,
+          ...(method === 'PIX' ? { pix: { copyPaste: expect.stringMatching(/^000201/) } } : {}),
+          ...(method === 'BILLET'
+            ? { billet: { digitableLine: expect.stringMatching(/^[\d. ]{47,}$/) } }
+            : {}),
+        });
+        const { kind, reference } = outcome as { kind: string; reference: string };
+        await expect(query(method, reference)).resolves.toMatchObject({ kind, reference, amount: value });
+      },
+    );
 
     it('hears of the money by webhook', async () => {
       await register();

@@ -97,7 +97,10 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
 
   if (offers('chargePix')) {
     describe(`${id} over HTTP`, () => {
-      it.each([1, 29, 4990, 123_456])('P1.8 P1.11 charges %i centavos and shows the code', async (value) => {
+      const least = gateway.manifest.minAmounts?.PIX ?? 1;
+      const amounts = [1, 29, least, 4990, 123_456].filter((value) => value >= least);
+
+      it.each([...new Set(amounts)])('P1.8 P1.11 charges %i centavos and shows the code', async (value) => {
         const amount = cents(value);
         const items = [{ id: 'item-1', title: 'Curso', unitPrice: amount, quantity: 1, tangible: false }];
         const outcome = await runner.charge(gateway, account(), intent({ amount, items }));
@@ -106,6 +109,18 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
         expect(charge?.amount).toBe(value);
         expect(outcome).toMatchObject({ kind: 'awaiting', pix: { copyPaste: charge?.pixCode } });
       });
+
+      if (least > 1) {
+        it('refuses less than the least charge, and books nothing', async () => {
+          const outcome = await runner.charge(
+            gateway,
+            account(),
+            intent({ amount: cents(least - 1), items: [] }),
+          );
+          expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
+          expect(await booked()).toEqual([]);
+        });
+      }
 
       it('P1.17 hears of the money by webhook and by asking, and gives it back', async () => {
         await enterInPanel();

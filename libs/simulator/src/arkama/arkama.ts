@@ -73,13 +73,16 @@ export class Arkama extends PixHouse {
   }
 }
 
+/** In cents: R$ 2.00. */
+const LEAST_ORDER = 200;
+
 function readOrder(body: unknown, tenant: string): PixOrder {
   const wanted = fields(body);
   const { customer, items, ip, externalRef, postbackUrl } = wanted;
   if ((wanted['value'] === undefined) === (wanted['total_value'] === undefined))
     throw refuse(422, 'exactly one of value and total_value', 'value');
   const amount = centsOfNumber(wanted['value'] ?? wanted['total_value']);
-  if (amount === undefined) throw refuse(422, 'invalid', 'value');
+  if (amount === undefined || amount < LEAST_ORDER) throw refuse(422, 'invalid', 'value');
   if (wanted['paymentMethod'] !== 'pix') throw refuse(422, 'invalid', 'paymentMethod');
   const { name, email, document, cellphone } = fields(customer);
   if (!text(name)?.includes(' ')) throw refuse(422, 'full name needed', 'customer.name');

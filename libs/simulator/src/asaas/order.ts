@@ -25,6 +25,9 @@ const METHODS: Readonly<Record<string, ChargeMethod>> = {
   CREDIT_CARD: 'CREDIT_CARD',
 };
 
+/** In cents. */
+const LEAST_CARD_CHARGE = 500;
+
 export function readOrder(body: unknown, now: Date): AsaasOrder {
   if (!isFields(body)) throw refuse(400, 'invalid_object', 'O corpo da requisição deve ser um objeto JSON.');
   const customerId = text(body['customer']);
@@ -33,6 +36,9 @@ export function readOrder(body: unknown, now: Date): AsaasOrder {
   const amount = centsOfNumber(body['value']);
   if (amount === undefined) {
     throw refuse(400, 'invalid_value', 'O campo value deve ser um número em reais, maior que zero.');
+  }
+  if (method === 'CREDIT_CARD' && amount < LEAST_CARD_CHARGE) {
+    throw refuse(400, 'invalid_value', 'O valor mínimo para cobranças via cartão de crédito é de R$ 5,00.');
   }
   return {
     customerId,

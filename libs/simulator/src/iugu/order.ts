@@ -42,8 +42,8 @@ function readItems(items: unknown): { amount: number; description: string } {
   const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
   const amount = lines.reduce((total, { description, quantity, price_cents }) => {
     if (!text(description)) throw invalid('items.description', 'não pode ficar em branco');
-    if (!isWhole(quantity) || !isWhole(price_cents))
-      throw invalid('items.price_cents', 'deve ser maior que 0');
+    if (!isWhole(quantity) || !isWhole(price_cents) || price_cents < 100)
+      throw invalid('items.price_cents', 'deve ser maior ou igual a 100');
     return total + quantity * price_cents;
   }, 0);
   return { amount, description: String(lines[0]?.['description']) };

@@ -27,6 +27,8 @@ export const iugu = {
   exampleBaseAddress: 'https://api.iugu.com/v1',
   credentials: IuguCredentials,
   moneyUnit: 'cents',
+  // No line of an invoice may be below R$ 1.00, and one line stands for a purchase.
+  minAmounts: { PIX: 100, CREDIT_CARD: 100, BILLET: 100 },
   auth: 'basic',
   partialRefund: true,
   wantsAddress: ['BILLET'],

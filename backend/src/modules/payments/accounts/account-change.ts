@@ -1,5 +1,5 @@
 import type { ConfiguredCertificate } from '@guiche/gateway-kit';
-import type { GatewayCosts } from '../store/gateway-account.entity.js';
+import type { GatewayCosts, MinAmounts } from '../store/gateway-account.entity.js';
 
 /** What is to be different of a gateway account. What is left out stays; null takes it away. */
 export interface AccountChange {
@@ -11,6 +11,8 @@ export interface AccountChange {
   /** Where the provider delivers to, when not to the general address. */
   readonly webhookBaseAddress?: string | null;
   readonly costs?: GatewayCosts;
+  /** Null: the minimums that the gateway declares. */
+  readonly minAmounts?: MinAmounts | null;
   /** Field by field: one that is not named stays, null takes it away. */
   readonly credentials?: Readonly<Record<string, unknown>>;
   readonly proxy?: string | null;

@@ -16,7 +16,7 @@ import { GatewayAccounts } from '../store/gateway-accounts.js';
 import { sealContext } from '../store/sealed-columns.js';
 import { SettingsRefused, type AccountChange, type NewAccount } from './account-change.js';
 import { showAccount, type AccountShown } from './account-shown.js';
-import { addressProblems, credentialProblems } from './check-settings.js';
+import { addressProblems, credentialProblems, minimumProblems } from './check-settings.js';
 
 const FREE: GatewayCosts = {
   PIX: { bps: 0, fixed: 0 },
@@ -112,6 +112,7 @@ export class AccountSettings {
   private async check(change: AccountChange): Promise<void> {
     const problems = [
       ...addressProblems(change, this.app.mode),
+      ...minimumProblems(change.minAmounts),
       ...(change.costs === undefined ? [] : tariffProblems(change.costs).map((one) => `costs: ${one}`)),
     ];
     for (const name of ['cashInCertificate', 'cashOutCertificate'] as const) {

@@ -1,7 +1,7 @@
 import { describeCredentials, openCredentials, type AnyGateway } from '@guiche/gateway-kit';
 import type { Route } from '../routing/domain/route.js';
 import type { KnownAccount } from '../store/gateway-accounts.js';
-import type { GatewayCosts } from '../store/gateway-account.entity.js';
+import type { GatewayCosts, MinAmounts } from '../store/gateway-account.entity.js';
 
 /** A gateway account as people may see it. Secrets are write-only: of them it is told only that they are there. */
 export interface AccountShown {
@@ -22,6 +22,8 @@ export interface AccountShown {
   /** What a call would be refused for. */
   readonly problems: readonly string[];
   readonly costs: GatewayCosts;
+  /** In cents of a real, by method: the account's own, else the gateway's. */
+  readonly minAmounts: MinAmounts;
   readonly routes: readonly Route[];
 }
 
@@ -57,6 +59,7 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
       ? openCredentials(gateway.manifest.credentials, account.credentials).problems
       : ['nobody speaks to this provider'],
     costs: known.costs,
+    minAmounts: { ...gateway?.manifest.minAmounts, ...known.minAmounts },
     routes: known.routes,
   };
 }

@@ -45,3 +45,17 @@ export function credentialProblems(
   if (problems.length === 0 || !active) return [];
   return [missingCredentials ?? 'credentials are missing', ...problems.map((one) => `credentials: ${one}`)];
 }
+
+const METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'];
+
+/** Whole cents of a real by method, 0 for none. */
+export function minimumProblems(minimums: unknown): string[] {
+  if (minimums === undefined || minimums === null) return [];
+  if (typeof minimums !== 'object' || Array.isArray(minimums)) return ['minAmounts: it is no object'];
+  return Object.entries(minimums).flatMap(([method, amount]) => {
+    if (!METHODS.includes(method)) return [`minAmounts: there is no method ${method}`];
+    return Number.isSafeInteger(amount) && amount >= 0
+      ? []
+      : [`minAmounts: ${method} is no whole number of cents`];
+  });
+}

@@ -108,6 +108,7 @@ export class Routing {
       offers: (method, card) => this.gateways.offers(provider, method, card),
       charges: (payment) =>
         this.gateways.charges(provider, payment) && costOf(account, payment) !== undefined,
+      minimum: (method) => account.minAmounts[method] ?? this.gateways.minimum(provider, method),
       misses: (method) => !isSent && this.gateways.wantsAddress(provider, method),
       healthy: (method) => this.circuits.healthy({ accountId: id, provider, method }),
     };

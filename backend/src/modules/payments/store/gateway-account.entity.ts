@@ -4,6 +4,9 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 /** What the platform pays the provider, by method. */
 export type GatewayCosts = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
 
+/** In cents of a real: the least charge by a method. A method that is left out has the minimum of the gateway's manifest. */
+export type MinAmounts = Partial<Readonly<Record<keyof GatewayCosts, number>>>;
+
 /** A platform's account at one provider. Everything secret is sealed and never selected unless asked for by name. */
 @Entity('gateway_accounts')
 export class GatewayAccountRow {
@@ -24,6 +27,7 @@ export class GatewayAccountRow {
   cashOutCertificateSealed: Buffer | null;
   @Column('bytea', { name: 'proxy_sealed', nullable: true, select: false }) proxySealed: Buffer | null;
   @Column('jsonb') costs: GatewayCosts;
+  @Column('jsonb', { name: 'min_amounts', nullable: true }) minAmounts: MinAmounts | null;
   /** Where its webhooks are delivered, when not where all others are. No trailing slash. */
   @Column('text', { name: 'webhook_base_address', nullable: true }) webhookBaseAddress: string | null;
   @Column('text', { name: 'webhook_token', select: false }) webhookToken: string;

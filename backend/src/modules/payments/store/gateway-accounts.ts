@@ -8,7 +8,7 @@ import { Envelope } from '../../../runtime/crypto/index.js';
 import { KeptUntilChanged, PgChannel } from '../../../runtime/notices/index.js';
 import { platformKeyContext } from '../../platforms/index.js';
 import type { Route } from '../routing/domain/route.js';
-import type { GatewayCosts } from './gateway-account.entity.js';
+import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
 import { sealContext } from './sealed-columns.js';
 
 /** A gateway account, opened: ready for a call, never for a log. */
@@ -30,6 +30,8 @@ export interface KnownAccount {
   readonly name: string;
   readonly active: boolean;
   readonly costs: GatewayCosts;
+  /** What was agreed for this account; empty where the gateway's own minimums hold. */
+  readonly minAmounts: MinAmounts;
   /** The lines of the platform's lists that name it. */
   readonly routes: readonly Route[];
   open(): OpenAccount;
@@ -43,7 +45,7 @@ select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.base
   a.accounts_base_address as "accountsBaseAddress", a.login_base_address as "loginBaseAddress",
   a.credentials_sealed as "credentialsSealed",
   a.cash_in_certificate_sealed as "cashInCertificateSealed", a.cash_out_certificate_sealed as "cashOutCertificateSealed",
-  a.proxy_sealed as "proxySealed", a.costs, a.webhook_base_address as "webhookBaseAddress", a.webhook_token as "webhookToken",
+  a.proxy_sealed as "proxySealed", a.costs, a.min_amounts as "minAmounts", a.webhook_base_address as "webhookBaseAddress", a.webhook_token as "webhookToken",
   a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
   p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl", p.blocked_cashout as "blockedCashout",
   p.default_receiver_id as "defaultReceiverId", p.private_key_sealed as "privateKeySealed",
@@ -98,6 +100,7 @@ export class GatewayAccounts {
       name: row.name,
       active: row.active,
       costs: row.costs,
+      minAmounts: row.minAmounts ?? {},
       routes: row.routes.map(withCents),
       open: () => (opened ??= this.unseal(row)),
     };
@@ -167,6 +170,7 @@ interface AccountRow {
   readonly cashOutCertificateSealed: Buffer | null;
   readonly proxySealed: Buffer | null;
   readonly costs: GatewayCosts;
+  readonly minAmounts: MinAmounts | null;
   readonly webhookBaseAddress: string | null;
   readonly webhookToken: string;
   readonly webhookAuthTokenSealed: Buffer;

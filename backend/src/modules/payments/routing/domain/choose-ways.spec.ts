@@ -18,6 +18,7 @@ interface Fact {
   readonly currencies?: readonly string[];
   readonly resting?: boolean;
   readonly misses?: boolean;
+  readonly minimum?: number;
 }
 
 const account = ({
@@ -27,12 +28,14 @@ const account = ({
   currencies = ['BRL'],
   resting = false,
   misses = false,
+  minimum = 0,
 }: Fact): Candidate => ({
   id,
   active,
   offers: (method) => methods.includes(method),
   charges: ({ currency }) => currencies.includes(currency),
   misses: () => misses,
+  minimum: () => minimum,
   healthy: () => !resting,
 });
 
@@ -334,5 +337,43 @@ describe('a card that is good at one account', () => {
     expect(choose([{ id: 'b', resting: true }], { asking: { onlyAccountId: 'b' } })).toMatchObject([
       { accountId: 'b', decision: { because: 'card', anyway: true } },
     ]);
+  });
+});
+
+describe('an account with a minimum for the method', () => {
+  const least = { id: 'a', minimum: 500 };
+
+  it.each([
+    ['below it is passed over', 499, [{ accountId: 'b', skipped: [{ accountId: 'a', why: 'amount' }] }]],
+    ['at it is charged', 500, [{ accountId: 'a', skipped: [] }]],
+  ])('that the offer names: a payment %s', (_, amount, ways) => {
+    const chosen = choose([least, { id: 'b' }], { preferredId: 'a', asking: { amount: cents(amount) } });
+    const told = chosen.map(({ accountId, decision }) => ({ accountId, skipped: decision.skipped }));
+    expect(told).toEqual(ways);
+  });
+
+  it('that is the oldest: the next one charges below it', () => {
+    expect(ids(choose([least, { id: 'b' }], { asking: { amount: cents(499) } }))).toEqual(['b']);
+    expect(ids(choose([least, { id: 'b' }], { asking: { amount: cents(500) } }))).toEqual(['a']);
+  });
+
+  it('in a list: it is passed over below it, whatever the line says', () => {
+    const routes = [route('a', 1, { minAmount: cents(100) }), route('b', 2)];
+    const asking = { amount: cents(499) };
+    expect(choose([least, { id: 'b' }], { routes, asking })).toEqual([
+      {
+        accountId: 'b',
+        decision: { because: 'route', position: 2, weight: 1, skipped: [{ accountId: 'a', why: 'amount' }] },
+      },
+    ]);
+  });
+
+  it('alone: nothing can be charged below it', () => {
+    expect(choose([least], { preferredId: 'a', asking: { amount: cents(499) } })).toEqual([]);
+  });
+
+  it('is asked for another currency, whose cents are no cents of a real', () => {
+    const facts = [{ ...least, currencies: ['MXN'] }];
+    expect(ids(choose(facts, { asking: { amount: cents(499), currency: 'MXN' } }))).toEqual(['a']);
   });
 });

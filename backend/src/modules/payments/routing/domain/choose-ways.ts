@@ -62,14 +62,14 @@ export function payableThrough(payment: AnyPayment, platform: Platform): string 
   )?.accountId;
 }
 
-type Proposing = Omit<Asking, 'amount'>;
+type Proposing = Omit<Asking, 'amount'> & Partial<Pick<Asking, 'amount'>>;
 
 function proposals(asking: Proposing, { preferredId, routes, accounts }: Platform): Proposal[] {
   if (asking.onlyAccountId !== undefined) return [{ accountId: asking.onlyAccountId, because: 'card' }];
   const listed = routes.filter(({ method }) => method === asking.method);
   const preferred: Proposal[] = preferredId === null ? [] : [{ accountId: preferredId, because: 'offer' }];
   if (listed.length > 0) return [...preferred, ...drawn(listed, asking.attemptId)];
-  const usable = accounts.filter((account) => charges(account, asking));
+  const usable = accounts.filter((account) => charges(account, asking) && !isBelowMinimum(asking, account));
   if (usable.some(({ id }) => id === preferredId)) return preferred;
   return [
     ...preferred,
@@ -97,7 +97,10 @@ function drawn(routes: readonly Route[], seed: string | undefined): Proposal[] {
 }
 
 function unfitness(asking: Asking, account: Candidate, route?: Route): SkippedBecause | undefined {
-  const unable = cannotCharge(asking, account) ?? (route && brokenRule(asking, route));
+  const unable =
+    cannotCharge(asking, account) ??
+    (isBelowMinimum(asking, account) ? 'amount' : undefined) ??
+    (route && brokenRule(asking, route));
   if (unable) return unable;
   return account.healthy(asking.method) ? undefined : 'circuitOpen';
 }
@@ -108,6 +111,10 @@ function cannotCharge(asking: Proposing, account: Candidate): SkippedBecause | u
   if (!account.charges(asking)) return 'currency';
   return account.misses(asking.method) ? 'address' : undefined;
 }
+
+/** The minimum is of reais: what it comes to in another currency nobody here knows, and the provider is asked. */
+const isBelowMinimum = ({ amount, currency, method }: Proposing, account: Candidate): boolean =>
+  amount !== undefined && currency === DEFAULT_CURRENCY && amount < account.minimum(method);
 
 function brokenRule(
   { amount, currency, installments, brand }: Asking,

@@ -46,6 +46,8 @@ export interface Candidate {
   offers(method: PaymentMethod, card?: CardHeld): boolean;
   /** Whether it charges this currency by the method, and what that costs is known. */
   charges(payment: Pick<Asking, 'method' | 'currency' | 'installments'>): boolean;
+  /** In cents of a real: below it the provider refuses a charge by this method. 0: it refuses none for that. */
+  minimum(method: PaymentMethod): number;
   /** True where it charges by the method only a buyer whose address is known, and this sale's buyers give none. */
   misses(method: PaymentMethod): boolean;
   /** False while its circuit rests after too many calls without an answer. */
