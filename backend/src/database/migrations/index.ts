@@ -33,9 +33,9 @@ import { UnprovenDeliveries1793005200003 } from './1793005200003-unproven-delive
 import { UsedCardPayloads1793005300000 } from './1793005300000-used-card-payloads.js';
 import { ProviderRefundIds1793005300001 } from './1793005300001-provider-refund-ids.js';
 import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-checks.js';
+import { LeastAmounts1793005500000 } from './1793005500000-least-amounts.js';
 import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
-import { LeastAmounts1793005500000 } from './1793005500000-least-amounts.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -73,7 +73,7 @@ export const MIGRATIONS = [
   UsedCardPayloads1793005300000,
   ProviderRefundIds1793005300001,
   PaymentPageChecks1793005400000,
+  LeastAmounts1793005500000,
   LegalDetails1793005700000,
   WonDisputes1793005800000,
-  LeastAmounts1793005500000,
 ];
