@@ -26,6 +26,8 @@ import { OneLockOfAccounts1793004300000 } from './1793004300000-one-lock-of-acco
 import { LooksHaveShapes1793004400000 } from './1793004400000-looks-have-shapes.js';
 import { AnsweredCalls1793004500000 } from './1793004500000-answered-calls.js';
 import { FeedbacksWithoutAPicture1793004600000 } from './1793004600000-feedbacks-without-a-picture.js';
+import { QuestionsByAccount1793005900000 } from './1793005900000-questions-by-account.js';
+import { AttemptsOfAccount1793005900001 } from './1793005900001-attempts-of-account.js';
 
 /** Every change of the schema, oldest first. */
 export const MIGRATIONS = [
@@ -57,4 +59,6 @@ export const MIGRATIONS = [
   LooksHaveShapes1793004400000,
   AnsweredCalls1793004500000,
   FeedbacksWithoutAPicture1793004600000,
+  QuestionsByAccount1793005900000,
+  AttemptsOfAccount1793005900001,
 ];

@@ -50,7 +50,7 @@ export function move(
     captured: standing.captured || to === 'APPROVED',
     reason: null,
     asks: 0,
-    dueAt: to === 'CANCELED' ? askLate(0, context.now) : null,
+    dueAt: to === 'CANCELED' ? askLate(0, context.now, context) : null,
     ...patch,
   };
   return { next, verdict: 'changed', ledger: ledgerEffect(standing, to), attention };
@@ -119,5 +119,5 @@ const mismatch = (
 export function askedLate(standing: Standing, context: Context): Standing {
   if (context.source !== 'janitor' || standing.status !== 'CANCELED') return standing;
   const asks = standing.asks + 1;
-  return { ...standing, asks, dueAt: askLate(asks, context.now) };
+  return { ...standing, asks, dueAt: askLate(asks, context.now, context) };
 }

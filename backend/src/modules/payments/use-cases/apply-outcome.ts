@@ -13,6 +13,7 @@ import type { Decision } from '../domain/standing.js';
 import { AttentionItems, type CallForAPerson } from '../store/attention-items.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
+import { WebhookArrivals } from '../webhook-arrivals.js';
 import { onOurClock } from './on-our-clock.js';
 
 export interface Learnt {
@@ -61,6 +62,7 @@ const TOGETHER = {
 @Injectable()
 export class ApplyOutcome {
   private readonly groups = new Map<string, GroupedWork<ToApply, Decision>>();
+  private readonly webhookArrivals = new WebhookArrivals();
 
   constructor(
     private readonly transactions: Transactions,
@@ -87,9 +89,9 @@ export class ApplyOutcome {
   }
 
   /** Of one gateway account, and so of one platform. */
-  private applyTogether(group: readonly ToApply[]): Promise<Decision[]> {
+  private async applyTogether(group: readonly ToApply[]): Promise<Decision[]> {
     const [platformId = ''] = group.map(({ learnt }) => learnt.of.platformId);
-    return this.transactions.run('applyOutcome', async (tx) => {
+    const applied = await this.transactions.run('applyOutcome', async (tx) => {
       const attemptIds = group.map(({ learnt }) => learnt.of.attemptId);
       const locked = await this.attempts.lock(tx, platformId, attemptIds);
       const now = this.clock.now();
@@ -103,14 +105,21 @@ export class ApplyOutcome {
       await writeAlongside(tx, applied);
       // Last, because the accounts stay locked until the commit and other sales of the same sellers wait for them.
       await this.ledger.post(tx, { platformId, now }, applied.flatMap(moneyFactsOf(now)));
-      return applied.map(({ decision }) => decision);
+      return applied;
     });
+    const now = this.clock.now();
+    for (const { learnt, decision } of applied)
+      this.webhookArrivals.learn(learnt.of.gatewayAccountId, { ...learnt, ledger: decision.ledger }, now);
+    return applied.map(({ decision }) => decision);
   }
 
   private decideOn(one: ToApply, locked: LockedAttempt | undefined, now: Date): Applied {
     const { of, told, source } = one.learnt;
     if (!locked) throw new Error(`attempt ${of.attemptId} does not exist on platform ${of.platformId}`);
-    const decision = decide(locked.standing, onOurClock(told, this.clock), { source, now });
+    const decision = decide(locked.standing, onOurClock(told, this.clock), {
+      ...{ source, now },
+      webhooksArrive: this.webhookArrivals.arrive(of.gatewayAccountId, now),
+    });
     return { ...one, locked, decision };
   }
 }
