@@ -4,7 +4,10 @@
  * on. Prints purchases per second and the processor time of all our processes and PostgreSQL; the provider's is its own.
  * Beside it a baseline on the same server in the same run: bare inserts of an order, a payment and an event.
  *
- *     npm run bench:purchase [-- --api] [-- --count 400]
+ * First, for 8 buyers, what each stage costs: the purchase at the API, with the confirmation of its payment, and with page and
+ * form. Ends with 1 when a stage costs more than its limit.
+ *
+ *     npm run bench:purchase [-- --api] [-- --count 400] [-- --stages]
  */
 import { parseArgs } from 'node:util';
 import { buyByApi, buyByPage, leave, payAutomatically } from './support/buyer.mjs';
@@ -16,19 +19,26 @@ import { withPlatform } from './support/platform.mjs';
 const BUDGET_MS = 30;
 const AIM_MS = 15;
 const CONCURRENCIES = [1, 8, 32];
+/** Milliseconds of processor time a purchase, ours and PostgreSQL's, by eight buyers on a quiet machine. */
+const STAGE_LIMITS = { 'at the API': 6, 'and its payment': 9, 'and page and form': 12 };
 /** A server that runs for days has compiled its hot paths; the first purchases pay for that. */
 const WARM_UP = 1000;
 
 const { values } = parseArgs({
-  options: { api: { type: 'boolean', default: false }, count: { type: 'string', default: '400' } },
+  options: {
+    api: { type: 'boolean', default: false },
+    count: { type: 'string', default: '400' },
+    stages: { type: 'boolean', default: false },
+  },
 });
 const COUNT = Number(values.count);
 
 await withPlatform(async (platform) => {
   const buy = values.api ? () => buyByApi(platform) : () => buyByPage(platform);
-  const whole = () => allDone(platform);
-  await payAutomatically(platform.simulator, 20);
   await createBareTables(platform);
+  await measureStages(platform);
+  if (values.stages) return leave();
+  const whole = await allDoneSince(platform);
   await measure(platform, WARM_UP, 32, buy, whole);
   console.log(`\nWhole purchases ${values.api ? 'at the API' : 'by page and form'}, ${COUNT} of each:`);
   /** @type {number[]} */
@@ -86,14 +96,48 @@ function lineOf(concurrency, full, bare) {
   ].join('   ');
 }
 
-/** Approved, on the ledger, and everybody told. @param {BenchPlatform} platform */
-async function allDone({ database }) {
-  const { rows } = await database.query(
-    `select not exists (select 1 from payments where status <> 'APPROVED')
-        and not exists (select 1 from outbox where delivered_at is null)
-        and (select count(*) from payments) * 3 = (select count(*) from ledger_transfers) as done`,
+/**
+ * What is bought from now on is done when it is approved, on the ledger, and everybody was told.
+ * @param {BenchPlatform} platform
+ */
+async function allDoneSince({ database }) {
+  const { rows: began } = await database.query('select clock_timestamp() as at');
+  return async () => {
+    const { rows } = await database.query(
+      `select not exists (select 1 from payments where status <> 'APPROVED' and created_at >= $1)
+          and not exists (select 1 from outbox where delivered_at is null)
+          and (select count(*) from payments where created_at >= $1) * 3
+            = (select count(*) from ledger_transfers where posted_at >= $1) as done`,
+      [began[0].at],
+    );
+    return rows[0].done;
+  };
+}
+
+/** One stage after another, each on paths that are warm. @param {BenchPlatform} platform */
+async function measureStages(platform) {
+  const [unpaid, paid, page] = Object.keys(STAGE_LIMITS);
+  const buyers = 8;
+  const byApi = () => buyByApi(platform);
+  await measure(platform, WARM_UP, buyers, byApi);
+  const bare = await measure(platform, COUNT * 10, buyers, () => insertBare(platform));
+  report(unpaid, await measure(platform, COUNT, buyers, byApi), bare);
+  await payAutomatically(platform.simulator, 20);
+  const done = await allDoneSince(platform);
+  await measure(platform, WARM_UP / 2, buyers, byApi, done);
+  report(paid, await measure(platform, COUNT, buyers, byApi, done), bare);
+  const byPage = () => buyByPage(platform);
+  await measure(platform, WARM_UP / 2, buyers, byPage, done);
+  report(page, await measure(platform, COUNT, buyers, byPage, done), bare);
+}
+
+/** @param {string | undefined} stage @param {Measured} full @param {Measured} bare */
+function report(stage, { cpu }, bare) {
+  const limit = Object.entries(STAGE_LIMITS).find(([name]) => name === stage)?.[1] ?? 0;
+  console.log(
+    `  a purchase ${stage}: ${cpu.all.toFixed(1)} ms processor (${cpu.ours.toFixed(1)} ours, ${cpu.postgres.toFixed(1)} PostgreSQL; limit ${limit}), ${(cpu.all / bare.cpu.postgres).toFixed(1)} times a bare insert`,
   );
-  return rows[0].done;
+  if (cpu.all > limit) process.exitCode = 1;
 }
 
 /** @param {BenchPlatform} platform */

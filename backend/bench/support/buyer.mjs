@@ -50,7 +50,7 @@ export async function buyByPage({ web, offerId }) {
   if (sent.status !== 303) throw new Error(`the form was answered ${sent.status}: ${sent.body}`);
 }
 
-/** @param {{ api: string, offerId: string }} shop */
+/** Returns the payment's id. @param {{ api: string, offerId: string }} shop */
 export async function buyByApi({ api, offerId }) {
   const sent = await send(`${api}/api/checkout/purchase`, {
     method: 'POST',
@@ -58,6 +58,7 @@ export async function buyByApi({ api, offerId }) {
     body: JSON.stringify({ ...buyer(), offerId, paymentMethod: 'PIX', orderBumpsIds: [] }),
   });
   if (sent.status !== 201) throw new Error(`the purchase was answered ${sent.status}: ${sent.body}`);
+  return /** @type {string} */ (JSON.parse(sent.body).paymentId);
 }
 
 /** @param {string} simulator @param {number} afterMs */

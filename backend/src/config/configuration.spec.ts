@@ -69,6 +69,8 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   CHARGE_DEADLINE_MS: wholeNumbers(100, 11_000),
   CARD_DEADLINE_MS: wholeNumbers(100, 11_500),
   CIRCUIT_REST_MS: wholeNumbers(100),
+  PROVIDER_QUESTIONS_AT_ONCE: wholeNumbers(1, 100),
+  PROVIDER_QUESTIONS_PER_SECOND: wholeNumbers(1, 1_000),
   PURCHASE_LEASE_MS: wholeNumbers(11_001),
   WEBHOOKS_KEPT_DAYS: wholeNumbers(7),
   WEBHOOK_STRANGERS_KEPT_DAYS: wholeNumbers(1),
@@ -142,6 +144,8 @@ describe('configuration', () => {
       chargeDeadlineMs: 10_000,
       cardDeadlineMs: 11_000,
       circuitRestMs: 30_000,
+      questionsAtOnce: 8,
+      questionsPerSecond: 120,
       purchaseLeaseMs: 15_000,
     });
   });

@@ -23,6 +23,20 @@ export class PaymentsConfig {
   @Min(100)
   readonly circuitRestMs: number;
 
+  /** How many questions about attempts one process asks a gateway account at once. Two more are kept for buyers who wait. */
+  @Variable('PROVIDER_QUESTIONS_AT_ONCE', { default: '8', parse: integer })
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  readonly questionsAtOnce: number;
+
+  /** How many questions about attempts one process asks a gateway account in a second. Providers count calls. */
+  @Variable('PROVIDER_QUESTIONS_PER_SECOND', { default: '120', parse: integer })
+  @IsInt()
+  @Min(1)
+  @Max(1_000)
+  readonly questionsPerSecond: number;
+
   /** After this long a purchase still in flight is taken for the victim of a crash. */
   @Variable('PURCHASE_LEASE_MS', { default: '15000', parse: integer })
   @IsInt()

@@ -36,6 +36,8 @@ import { PaymentPageChecks1793005400000 } from './1793005400000-payment-page-che
 import { LeastAmounts1793005500000 } from './1793005500000-least-amounts.js';
 import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
+import { QuestionsByAccount1793005900000 } from './1793005900000-questions-by-account.js';
+import { AttemptsOfAccount1793005900001 } from './1793005900001-attempts-of-account.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -76,4 +78,6 @@ export const MIGRATIONS = [
   LeastAmounts1793005500000,
   LegalDetails1793005700000,
   WonDisputes1793005800000,
+  QuestionsByAccount1793005900000,
+  AttemptsOfAccount1793005900001,
 ];

@@ -20,7 +20,7 @@ import { Janitor } from './jobs/janitor.js';
 import { RegisterWebhooks } from './jobs/register-webhooks.js';
 import { PaymentChanges } from './payment-changes.js';
 import { Providers } from './providers.js';
-import { DailyReconciliation } from './reconciliation/daily-reconciliation.js';
+import { DailyReconciliation, OpenReconciliations } from './reconciliation/daily-reconciliation.js';
 import { Reconcile } from './reconciliation/reconcile.js';
 import { Reconciliations } from './reconciliation/reconciliations.js';
 import { Circuits } from './routing/circuits.js';
@@ -87,6 +87,7 @@ const DOOR = [
     Reconciliations,
     Refunds,
     DailyReconciliation,
+    OpenReconciliations,
     RegisterWebhooks,
     Circuits,
     FallBack,

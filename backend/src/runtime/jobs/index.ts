@@ -1,4 +1,4 @@
-export { Handles, Sweeps, type JobHandler, type Sweeper } from './decorators.js';
+export { Handles, Sweeps, SweepsWhenDue, type JobHandler, type Sweeper } from './decorators.js';
 export { defineJob, type JobDefinition } from './job-definition.js';
 export { Jobs } from './jobs.js';
 export { Lanes } from './lanes.js';

@@ -54,7 +54,7 @@ export class ProofOfLife {
   }
 }
 
-/** Frees the jobs of pools that no longer live; returns how many pools those were. */
+/** Frees the jobs of pools that no longer live, and wakes the queue for them; returns how many pools those were. */
 export async function freeAbandonedJobs(
   query: (sql: string) => Promise<{ pool: string }[]>,
 ): Promise<number> {
@@ -65,6 +65,7 @@ export async function freeAbandonedJobs(
     ), dead AS MATERIALIZED (
       SELECT locked_by FROM owners WHERE pg_try_advisory_xact_lock(${LOCK_OF('locked_by')})
     )
-    SELECT locked_by AS pool, graphile_worker.force_unlock_workers(ARRAY[locked_by]) FROM dead`);
+    SELECT locked_by AS pool, graphile_worker.force_unlock_workers(ARRAY[locked_by]),
+      pg_notify('jobs:insert', '{"count": 100}') FROM dead`);
   return dead.length;
 }

@@ -11,6 +11,7 @@ import { endOf } from './end-of-queue.js';
 import { ProofOfLife } from './proof-of-life.js';
 
 const PAUSE_BEFORE_RESTART_MS = 1000;
+const POLL_MS = 10_000;
 
 /** Takes jobs from graphile-worker's queue, and takes them up again after the database was away. */
 @Injectable()
@@ -69,8 +70,8 @@ export class QueueRunner {
         pgPool: this.pool,
         taskList,
         concurrency: this.jobs.concurrency,
-        // Enqueuing notifies us; this only finds retries whose time has come.
-        pollInterval: 2000,
+        // Enqueuing notifies us; this only finds retries whose time has come. Each place of the queue polls by itself.
+        pollInterval: POLL_MS,
         noHandleSignals: true,
         logger: this.queueLogger(),
         events,

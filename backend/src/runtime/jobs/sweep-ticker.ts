@@ -1,8 +1,8 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
-import { isConnectionLost } from '../../database/index.js';
+import { Reads, isConnectionLost } from '../../database/index.js';
 import { Clock } from '../clock/clock.js';
 import { PgChannel } from '../notices/index.js';
-import type { SweepSchedule, Sweeper } from './decorators.js';
+import { LOOK_FOR_DUE_MS, type SweepSchedule, type Sweeper } from './decorators.js';
 import { DiscoveredWork } from './discovered-work.js';
 import { Observed } from '../metrics/observed.js';
 
@@ -20,6 +20,8 @@ interface Turn {
 export class SweepTicker implements OnModuleInit {
   private readonly log = new Logger(SweepTicker.name);
   private turns: Turn[] = [];
+  private look: NodeJS.Timeout | undefined;
+  private looking: Promise<void> | undefined;
   private stopping = false;
 
   constructor(
@@ -27,6 +29,7 @@ export class SweepTicker implements OnModuleInit {
     private readonly observed: Observed,
     private readonly work: DiscoveredWork,
     private readonly channel: PgChannel,
+    private readonly reads: Reads,
   ) {
     // Moving the demo's clock makes rows due at once: nobody should wait for the next tick.
     channel.on('clock_changed', () => this.turns.forEach((turn) => this.schedule(turn, 50)));
@@ -46,11 +49,14 @@ export class SweepTicker implements OnModuleInit {
     this.stopping = false;
     this.turns = sweepers.map((entry) => ({ ...entry, timer: undefined, busy: undefined, again: false }));
     this.turns.forEach((turn) => this.schedule(turn, 0));
+    this.lookLater();
   }
 
   async stop(): Promise<void> {
     this.stopping = true;
+    clearTimeout(this.look);
     this.turns.forEach(({ timer }) => clearTimeout(timer));
+    await this.looking;
     await Promise.all(this.turns.flatMap(({ busy }) => busy ?? []));
   }
 
@@ -65,10 +71,35 @@ export class SweepTicker implements OnModuleInit {
     turn.timer = setTimeout(() => {
       turn.busy = this.sweep(turn).then(() => {
         turn.busy = undefined;
-        this.schedule(turn, turn.again ? 0 : turn.schedule.everyMs);
+        if (turn.again || turn.schedule.due === undefined)
+          this.schedule(turn, turn.again ? 0 : turn.schedule.everyMs);
         turn.again = false;
       });
     }, inMs);
+  }
+
+  private lookLater(): void {
+    if (this.stopping || this.turns.every(({ schedule }) => schedule.due === undefined)) return;
+    this.look = setTimeout(() => {
+      this.looking = this.lookForDue().then(() => this.lookLater());
+    }, LOOK_FOR_DUE_MS);
+  }
+
+  /** One statement for all sweeps that wait until something is due; those that are sweeping are left out. */
+  private async lookForDue(): Promise<void> {
+    const waiting = this.turns.filter(({ schedule }) => schedule.due !== undefined);
+    const columns = waiting.map(({ schedule }, at) => `exists (${schedule.due}) as "${at}"`);
+    try {
+      const [due] = await this.reads.prepared<Record<string, boolean>>({
+        name: 'look-for-due',
+        text: `select ${columns.join(', ')}`,
+        values: [this.clock.now()],
+      });
+      waiting.forEach((turn, at) => due?.[at] && this.schedule(turn, 0));
+    } catch (error) {
+      if (isConnectionLost(error)) this.log.warn('looking for what is due: the database is away');
+      else this.log.error({ msg: 'looking for what is due failed', err: error });
+    }
   }
 
   private async sweep({ schedule, sweeper }: Turn): Promise<void> {

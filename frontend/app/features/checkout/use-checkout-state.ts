@@ -46,16 +46,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const origin = { offerId: offer.id, form, formIsKept };
   const { formElement, start, choices, live, read, readAgain } = useChoices(origin, reply);
   useFormDraft(origin, choices, { live, form: formElement.current });
-  const postcode = usePostcode(choices.cep, (address) => {
-    if (!formElement.current) return () => {};
-    const takeOut = fillAddress(formElement.current, address, choices.cep === start.cep);
-    readAgain();
-    return () => {
-      takeOut();
-      readAgain();
-    };
-  });
-  useGoOnFromPostcode(postcode, formElement);
+  const postcode = useAddressOfPostcode({ formElement, choices, start, readAgain });
   const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
   const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
   const sending = useSending() || card.sealing;
@@ -208,4 +199,26 @@ function useChoices(origin: DraftOrigin, reply: FormReply | undefined) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { formElement, start, choices, live, read, readAgain };
+}
+
+interface AddressFill {
+  readonly formElement: RefObject<HTMLFormElement>;
+  readonly choices: CheckoutForm;
+  readonly start: CheckoutForm;
+  readonly readAgain: () => void;
+}
+
+/** Looks up the postcode, fills in the address that was found, and leads on to the next field. */
+function useAddressOfPostcode({ formElement, choices, start, readAgain }: AddressFill) {
+  const postcode = usePostcode(choices.cep, (address) => {
+    if (!formElement.current) return () => {};
+    const takeOut = fillAddress(formElement.current, address, choices.cep === start.cep);
+    readAgain();
+    return () => {
+      takeOut();
+      readAgain();
+    };
+  });
+  useGoOnFromPostcode(postcode, formElement);
+  return postcode;
 }

@@ -6,8 +6,21 @@ export const minutes = (count: number): number => seconds(60 * count);
 export const hours = (count: number): number => minutes(60 * count);
 export const days = (count: number): number => hours(24 * count);
 
-/** A charge whose fate or code we do not know yet: a buyer is waiting in front of the page. */
-const IMPATIENT = [
+/**
+ * A charge whose fate or code we do not know yet, as after a lost reply: a buyer is waiting in front of the page. For most of a
+ * minute no pause is longer than five seconds, so that the buyer sees the code within five seconds of the provider knowing it.
+ */
+const BUYER_WAITS = [
+  ...[1, 1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 5, 10, 20, 40].map(seconds),
+  minutes(1),
+  minutes(2),
+  minutes(5),
+  minutes(15),
+  hours(1),
+];
+
+/** A charge that the provider has and is still examining: a card under review, or a status that no table lists. */
+const UNDER_REVIEW = [
   seconds(5),
   seconds(10),
   seconds(20),
@@ -19,8 +32,8 @@ const IMPATIENT = [
   hours(1),
 ];
 
-/** A charge the buyer can see: the webhook usually comes first, we ask in case it was lost. */
-const PATIENT = [
+/** A charge the buyer can see, at an account whose webhooks are not known to arrive. */
+const WITHOUT_WEBHOOKS = [
   minutes(1),
   minutes(2),
   minutes(5),
@@ -33,8 +46,17 @@ const PATIENT = [
   hours(6),
 ];
 
+/** The same at an account whose webhooks arrive: they tell of the payment, and we ask in case one was lost. */
+const WITH_WEBHOOKS = [minutes(2), minutes(20), hours(3), hours(12), hours(48)];
+
 /** Money may still arrive on a code we gave up. */
-const LATE = [hours(1), hours(24)];
+const LATE_WITHOUT_WEBHOOKS = [hours(1), hours(24)];
+const LATE_WITH_WEBHOOKS = [hours(24)];
+
+/** How long a buyer is expected to wait in front of the page. */
+const BUYER_WAITS_MS = minutes(10);
+/** A question about an answer that was lost just now: the first half minute of {@link BUYER_WAITS}. */
+const JUST_LOST_ASKS = 10;
 
 /** Longer than telling a provider of a refund takes. */
 const REFUND_TOLD_MS = minutes(1);
@@ -80,8 +102,9 @@ const REFUND_KEY_KEPT_MS = hours(12);
 /** Two searches this far apart must both find nothing before an attempt counts as never booked. */
 export const NOT_FOUND_APART_MS = minutes(1);
 
-/** After so many answers that prove nothing, a person is called. */
-export const SILENT_ASKS = 8;
+/** After so many answers that prove nothing, a person is called: ten minutes after the charge while a buyer waits. */
+const SILENT_ASKS = 8;
+const SILENT_ASKS_BUYER_WAITS = 18;
 
 interface Charged {
   readonly method: PaymentMethod;
@@ -93,14 +116,40 @@ const after = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
 const nth = (pauses: readonly number[], asks: number): number =>
   pauses[Math.min(asks, pauses.length - 1)] ?? hours(1);
 
+/** The next question about a charge whose code or fate a buyer waits for. */
 export function askSoon(asks: number, now: Date): Date {
-  return after(now, nth(IMPATIENT, asks));
+  return after(now, nth(BUYER_WAITS, asks));
+}
+
+/** The next question about a charge that the provider is examining. */
+export function askUnderReview(asks: number, now: Date): Date {
+  return after(now, nth(UNDER_REVIEW, asks));
+}
+
+/** What is known of the account's webhooks. */
+interface Channel {
+  readonly webhooksArrive?: boolean;
 }
 
 /** The next question about a visible code: growing pauses, but not later than when it may be given up. */
-export function askLater(asks: number, now: Date, end: Date): Date {
-  const next = after(now, nth(PATIENT, asks));
+export function askLater(asks: number, now: Date, end: Date, { webhooksArrive = false }: Channel = {}): Date {
+  const next = after(now, nth(webhooksArrive ? WITH_WEBHOOKS : WITHOUT_WEBHOOKS, asks));
   return end > now && end < next ? end : next;
+}
+
+/** Whether a person is called after this many answers that prove nothing. */
+export const isSilentFor = (asks: number, { buyerWaits }: { readonly buyerWaits: boolean }): boolean =>
+  asks === (buyerWaits ? SILENT_ASKS_BUYER_WAITS : SILENT_ASKS);
+
+/** Questions of a smaller number go first. 0: an answer was lost just now; 1: a buyer may still be waiting; 2: all others. */
+export type AskPriority = 0 | 1 | 2;
+
+export function askPriority(
+  { confirming, asks, createdAt }: { confirming: boolean; asks: number; createdAt: Date },
+  now: Date,
+): AskPriority {
+  if (!confirming || now >= after(createdAt, BUYER_WAITS_MS)) return 2;
+  return asks < JUST_LOST_ASKS ? 0 : 1;
 }
 
 /** The next question about an attempt whose time is over. Null when it was the last one. */
@@ -125,8 +174,8 @@ export function endUnseen({ createdAt }: Charged): Date {
 }
 
 /** Null when a code we gave up need not be asked about any more. */
-export function askLate(asks: number, now: Date): Date | null {
-  const pause = LATE[asks];
+export function askLate(asks: number, now: Date, { webhooksArrive = false }: Channel = {}): Date | null {
+  const pause = (webhooksArrive ? LATE_WITH_WEBHOOKS : LATE_WITHOUT_WEBHOOKS)[asks];
   return pause === undefined ? null : after(now, pause);
 }
 

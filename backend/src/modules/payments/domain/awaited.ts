@@ -1,5 +1,5 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
-import { askDaily, askLater, askSoon, endOf } from './asking.js';
+import { askDaily, askLater, askUnderReview, endOf } from './asking.js';
 import { askedLate, move } from './moves.js';
 import {
   type Attention,
@@ -10,7 +10,7 @@ import {
   keep,
   type Standing,
 } from './standing.js';
-import { endOfTheRoad } from './unproven.js';
+import { askWaiting, endOfTheRoad } from './unproven.js';
 
 /** The charge stands and is not paid yet. */
 export function awaiting(
@@ -46,8 +46,8 @@ export function awaiting(
     confirming: !hasCode,
     asks: hasCode && standing.confirming ? 0 : asks,
     dueAt: hasCode
-      ? askLater(standing.confirming ? 0 : asks, context.now, endOf(next))
-      : askSoon(asks, context.now),
+      ? askLater(standing.confirming ? 0 : asks, context.now, endOf(next), context)
+      : askWaiting(next, asks, context.now),
   };
   return {
     next: waiting,
@@ -83,7 +83,7 @@ export function flag(
     flagged: true,
     confirming: true,
     asks,
-    dueAt: isOver(standing, context) ? askDaily(standing, context.now) : askSoon(asks, context.now),
+    dueAt: isOver(standing, context) ? askDaily(standing, context.now) : askUnderReview(asks, context.now),
   };
   return {
     next,

@@ -54,7 +54,7 @@ export function move(
     restored: standing.restored || (to === 'APPROVED' && standing.captured),
     reason: null,
     asks: 0,
-    dueAt: to === 'CANCELED' ? askLate(0, context.now) : null,
+    dueAt: to === 'CANCELED' ? askLate(0, context.now, context) : null,
     ...patch,
   };
   return {
@@ -167,5 +167,5 @@ const mismatch = (
 export function askedLate(standing: Standing, context: Context): Standing {
   if (context.source !== 'janitor' || standing.status !== 'CANCELED') return standing;
   const asks = standing.asks + 1;
-  return { ...standing, asks, dueAt: askLate(asks, context.now) };
+  return { ...standing, asks, dueAt: askLate(asks, context.now, context) };
 }

@@ -82,6 +82,8 @@ export interface Context {
    */
   readonly askedAt?: PaymentStatus | undefined;
   readonly now: Date;
+  /** Whether the account's webhooks are known to arrive; false when left out. */
+  readonly webhooksArrive?: boolean;
 }
 
 /** The state stays, and so do the books; what was learnt beside it may still be written. */

@@ -1,4 +1,13 @@
-import { askDaily, askLater, askSoon, endOf, endUnseen, NOT_FOUND_APART_MS, SILENT_ASKS } from './asking.js';
+import {
+  askDaily,
+  askLater,
+  askSoon,
+  askUnderReview,
+  endOf,
+  endUnseen,
+  isSilentFor,
+  NOT_FOUND_APART_MS,
+} from './asking.js';
 import { askedLate, move } from './moves.js';
 import type { PaymentReason } from './payment.js';
 import {
@@ -11,6 +20,14 @@ import {
   keep,
   type Standing,
 } from './standing.js';
+
+/** Whether a buyer waits for what only an answer can tell: the code, or what became of a charge whose reply was lost. */
+const buyerWaits = (standing: Standing): boolean =>
+  standing.confirming && !standing.flagged && (isLost(standing) || standing.method !== 'CREDIT_CARD');
+
+/** The next question about a charge that is being confirmed. */
+export const askWaiting = (standing: Standing, asks: number, now: Date): Date =>
+  buyerWaits(standing) ? askSoon(asks, now) : askUnderReview(asks, now);
 
 /** No answer, or one that proves nothing: the state stays, we ask again, and at length a person is called. */
 export function nothingProven(
@@ -28,9 +45,12 @@ export function nothingProven(
   if (isOver(standing, context)) return endOfTheRoad(asked, context, detail);
   const next: Standing = {
     ...asked,
-    dueAt: standing.confirming ? askSoon(asks, context.now) : askLater(asks, context.now, endOf(standing)),
+    dueAt: standing.confirming
+      ? askWaiting(asked, asks, context.now)
+      : askLater(asks, context.now, endOf(standing), context),
   };
-  return keep(next, 'same', asks === SILENT_ASKS ? { kind: 'PROVIDER_SILENT', detail } : null);
+  const silent = isSilentFor(asks, { buyerWaits: buyerWaits(asked) });
+  return keep(next, 'same', silent ? { kind: 'PROVIDER_SILENT', detail } : null);
 }
 
 /** Its time is over and nothing is proven. It is not declined for that: a person decides, and it is asked about daily. */
@@ -74,26 +94,19 @@ export function unaskable(standing: Standing, context: Context): Decision {
 
 /**
  * The provider knows no such charge. Soon after the call that proves nothing: only a second search, a minute after the first,
- * ends an attempt whose reply was lost. A charge that was seen once is never given up this way.
+ * ends an attempt whose reply was lost. Until then it is asked about as often as before, because the provider may know it by now.
+ * A charge that was seen once is never given up this way.
  */
 export function notFound(standing: Standing, context: Context): Decision {
   if (!isOpen(standing) || !isLost(standing) || context.source !== 'janitor')
     return nothingProven(standing, context, { notFound: true });
-  if (standing.notFoundAt === null) {
-    const again = new Date(context.now.getTime() + NOT_FOUND_APART_MS);
-    return keep(
-      {
-        ...standing,
-        attemptState: 'UNKNOWN',
-        notFoundAt: context.now,
-        asks: standing.asks + 1,
-        dueAt: again,
-      },
-      'same',
-    );
-  }
-  if (context.now.getTime() - standing.notFoundAt.getTime() < NOT_FOUND_APART_MS) {
-    return keep({ ...standing, dueAt: new Date(standing.notFoundAt.getTime() + NOT_FOUND_APART_MS) }, 'same');
+  const notFoundAt = standing.notFoundAt ?? context.now;
+  const givenUpAt = new Date(notFoundAt.getTime() + NOT_FOUND_APART_MS);
+  if (context.now < givenUpAt) {
+    const asks = standing.asks + 1;
+    const next = askSoon(asks, context.now);
+    const dueAt = next < givenUpAt ? next : givenUpAt;
+    return keep({ ...standing, attemptState: 'UNKNOWN', notFoundAt, asks, dueAt }, 'same');
   }
   return move(standing, 'CANCELED', context, { reason: 'NOT_FOUND_AT_PROVIDER' });
 }

@@ -1,9 +1,9 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { isConnectionLost } from '../../../database/index.js';
-import { Lanes, Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Lanes, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
-import { REFUND_PAUSES_MS, seconds } from '../domain/asking.js';
-import { Refunds, type OpenRefund } from '../store/refunds.js';
+import { REFUND_PAUSES_MS } from '../domain/asking.js';
+import { REFUNDS_DUE, Refunds, type OpenRefund } from '../store/refunds.js';
 import { FollowRefund } from '../use-cases/follow-refund.js';
 
 /** Refunds are few; those of an account that hangs leave the others room. */
@@ -12,7 +12,7 @@ const CLAIMED_AT_ONCE = 8;
 
 /** Asks about every refund whose end nobody was told of. It ends with the return of the money or with a person. */
 @Injectable()
-@Sweeps('followRefunds', seconds(5))
+@SweepsWhenDue('followRefunds', REFUNDS_DUE)
 export class FollowRefunds implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(FollowRefunds.name);
   private readonly lanes = new Lanes(LIMITS);

@@ -1,25 +1,44 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
+import { PaymentsConfig } from '../../../config/index.js';
 import { Transactions, isConnectionLost } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Lanes, Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Lanes, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { STUMBLES_BEFORE_A_PERSON, askAfterStumble, seconds } from '../domain/asking.js';
 import { AttentionItems } from '../store/attention-items.js';
-import { DueAttempts, type DueAttempt } from '../store/due-attempts.js';
+import { ATTEMPTS_DUE, DueAttempts, type DueAccount } from '../store/due-attempts.js';
 import { AskProvider } from '../use-cases/ask-provider.js';
+import { QuestionQueue, type ClaimedQuestion } from './question-queue.js';
 
-/** A question that waits for its answer holds nothing but a socket; those to one account that hangs leave the others room. */
-const LIMITS = { atOnce: 200, ofAKind: 8 };
-const CLAIMED_AT_ONCE = 8;
-/** Longer than any question takes: a question lost with its process is asked again after this. */
+/** Questions under way in this process, at all accounts together. A question that waits for its answer holds nothing but a socket. */
+const AT_ONCE = 200;
+/** Places at each account for questions that a buyer waits for. */
+const RESERVED = 2;
+/** Longer than any question takes and waits for its place: one that is lost with its process is asked again after this. */
 const CLAIM_MS = seconds(30);
+/** A question that has waited for longer is dropped while there is still time to ask it within its claim. */
+const WAITS_MS = seconds(15);
 
-/** Asks about every attempt whose fate is due to be asked about. It ends with a person, never with a decline. */
+/** One account's questions in this process. */
+interface Account extends DueAccount {
+  readonly queue: QuestionQueue;
+  /** Whether more may be due than was claimed. */
+  more: boolean;
+  claiming: Promise<void> | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/**
+ * Asks about every attempt whose fate is due to be asked about. It ends with a person, never with a decline. Each account has places
+ * of its own, and a place that is free is taken at once while anything is due: the speed is the provider's.
+ */
 @Injectable()
-@Sweeps('janitor', seconds(1))
+@SweepsWhenDue('janitor', ATTEMPTS_DUE)
 export class Janitor implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(Janitor.name);
-  private readonly lanes = new Lanes(LIMITS);
+  private readonly accounts = new Map<string, Account>();
+  private readonly lanes: Lanes;
+  private stopping = false;
 
   constructor(
     private readonly transactions: Transactions,
@@ -28,23 +47,93 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
     private readonly askProvider: AskProvider,
     private readonly observed: Observed,
     private readonly clock: Clock,
-  ) {}
-
-  async sweep(now: Date): Promise<number> {
-    const until = new Date(now.getTime() + CLAIM_MS);
-    return this.lanes.fill({
-      atATime: CLAIMED_AT_ONCE,
-      claim: (free) => this.attempts.claimDue(now, until, free),
-      kindOf: ({ gatewayAccountId }) => gatewayAccountId,
-      work: (attempt) => this.ask(attempt),
-    });
+    private readonly config: PaymentsConfig,
+  ) {
+    this.lanes = new Lanes({ atOnce: AT_ONCE, ofAKind: config.questionsAtOnce + RESERVED });
   }
 
+  /** Begins with what is due at each account; returns how many accounts those are. */
+  async sweep(now: Date): Promise<number> {
+    const due = await this.attempts.accountsDue(now);
+    await Promise.all(
+      due.map((account) => {
+        const known = this.known(account);
+        known.more = true;
+        return this.claim(known);
+      }),
+    );
+    return due.length;
+  }
+
+  /** What is claimed and has not begun is due again when its claim ends. */
   async beforeApplicationShutdown(): Promise<void> {
+    this.stopping = true;
+    for (const { timer } of this.accounts.values()) clearTimeout(timer);
+    await Promise.all([...this.accounts.values()].flatMap(({ claiming }) => claiming ?? []));
     await this.lanes.empty();
   }
 
-  private async ask({ platformId, attemptId }: DueAttempt): Promise<void> {
+  private known({ platformId, gatewayAccountId }: DueAccount): Account {
+    const known = this.accounts.get(gatewayAccountId);
+    if (known) return known;
+    const { questionsAtOnce: atOnce, questionsPerSecond: perSecond } = this.config;
+    const queue = new QuestionQueue({ atOnce, reserved: RESERVED, perSecond });
+    const opened: Account = {
+      ...{ platformId, gatewayAccountId, queue },
+      ...{ more: false, claiming: undefined, timer: undefined },
+    };
+    this.accounts.set(gatewayAccountId, opened);
+    return opened;
+  }
+
+  /** Claims for the places that are free, once at a time, and begins. */
+  private claim(account: Account): Promise<void> {
+    account.claiming ??= this.claimOnce(account)
+      .catch((error: unknown) => {
+        account.more = false;
+        if (isConnectionLost(error)) this.log.warn('claiming questions: the database is away');
+        else this.log.error({ msg: 'questions could not be claimed', err: error });
+      })
+      .finally(() => {
+        account.claiming = undefined;
+        this.begin(account);
+      });
+    return account.claiming;
+  }
+
+  private async claimOnce(account: Account): Promise<void> {
+    const { wanted } = account.queue;
+    if (this.stopping || wanted.waiting + wanted.others === 0) return;
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const claimed = await this.attempts.claimDue(account, { now, until }, wanted);
+    account.queue.add(claimed, performance.now() + WAITS_MS);
+    const others = claimed.filter(({ askPriority }) => askPriority === 2).length;
+    const forBuyers = claimed.length - others;
+    // Of what was not looked for, nothing new is known.
+    if (wanted.others > 0) account.more = others === wanted.others;
+    if (wanted.waiting > 0 && forBuyers >= wanted.waiting) account.more = true;
+  }
+
+  /** Takes every place that is free, and claims more when few are left waiting. */
+  private begin(account: Account): void {
+    const { queue } = account;
+    clearTimeout(account.timer);
+    if (this.stopping) return;
+    while (this.lanes.hasRoom(account.gatewayAccountId)) {
+      const question = queue.take(performance.now());
+      if (!question) break;
+      this.lanes.begin(account.gatewayAccountId, () => this.ask(account, question));
+    }
+    const pauseMs = queue.pauseMs(performance.now());
+    if (pauseMs > 0) account.timer = setTimeout(() => this.begin(account), Math.ceil(pauseMs));
+    if (account.more && queue.wanted.others > 0) void this.claim(account);
+    else if (queue.isIdle && pauseMs === 0 && account.claiming === undefined)
+      this.accounts.delete(account.gatewayAccountId);
+  }
+
+  private async ask(account: Account, question: ClaimedQuestion): Promise<void> {
+    const { platformId, attemptId } = question;
     try {
       await this.observed.run('job askProvider', () =>
         this.askProvider.ask(platformId, attemptId, 'janitor'),
@@ -53,6 +142,10 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
       // The claim runs out, and it is asked again.
       if (isConnectionLost(error)) this.log.warn(`attempt ${attemptId}: the database is away`);
       else await this.stumble({ platformId, attemptId }, error).catch(() => undefined);
+    } finally {
+      account.queue.leave(question);
+      // After this place is counted as free.
+      setImmediate(() => this.begin(account));
     }
   }
 

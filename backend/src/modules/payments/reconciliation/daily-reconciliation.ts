@@ -1,24 +1,37 @@
 import { saoPauloDate } from '@guiche/brazil';
 import { Injectable } from '@nestjs/common';
-import { Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Sweeps, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { hours, seconds } from '../domain/asking.js';
 import { Reconcile } from './reconcile.js';
+import { RECONCILIATIONS_DUE } from './reconciliations.js';
 
 /** A day is compared six hours after its end: by then what was under way at midnight is over. */
 const AFTER_MS = hours(6);
 
-/** Opens the reports of the day that has just gone by, and goes on with those that are open. */
+/** Opens the reports of the day that has just gone by. */
 @Injectable()
-@Sweeps('reconcile', seconds(10))
-export class DailyReconciliation implements Sweeper {
+@Sweeps('openReconciliations', seconds(10))
+export class OpenReconciliations implements Sweeper {
   private lastOpened: string | undefined;
 
   constructor(private readonly reconcile: Reconcile) {}
 
   async sweep(now: Date): Promise<number> {
     const day = saoPauloDate(new Date(now.getTime() - AFTER_MS - hours(24)));
-    if (day !== this.lastOpened) await this.reconcile.open(day);
+    if (day === this.lastOpened) return 0;
+    const opened = await this.reconcile.open(day);
     this.lastOpened = day;
+    return opened;
+  }
+}
+
+/** Goes on with the reports that are open. */
+@Injectable()
+@SweepsWhenDue('reconcile', RECONCILIATIONS_DUE)
+export class DailyReconciliation implements Sweeper {
+  constructor(private readonly reconcile: Reconcile) {}
+
+  sweep(): Promise<number> {
     return this.reconcile.step();
   }
 }

@@ -1,8 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
+import { PaymentsConfig } from '../../../config/index.js';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
+import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { minutes, seconds } from '../domain/asking.js';
 import { Providers } from '../providers.js';
 import { AttentionItems } from '../store/attention-items.js';
@@ -10,6 +11,7 @@ import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.
 import { ApplyOutcome } from '../use-cases/apply-outcome.js';
 import { AskProvider } from '../use-cases/ask-provider.js';
 import { compare, type Difference } from './domain/compare.js';
+import { inOrder } from './in-order.js';
 import {
   Reconciliations,
   type AccountReport,
@@ -18,15 +20,16 @@ import {
 } from './reconciliations.js';
 
 const ACCOUNTS_AT_ONCE = 4;
-const BATCH = 25;
-/** Longer than any batch takes: it ends with the first question that gets no answer. */
+/** What is compared before it is written down. Bounds the memory, whatever the day was like. */
+const BATCH = 200;
+/** An account is compared for so long before others have their turn, and before a process that stops may stop. */
+const TURN_MS = 5_000;
+/** Longer than any batch takes: the claim is renewed with each. */
 const CLAIM_MS = minutes(5);
 const SILENCE_MS = seconds(5);
-/** Between two questions to one account: providers count calls, and buyers come first. */
-const PAUSE_MS = 50;
 
 /**
- * Holds our charges of a day against what their provider says of each, in small batches: whoever dies in the middle leaves the
+ * Holds our charges of a day against what their provider says of each, in batches: whoever dies in the middle leaves the
  * batches behind it, and the next goes on. Each difference is kept for a person; what the provider told then enters by the one
  * door like any other answer, so that money which was missed is not missed twice.
  */
@@ -43,6 +46,8 @@ export class Reconcile {
     private readonly attention: AttentionItems,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
+    private readonly config: PaymentsConfig,
+    private readonly shutdown: Shutdown,
   ) {}
 
   /** Opens the reports of a day. */
@@ -50,12 +55,12 @@ export class Reconcile {
     return this.reconciliations.open(day, this.clock.now());
   }
 
-  /** One batch of each of a few accounts that are due; returns how many accounts those were. */
+  /** One turn of each of a few accounts that are due; returns how many accounts those were. */
   async step(day: string | null = null): Promise<number> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
     const due = await this.reconciliations.claim(now, until, ACCOUNTS_AT_ONCE, day);
-    await Promise.all(due.map((open) => this.compareBatch(open)));
+    await Promise.all(due.map((open) => this.takeTurn(open)));
     return due.length;
   }
 
@@ -63,19 +68,36 @@ export class Reconcile {
     return this.reconciliations.report(day);
   }
 
-  private async compareBatch(open: OpenReconciliation): Promise<void> {
+  /** Compares batch after batch until the day is compared, the provider is silent, or the turn is over. */
+  private async takeTurn(open: OpenReconciliation): Promise<void> {
+    const until = performance.now() + TURN_MS;
+    const isOver = (): boolean => performance.now() >= until || this.shutdown.stopping.aborted;
+    for (let at: OpenReconciliation | undefined = open; at;) at = await this.compareBatch(at, isOver);
+  }
+
+  /** Returns where the next batch begins; undefined when this was the last one of the turn. */
+  private async compareBatch(
+    open: OpenReconciliation,
+    isOver: () => boolean,
+  ): Promise<OpenReconciliation | undefined> {
     const batch = await this.reconciliations.batch(open, BATCH);
-    const compared: Compared[] = [];
-    for (const ours of batch) {
-      const one = await this.compareOne(open, ours);
-      compared.push(one);
-      if (one.comparison === 'unanswered') break;
-      await sleep(PAUSE_MS);
-    }
-    await this.write(open, compared, compared.length === batch.length && batch.length < BATCH);
+    const compared = await inOrder(
+      batch,
+      { atOnce: this.config.questionsAtOnce, perSecond: this.config.questionsPerSecond },
+      (ours) => this.compareOne(open, ours),
+      ({ comparison }) => comparison === 'unanswered',
+    );
+    const finished = compared.length === batch.length && batch.length < BATCH;
+    const silent = compared.at(-1)?.comparison === 'unanswered';
+    const ends = silent || isOver();
+    const written = await this.write(open, compared, {
+      dueInMs: finished ? null : silent ? SILENCE_MS : ends ? 0 : CLAIM_MS,
+    });
     for (const { answered, comparison } of compared) {
       if (typeof comparison === 'object' && answered) await this.apply(answered);
     }
+    const comparedTo = compared.at(-1)?.attemptId ?? open.comparedTo;
+    return written && !finished && !ends ? { ...open, comparedTo } : undefined;
   }
 
   private async compareOne(
@@ -93,11 +115,12 @@ export class Reconcile {
     };
   }
 
+  /** False when another process was quicker: nothing was written. */
   private async write(
     open: OpenReconciliation,
     compared: readonly Compared[],
-    finished: boolean,
-  ): Promise<void> {
+    { dueInMs }: { dueInMs: number | null },
+  ): Promise<boolean> {
     const now = this.clock.now();
     const counted = (word: string): number => compared.filter(({ comparison }) => comparison === word).length;
     const differences = compared.flatMap(({ attemptId, comparison }) =>
@@ -109,14 +132,14 @@ export class Reconcile {
       unanswered: counted('unanswered'),
       differences,
     };
-    const silent = compared.at(-1)?.comparison === 'unanswered';
-    const next = new Date(now.getTime() + (silent ? SILENCE_MS : 0));
-    await this.transactions.run('reconcile', async (tx) => {
-      await this.reconciliations.advance(tx, open, found, { now, dueAt: finished ? null : next });
+    const dueAt = dueInMs === null ? null : new Date(now.getTime() + dueInMs);
+    return this.transactions.run('reconcile', async (tx) => {
+      if (!(await this.reconciliations.advance(tx, open, found, { now, dueAt }))) return false;
       for (const { attemptId, difference } of differences) {
         const at = { platformId: open.platformId, paymentId: null, attemptId, now };
         await this.attention.raise(tx, at, { kind: 'DISCREPANCY', detail: { day: open.day, ...difference } });
       }
+      return true;
     });
   }
 

@@ -59,6 +59,9 @@ where id = any (array(
 ))
 returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", day::text, compared_to as "comparedTo"`;
 
+/** Whether the charges of any account are due to be compared at $1. */
+export const RECONCILIATIONS_DUE = `select from reconciliations where due_at between '-infinity' and $1`;
+
 // A try that was set aside before it was sent, because another account was asked, is no charge of this one; nor is the money
 // ours that comes by a try when another was captured.
 const BATCH = `
@@ -71,7 +74,8 @@ order by a.id limit $5`;
 const ADVANCE = `
 update reconciliations set compared_to = coalesce($3, compared_to), agreeing = agreeing + $4, unanswered = unanswered + $5,
   compared = compared + $6, due_at = $7, finished_at = case when $7::timestamptz is null then $8::timestamptz end
-where id = $1 and platform_id = $2 and compared_to is not distinct from $9`;
+where id = $1 and platform_id = $2 and compared_to is not distinct from $9
+returning id`;
 
 const KEEP = `
 insert into discrepancies (id, platform_id, reconciliation_id, attempt_id, kind, ours, theirs, found_at)
@@ -125,25 +129,20 @@ export class Reconciliations {
     most: number,
   ): Promise<ComparedAttempt[]> {
     const { from, to } = daySpan(day);
-    return this.reads.primary(BATCH, [
-      gatewayAccountId,
-      platformId,
-      comparedTo ?? firstIdOf(from),
-      firstIdOf(to),
-      most,
-    ]);
+    const values = [gatewayAccountId, platformId, comparedTo ?? firstIdOf(from), firstIdOf(to), most];
+    return this.reads.prepared({ name: 'reconciliation-batch', text: BATCH, values });
   }
 
-  /** Writes what a batch found, and that it was compared, together. Nothing when another was quicker. */
+  /** Writes what a batch found, and that it was compared, together. False when another was quicker: nothing was written. */
   async advance(
     tx: EntityManager,
     open: OpenReconciliation,
     found: Found,
     at: { now: Date; dueAt: Date | null },
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { comparedTo, agreeing, unanswered, differences } = found;
     const compared = agreeing + unanswered + differences.length;
-    await statement(tx, {
+    const advanced = await statement(tx, {
       name: 'advance-reconciliation',
       text: ADVANCE,
       values: [
@@ -158,12 +157,14 @@ export class Reconciliations {
         open.comparedTo,
       ],
     });
+    if (advanced.length === 0) return false;
     for (const { attemptId, difference } of differences) {
       const { kind, ours, theirs } = difference;
       const facts = [JSON.stringify(ours), JSON.stringify(theirs)];
       const values = [newId(at.now), open.platformId, open.id, attemptId, kind, ...facts, at.now];
       await statement(tx, { name: 'keep-discrepancy', text: KEEP, values });
     }
+    return true;
   }
 
   /** What was found of a day, by account. */

@@ -1,24 +1,67 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions, statement } from '../../../database/index.js';
+import { Reads, Transactions, statement } from '../../../database/index.js';
+import type { AskPriority } from '../domain/asking.js';
 
 /** An attempt that it is time to ask about. */
 export interface DueAttempt {
   readonly attemptId: string;
   readonly platformId: string;
   readonly gatewayAccountId: string;
+  readonly askPriority: AskPriority;
 }
 
-// Claimed by moving due_at: a process that dies while asking leaves the attempt due again. Planned once for
-// any values, two things would read every attempt there ever was: ids that are a join and not an array, and a range without a
-// beginning, which PostgreSQL takes for a third of the table.
+/** An account with attempts that are due. */
+export interface DueAccount {
+  readonly platformId: string;
+  readonly gatewayAccountId: string;
+}
+
+/** How many attempts to claim. */
+export interface Claim {
+  /** Of those that a buyer waits for: of each of their two priorities. */
+  readonly waiting: number;
+  readonly others: number;
+}
+
+/** Whether any attempt is due at $1: one look at an index, whatever is not due. */
+export const ATTEMPTS_DUE = `select from attempts where due_at between '-infinity' and $1`;
+
+// Steps from account to account through the index on (account, priority, due), instead of reading the rows between: the cost
+// depends on the accounts that have attempts to ask about, not on the attempts.
+const ACCOUNTS_DUE = `
+with recursive account as (
+  (select gateway_account_id as id, platform_id from attempts where due_at is not null order by gateway_account_id limit 1)
+  union all
+  select next.id, next.platform_id from account cross join lateral (
+    select gateway_account_id as id, platform_id from attempts
+    where due_at is not null and gateway_account_id > account.id order by gateway_account_id limit 1
+  ) next
+)
+select platform_id as "platformId", id as "gatewayAccountId" from account
+where exists (
+  select from (values (0::smallint), (1::smallint), (2::smallint)) priority(value)
+  cross join lateral (
+    select from attempts a
+    where a.gateway_account_id = account.id and a.ask_priority = priority.value and a.due_at between '-infinity' and $1 limit 1
+  ) due
+)`;
+
+// Claimed by moving due_at: a process that dies while asking leaves the attempt due again. Planned once for any values, two
+// things would read every attempt there ever was: ids that are a join and not an array, and a range without a beginning, which
+// PostgreSQL takes for a third of the table. Each priority is a range of the index by itself.
+const claimOf = (priority: AskPriority, most: string): string => `
+  array(
+    select id from attempts
+    where gateway_account_id = $1 and platform_id = $2 and ask_priority = ${priority} and due_at between '-infinity' and $3
+    order by due_at limit ${most} for update skip locked
+  )`;
+
 const CLAIM_DUE = `
-update attempts set due_at = $2
-where id = any (array(
-  select id from attempts where due_at between '-infinity' and $1 and gateway_account_id <> all ($4::uuid[])
-  order by due_at limit $3 for update skip locked
-)) and due_at <= $1
-returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId"`;
+update attempts set due_at = $4
+where id = any (${claimOf(0, '$5')} || ${claimOf(1, '$5')} || ${claimOf(2, '$6')})
+  and gateway_account_id = $1 and platform_id = $2 and due_at <= $3
+returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId", ask_priority as "askPriority"`;
 
 // What stood in the way may stand there for good: the pauses grow, and they end when an answer could be written again.
 const STUMBLE = `
@@ -30,7 +73,10 @@ const SET_DUE = 'update attempts set due_at = $3 where id = $1 and platform_id =
 /** Attempts that it is time to ask about. */
 @Injectable()
 export class DueAttempts {
-  constructor(private readonly transactions: Transactions) {}
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly reads: Reads,
+  ) {}
 
   /** What was learnt of the attempt could not be written. Returns how many times in a row. */
   async stumble(
@@ -52,16 +98,22 @@ export class DueAttempts {
     return stumbled;
   }
 
-  /** Attempts that are due, as claimed until then; none of the accounts `notOf`. */
-  claimDue(
-    now: Date,
-    until: Date,
-    { most, notOf }: { most: number; notOf: readonly string[] },
+  /** The accounts that have attempts which are due. */
+  accountsDue(now: Date): Promise<DueAccount[]> {
+    return this.reads.prepared({ name: 'accounts-due', text: ACCOUNTS_DUE, values: [now] });
+  }
+
+  /** Attempts of an account that are due, claimed until then, those first that a buyer waits for. */
+  async claimDue(
+    { gatewayAccountId, platformId }: DueAccount,
+    { now, until }: { now: Date; until: Date },
+    { waiting, others }: Claim,
   ): Promise<DueAttempt[]> {
-    return this.transactions.single({
+    const claimed = await this.transactions.single<DueAttempt>({
       name: 'claim-due-attempts',
       text: CLAIM_DUE,
-      values: [now, until, most, notOf],
+      values: [gatewayAccountId, platformId, now, until, waiting, others],
     });
+    return claimed.sort((one, other) => one.askPriority - other.askPriority);
   }
 }

@@ -2,6 +2,7 @@ import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
+import { askPriority } from '../domain/asking.js';
 import type { Standing } from '../domain/standing.js';
 
 /** Which attempt it is, and whose. */
@@ -57,12 +58,12 @@ from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.o
 const SAVE = `
 with saved as materialized (
   select * from jsonb_to_recordset($1::jsonb) as s("attemptId" uuid, "paymentId" uuid, "attemptState" text, reference text,
-    "providerData" jsonb, asks integer, "notFoundAt" timestamptz, "dueAt" timestamptz, answered boolean, status text,
+    "providerData" jsonb, asks integer, "notFoundAt" timestamptz, "dueAt" timestamptz, "askPriority" smallint, answered boolean, status text,
     confirming boolean, flagged boolean, captured boolean, restored boolean, reason text, "nativeStatus" text, "pixCode" text, "pixQrImage" text,
     "billetCode" text, "billetUrl" text, "expiresAt" timestamptz, "approvedAt" timestamptz, answer jsonb)
 ), attempt as (
   update attempts a set stumbles = 0, state = s."attemptState", reference = s.reference, provider_data = s."providerData",
-    asks = s.asks, not_found_at = s."notFoundAt", due_at = s."dueAt",
+    asks = s.asks, not_found_at = s."notFoundAt", due_at = s."dueAt", ask_priority = s."askPriority",
     answered_at = coalesce(a.answered_at, case when s.answered then $5::timestamptz end)
   from saved s where a.id = any ($2::uuid[]) and a.platform_id = $4 and a.id = s."attemptId"
 )
@@ -107,7 +108,7 @@ export class LockedAttempts {
       name: 'save-attempts',
       text: SAVE,
       values: [
-        JSON.stringify(saved.map(toSaved)),
+        JSON.stringify(saved.map((one) => toSaved(one, now))),
         saved.map(({ locked }) => locked.attemptId),
         saved.map(({ locked }) => locked.paymentId),
         platformId,
@@ -118,9 +119,9 @@ export class LockedAttempts {
   }
 }
 
-function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttempt) {
+function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttempt, now: Date) {
   const answered = next.attemptState !== 'CREATED' && next.attemptState !== 'UNKNOWN';
-  return { ...next, attemptId, paymentId, answered, answer };
+  return { ...next, askPriority: askPriority(next, now), attemptId, paymentId, answered, answer };
 }
 
 type LockedRow = Omit<LockedAttempt, 'standing'> & Omit<Standing, 'amount'> & { readonly amount: number };

@@ -86,6 +86,9 @@ select ${OPEN_REFUND}, a.provider, r.amount, r.provider_refund_id as "providerRe
 from refunds r join attempts a on a.id = r.attempt_id and a.platform_id = r.platform_id
 where r.state in ('ASKED', 'PROCESSING') and ($1::uuid is null or r.id = $1) order by r.asked_at, r.id`;
 
+/** Whether any refund is due at $1. */
+export const REFUNDS_DUE = `select from refunds where due_at between '-infinity' and $1`;
+
 // As attempts are claimed: ids that are an array, and a range that has a beginning.
 const CLAIM_DUE = `
 update refunds r set asks = r.asks + 1,

@@ -14,6 +14,7 @@ import { keep, type Decision } from '../domain/standing.js';
 import { AttentionItems, type CallForAPerson } from '../store/attention-items.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
+import { WebhookArrivals } from '../webhook-arrivals.js';
 import { onOurClock } from './on-our-clock.js';
 
 export interface Learnt {
@@ -66,6 +67,7 @@ const TOGETHER = {
 @Injectable()
 export class ApplyOutcome {
   private readonly groups = new Map<string, GroupedWork<ToApply, Decision>>();
+  private readonly webhookArrivals = new WebhookArrivals();
 
   constructor(
     private readonly transactions: Transactions,
@@ -92,9 +94,9 @@ export class ApplyOutcome {
   }
 
   /** Of one gateway account, and so of one platform. */
-  private applyTogether(group: readonly ToApply[]): Promise<Decision[]> {
+  private async applyTogether(group: readonly ToApply[]): Promise<Decision[]> {
     const [platformId = ''] = group.map(({ learnt }) => learnt.of.platformId);
-    return this.transactions.run('applyOutcome', async (tx) => {
+    const applied = await this.transactions.run('applyOutcome', async (tx) => {
       const attemptIds = group.map(({ learnt }) => learnt.of.attemptId);
       const locked = await this.attempts.lock(tx, platformId, attemptIds);
       const now = this.clock.now();
@@ -108,8 +110,12 @@ export class ApplyOutcome {
       await writeAlongside(tx, applied);
       // Last, because the accounts stay locked until the commit and other sales of the same sellers wait for them.
       await this.ledger.post(tx, { platformId, now }, applied.flatMap(moneyFactsOf(now)));
-      return applied.map(({ decision }) => decision);
+      return applied;
     });
+    const now = this.clock.now();
+    for (const { learnt, decision } of applied)
+      this.webhookArrivals.learn(learnt.of.gatewayAccountId, { ...learnt, ledger: decision.ledger }, now);
+    return applied.map(({ decision }) => decision);
   }
 
   private decideOn(one: ToApply, locked: LockedAttempt | undefined, now: Date): Applied {
@@ -118,7 +124,10 @@ export class ApplyOutcome {
     const { standing } = locked;
     const decision: Decision = namesAnotherCharge({ attemptId: of.attemptId, ...standing }, named)
       ? { ...keep(standing, 'stale'), unconfirmed: true }
-      : decide(standing, onOurClock(told, this.clock), { source, now, askedAt });
+      : decide(standing, onOurClock(told, this.clock), {
+          ...{ source, now, askedAt },
+          webhooksArrive: this.webhookArrivals.arrive(of.gatewayAccountId, now),
+        });
     return { ...one, locked, decision };
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { isConnectionLost } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Lanes, Sweeps, Worker, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Lanes, SweepsWhenDue, Worker, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { ArrivalsFirst } from '../arrivals-first.js';
-import { WebhookRecords, type StoredWebhook } from '../store/webhook-records.js';
+import { WEBHOOKS_DUE, WebhookRecords, type StoredWebhook } from '../store/webhook-records.js';
 import { UnderstandWebhook } from '../use-cases/understand-webhook.js';
 import { WaitingLine } from './waiting-line.js';
 
@@ -29,7 +29,7 @@ const LOOK_AGAIN_MS = 100;
  * they have to be looked at again, were stored elsewhere, or were left by a process that died.
  */
 @Injectable()
-@Sweeps('webhooks', 1_000, { wokenBy: WEBHOOK_STORED })
+@SweepsWhenDue('webhooks', WEBHOOKS_DUE, { wokenBy: WEBHOOK_STORED })
 export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(WebhookDesk.name);
   private readonly line = new WaitingLine(LINE);

@@ -83,6 +83,9 @@ left join lateral (
 where address.platform_id is not null or d.kept_of_strangers
 returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId"`;
 
+/** Whether any delivery is due at $1. */
+export const WEBHOOKS_DUE = `select from webhook_records where due_at between '-infinity' and $1`;
+
 // Planned once for any values, two things would read every record there ever was: ids that are a join and not an array, and a
 // range without a beginning, which PostgreSQL takes for a third of the table.
 const CLAIM_DUE = `

@@ -1,0 +1,61 @@
+import { LRUCache } from 'lru-cache';
+import { hours } from './domain/asking.js';
+import type { OutcomeSource } from './domain/payment.js';
+import type { LedgerEffect } from './domain/standing.js';
+
+interface Counted {
+  /** Payments that a webhook told of first. */
+  told: number;
+  /** Payments that our own question found first. */
+  missed: number;
+  lastToldAt: number;
+}
+
+const MOST_ACCOUNTS = 10_000;
+/** Older payments count for less and less: at this many, both counts are halved. */
+const REMEMBERED = 200;
+/** Fewer prove nothing. */
+const PROVEN_BY = 10;
+/** A question may come a moment before its webhook; more than one in so many is a channel that loses some. */
+const ONE_MISSED_IN = 20;
+/** A channel that told of nothing for so long is not known to work. */
+const SILENT_MS = hours(24);
+
+/**
+ * Whether the webhooks of a gateway account arrive, by what this process has seen: who told of a payment first, the webhook or our
+ * question. Where they do, we ask less often. After a start nothing is known, and we ask as if there were none.
+ */
+export class WebhookArrivals {
+  private readonly counts = new LRUCache<string, Counted>({ max: MOST_ACCOUNTS });
+
+  /** An outcome was written. Only payments count: of them every provider tells. */
+  learn(
+    accountId: string,
+    { source, ledger }: { source: OutcomeSource; ledger: LedgerEffect | null },
+    now: Date,
+  ): void {
+    if (ledger !== 'approve' || (source !== 'webhook' && source !== 'janitor')) return;
+    const known = this.counts.get(accountId) ?? { told: 0, missed: 0, lastToldAt: 0 };
+    if (source === 'webhook') {
+      known.told += 1;
+      known.lastToldAt = now.getTime();
+    } else {
+      known.missed += 1;
+    }
+    if (known.told + known.missed >= REMEMBERED) {
+      known.told /= 2;
+      known.missed /= 2;
+    }
+    this.counts.set(accountId, known);
+  }
+
+  arrive(accountId: string, now: Date): boolean {
+    const known = this.counts.get(accountId);
+    return (
+      known !== undefined &&
+      known.told >= PROVEN_BY &&
+      known.missed * ONE_MISSED_IN <= known.told &&
+      now.getTime() - known.lastToldAt < SILENT_MS
+    );
+  }
+}
