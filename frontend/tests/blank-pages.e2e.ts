@@ -43,7 +43,10 @@ for (const locale of LOCALES) {
   }) => {
     for (const offerId of Object.values(demo.byLayout)) {
       const address = `${baseURL}${checkoutPath(offerId)}${HOSTILE_QUERY}&`;
-      const drawn = await shown(address + DRAWN, locale, offerId);
+      const { html, headers } = await shown(address + DRAWN, locale, offerId);
+      // Only what a link says of its buyer is kept from caches.
+      expect(headers['cache-control']).toBe('no-store');
+      const drawn = { html, headers: { ...headers, 'cache-control': 'private, no-cache' } };
       // The first of these prints the page, the second finds it.
       expect(await shown(address + FILLED, locale, offerId)).toEqual(drawn);
       expect(await shown(address + FILLED, locale, offerId)).toEqual(drawn);
@@ -51,7 +54,7 @@ for (const locale of LOCALES) {
       expect(drawn.html).toContain(`<html lang="${locale}"`);
       expect(drawn.html.match(/alert\(/g)?.length).toBeGreaterThanOrEqual(4);
       expect(drawn.html).not.toContain('<script>alert');
-      expect(drawn.headers['set-cookie']).toContain(`attempt-${offerId}=${KEY}; `);
+      expect(headers['set-cookie']).toContain(`attempt-${offerId}=${KEY}; `);
     }
   });
 }

@@ -51,6 +51,10 @@ test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 C7.32 buys by Pix with 
   await expect(page.getByRole('img', { name: /QR Code/ })).toHaveAttribute('src', /^data:image\//);
   await expect(page.getByText(/^Pague até /)).toBeVisible();
 
+  // What a buyer owes stays in no cache of a shared machine.
+  const again = await page.request.get(page.url());
+  expect(again.headers()['cache-control']).toBe('no-store');
+
   await paid(page, demo, buyer);
   await expect(page).toHaveTitle('Pagamento confirmado');
   await expect(page.getByText(paymentIdOf(page))).toBeVisible();

@@ -167,7 +167,8 @@ test('the document of the frame has a policy of its own: one script, no call, no
   const policy = answer.headers()['content-security-policy'] ?? '';
   expect(policy.replaceAll(/nonce-[\w-]+/g, 'nonce')).toBe(
     "default-src 'none'; script-src 'nonce'; style-src 'nonce'; connect-src 'none'; form-action 'none'; " +
-      "base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+      "base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms; " +
+      'report-uri /csp-reports; report-to csp',
   );
   expect(answer.headers()).toMatchObject({
     'x-frame-options': 'SAMEORIGIN',

@@ -96,10 +96,11 @@ test('pages carry their protection: no foreign script, no frame, one nonce for e
   expect(policy.replaceAll(/nonce-[\w-]{22}(?=')/g, 'nonce')).toBe(
     "default-src 'none'; script-src 'self' 'nonce'; style-src 'self' 'nonce'; img-src 'self' data: https:; " +
       "font-src 'self'; frame-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; " +
-      "frame-ancestors 'none'",
+      "frame-ancestors 'none'; report-uri /csp-reports; report-to csp",
   );
   expect(policy).not.toBe(second.headers()['content-security-policy']);
   expect(first.headers()).toMatchObject({
+    'reporting-endpoints': 'csp="/csp-reports"',
     'x-frame-options': 'DENY',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin',
@@ -116,4 +117,5 @@ test('a built file is kept for ever, a page is not', async ({ page, request, dem
   const file = await request.get(script ?? '', { headers: { 'accept-encoding': 'br' } });
   expect(file.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(file.headers()['content-encoding']).toBe('br');
+  expect(file.headers()['cross-origin-resource-policy']).toBe('same-origin');
 });

@@ -203,7 +203,8 @@ test('the document of a tracker has a policy of its own, and is there for tracke
   };
   const own = (scripts: string, reach: string) =>
     `default-src 'none'; script-src 'nonce'${scripts}; connect-src ${reach}; img-src ${reach}; ` +
-    "form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts";
+    "form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox allow-scripts; " +
+    'report-uri /csp-reports; report-to csp';
   expect(await policyOf('facebook')).toBe(own('', 'https://www.facebook.com'));
   expect(await policyOf('tiktok')).toBe(own(' https://analytics.tiktok.com', 'https://analytics.tiktok.com'));
   expect(await policyOf('kwai')).toBe(
