@@ -102,9 +102,7 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
       if ((target as Element).matches('[name=paymentMethod]')) checks.onMethodChosen();
     },
     onCardFrame: card.onFrame,
-    onCardChecked: checks.onCardChecked,
-    onFieldLeft: checks.onFieldLeft,
-    checkStep: checks.checkStep,
+    ...{ onCardChecked: checks.onCardChecked, onFieldLeft: checks.onFieldLeft, checkStep: checks.checkStep },
     whenStepIsSent: (goOn) => {
       sentEarly.current = goOn;
     },
