@@ -1,9 +1,9 @@
 import { Injectable, Module } from '@nestjs/common';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { Transactions, requestScope } from '../../src/database/index.js';
+import { Reads, Transactions, requestScope } from '../../src/database/index.js';
 import { AbandonedJobs } from '../../src/runtime/jobs/abandoned-jobs.sweep.js';
-import { Handles, Jobs, Sweeps, defineJob } from '../../src/runtime/jobs/index.js';
+import { Handles, Jobs, Sweeps, SweepsWhenDue, defineJob } from '../../src/runtime/jobs/index.js';
 import type { JobHandler, Sweeper } from '../../src/runtime/jobs/index.js';
 import { startApp, until } from '../support/index.js';
 import type { TestApp } from '../support/index.js';
@@ -62,7 +62,21 @@ class Counter implements Sweeper {
   }
 }
 
-@Module({ providers: [Greeter, Chores, Counter] })
+/** Due from then on, by our clock. */
+const OPENS_AT = new Date('2026-03-02T12:01:00.000Z');
+
+@Injectable()
+@SweepsWhenDue('opening', `select where $1::timestamptz >= '${OPENS_AT.toISOString()}'`)
+class Opening implements Sweeper {
+  readonly seen: Date[] = [];
+
+  sweep(now: Date): Promise<number> {
+    this.seen.push(now);
+    return Promise.resolve(0);
+  }
+}
+
+@Module({ providers: [Greeter, Chores, Counter, Opening] })
 class WorkModule {}
 
 let app: TestApp;
@@ -186,5 +200,16 @@ describe('sweeps', () => {
     await until(() => counter.seen.length >= 4);
     expect(counter.mostAtOnce).toBe(1);
     expect(counter.seen[0]).toEqual(app.clock.now());
+  });
+
+  it('that wait until something is due come once at the start, and then only when it is', async () => {
+    const opening = app.get(Opening);
+    const looks = jest.spyOn(app.get(Reads), 'prepared');
+    await until(() => looks.mock.calls.filter(([{ name }]) => name === 'look-for-due').length >= 2);
+    looks.mockRestore();
+    expect(opening.seen).toHaveLength(1);
+    app.clock.set(OPENS_AT);
+    await until(() => opening.seen.length > 1);
+    expect(opening.seen[1]).toEqual(OPENS_AT);
   });
 });
