@@ -200,6 +200,10 @@ test('a reload and another language lose nothing that was typed, and no card is 
     /4111 ?1111|MARIA DA SILVA/,
   );
 
+  // Another method is chosen by one press, also after the page itself chose one.
+  await page.getByRole('radio', { name: 'Pix' }).press('Space');
+  await expect(submitButton(page)).toHaveText(/^Gerar Pix de/);
+
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
   await hydrated(page);

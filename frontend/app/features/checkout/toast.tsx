@@ -7,6 +7,8 @@ import { toastOf } from './problem-texts';
 import styles from './toast.module.css';
 
 const SHOWN_FOR_MS = 8_000;
+/** What is also said where the buyer was led to. */
+const REPEATED_FOR_MS = 5_000;
 
 interface Shown {
   readonly text: string;
@@ -52,9 +54,9 @@ export function Toast() {
   }, [postcode]);
   useEffect(() => {
     if (text === '') return undefined;
-    const fading = setTimeout(() => show(NOTHING), SHOWN_FOR_MS);
+    const fading = setTimeout(() => show(NOTHING), silently ? REPEATED_FOR_MS : SHOWN_FOR_MS);
     return () => clearTimeout(fading);
-  }, [text]);
+  }, [text, silently]);
   return (
     <div className={styles.region} role="status" aria-live={silently ? 'off' : 'polite'}>
       {text === '' ? null : (

@@ -7,13 +7,14 @@ import { isCardInput } from './card/card-input';
 import { useCardSubmit } from './card/use-card-submit';
 import { useInstallments } from './card/use-installments';
 import type { Checkout } from './checkout-context';
+import { chooseRadio } from './choose-radio';
 import { formFromSubmission, type CheckoutForm } from './checkout-form';
 import { fillAddress } from './fill-address';
 import type { DraftOrigin } from './form-draft';
 import type { FormReply } from './form-reply';
 import { markPurchase } from './mark-purchase';
 import type { Offer } from './offer';
-import { orderSum } from './order-total';
+import { orderSum, type OrderSum } from './order-total';
 import { useAbandonedCart } from './use-abandoned-cart';
 import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
 import { useFormChecks } from './use-form-checks';
@@ -46,17 +47,13 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   const origin = { offerId: offer.id, form, formIsKept };
   const { formElement, start, choices, live, read, readAgain } = useChoices(origin, reply);
   useFormDraft(origin, choices, { live, form: formElement.current });
-  const postcode = useAddressOfPostcode({ formElement, choices, start, readAgain });
+  const postcode = useFoundAddress({ choices, start, formElement, readAgain });
+  useGoOnFromPostcode(postcode, formElement);
   const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
   const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
   const sending = useSending() || card.sealing;
   const sum = orderSum(offer, choices);
-  const installments = useInstallments(offer, choices, sum);
-  const parts = installments.find(
-    ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
-  );
-  // One part is nearly always the sum itself; where a seller asks for more, the server says so.
-  const charged = parts?.finalValue ?? (Number(choices.cardInstallment) > 1 && parts ? undefined : sum.total);
+  const { installments, charged } = useCharged(offer, choices, sum);
   const seen = useSeen(offer, charged);
   const payable = charged !== undefined && seen && !sending;
   // Other parts to choose from may have taken the chosen ones away.
@@ -116,6 +113,37 @@ export function useCheckoutState(given: CheckoutStart): Checkout {
   };
 }
 
+type FormFields = ReturnType<typeof useChoices>;
+
+/** Fills in the address of the postcode that stands in its field. */
+function useFoundAddress({
+  choices,
+  start,
+  formElement,
+  readAgain,
+}: Pick<FormFields, 'choices' | 'start' | 'formElement' | 'readAgain'>): PostcodeState {
+  return usePostcode(choices.cep, (address) => {
+    if (!formElement.current) return () => {};
+    const takeOut = fillAddress(formElement.current, address, choices.cep === start.cep);
+    readAgain();
+    return () => {
+      takeOut();
+      readAgain();
+    };
+  });
+}
+
+/** What the card pays in the chosen installments; for every other method the total. */
+function useCharged(offer: Offer, choices: CheckoutForm, sum: OrderSum) {
+  const installments = useInstallments(offer, choices, sum);
+  const parts = installments.find(
+    ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
+  );
+  // One part is nearly always the sum itself; where a seller asks for more, the server says so.
+  const charged = parts?.finalValue ?? (Number(choices.cardInstallment) > 1 && parts ? undefined : sum.total);
+  return { installments, charged };
+}
+
 type Say = ReturnType<typeof useCheckoutTexts>;
 
 function noticeOf(reply: FormReply | undefined, t: Say): string | null {
@@ -140,8 +168,7 @@ function fieldActions({
   return {
     payWithPix: () => {
       nameSum();
-      const pix = formElement.current?.querySelector<HTMLInputElement>('[name=paymentMethod][value=PIX]');
-      if (pix) pix.checked = true;
+      if (formElement.current) chooseRadio(formElement.current, 'paymentMethod', 'PIX');
       // What is sent, and its sum, are those of Pix before the form goes.
       flushSync(() => {
         readAgain();
@@ -197,26 +224,4 @@ function useChoices(origin: DraftOrigin, reply: FormReply | undefined) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return { formElement, start, choices, live, read, readAgain };
-}
-
-interface AddressFill {
-  readonly formElement: RefObject<HTMLFormElement>;
-  readonly choices: CheckoutForm;
-  readonly start: CheckoutForm;
-  readonly readAgain: () => void;
-}
-
-/** Looks up the postcode, fills in the address that was found, and leads on to the next field. */
-function useAddressOfPostcode({ formElement, choices, start, readAgain }: AddressFill) {
-  const postcode = usePostcode(choices.cep, (address) => {
-    if (!formElement.current) return () => {};
-    const takeOut = fillAddress(formElement.current, address, choices.cep === start.cep);
-    readAgain();
-    return () => {
-      takeOut();
-      readAgain();
-    };
-  });
-  useGoOnFromPostcode(postcode, formElement);
-  return postcode;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { chooseRadio } from './choose-radio';
 import type { CheckoutForm } from './checkout-form';
 import { forgetDraft, keepDraft, readDraft, type DraftOrigin } from './form-draft';
 
@@ -45,26 +46,20 @@ export function useForgottenDraft(offerId: string, bought: boolean): void {
 /** Writes a draft into the fields of the page. What the buyer typed before script came is newer and stays. */
 export function fillFromDraft(form: HTMLFormElement, draft: CheckoutForm): void {
   for (const field of form.elements) {
-    if (field instanceof HTMLInputElement && ['radio', 'checkbox'].includes(field.type))
-      restoreChoice(field, form, draft);
-    else if (field instanceof HTMLInputElement && field.type !== 'hidden')
-      restoreText(field, field.defaultValue, draft);
-    else if (field instanceof HTMLSelectElement)
+    if (field instanceof HTMLSelectElement)
       restoreText(field, [...field.options].find((option) => option.defaultSelected)?.value ?? '', draft);
+    if (!(field instanceof HTMLInputElement) || ['hidden', 'radio'].includes(field.type)) continue;
+    if (field.type !== 'checkbox') restoreText(field, field.defaultValue, draft);
+    else if (field.checked === field.defaultChecked)
+      field.checked = draft.orderBumpsIds.includes(field.value);
+  }
+  for (const name of ['paymentMethod', 'deliveryOptionId'] as const) {
+    const chosen = form.querySelector<HTMLInputElement>(`input[type=radio][name=${name}]:checked`);
+    if (chosen?.defaultChecked) chooseRadio(form, name, draft[name]);
   }
 }
 
 function restoreText(field: HTMLInputElement | HTMLSelectElement, drawn: string, draft: CheckoutForm): void {
   const kept = draft[field.name as keyof CheckoutForm];
   if (typeof kept === 'string' && field.value === drawn) field.value = kept;
-}
-
-function restoreChoice(field: HTMLInputElement, form: HTMLFormElement, draft: CheckoutForm): void {
-  if (field.type === 'checkbox') {
-    if (field.checked === field.defaultChecked) field.checked = draft.orderBumpsIds.includes(field.value);
-    return;
-  }
-  const group = form.querySelectorAll<HTMLInputElement>(`input[type=radio][name="${field.name}"]`);
-  const untouched = [...group].every((choice) => choice.checked === choice.defaultChecked);
-  if (untouched && draft[field.name as keyof CheckoutForm] === field.value) field.checked = true;
 }
