@@ -316,9 +316,7 @@ test('C1.9 C7.15 buys by card without any script: encrypted on receipt @nojs', a
   await fillCard(page, APPROVES, page);
   await page.getByLabel('Validade').fill(`12/${NEXT_YEAR}`);
   // Neither is true here: a card is not paid in the bank's app, nor encrypted before it leaves this page.
-  await expect(
-    page.getByText(/no aplicativo do seu banco: nunca pedimos senha|antes de sair desta página/),
-  ).toBeHidden();
+  await expect(page.getByText(/Nunca pedimos sua senha|antes de sair desta página/)).toBeHidden();
   await sendForm(page);
   await expect(page).toHaveURL(/\/checkout\/payment\//);
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');

@@ -1,11 +1,27 @@
-import type { components } from '@guiche/api-client';
 import { documentType, formatDocument, formatPhone } from '@guiche/brazil';
 import { isSafeImageUrl } from '@guiche/checkout-rules';
 import { useLegalTexts } from '../i18n/use-texts';
 import styles from './legal-footer.module.css';
 
-export type Legal = components['schemas']['LegalDto'];
-export type Party = Legal['seller'];
+/** A party of a sale. Null is not known. */
+export interface Party {
+  readonly name: string | null;
+  /** CNPJ or CPF without punctuation. */
+  readonly document: string | null;
+  readonly address: string | null;
+  readonly email: string | null;
+  /** Digits only, with the area code. */
+  readonly phone: string | null;
+}
+
+/** Who sells, who processes the sale, and on what terms. */
+export interface Legal {
+  readonly seller: Party;
+  readonly platform: Party;
+  readonly termsUrl: string | null;
+  readonly privacyUrl: string | null;
+  readonly guaranteeDays: number | null;
+}
 
 interface LegalFooterProps {
   readonly legal: Legal;

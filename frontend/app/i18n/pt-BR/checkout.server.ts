@@ -69,8 +69,8 @@ export const checkout = {
   submitPixAmount: 'Gerar Pix de {amount}',
   submitting: 'Processando…',
   reckoning: 'Calculando…',
-  trustData: 'Seus dados viajam criptografados até nós.',
-  trustPix: 'Você só paga no aplicativo do seu banco: nunca pedimos senha.',
+  trustData: 'Seus dados estão protegidos com criptografia.',
+  trustPix: 'Você paga no app do seu banco. Nunca pedimos sua senha.',
 
   nextCharge: 'Próxima cobrança em {date}: {price}',
   subtotal: 'Subtotal',
@@ -121,11 +121,10 @@ export const checkout = {
   submitBillet: 'Gerar boleto',
   submitBilletAmount: 'Gerar boleto de {amount}',
   trustCard: 'O número do cartão é criptografado antes de sair desta página.',
-  trustBillet: 'Você paga no banco que preferir: nunca pedimos senha.',
+  trustBillet: 'Você paga no banco que preferir. Nunca pedimos sua senha.',
 
   trackingTitle: 'Rastreamento',
-  trackingAsked:
-    'O vendedor quer medir visitas com ferramentas de anúncios. Você decide, e pode comprar do mesmo jeito.',
+  trackingAsked: 'Podemos usar cookies para medir anúncios? Você pode comprar mesmo se recusar.',
   trackingAccept: 'Permitir',
   trackingRefuse: 'Recusar',
 
