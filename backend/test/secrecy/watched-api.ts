@@ -21,7 +21,10 @@ export class WatchedApi {
 
   static async start(env: Readonly<Record<string, string>>): Promise<WatchedApi> {
     const port = await freePort();
-    const whole = { PATH: process.env.PATH, LOG_LEVEL: 'trace', API_PORT: String(port), ...env };
+    const whole = {
+      ...{ PATH: process.env.PATH, LOG_LEVEL: 'trace', PROTECTIVE_LIMITS: 'off' },
+      ...{ API_PORT: String(port), ...env },
+    };
     await new Promise<void>((done, failed) => {
       execFile(
         process.execPath,

@@ -25,8 +25,6 @@ const result = (state: WebhookResult['state'], dueAt: Date | null = null): Webho
   detail: null,
   dueAt,
   attemptId: null,
-  token: 'token',
-  sourceKey: null,
 });
 
 async function store(id: string, dueAt = NOW): Promise<string> {
