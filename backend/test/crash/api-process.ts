@@ -16,7 +16,7 @@ export class ApiProcess {
   /** Resolves when it listens and works. */
   static async start(env: Readonly<Record<string, string | undefined>>): Promise<ApiProcess> {
     const child = fork(PROGRAM, {
-      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', ...env },
+      env: { PATH: process.env.PATH, LOG_LEVEL: 'silent', PROTECTIVE_LIMITS: 'off', ...env },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       // Jest's own flags are not for our children.
       execArgv: [],

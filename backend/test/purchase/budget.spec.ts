@@ -160,7 +160,7 @@ describe('the database work', () => {
     expect(await cost(VIEW, view)).toEqual({ requests: 1, statements: 0, transactions: 0 });
   });
 
-  it('of a webhook is one statement where it is stored, and 7 in one transaction where it is understood and settled', async () => {
+  it('of a webhook is one statement where it is stored, and 8 in 2 where it is understood and settled', async () => {
     const { paymentId } = await shop.bought();
     const charge = await shop.chargeOf(paymentId);
     const [door, desk] = ['POST /webhooks/:provider/:token', 'job understandWebhook'];
@@ -175,7 +175,8 @@ describe('the database work', () => {
       transactions: after[which].transactions - before[which].transactions,
     });
     expect(of('door')).toEqual({ requests: 1, statements: 1, transactions: 1 });
-    expect(of('desk')).toEqual({ requests: 1, statements: 7, transactions: 1 });
+    // It proves nothing: one statement takes its turn to query the provider.
+    expect(of('desk')).toEqual({ requests: 1, statements: 8, transactions: 2 });
   });
 
   it('of a payment page is one statement', async () => {

@@ -22,11 +22,8 @@ export class WatchedApi {
   static async start(env: Readonly<Record<string, string>>): Promise<WatchedApi> {
     const port = await freePort();
     const whole = {
-      PATH: process.env.PATH,
-      LOG_LEVEL: 'trace',
-      API_PORT: String(port),
-      OPERATIONS_PORT: '0',
-      ...env,
+      ...{ PATH: process.env.PATH, LOG_LEVEL: 'trace', PROTECTIVE_LIMITS: 'off' },
+      ...{ API_PORT: String(port), OPERATIONS_PORT: '0', ...env },
     };
     await new Promise<void>((done, failed) => {
       execFile(
