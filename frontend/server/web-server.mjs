@@ -50,8 +50,8 @@ export function answerRequests({ settings, log, passToApi, serveFile, servePage 
   };
 
   return (req, res) => {
-    // What was sent behind a refused request on its connection is not answered.
-    if (refused.has(req.socket)) return void res.destroy();
+    // What was sent behind a refused request on its connection is not answered, nor who is gone already.
+    if (refused.has(req.socket) || req.socket.destroyed) return void res.destroy();
     const malformation = malformationOf(req, trustProxy);
     const pathname = pathnameOf(req.url ?? '/');
     if (malformation) {

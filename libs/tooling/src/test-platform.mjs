@@ -13,6 +13,7 @@ import { stage } from './progress.mjs';
  * @typedef {object} TestPlatform
  * @property {Record<string, string | undefined>} env  WEB_URL, API_URL, OPERATIONS_URL, SIMULATOR_URL, DATABASE_URL, and DEMO_INFO: what demo:info prints
  * @property {() => string} lastWords  the end of every log
+ * @property {() => string[]} errors  the lines of all logs in which a process reports an error of its own
  * @property {() => Promise<void>} stop
  */
 
@@ -41,6 +42,7 @@ export async function startTestPlatform() {
     return {
       env: { ...addresses(platform), DEMO_INFO: JSON.stringify(demo) },
       lastWords: () => platform.lastWords(),
+      errors: () => errorsIn(platform.logDir),
       stop,
     };
   } catch (error) {
@@ -48,6 +50,13 @@ export async function startTestPlatform() {
     throw error;
   }
 }
+
+/** @param {string} logDir */
+const errorsIn = (logDir) =>
+  fs
+    .readdirSync(logDir)
+    .flatMap((name) => fs.readFileSync(path.join(logDir, name), 'utf8').split('\n'))
+    .filter((line) => /"level":"(?:error|fatal)"/.test(line));
 
 /** @param {Platform} platform */
 function addresses({ settings, record }) {

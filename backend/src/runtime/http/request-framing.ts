@@ -15,6 +15,12 @@ const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
  */
 export function registerFramingChecks(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {
+    // Whoever is gone already has no address any more, which those that count by it stumble over, and waits for no answer.
+    if (request.raw.socket.remoteAddress === undefined) {
+      reply.hijack();
+      reply.raw.destroy();
+      return done();
+    }
     if (!isAmbiguous(request.raw)) return done();
     void reply.header('connection', 'close');
     done(runtimeProblem('badRequest'));
