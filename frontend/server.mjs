@@ -6,6 +6,7 @@
 import http from 'node:http';
 import path from 'node:path';
 import { apiPassage } from './server/api-passage.mjs';
+import { loadShedding } from './server/load-shedding.mjs';
 import { createLog } from './server/log.mjs';
 import { orderlyStop } from './server/orderly-stop.mjs';
 import { answerPlainly } from './server/plain-answers.mjs';
@@ -26,12 +27,20 @@ const server = http.createServer();
 const { build, serveFile } = dev ? await devBuild(server, here) : await builtPages();
 const passage = apiPassage(settings.apiUrl, log);
 const servePage = remixPages(build, settings, log);
+const shed = loadShedding();
 
 server.on('request', (req, res) => {
   const [pathname = '/'] = (req.url ?? '/').split('?');
   if (pathname === '/health/live') answerAlive(res);
   else if (pathname.startsWith('/api/')) visited(req, res, pathname, passage.pass);
-  else serveFile(req, res, () => visited(req, res, pathname, servePage));
+  else
+    serveFile(req, res, () =>
+      shed(
+        res,
+        () => visited(req, res, pathname, servePage),
+        () => refuse(req, res, pathname),
+      ),
+    );
 });
 
 async function builtPages() {
@@ -56,6 +65,15 @@ async function visited(req, res, pathname, answer) {
   } catch (error) {
     breakDown(res, error, visit);
   }
+}
+
+/**
+ * @param {http.IncomingMessage} req
+ * @param {http.ServerResponse} res
+ * @param {string} pathname
+ */
+function refuse(req, res, pathname) {
+  void visited(req, res, pathname, (_req, _res, visit) => answerPlainly(res, visit, 'busy'));
 }
 
 /** @param {http.ServerResponse} res */

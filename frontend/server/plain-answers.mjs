@@ -29,6 +29,12 @@ const BROKEN = {
   'es-ES': 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
 };
 /** @type {Texts} */
+const BUSY = {
+  'pt-BR': 'Estamos com muitos acessos agora. Tente de novo em alguns segundos.',
+  'en-US': 'We have a lot of visitors right now. Try again in a few seconds.',
+  'es-ES': 'Tenemos muchas visitas en este momento. Inténtalo de nuevo en unos segundos.',
+};
+/** @type {Texts} */
 const CODE = { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' };
 
 const ANSWERS = {
@@ -36,6 +42,8 @@ const ANSWERS = {
   origin: { status: 403, texts: ELSEWHERE },
   type: { status: 415, texts: NOT_OURS },
   size: { status: 413, texts: TOO_LARGE },
+  /** There are more visitors than can be served in time. */
+  busy: { status: 503, texts: BUSY },
   /** The last net: even a page that could not be drawn gives a code to read to support. */
   broken: { status: 500, texts: BROKEN },
 };
@@ -53,6 +61,7 @@ export function answerPlainly(res, visit, why) {
     'content-type': 'text/plain; charset=utf-8',
     'content-language': language,
     ...(why === 'method' ? { allow: 'GET, HEAD, POST' } : {}),
+    ...(why === 'busy' ? { 'retry-after': '2', 'cache-control': 'no-store' } : {}),
     // What follows of the request is not read.
     connection: 'close',
     ...securityHeaders(visit),

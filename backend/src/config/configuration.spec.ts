@@ -38,6 +38,8 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
     refused: ['localhost', '10.0.0.0/33', 'loopback,*'],
   },
   RATE_LIMIT_PER_MINUTE: wholeNumbers(1),
+  ACTS_AT_ONCE: wholeNumbers(1, 1_000),
+  READS_AT_ONCE: wholeNumbers(1, 1_000),
   DATABASE_URL: DATABASES,
   DATABASE_REPLICA_URLS: {
     taken: ['postgres://a/b, postgresql://c/d', ''],
@@ -106,6 +108,8 @@ describe('configuration', () => {
       shutdownGraceMs: 13_000,
       trustedProxies: ['loopback'],
       rateLimitPerMinute: 1200,
+      actsAtOnce: 24,
+      readsAtOnce: 64,
       runFile: '',
     });
     expect(database).toEqual({

@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Mode } from '../config/index.js';
 import { OutboundConfig } from '../config/index.js';
+import { Admission } from './admission/index.js';
 import { Clock, DemoClock, SystemClock } from './clock/index.js';
 import { Envelope, LinkSigner } from './crypto/index.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -47,6 +48,7 @@ const doors = [
   Observed,
   Shutdown,
   HealthDetails,
+  Admission,
 ];
 
 /** Everything technical, everywhere. It knows no business word. */
