@@ -5,8 +5,10 @@
  */
 import path from 'node:path';
 import { apiProxy } from './server/api-proxy.mjs';
+import { loadShedding } from './server/load-shedding.mjs';
 import { createLog } from './server/log.mjs';
 import { orderlyStop } from './server/orderly-stop.mjs';
+import { answerPlainly } from './server/plain-answers.mjs';
 import { remixPages } from './server/remix-pages.mjs';
 import { devBuild } from './server/dev-build.mjs';
 import { readSettings } from './server/settings.mjs';
@@ -24,7 +26,20 @@ const server = createWebServer();
 const { build, serveFile } = dev ? await devBuild(server, here) : await builtPages();
 const proxy = await apiProxy(settings.apiUrl, log);
 const servePage = remixPages(build, settings, log);
-server.on('request', answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage }));
+const shed = loadShedding();
+/** A page in its turn, or a refusal when too many wait. @type {import('./server/web-server.mjs').Answer} */
+const servePageInTurn = (req, res, visit) =>
+  new Promise((resolve) =>
+    shed(
+      res,
+      () => resolve(servePage(req, res, visit)),
+      () => resolve(answerPlainly(res, visit, 'busy')),
+    ),
+  );
+server.on(
+  'request',
+  answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage: servePageInTurn }),
+);
 
 async function builtPages() {
   return {

@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppModule } from './app.module.js';
 import type { AppConfig, Configuration } from './config/index.js';
 import type { Opening } from './database/index.js';
+import { Admission, registerAdmission } from './runtime/admission/index.js';
 import { Clock } from './runtime/clock/index.js';
 import { answerUnreadableAddress } from './runtime/errors/problem.filter.js';
 import {
@@ -49,6 +50,7 @@ export async function createApp(
   const { answerMs } = configuration.database;
   registerFramingChecks(fastify);
   registerRequestLifecycle(fastify, { log, metrics: app.get(Metrics), clock: app.get(Clock), answerMs });
+  registerAdmission(fastify, { admission: app.get(Admission), metrics: app.get(Metrics) });
   registerBodyParsers(fastify);
   await fastify.register(helmet);
   await fastify.register(rateLimit, addressLimit(configuration.app));

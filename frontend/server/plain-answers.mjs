@@ -41,6 +41,12 @@ const BROKEN = {
   'es-ES': 'Algo salió mal de nuestro lado. Inténtalo de nuevo en un momento.',
 };
 /** @type {Texts} */
+const BUSY = {
+  'pt-BR': 'Estamos com muitos acessos agora. Tente de novo em alguns segundos.',
+  'en-US': 'We have a lot of visitors right now. Try again in a few seconds.',
+  'es-ES': 'Tenemos muchas visitas en este momento. Inténtalo de nuevo en unos segundos.',
+};
+/** @type {Texts} */
 const CODE = { 'pt-BR': 'Código', 'en-US': 'Code', 'es-ES': 'Código' };
 
 const ANSWERS = {
@@ -50,6 +56,8 @@ const ANSWERS = {
   size: { status: 413, texts: TOO_LARGE },
   late: { status: 408, texts: TOO_SLOW },
   malformed: { status: 400, texts: MALFORMED },
+  /** There are more visitors than can be served in time. */
+  busy: { status: 503, texts: BUSY },
   /** The last net: even a page that could not be drawn gives a code to read to support. */
   broken: { status: 500, texts: BROKEN },
 };
@@ -67,6 +75,7 @@ export function answerPlainly(res, visit, why) {
     'content-type': 'text/plain; charset=utf-8',
     'content-language': language,
     ...(why === 'method' ? { allow: 'GET, HEAD, POST' } : {}),
+    ...(why === 'busy' ? { 'retry-after': '2', 'cache-control': 'no-store' } : {}),
     // What follows of the request is not read.
     connection: 'close',
     ...securityHeaders(visit),

@@ -106,6 +106,23 @@ export class AppConfig {
   @Min(1)
   readonly eventStreams: number;
 
+  /**
+   * Requests that change something (purchases above all) worked on at the same time by one process, those that wait for a provider not
+   * counted. More than the processors and the database can use only make each slower.
+   */
+  @Variable('ACTS_AT_ONCE', { default: '24', parse: integer })
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  readonly actsAtOnce: number;
+
+  /** Requests that only read, worked on at the same time by one process. */
+  @Variable('READS_AT_ONCE', { default: '64', parse: integer })
+  @IsInt()
+  @Min(1)
+  @Max(1000)
+  readonly readsAtOnce: number;
+
   /** Where the supervisor writes which processes run; the commands beside a running platform read it. */
   @Variable('RUN_FILE', { default: '' })
   @IsString()

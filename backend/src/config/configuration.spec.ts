@@ -45,6 +45,8 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   EVENT_STREAMS_PER_ADDRESS: wholeNumbers(1),
   EVENT_STREAMS: wholeNumbers(1),
   OPERATIONS_PORT: wholeNumbers(0, 65_535),
+  ACTS_AT_ONCE: wholeNumbers(1, 1_000),
+  READS_AT_ONCE: wholeNumbers(1, 1_000),
   DATABASE_URL: DATABASES,
   DATABASE_REPLICA_URLS: {
     taken: ['postgres://a/b, postgresql://c/d', ''],
@@ -124,6 +126,8 @@ describe('configuration', () => {
       paymentPageCheckHours: 0,
       eventStreamsPerAddress: 100,
       eventStreams: 2000,
+      actsAtOnce: 24,
+      readsAtOnce: 64,
       runFile: '',
     });
     expect(database).toEqual({

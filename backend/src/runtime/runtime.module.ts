@@ -4,6 +4,7 @@ import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import type { Mode } from '../config/index.js';
 import { OutboundConfig } from '../config/index.js';
+import { Admission } from './admission/index.js';
 import { Clock, DemoClock, SystemClock } from './clock/index.js';
 import { Envelope, KeyedDigest, LinkSigner } from './crypto/index.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -51,6 +52,7 @@ const doors = [
   Shutdown,
   HealthDetails,
   Readiness,
+  Admission,
 ];
 
 /** Everything technical, everywhere. It knows no business word. */

@@ -33,7 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
     const reply = http.getResponse<FastifyReply>();
     const problem = asProblem(error);
     this.tell(problem, error);
-    if (!reply.sent && !reply.raw.headersSent) answer(problem, request, reply);
+    if (!reply.sent && !reply.raw.headersSent) answerProblem(problem, request, reply);
   }
 
   private tell(problem: Problem, error: unknown): void {
@@ -45,10 +45,11 @@ export class ProblemFilter implements ExceptionFilter {
 
 /** An address that cannot be read, or is longer than any of ours, leads nowhere. Fastify knows no filter for it. */
 export function answerUnreadableAddress(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
-  answer(runtimeProblem('notFound'), request, reply.header('x-request-id', request.id));
+  answerProblem(runtimeProblem('notFound'), request, reply.header('x-request-id', request.id));
 }
 
-function answer(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+/** Answers at once, past handlers and filters. */
+export function answerProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
   // Whatever kept us from an answer, it is worth asking again soon.
   if (problem.status === 503) void reply.header('retry-after', RETRY_AFTER_SECONDS);
   void reply

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { RequestScope } from '../../database/index.js';
 
 /**
@@ -34,6 +34,12 @@ export class Metrics {
     buckets: [0, 1, 2, 3, 5, 10],
     registers: [this.registry],
   });
+  private readonly refused = new Counter({
+    name: 'guiche_requests_refused_total',
+    help: 'Requests answered 503 because there were more than could be answered in time, by class: acts or reads.',
+    labelNames: ['class'],
+    registers: [this.registry],
+  });
   private readonly circuits = new Gauge({
     name: 'guiche_gateway_circuit',
     help: 'Circuit of a gateway account for a method, as this process sees it: 0 closed, 1 half open, 2 open.',
@@ -52,6 +58,10 @@ export class Metrics {
     this.seconds.observe({ route, status }, seconds);
     this.statements.observe({ route }, scope.statements);
     this.transactions.observe({ route }, scope.transactions);
+  }
+
+  requestRefused(which: string): void {
+    this.refused.inc({ class: which });
   }
 
   gatewayCircuit(

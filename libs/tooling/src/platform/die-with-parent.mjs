@@ -5,9 +5,12 @@
  */
 const GRACE_MS = 1500;
 
-process.on('disconnect', () => {
+const leave = () => {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), GRACE_MS).unref();
   process.kill(process.pid, 'SIGTERM');
-});
+};
+process.on('disconnect', leave);
+// A supervisor that ended while this process was starting is not told of any more.
+if (!process.connected) leave();
 // The channel alone must not keep a finished process alive.
 process.channel?.unref();

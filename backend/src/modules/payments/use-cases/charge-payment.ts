@@ -1,6 +1,7 @@
 import { GatewayRunner, type Outcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { AppConfig, PaymentsConfig } from '../../../config/index.js';
+import { Admission } from '../../../runtime/admission/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { seconds } from '../domain/asking.js';
 import { chargeIntent } from '../domain/charge-intent.js';
@@ -30,6 +31,7 @@ export class ChargePayment {
     private readonly fallBack: FallBack,
     private readonly heldCards: HeldCards,
     private readonly applyOutcome: ApplyOutcome,
+    private readonly admission: Admission,
     private readonly clock: Clock,
     private readonly app: AppConfig,
     private readonly config: PaymentsConfig,
@@ -68,9 +70,11 @@ export class ChargePayment {
     return this.circuits.charge(
       { accountId: account.id, provider: account.provider, method },
       () =>
-        this.runner.charge(this.gateways.get(account.provider, opened.gatewayVersion), account, intent, {
-          withinMs,
-        }),
+        this.admission.whileOutside(() =>
+          this.runner.charge(this.gateways.get(account.provider, opened.gatewayVersion), account, intent, {
+            withinMs,
+          }),
+        ),
       { anyway: route.anyway === true },
     );
   }

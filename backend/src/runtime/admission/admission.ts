@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../../config/index.js';
+import { requestScope, type RequestScope } from '../../database/index.js';
+import { Gate, type Slot } from './gate.js';
+
+/**
+ * - `acts`: whoever changes something (purchases, renewals, cards, carts, the back office). Refused first.
+ * - `reads`: what pages are made of. Refused only when even reading cannot keep up.
+ * - `always`: deliveries of providers, health, metrics. Never refused.
+ */
+export type RequestClass = 'acts' | 'reads' | 'always';
+
+/** Half of the two seconds in which an accepted request is answered at the latest (p99). */
+const LONGEST_WAIT_MS = 1_000;
+/** A request that waits for a provider takes some tens of kilobytes. */
+const UNDER_WAY = 1_000;
+
+/** Decides which requests are worked on when there are more than can be answered in time. */
+@Injectable()
+export class Admission {
+  private readonly gates: Readonly<Record<'acts' | 'reads', Gate>>;
+  private readonly slots = new WeakMap<RequestScope, Slot>();
+
+  constructor({ actsAtOnce, readsAtOnce }: AppConfig) {
+    const both = { longestWaitMs: LONGEST_WAIT_MS, underWay: UNDER_WAY };
+    this.gates = {
+      acts: new Gate({ ...both, atOnce: actsAtOnce }),
+      reads: new Gate({ ...both, atOnce: readsAtOnce }),
+    };
+  }
+
+  /** What the gates hold now, by class. */
+  get load(): Record<'acts' | 'reads', Gate['load']> {
+    return { acts: this.gates.acts.load, reads: this.gates.reads.load };
+  }
+
+  /** A slot at once or soon; undefined: refuse the request. */
+  enter(which: 'acts' | 'reads'): Slot | undefined | Promise<Slot | undefined> {
+    return this.gates[which].enter();
+  }
+
+  /** From now on `whileOutside` knows whose slot it is. */
+  keep(scope: RequestScope, slot: Slot): void {
+    this.slots.set(scope, slot);
+  }
+
+  /** Runs what waits for somebody outside, a provider, while another request may work in the place of the present one. */
+  async whileOutside<T>(work: () => Promise<T>): Promise<T> {
+    const scope = requestScope();
+    const slot = scope && this.slots.get(scope);
+    slot?.pause();
+    try {
+      return await work();
+    } finally {
+      slot?.resume();
+    }
+  }
+}

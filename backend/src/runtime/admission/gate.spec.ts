@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Gate, type Slot } from './gate.js';
+
+let now = 0;
+beforeEach(() => {
+  now = 0;
+  jest.useFakeTimers();
+});
+afterEach(() => void jest.useRealTimers());
+
+const gateOf = (limits: Partial<ConstructorParameters<typeof Gate>[0]> = {}): Gate =>
+  new Gate({ atOnce: 2, longestWaitMs: 100, underWay: 100, ...limits }, () => now);
+
+const later = (ms: number): void => {
+  now += ms;
+  jest.advanceTimersByTime(ms);
+};
+
+/** Enters where there is room. */
+function inside(gate: Gate): Slot {
+  const slot = gate.enter();
+  if (!slot || slot instanceof Promise) throw new Error('there was no room');
+  return slot;
+}
+
+/** How many of these come into line before the first is refused. */
+function lineUp(gate: Gate, most: number): Promise<Slot | undefined>[] {
+  const waiting: Promise<Slot | undefined>[] = [];
+  for (let one = gate.enter(); one && waiting.length < most; one = gate.enter())
+    waiting.push(Promise.resolve(one));
+  return waiting;
+}
+
+describe('a gate', () => {
+  it('admits as many as may work, and lets as many wait as it guesses to be in time', () => {
+    const gate = gateOf();
+    inside(gate);
+    inside(gate);
+    // Ten milliseconds each, before anything was measured.
+    expect(lineUp(gate, 50)).toHaveLength(10);
+    expect(gate.load).toEqual({ working: 2, underWay: 2, waiting: 10 });
+    expect(gate.enter()).toBeUndefined();
+  });
+
+  it('admits who waits, the first first, when a place is free', async () => {
+    const gate = gateOf();
+    const first = inside(gate);
+    inside(gate);
+    const [third, fourth] = [gate.enter(), gate.enter()];
+    first.leave();
+    expect(gate.load).toEqual({ working: 2, underWay: 2, waiting: 1 });
+    expect(await third).toBeDefined();
+    (await third)?.leave();
+    expect(await fourth).toBeDefined();
+  });
+
+  it('lets fewer wait when the line moves slowly, and more when it moves fast', async () => {
+    const lengthAt = async (intervalMs: number): Promise<number> => {
+      const gate = gateOf({ atOnce: 1 });
+      let slot: Slot | undefined = inside(gate);
+      for (let turn = 0; turn < 200; turn += 1) {
+        const next = gate.enter();
+        later(intervalMs);
+        slot?.leave();
+        slot = await next;
+      }
+      return lineUp(gate, 1_000).length;
+    };
+    expect(await lengthAt(2)).toBe(49);
+    expect(await lengthAt(30)).toBe(3);
+  });
+
+  it('refuses everybody while the line does not move at all, and who waited for twice the longest wait', async () => {
+    const gate = gateOf();
+    inside(gate);
+    inside(gate);
+    const third = gate.enter();
+    later(101);
+    expect(gate.enter()).toBeUndefined();
+    later(99);
+    expect(await third).toBeUndefined();
+    expect(gate.load).toEqual({ working: 2, underWay: 2, waiting: 0 });
+  });
+
+  it('takes a burst after a long rest as if it had not rested', () => {
+    const gate = gateOf();
+    inside(gate).leave();
+    later(3_600_000);
+    inside(gate);
+    inside(gate);
+    expect(lineUp(gate, 50)).toHaveLength(10);
+  });
+
+  it('lets another work while one waits for somebody outside, who goes on without waiting', () => {
+    const gate = gateOf();
+    const [one] = [inside(gate), inside(gate)];
+    one.pause();
+    inside(gate);
+    one.resume();
+    expect(gate.load).toEqual({ working: 3, underWay: 3, waiting: 0 });
+    one.leave();
+    expect(gate.load).toMatchObject({ working: 2, underWay: 2 });
+  });
+
+  it('refuses at once when too many are under way, however many of them wait for somebody outside', () => {
+    const gate = gateOf({ underWay: 4 });
+    const slots = Array.from({ length: 4 }, () => {
+      const slot = inside(gate);
+      slot.pause();
+      return slot;
+    });
+    expect(gate.enter()).toBeUndefined();
+    slots[0]?.leave();
+    expect(gate.enter()).toBeDefined();
+  });
+
+  it('counts each once, however often it pauses or leaves', () => {
+    const gate = gateOf();
+    const slot = inside(gate);
+    slot.pause();
+    slot.pause();
+    slot.resume();
+    slot.resume();
+    expect(gate.load.working).toBe(1);
+    slot.pause();
+    slot.leave();
+    slot.leave();
+    slot.resume();
+    expect(gate.load).toEqual({ working: 0, underWay: 0, waiting: 0 });
+  });
+});

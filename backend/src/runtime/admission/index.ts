@@ -1,0 +1,2 @@
+export { Admission } from './admission.js';
+export { registerAdmission } from './register-admission.js';
