@@ -9,7 +9,7 @@
  *
  *     SETTING: --name TEXT  --active true|false  --base-address URL  --accounts-base-address URL|none
  *       --login-base-address URL|none  --webhook-base-address URL|none  --costs JSON  --credentials FILE|-
- *       --min-amounts JSON|none  --proxy FILE|-|none  --cash-in-certificate FILE|URL|none  --cash-in-passphrase FILE|-
+ *       --min-amounts JSON|none  --accept-unverified true  --proxy FILE|-|none  --cash-in-certificate FILE|URL|none  --cash-in-passphrase FILE|-
  *       --cash-out-certificate FILE|URL|none  --cash-out-passphrase FILE|-
  *
  * Secrets are read from a file or standard input (-), never from the command line, where anybody on the machine could read
@@ -37,6 +37,7 @@ const SETTINGS = [
   'webhook-base-address',
   'costs',
   'min-amounts',
+  'accept-unverified',
   'credentials',
   'proxy',
   'cash-in-certificate',
@@ -110,7 +111,17 @@ async function list(app: INestApplicationContext, given: Given): Promise<unknown
 
 async function shown(app: INestApplicationContext, platformId: string, accountId: string): Promise<unknown> {
   const accounts = await app.get(AccountSettings).list(platformId);
-  return accounts.find(({ id }) => id === accountId);
+  const found = accounts.find(({ id }) => id === accountId);
+  if (found?.evidence === 'specification only') console.error(unverifiedWarning(found.provider));
+  return found;
+}
+
+/** On standard error: standard output is the answer. */
+function unverifiedWarning(provider: string): string {
+  return (
+    `WARNING: nobody has seen the protocol of ${provider}. What is spoken there is our own reading of the specification.\n` +
+    'Charge, ask about and refund a small amount with a real account before anything is sold through it (docs/gateways.md).'
+  );
 }
 
 interface PlatformFound {
@@ -143,6 +154,7 @@ async function accountOf(app: INestApplicationContext, id: string) {
 async function changeOf(given: Given): Promise<AccountChange> {
   const { name, active, costs, credentials, proxy } = given;
   const minAmounts = given['min-amounts'];
+  const accepts = given['accept-unverified'];
   const addresses = {
     baseAddress: given['base-address'],
     accountsBaseAddress: orNone(given['accounts-base-address']),
@@ -151,11 +163,12 @@ async function changeOf(given: Given): Promise<AccountChange> {
   };
   const change = {
     name,
-    active: active === undefined ? undefined : flag(active),
+    active: active === undefined ? undefined : flag(active, 'active'),
     ...addresses,
     costs: costs === undefined ? undefined : json(costs),
     minAmounts: minAmounts === undefined || minAmounts === 'none' ? orNone(minAmounts) : json(minAmounts),
     credentials: credentials === undefined ? undefined : json(await readSecret(credentials)),
+    acceptsUnverified: accepts === undefined ? undefined : flag(accepts, 'accept-unverified'),
     proxy: proxy === undefined || proxy === 'none' ? orNone(proxy) : (await readSecret(proxy)).trim(),
     cashInCertificate: await certificate(given['cash-in-certificate'], given['cash-in-passphrase']),
     cashOutCertificate: await certificate(given['cash-out-certificate'], given['cash-out-passphrase']),
@@ -180,8 +193,8 @@ function orNone(text: string | undefined): string | null | undefined {
   return text === 'none' ? null : text;
 }
 
-function flag(text: string): boolean {
-  if (text !== 'true' && text !== 'false') throw new CommandRefused('--active is true or false.');
+function flag(text: string, name: string): boolean {
+  if (text !== 'true' && text !== 'false') throw new CommandRefused(`--${name} is true or false.`);
   return text === 'true';
 }
 

@@ -3,19 +3,19 @@ import { QUESTIONS, askEverything, subject } from './contract/index.js';
 import { FAULTS, type Fault } from './testing/faults/index.js';
 import {
   SAMPLE_CREDENTIALS,
-  SAMPLE_RECORDINGS,
+  SAMPLE_EXAMPLES,
   declared,
   type SampleGateway,
 } from './testing/sample-gateway.js';
 
-const asked = ({ manifest, plant, runner, recordings }: Partial<Fault> = {}) => {
+const asked = ({ manifest, plant, runner, examples }: Partial<Fault> = {}) => {
   const gateway = new (declared(manifest))();
   plant?.(gateway as unknown as SampleGateway);
   return askEverything(
     subject({
       gateway,
       credentials: SAMPLE_CREDENTIALS,
-      recordings: () => recordings?.(SAMPLE_RECORDINGS) ?? SAMPLE_RECORDINGS,
+      examples: () => examples?.(SAMPLE_EXAMPLES) ?? SAMPLE_EXAMPLES,
       unlisted: 'declined',
       ...(runner ? { runner } : {}),
     }),

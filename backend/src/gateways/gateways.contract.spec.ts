@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { OPERATION_NAMES } from '@guiche/gateway-kit';
 import * as declarations from './contract/declarations.js';
-import * as recorded from './contract/recorded.js';
+import * as examples from './contract/examples.js';
 import { CALLING, SUBJECTS } from './gateways.contract.subjects.js';
-import { folderOf } from './testing/recordings.js';
+import { folderOf } from './testing/examples.js';
 import { play, stage } from './testing/stage.js';
 
 /** Rooms of this folder that are no provider. */
 const ROOMS = ['contract', 'define', 'families', 'table', 'testing'];
 
 /**
- * What every gateway of the list is asked, without a line written for it: here what it declares and its recordings, both
+ * What every gateway of the list is asked, without a line written for it: here what it declares and its examples, both
  * ways. Lost answers, money, secrecy, webhooks and cards have files of their own beside this one; the questions are in
  * contract/, and `gateways.contract.faults.spec.ts` shows that each of them finds what it asks for.
  */
@@ -50,7 +50,7 @@ describe.each(CALLING)('$id', (subject) => {
 
   it.each([
     ['implements what it declares, and nothing else', declarations.implementsWhatItDeclares],
-    ['has a recording of every capability', declarations.hasARecordingOfEverything],
+    ['has an example of every capability', declarations.hasAnExampleOfEverything],
     ['P9.87 describes its credentials for the form in three languages', declarations.describesItsCredentials],
     [
       'P7.1 P7.2 P7.3 P9.90 calls the address of the account, never its example',
@@ -58,10 +58,14 @@ describe.each(CALLING)('$id', (subject) => {
     ],
     ['refuses without a credential, and sends nothing', declarations.needsItsCredentials],
     ['P8.1 refuses what it lacks in the words of the specification', declarations.refusesWhatItLacks],
-    ['proves who we are as recorded', declarations.provesWhoWeAre],
-    ['is sent and understood as recorded', recorded.speaksAsRecorded],
-    ['P1.17 P3.112 P3.113 P3.114 P7.177 reads deliveries as recorded', recorded.readsDeliveriesAsRecorded],
-    ['spells the same intent the same twice', recorded.spellsTheSameIntentTheSame],
+    ['proves who we are as in its examples', declarations.provesWhoWeAre],
+    ['is sent and understood as in its examples', examples.speaksAsItsExamples],
+    [
+      'P1.17 P3.112 P3.113 P3.114 P7.177 reads deliveries as in its examples',
+      examples.readsDeliveriesAsItsExamples,
+    ],
+    ['says of each example where it comes from', examples.saysWhereItComesFrom],
+    ['spells the same intent the same twice', examples.spellsTheSameIntentTheSame],
   ])('%s', async (_, ask) => {
     expect(await ask(subject)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { manifestOf } from '@guiche/gateway-kit';
 import { subject, type Subject, type Unlisted } from './contract/subject.js';
 import { GATEWAYS } from './gateways.js';
-import { credentialsOf, recordingsOf } from './testing/recordings.js';
+import { credentialsOf, examplesOf } from './testing/examples.js';
 
 export { wellDone, type Subject } from './contract/subject.js';
 
@@ -29,7 +29,7 @@ export const SUBJECTS: readonly Subject[] = GATEWAYS.map((type) => {
   return subject({
     gateway: new type(),
     credentials: credentialsOf(id),
-    recordings: () => recordingsOf(id),
+    examples: () => examplesOf(id),
     unlisted: unlistedBecomes(id),
   });
 });

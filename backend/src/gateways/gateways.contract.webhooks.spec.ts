@@ -6,7 +6,7 @@ describe.each(CALLING)('$id', (subject) => {
   it.each([
     ['reads nothing out of nonsense', ask.readsNothingOutOfNonsense],
     ['believes no delivery without a proof', ask.believesNoUnprovenDelivery],
-    ['has recordings of its proof, where it has one', ask.hasRecordingsOfItsProof],
+    ['has examples of its proof, where it has one', ask.hasExamplesOfItsProof],
     ['refuses forged deliveries', ask.refusesForgedDeliveries],
   ])('%s', async (_, question) => {
     expect(await question(subject)).toEqual([]);

@@ -49,8 +49,8 @@ describe('the call that does what is asked', () => {
   it('P7.4 is a POST wherever something is made, but for the one PUT that is named', async () => {
     const making = ['chargePix', 'chargeCard', 'chargeBillet', 'withdraw', 'createCardToken', 'createCardId'];
     for (const { id, operations } of SUBJECTS) {
-      const recorded = new Set(operations.map(({ capability }) => capability));
-      for (const capability of [...making, 'createReceiver'].filter((one) => recorded.has(one))) {
+      const shown = new Set(operations.map(({ capability }) => capability));
+      for (const capability of [...making, 'createReceiver'].filter((one) => shown.has(one))) {
         const calls = (await callsOf(id, capability)).filter((call) => !call.startsWith('GET '));
         expect([id, capability, calls.length]).not.toEqual([id, capability, 0]);
         for (const call of calls)

@@ -7,11 +7,11 @@ import { answeredWith, subjectOf } from './testing/words.js';
 /** Payments.md §8, "Cards": what a provider that will not take a card is quoted with. */
 async function turnedAway(id: string, capability: string, status: number, body: Json): Promise<object> {
   const { gateway, account, logins, operations } = subjectOf(id);
-  const recording = operations.find((one) => one.capability === capability)!;
-  const { runner, faults } = stage(recording.exchanges, logins);
+  const example = operations.find((one) => one.capability === capability)!;
+  const { runner, faults } = stage(example.exchanges, logins);
   // What comes before the call with the card goes well.
-  faults.set(recording.exchanges.length - 1, { status, body: JSON.stringify(body) });
-  return play(runner, gateway, account, recording);
+  faults.set(example.exchanges.length - 1, { status, body: JSON.stringify(body) });
+  return play(runner, gateway, account, example);
 }
 
 describe('a card that is turned away', () => {
@@ -98,14 +98,14 @@ describe('a card charge that ASAAS answers with 400', () => {
 
 /** It is not documented with which HTTP status CELCOIN answers a declined card (its charge says `denied`). */
 describe('a card charge that CELCOIN answers with 4xx', () => {
-  const recorded = subjectOf('CELCOIN').operations.find(
+  const example = subjectOf('CELCOIN').operations.find(
     ({ capability, outcome }) =>
       capability === 'chargeCard' && (outcome as { kind?: string }).kind === 'declined',
   )!;
-  const charge = recorded.exchanges.at(-1)!.reply.body as Json;
+  const charge = example.exchanges.at(-1)!.reply.body as Json;
 
   it('declines the card where the body is a charge that was denied', async () => {
-    await expect(turnedAway('CELCOIN', 'chargeCard', 402, charge)).resolves.toEqual(recorded.outcome);
+    await expect(turnedAway('CELCOIN', 'chargeCard', 402, charge)).resolves.toEqual(example.outcome);
   });
 
   it.each([{}, { error: { message: 'Cartão inválido.' } }])('blames the request for %j', async (body) => {

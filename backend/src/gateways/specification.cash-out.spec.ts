@@ -11,15 +11,15 @@ describe.each(paying)('$id', (subject) => {
   const blocked = { ...account, blockedCashout: true };
 
   it('P6.12 pays nothing out for a platform that blocks cash-out: nothing is sent', async () => {
-    const recording = wellDone(subject, 'withdraw')!;
-    const { runner, sent } = stage(recording.exchanges, logins);
-    await expect(play(runner, gateway, blocked, recording)).resolves.toEqual({
+    const example = wellDone(subject, 'withdraw')!;
+    const { runner, sent } = stage(example.exchanges, logins);
+    await expect(play(runner, gateway, blocked, example)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'cash-out is blocked on this platform',
     });
     expect(sent).toEqual([]);
-    await expect(play(runner, gateway, account, recording)).resolves.not.toHaveProperty('kind', 'refused');
+    await expect(play(runner, gateway, account, example)).resolves.not.toHaveProperty('kind', 'refused');
   });
 });
 
@@ -50,9 +50,9 @@ describe.each(paying)('$id', (subject) => {
 describe.each(SUBJECTS.filter((subject) => wellDone(subject, 'queryWithdraw')))('$id', (subject) => {
   it('still tells what became of an earlier payout', async () => {
     const { gateway, account, logins } = subject;
-    const recording = wellDone(subject, 'queryWithdraw')!;
-    const { runner } = stage(recording.exchanges, logins);
-    const outcome = await play(runner, gateway, { ...account, blockedCashout: true }, recording);
-    expect(outcome).toMatchObject({ kind: recording.outcomeKind });
+    const example = wellDone(subject, 'queryWithdraw')!;
+    const { runner } = stage(example.exchanges, logins);
+    const outcome = await play(runner, gateway, { ...account, blockedCashout: true }, example);
+    expect(outcome).toMatchObject({ kind: example.outcomeKind });
   });
 });

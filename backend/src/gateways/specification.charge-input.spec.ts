@@ -5,7 +5,7 @@ import { bodyOf } from './testing/spoken.js';
 
 /**
  * Payments.md §3, "Transaction input": what of a charge reaches a provider that takes it, field by field. How each provider
- * spells the whole is its recordings' business.
+ * spells the whole is its examples' business.
  */
 describe('an item', () => {
   const item = { id: 'sku-9', title: 'Vinil', unitPrice: cents(1999), quantity: 3, tangible: true };

@@ -3,7 +3,7 @@ import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from './testing/samples.
 import { said } from './testing/spoken.js';
 
 /**
- * Recordings hold no headers, so where a provider takes our key in one, it is asked for here: what is sent again under the
+ * Examples hold no headers, so where a provider takes our key in one, it is asked for here: what is sent again under the
  * same key is done once (payments.md §7 names ONZ's; the others are in the fact sheets, or promise nothing and name it).
  */
 const { attemptId } = SAMPLE_CHARGE;

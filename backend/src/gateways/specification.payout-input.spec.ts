@@ -64,11 +64,11 @@ it.each([
 
 it('P3.57 the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else', async () => {
   const payup = SUBJECTS.find(({ id }) => id === 'PAYUP')!;
-  const recording = wellDone(payup, 'withdraw')!;
+  const example = wellDone(payup, 'withdraw')!;
   const paidOut = async (withdraw: { readonly email?: string }) => {
     const Novo = genericRest({ id: 'NOVO', name: 'Novo', withdraw } as GenericRestData);
-    const { runner, sent, log } = stage(recording.exchanges, payup.logins);
-    await play(runner, new Novo(), payup.account, { capability: 'withdraw', intent: recording.intent });
+    const { runner, sent, log } = stage(example.exchanges, payup.logins);
+    await play(runner, new Novo(), payup.account, { capability: 'withdraw', intent: example.intent });
     return { body: sent[0]?.body ?? '', log: JSON.stringify(log) };
   };
   const { email } = SAMPLE_WITHDRAW;

@@ -133,8 +133,8 @@ describe('a receiver as the provider tells it', () => {
     ['P4.186', 'queryReceiver.receiver.not-yet-made', 'PENDING'],
   ])(
     '%s of MAKE_YOUR_BANK (%s) is %s by its creation date, whatever its status says',
-    async (_, recording, status) => {
-      await expect(outcomeOf('MAKE_YOUR_BANK', recording)).resolves.toMatchObject({ status });
+    async (_, example, status) => {
+      await expect(outcomeOf('MAKE_YOUR_BANK', example)).resolves.toMatchObject({ status });
       await expect(answeredWith('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({
         status: 'ACTIVE',
       });

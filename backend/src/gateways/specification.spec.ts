@@ -5,7 +5,7 @@ import { sentFor } from './testing/spoken.js';
 import { play, stage } from './testing/stage.js';
 import { answeredWith } from './testing/words.js';
 
-/** The specification's own status lines, word by word. How a word is reached by recordings is the contract's business. */
+/** The specification's own status lines, word by word. How a word is reached by examples is the contract's business. */
 type Kind = QueryOutcome['kind'];
 const PENDING: Kind = 'awaiting';
 const APPROVED: Kind = 'settled';
@@ -18,12 +18,12 @@ const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 /** What the provider's answer to a query means when its charge has this status word. */
 async function asked(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const recording = wellDone(one, 'query')!;
-  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+  const example = wellDone(one, 'query')!;
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges, one.login).runner, one.gateway, one.account, recording);
+  return play(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
 describe('status words', () => {
@@ -173,10 +173,10 @@ describe('calls of the specification', () => {
 
   it('P7.105 P9.89 goes through the proxy of the account, where it has one', async () => {
     for (const { gateway, account, login, id } of SUBJECTS) {
-      const recording = wellDone(subject(id), 'chargePix');
-      if (!recording) continue;
-      const { runner, sent } = stage(recording.exchanges, login);
-      await play(runner, gateway, { ...account, proxy: 'http://user:pass@proxy.example:3128' }, recording);
+      const example = wellDone(subject(id), 'chargePix');
+      if (!example) continue;
+      const { runner, sent } = stage(example.exchanges, login);
+      await play(runner, gateway, { ...account, proxy: 'http://user:pass@proxy.example:3128' }, example);
       expect(sent.map(({ proxy }) => proxy)).toEqual(sent.map(() => 'http://user:pass@proxy.example:3128'));
     }
   });

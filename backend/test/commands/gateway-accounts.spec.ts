@@ -278,6 +278,80 @@ describe('gateway:accounts add', () => {
   });
 });
 
+/** PAYUP speaks the default protocol: no call of it was ever seen. */
+describe('an account at a provider whose protocol nobody has seen', () => {
+  const PAYUP = {
+    platformId: PLATFORM_A,
+    provider: 'PAYUP',
+    name: 'Pay Up',
+    baseAddress: 'https://payup.example/api',
+    credentials: { apiKey: 'key-of-the-tests' },
+  };
+  /** As the settings would be in production, with everything else as it is here. */
+  const inProduction = () =>
+    Object.create(settings(), { app: { value: { mode: 'production' } } }) as AccountSettings;
+  const refused = async (work: Promise<unknown>) => {
+    const before = await list();
+    const error = await work.then(
+      () => undefined,
+      (thrown: unknown) => thrown,
+    );
+    expect(error).toBeInstanceOf(SettingsRefused);
+    expect((error as SettingsRefused).problems).toEqual([
+      'provider: nobody has seen the protocol of PAYUP; --accept-unverified true opens the account all the same',
+    ]);
+    expect(await list()).toEqual(before);
+  };
+
+  it('is opened by the command with a warning, and an account at another provider without one', async () => {
+    const add = (provider: string, credentials: string) =>
+      run(
+        [
+          ...['add', '--platform', 'conecta', '--provider', provider, '--name', provider],
+          ...['--base-address', `{SIMULATOR_URL}/${provider.toLowerCase()}`, '--credentials', '-'],
+          ...['--active', 'false'],
+        ],
+        credentials,
+      );
+    const payup = await add('PAYUP', '{"apiKey":"key-of-the-tests"}');
+    expect([payup.code, payup.stderr]).toEqual([
+      0,
+      expect.stringMatching(/^WARNING: nobody has seen the protocol of PAYUP\./),
+    ]);
+    expect(JSON.parse(payup.stdout)).toMatchObject({
+      provider: 'PAYUP',
+      evidence: 'specification only',
+    });
+    const asaas = await add('ASAAS', '{"apiKey":"key-of-the-tests"}');
+    expect(JSON.parse(asaas.stdout)).toMatchObject({ provider: 'ASAAS', evidence: 'documented' });
+    expect(asaas.stderr).toBe('');
+  });
+
+  it('is opened in production by whoever says that they know, and by nobody else', async () => {
+    await refused(inProduction().add(PAYUP));
+    const id = await inProduction().add({ ...PAYUP, acceptsUnverified: true });
+    expect(await shown(id)).toMatchObject({ provider: 'PAYUP', active: true });
+    await settings().change(id, { active: false });
+  });
+
+  it('that charges nothing yet is kept in production, and activated like one that is opened', async () => {
+    const id = await inProduction().add({ ...PAYUP, active: false });
+    await inProduction().change(id, { name: 'Pay Up 2' });
+    await refused(inProduction().change(id, { active: true }));
+    await inProduction().change(id, { active: true, acceptsUnverified: true });
+    expect(await shown(id)).toMatchObject({ name: 'Pay Up 2', active: true });
+    // What is active already may be changed without saying it again.
+    await inProduction().change(id, { active: true, name: 'Pay Up 3' });
+    await settings().change(id, { active: false });
+  });
+
+  it('is opened in the demonstration without a word', async () => {
+    const id = await settings().add(PAYUP);
+    expect(await shown(id)).toMatchObject({ active: true });
+    await settings().change(id, { active: false });
+  });
+});
+
 describe('gateway:accounts test', () => {
   it('asks something harmless', async () => {
     const booked = () => Promise.all(PROVIDER_NAMES.map((provider) => shop.outside.charges(provider)));

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GatewayAccount } from '@guiche/gateway-kit';
-import { credentialsOf } from '../../src/gateways/testing/recordings.js';
+import { credentialsOf } from '../../src/gateways/testing/examples.js';
 import { PERSONAL, sampleAccount } from '../../src/gateways/testing/samples.js';
 import { CallerProcess } from './support/caller-process.js';
 import { CertificateAuthority } from './support/certificate-authority.js';

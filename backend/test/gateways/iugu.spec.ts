@@ -2,7 +2,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import type { GatewayAccount, Receiver, ReceiverIntent, WithdrawOutcome } from '@guiche/gateway-kit';
-import { credentialsOf, recordingsOf } from '../../src/gateways/testing/recordings.js';
+import { credentialsOf, examplesOf } from '../../src/gateways/testing/examples.js';
 import { SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../../src/gateways/testing/samples.js';
 import { house, provesFullHouse, type House } from './support/full-house.js';
 
@@ -149,10 +149,10 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
   });
 });
 
-/** The documents of the recordings, as a person would have uploaded them. */
+/** The documents of the examples, as a person would have uploaded them. */
 function documented(id: string): Partial<ReceiverIntent> {
-  const recording = recordingsOf(id).find(({ name }) => name === 'createReceiver.receiver');
-  return recording?.intent as Partial<ReceiverIntent>;
+  const example = examplesOf(id).find(({ name }) => name === 'createReceiver.receiver');
+  return example?.intent as Partial<ReceiverIntent>;
 }
 
 async function opened(at: House, change: Partial<ReceiverIntent>): Promise<Receiver> {

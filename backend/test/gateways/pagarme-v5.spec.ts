@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { credentialsOf } from '../../src/gateways/testing/recordings.js';
+import { credentialsOf } from '../../src/gateways/testing/examples.js';
 import { SAMPLE_BILLET_CHARGE } from '../../src/gateways/testing/samples.js';
 import { house, provesFullHouse } from './support/full-house.js';
 

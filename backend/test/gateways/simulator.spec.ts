@@ -16,7 +16,7 @@ import {
 } from '@guiche/gateway-kit';
 import { startSimulator, type Simulator } from '@guiche/simulator';
 import { GATEWAYS } from '../../src/gateways/gateways.js';
-import { credentialsOf } from '../../src/gateways/testing/recordings.js';
+import { credentialsOf } from '../../src/gateways/testing/examples.js';
 import { SAMPLE_CHARGE, sampleAccount } from '../../src/gateways/testing/samples.js';
 import { AxiosTransport } from '../../src/runtime/http/axios-transport.js';
 

@@ -14,7 +14,7 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { loadConfiguration } from '../../src/config/index.js';
-import { credentialsOf } from '../../src/gateways/testing/recordings.js';
+import { credentialsOf } from '../../src/gateways/testing/examples.js';
 import { SAMPLE_BILLET_CHARGE, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../src/gateways/testing/samples.js';
 import { SystemClock } from '../../src/runtime/clock/index.js';
 import { StoredFiles } from '../../src/runtime/storage/index.js';

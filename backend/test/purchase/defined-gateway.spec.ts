@@ -123,7 +123,7 @@ it('refuses answers that would be misread, and keeps nothing', async () => {
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^NOVO_BANCO may not be used:\n/);
   expect(stderr).toContain(
-    '\n  speaksAsRecorded: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"\n',
+    '\n  speaksAsItsExamples: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"\n',
   );
   expect(await versions()).toEqual([]);
 });

@@ -6,7 +6,7 @@
  *     npm run new:gateway -- NOVO_BANCO --family shield      a member of a family, begun as a copy of its shortest member
  *     npm run new:gateway -- NOVO_BANCO --family generic-rest     data alone, in the default protocol
  *
- * The contract tests pass right away; what differs from the family is then written into the options and the recordings.
+ * The contract tests pass right away; what differs from the family is then written into the options and the examples.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -86,7 +86,7 @@ export class ${className} extends GatewayBase<Credentials> {
 }
 
 /**
- * The recordings of the default protocol are the family's own: a member keeps only those that hold its name.
+ * The examples of the default protocol are the family's own: a member keeps only those that hold its name.
  * @param {Map<string, string>} files
  * @param {Names} names
  */

@@ -18,7 +18,7 @@ afterEach(() => rmSync(room, { recursive: true }));
 const read = (...parts: string[]): string => readFileSync(join(room, ...parts), 'utf8');
 const fixtures = (folder: string): string[] => readdirSync(join(room, folder, 'fixtures'));
 
-test('data alone: an id, a name, and the recordings that hold its name', () => {
+test('data alone: an id, a name, and the examples that hold its name', () => {
   newGateway(room, 'NOVO_BANCO', 'generic-rest');
   expect(read('novo-banco', 'novo-banco.gateway.ts')).toContain(
     "export const NovoBancoGateway = genericRest({\n  id: 'NOVO_BANCO',\n  name: 'Novo Banco',\n});",

@@ -45,10 +45,10 @@ describe('BRAVIVE', () => {
   it("P8.45 begins its errors with 'Bravive API Error', and never repeats the provider's words", async () => {
     for (const capability of ['chargePix', 'chargeBillet', 'query']) {
       for (const status of [400, 401, 403, 422, 429]) {
-        const recording = operations.find((one) => one.capability === capability)!;
-        const { runner, faults, log } = stage(recording.exchanges);
+        const example = operations.find((one) => one.capability === capability)!;
+        const { runner, faults, log } = stage(example.exchanges);
         faults.set(0, { status, body: '{"message":"what it says"}' });
-        await expect(play(runner, gateway, account, recording)).resolves.toMatchObject({
+        await expect(play(runner, gateway, account, example)).resolves.toMatchObject({
           kind: 'refused',
           detail: `Bravive API Error: status ${status}`,
         });
@@ -61,8 +61,8 @@ describe('BRAVIVE', () => {
     'P5.19 P8.45 requires a secret key, and says so: %j',
     async (credentials) => {
       const { runner, sent } = stage([]);
-      const recording = wellDone(subjectOf('BRAVIVE'), 'chargePix')!;
-      await expect(play(runner, gateway, { ...account, credentials }, recording)).resolves.toEqual({
+      const example = wellDone(subjectOf('BRAVIVE'), 'chargePix')!;
+      await expect(play(runner, gateway, { ...account, credentials }, example)).resolves.toEqual({
         kind: 'refused',
         reason: 'configuration',
         detail: 'Bravive API Error: Secret key is required',

@@ -6,7 +6,7 @@ import { cardTokenFor, play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 
 const { gateway, account, login } = subjectOf('CELCOIN');
-const recorded = (capability: string) => wellDone(subjectOf('CELCOIN'), capability)!;
+const exampleOf = (capability: string) => wellDone(subjectOf('CELCOIN'), capability)!;
 const sentLast = async (capability: string) => (await sentFor('CELCOIN', capability)).at(-1)!;
 
 describe('CELCOIN', () => {
@@ -65,7 +65,7 @@ describe('CELCOIN', () => {
     expect((await sentLast('chargePix')).body).toMatchObject({
       PaymentMethodPix: { Deadline: { type: 'days', value: 5 } },
     });
-    expect(recorded('chargePix').outcome).toMatchObject({ expiresAt: '2030-01-07T02:30:00.000Z' });
+    expect(exampleOf('chargePix').outcome).toMatchObject({ expiresAt: '2030-01-07T02:30:00.000Z' });
   });
 
   it.each(['chargePix', 'chargeCard', 'chargeBillet'])(
@@ -76,7 +76,7 @@ describe('CELCOIN', () => {
   );
 
   it('makes a card due today where the account wants it so', async () => {
-    const { exchanges } = recorded('chargeCard');
+    const { exchanges } = exampleOf('chargeCard');
     const { runner, sent } = stage(exchanges, login);
     const credentials = { ...account.credentials, cardPayday: 'today' };
     await runner.charge(gateway, { ...account, credentials }, { ...SAMPLE_CARD_CHARGE, cardId: '31' });
@@ -84,7 +84,7 @@ describe('CELCOIN', () => {
   });
 
   it('P5.33 sends a card that is not stored with a year of four digits', async () => {
-    const { runner, sent } = stage(recorded('chargeCard').exchanges, login);
+    const { runner, sent } = stage(exampleOf('chargeCard').exchanges, login);
     await runner.charge(gateway, account, {
       ...SAMPLE_CARD_CHARGE,
       cardToken: cardTokenFor(gateway, account),
@@ -113,11 +113,11 @@ describe('CELCOIN', () => {
       authorization: `Basic ${Buffer.from('5473:galax-hash-of-the-tests-0001').toString('base64')}`,
       AuthorizationPartner: header,
     });
-    const opened = stage(recorded('createReceiver').exchanges, login);
-    await play(opened.runner, gateway, account, recorded('createReceiver'));
+    const opened = stage(exampleOf('createReceiver').exchanges, login);
+    await play(opened.runner, gateway, account, exampleOf('createReceiver'));
     expect(opened.sent[0]?.headers['AuthorizationPartner']).toBe(header);
-    const asked = stage(recorded('query').exchanges, login);
-    await play(asked.runner, gateway, account, recorded('query'));
+    const asked = stage(exampleOf('query').exchanges, login);
+    await play(asked.runner, gateway, account, exampleOf('query'));
     expect(asked.sent[0]?.headers).not.toHaveProperty('AuthorizationPartner');
   });
 });

@@ -41,13 +41,13 @@ export const chargesNoCardWithoutAToken: Question = async (subject) => {
 /** A company's number is never sent as that of a card's holder (payments.md §5: only CPF documents are sent). */
 export const neverSendsACnpjOfTheHolder: Question = (subject) =>
   each(['chargeCard', 'createCardToken', 'createCardId'], async (capability) => {
-    const recording = wellDone(subject, capability);
-    if (!recording) return [];
+    const example = wellDone(subject, capability);
+    if (!example) return [];
     const card = { ...SAMPLE_CARD, holderDocument: '11222333000181' };
-    const { runner, sent } = staged(subject, recording.exchanges, card);
+    const { runner, sent } = staged(subject, example.exchanges, card);
     await play(runner, subject.gateway, subject.account, {
       capability,
-      intent: { ...recording.intent, card },
+      intent: { ...example.intent, card },
     });
     return unless(
       !JSON.stringify(sent).includes(card.holderDocument),

@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
 } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE } from '../testing/samples.js';
-import { asRecorded, play, stage } from '../testing/stage.js';
+import { asInAnExample, play, stage } from '../testing/stage.js';
 import { differences, each, unless, unlike, type Question } from './problems.js';
 import { staged, wellDone } from './subject.js';
 
@@ -32,18 +32,18 @@ export const implementsWhatItDeclares: Question = ({ gateway, manifest }) => {
   ];
 };
 
-/** Each capability has a recording, each API its token call. */
-export const hasARecordingOfEverything: Question = ({ manifest, recordings, logins, gateway }) => {
-  const recorded = new Set(recordings.map(({ capability }) => capability));
-  recorded.delete('login');
+/** Each capability has an example, each API its token call. */
+export const hasAnExampleOfEverything: Question = ({ manifest, examples, logins, gateway }) => {
+  const shown = new Set(examples.map(({ capability }) => capability));
+  shown.delete('login');
   return [
     ...manifest.capabilities
-      .filter((name) => !recorded.has(name))
-      .map((name) => `fixtures/${name}.*.json is missing: ${name} has no recording`),
-    ...[...recorded]
+      .filter((name) => !shown.has(name))
+      .map((name) => `fixtures/${name}.*.json is missing: ${name} has no example`),
+    ...[...shown]
       .filter((name) => !manifest.capabilities.includes(name as Capability))
-      .map((name) => `there is a recording of ${name}, which is not declared`),
-    ...differences('token calls recorded', logins.length, Object.keys(gateway.logins).length),
+      .map((name) => `there is an example of ${name}, which is not declared`),
+    ...differences('token calls in examples', logins.length, Object.keys(gateway.logins).length),
   ];
 };
 
@@ -68,14 +68,14 @@ export const describesItsCredentials: Question = ({ manifest, account }) => {
 /** Only where it says so is a charge of a buyer without an address refused, and then before anything is sent. */
 export const wantsAnAddressOnlyWhereItSaysSo: Question = (subject) =>
   each(CHARGES, async ([capability, method]) => {
-    const recording = wellDone(subject, capability);
-    if (!recording) return [];
-    const { runner, sent } = staged(subject, recording.exchanges);
-    const charge = { capability, intent: { ...recording.intent, address: undefined } };
+    const example = wellDone(subject, capability);
+    if (!example) return [];
+    const { runner, sent } = staged(subject, example.exchanges);
+    const charge = { capability, intent: { ...example.intent, address: undefined } };
     const outcome = await play(runner, subject.gateway, subject.account, charge);
     const what = `${capability} without an address`;
     if (!subject.manifest.wantsAddress?.includes(method))
-      return unless(sent.length === recording.exchanges.length, `${what}: ${JSON.stringify(outcome)}`);
+      return unless(sent.length === example.exchanges.length, `${what}: ${JSON.stringify(outcome)}`);
     return [
       ...unlike(what, outcome, { kind: 'refused', reason: 'request' }),
       ...differences(`${what}: requests`, sent.length, 0),
@@ -84,16 +84,16 @@ export const wantsAnAddressOnlyWhereItSaysSo: Question = (subject) =>
 
 /** The address of the account is called, never the one shown as an example. */
 export const callsTheAddressOfTheAccount: Question = (subject) =>
-  each(subject.operations, async (recording) => {
-    const { runner, sent } = staged(subject, recording.exchanges);
+  each(subject.operations, async (example) => {
+    const { runner, sent } = staged(subject, example.exchanges);
     const elsewhere = 'http://elsewhere.example/x/';
     const moved = { ...subject.account, baseAddress: elsewhere, accountsBaseAddress: elsewhere };
-    await play(runner, subject.gateway, moved, recording);
+    await play(runner, subject.gateway, moved, example);
     return [
-      ...unless(sent.length > 0, `${recording.name}: nothing was sent`),
+      ...unless(sent.length > 0, `${example.name}: nothing was sent`),
       ...sent
         .filter(({ url }) => !/^http:\/\/elsewhere\.example\/x\/[^/]/.test(url))
-        .map(({ url }) => `${recording.name}: called ${url}`),
+        .map(({ url }) => `${example.name}: called ${url}`),
     ];
   });
 
@@ -131,7 +131,7 @@ export const refusesWhatItLacks: Question = (subject) =>
     ];
   });
 
-/** It proves who we are as its token call was recorded, or with what the account holds. */
+/** It proves who we are as the example of its token call does, or with what the account holds. */
 export const provesWhoWeAre: Question = async ({ gateway, account, login, operations, runner: Runner }) => {
   const { runner, sent } = stage(login ? [login] : [], [], Runner);
   const [first] = operations;
@@ -140,7 +140,7 @@ export const provesWhoWeAre: Question = async ({ gateway, account, login, operat
   const [request] = sent;
   if (!request) return ['nothing was sent'];
   return login
-    ? differences('token call', asRecorded(request), login.request)
+    ? differences('token call', asInAnExample(request), login.request)
     : unless(
         JSON.stringify(sent).includes(identity(gateway, account)),
         'the first request does not prove who we are',

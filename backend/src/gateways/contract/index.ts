@@ -3,7 +3,7 @@ import * as declarations from './declarations.js';
 import * as lostAnswers from './lost-answers.js';
 import * as money from './money.js';
 import type { Question } from './problems.js';
-import * as recorded from './recorded.js';
+import * as examples from './examples.js';
 import * as secrecy from './secrecy.js';
 import type { Subject } from './subject.js';
 import * as webhooks from './webhooks.js';
@@ -13,7 +13,7 @@ export { subject, type Subject, type Unlisted } from './subject.js';
 /** Everything a gateway is asked, by name. */
 export const QUESTIONS: Readonly<Record<string, Question>> = {
   ...declarations,
-  ...recorded,
+  ...examples,
   ...lostAnswers,
   ...money,
   ...secrecy,

@@ -1,5 +1,5 @@
 import { TransportError } from '@guiche/gateway-kit';
-import type { Recording } from '../testing/recordings.js';
+import type { Example } from '../testing/examples.js';
 import { play, type Fault } from '../testing/stage.js';
 import { asJson, differences, each, unlike, type Problems, type Question } from './problems.js';
 import { SAMPLE_CHARGE } from '../testing/samples.js';
@@ -34,13 +34,13 @@ const OURS: readonly { what: string; fault: Fault; reason: string }[] = [
 
 /** An answer that proves nothing to the call that moves money is `unknown`, and the call went out once. */
 export const takesALostAnswerForUnknown: Question = (subject) =>
-  each(moneyMoved(subject), (recording) =>
+  each(moneyMoved(subject), (example) =>
     each(PROVES_NOTHING, async ({ what, fault }) => {
-      const index = moneyIndex(subject, recording);
-      const { outcome, sent } = await playWith(subject, recording, index, fault);
+      const index = moneyIndex(subject, example);
+      const { outcome, sent } = await playWith(subject, example, index, fault);
       return [
-        ...unlike(`${recording.name}: ${what}`, outcome, { kind: 'unknown' }),
-        ...differences(`${recording.name}: ${what}: requests`, sent.length, index + 1),
+        ...unlike(`${example.name}: ${what}`, outcome, { kind: 'unknown' }),
+        ...differences(`${example.name}: ${what}: requests`, sent.length, index + 1),
       ];
     }),
   );
@@ -49,7 +49,7 @@ export const takesALostAnswerForUnknown: Question = (subject) =>
 export const bookedNothingBeforehand: Question = (subject) =>
   eachStep(
     subject,
-    (recording) => [0, moneyIndex(subject, recording)],
+    (example) => [0, moneyIndex(subject, example)],
     PROVES_NOTHING,
     (before) => ({
       outcome: { kind: 'refused', reason: 'unreachable' },
@@ -61,7 +61,7 @@ export const bookedNothingBeforehand: Question = (subject) =>
 export const staysBookedAfterwards: Question = (subject) =>
   eachStep(
     subject,
-    (recording) => [moneyIndex(subject, recording) + 1, recording.exchanges.length],
+    (example) => [moneyIndex(subject, example) + 1, example.exchanges.length],
     [...PROVES_NOTHING, ...OURS],
     (_, { outcome, outcomeKind }) => ({
       outcome: { kind: outcomeKind, reference: (outcome as { reference: string }).reference },
@@ -71,12 +71,12 @@ export const staysBookedAfterwards: Question = (subject) =>
 /** A question whose answer was lost tells nothing of the charge. */
 export const learnsNothingFromALostAnswer: Question = (subject) =>
   each(['query', 'find', 'queryWithdraw'] as const, (capability) => {
-    const recording = wellDone(subject, capability);
-    if (!recording) return [];
+    const example = wellDone(subject, capability);
+    if (!example) return [];
     // What prepares the question (WITETEC: a login) comes before it.
     const asked = subject.gateway[capability]?.before?.length ?? 0;
     return each(PROVES_NOTHING, async ({ what, fault }) => {
-      const { outcome } = await playWith(subject, recording, asked, fault);
+      const { outcome } = await playWith(subject, example, asked, fault);
       return unlike(`${capability}: ${what}`, outcome, { kind: 'unknown' });
     });
   });
@@ -109,19 +109,19 @@ export const asksAboutTheChargeThatADeliveryNames: Question = async (subject) =>
   );
 };
 
-const repeatsOurKey = ({ exchanges }: Recording): boolean =>
+const repeatsOurKey = ({ exchanges }: Example): boolean =>
   exchanges.some(({ reply }) => holds(reply.body ?? null, SAMPLE_CHARGE.attemptId));
 
 /** Being turned away counts as ours, never as the buyer's. */
 export const countsBeingTurnedAwayAsOurs: Question = (subject) =>
   each(new Set(subject.operations.map(({ capability }) => capability)), (capability) => {
-    const recording = wellDone(subject, capability);
-    if (!recording) return [`${capability} has no recording of a success`];
+    const example = wellDone(subject, capability);
+    if (!example) return [`${capability} has no example of a success`];
     return each(OURS, async ({ what, fault, reason }) => {
-      const { runner, faults } = staged(subject, recording.exchanges);
+      const { runner, faults } = staged(subject, example.exchanges);
       // A token is renewed once on 401, so the provider must insist.
-      for (let index = 0; index <= recording.exchanges.length; index++) faults.set(index, fault);
-      const outcome = await play(runner, subject.gateway, subject.account, recording);
+      for (let index = 0; index <= example.exchanges.length; index++) faults.set(index, fault);
+      const outcome = await play(runner, subject.gateway, subject.account, example);
       return unlike(`${capability}: ${what}`, outcome, { kind: 'refused', reason });
     });
   });
@@ -129,23 +129,23 @@ export const countsBeingTurnedAwayAsOurs: Question = (subject) =>
 /** A status word that no table lists takes the provider's specified default, flagged and never final. */
 export const flagsAnUnseenWord: Question = (subject) =>
   each(['chargePix', 'query', 'find'], async (capability) => {
-    const recording = wellDone(subject, capability);
-    const answered = recording && (await answeredWithWord(subject, recording, UNSEEN_WORD));
+    const example = wellDone(subject, capability);
+    const answered = example && (await answeredWithWord(subject, example, UNSEEN_WORD));
     // Some answers hold no status word at all (SAQPAY says only the code of a new charge).
     if (!answered) return [];
     return unlike(`${capability}: a word nobody has seen`, answered, {
       kind: subject.unlisted,
       flagged: true,
       native: UNSEEN_WORD,
-      reference: (recording.outcome as { reference: string }).reference,
+      reference: (example.outcome as { reference: string }).reference,
     });
   });
 
 /** The same of payouts: the money may still have left, so such a word neither pays out nor ends the matter. */
 export const flagsAnUnseenWordOfAPayout: Question = (subject) =>
   each(['withdraw', 'queryWithdraw'], async (capability) => {
-    const recording = wellDone(subject, capability);
-    const answered = recording && (await answeredWithWord(subject, recording, UNSEEN_WORD));
+    const example = wellDone(subject, capability);
+    const answered = example && (await answeredWithWord(subject, example, UNSEEN_WORD));
     // Two providers take a payout for made, or for under way, whatever its first word (payments.md §4).
     if (!answered || (capability === 'withdraw' && kindOf(answered) !== 'declined')) return [];
     return unlike(`${capability}: a word nobody has seen`, answered, {
@@ -155,28 +155,28 @@ export const flagsAnUnseenWordOfAPayout: Question = (subject) =>
     });
   });
 
-async function playWith(subject: Subject, recording: Recording, index: number, fault: Fault) {
-  const { runner, sent, faults } = staged(subject, recording.exchanges);
+async function playWith(subject: Subject, example: Example, index: number, fault: Fault) {
+  const { runner, sent, faults } = staged(subject, example.exchanges);
   faults.set(index, fault);
-  const outcome = await play(runner, subject.gateway, subject.account, recording);
+  const outcome = await play(runner, subject.gateway, subject.account, example);
   return { outcome, sent };
 }
 
 /** Breaks each step of a range in each way. */
 const eachStep = (
   subject: Subject,
-  range: (recording: Recording) => readonly [from: number, to: number],
+  range: (example: Example) => readonly [from: number, to: number],
   faults: readonly { what: string; fault: Fault }[],
-  expected: (step: number, recording: Recording) => { outcome: object; requests?: number },
+  expected: (step: number, example: Example) => { outcome: object; requests?: number },
 ): Promise<Problems> =>
-  each(moneyMoved(subject), async (recording) => {
+  each(moneyMoved(subject), async (example) => {
     const problems: string[] = [];
-    const [from, to] = range(recording);
+    const [from, to] = range(example);
     for (let step = from; step < to; step++) {
-      const { outcome, requests } = expected(step, recording);
+      const { outcome, requests } = expected(step, example);
       for (const { what, fault } of faults) {
-        const where = `${recording.name}: ${what} at step ${step + 1}`;
-        const found = await playWith(subject, recording, step, fault);
+        const where = `${example.name}: ${what} at step ${step + 1}`;
+        const found = await playWith(subject, example, step, fault);
         problems.push(...unlike(where, found.outcome, outcome));
         if (requests !== undefined)
           problems.push(...differences(`${where}: requests`, found.sent.length, requests));

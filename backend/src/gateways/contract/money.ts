@@ -2,7 +2,7 @@ import { CURRENCIES, DEFAULT_CURRENCY, cents } from '@guiche/money';
 import { chargedCurrencies, type Json, type PaymentMethod } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from '../testing/samples.js';
 import { inItsCurrency, play } from '../testing/stage.js';
-import type { Recording } from '../testing/recordings.js';
+import type { Example } from '../testing/examples.js';
 import { differences, each, unless, type Problems, type Question } from './problems.js';
 import { holds, moneyIndex, staged, wellDone, type Subject } from './subject.js';
 
@@ -14,15 +14,15 @@ const CHARGES = { chargePix: 'PIX', chargeCard: 'CREDIT_CARD', chargeBillet: 'BI
 /** A charge is sent with exactly its centavos, in the declared unit, and with our key. */
 export const chargesTheExactAmountUnderOurKey: Question = (subject) =>
   each(Object.keys(CHARGES), (capability) => {
-    const recording = wellDone(subject, capability);
-    if (!recording) return [];
+    const example = wellDone(subject, capability);
+    if (!example) return [];
     return each(AMOUNTS, async (value) => {
       const amount = cents(value);
       const items = [{ id: 'item-1', title: 'Curso', unitPrice: value, quantity: 1, tangible: false }];
-      const { runner, sent } = staged(subject, recording.exchanges);
-      const intent = { ...recording.intent, amount, items };
+      const { runner, sent } = staged(subject, example.exchanges);
+      const intent = { ...example.intent, amount, items };
       await play(runner, subject.gateway, subject.account, { capability, intent });
-      const moved = moneyIndex(subject, recording);
+      const moved = moneyIndex(subject, example);
       if (!sent[moved]) return [`${capability}: ${value} centavos were not sent`];
       // Said where the money moves, or in a step that only prepares it.
       const requests = sent.slice(0, moved + 1);
@@ -45,14 +45,14 @@ export const chargesTheExactAmountUnderOurKey: Question = (subject) =>
 /** Each currency that it charges by a method is said in the request; any other is refused, and nothing is sent. */
 export const chargesTheCurrenciesItDeclares: Question = (subject) =>
   each(Object.entries(CHARGES), ([capability, method]) => {
-    const recording = wellDone(subject, capability);
-    return recording ? each(CURRENCIES, (currency) => chargedIn(currency, method, recording, subject)) : [];
+    const example = wellDone(subject, capability);
+    return example ? each(CURRENCIES, (currency) => chargedIn(currency, method, example, subject)) : [];
   });
 
 async function chargedIn(
   currency: string,
   method: PaymentMethod,
-  { capability, exchanges, intent }: Recording,
+  { capability, exchanges, intent }: Example,
   subject: Subject,
 ): Promise<Problems> {
   const { gateway, account, manifest } = subject;
@@ -82,9 +82,9 @@ async function chargedIn(
 /** A company's number is never sent as a buyer's document. */
 export const neverSendsACnpj: Question = (subject) =>
   each(['11222333000181', '12ABC34501DE35'], async (document) => {
-    const recording = wellDone(subject, 'chargePix');
-    if (!recording) return [];
-    const { runner, sent } = staged(subject, recording.exchanges);
+    const example = wellDone(subject, 'chargePix');
+    if (!example) return [];
+    const { runner, sent } = staged(subject, example.exchanges);
     const charge = inItsCurrency(subject.gateway, SAMPLE_CHARGE);
     const customer = { ...charge.customer, document };
     await runner.charge(subject.gateway, subject.account, { ...charge, customer });
@@ -95,11 +95,11 @@ export const neverSendsACnpj: Question = (subject) =>
 export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
   each([1, 29, SAMPLE_CHARGE.amount], async (value) => {
     const { manifest, gateway, account, spelt } = subject;
-    const recording = wellDone(subject, 'refund');
-    if (!recording) return [];
-    const { runner, sent } = staged(subject, recording.exchanges);
-    const reference = String(recording.intent['reference']);
-    const intent = { ...sampleRefund(reference), ...recording.intent, amount: cents(value) };
+    const example = wellDone(subject, 'refund');
+    if (!example) return [];
+    const { runner, sent } = staged(subject, example.exchanges);
+    const reference = String(example.intent['reference']);
+    const intent = { ...sampleRefund(reference), ...example.intent, amount: cents(value) };
     const outcome = await runner.refund(gateway, account, intent);
     if (!manifest.partialRefund && value !== SAMPLE_CHARGE.amount) {
       const refusal = { kind: 'refused', reason: 'notOffered', detail: 'Method not implemented.' };
@@ -135,12 +135,12 @@ export const refundsTheExactAmountUnderOurKey: Question = (subject) =>
 /** A payout is sent with exactly its centavos and our key. */
 export const paysOutTheExactAmountUnderOurKey: Question = (subject) =>
   each([1, 29, 4990, 123_456], async (value) => {
-    const recording = wellDone(subject, 'withdraw');
-    if (!recording) return [];
-    const { runner, sent } = staged(subject, recording.exchanges);
-    const intent = { ...SAMPLE_WITHDRAW, ...recording.intent, amount: cents(value) };
+    const example = wellDone(subject, 'withdraw');
+    if (!example) return [];
+    const { runner, sent } = staged(subject, example.exchanges);
+    const intent = { ...SAMPLE_WITHDRAW, ...example.intent, amount: cents(value) };
     await runner.withdraw(subject.gateway, subject.account, intent);
-    const request = sent[moneyIndex(subject, recording)];
+    const request = sent[moneyIndex(subject, example)];
     if (!request) return [`a payout of ${value} centavos was not sent`];
     const { headers, body = 'null' } = request;
     // A second API of the same provider may write money its own way.
@@ -162,15 +162,15 @@ export const paysOutTheExactAmountUnderOurKey: Question = (subject) =>
 
 /** A charge with a split names who gets a part, or is refused before anything is sent. */
 export const leavesNoSplitOut: Question = async (subject) => {
-  const recording = wellDone(subject, 'chargePix');
-  if (!recording) return [];
+  const example = wellDone(subject, 'chargePix');
+  if (!example) return [];
   const recipientId = 'recipient-of-a-part';
   const split = { type: 'FIXED', chargeProcessingFee: true, chargeRemainder: true, liable: true } as const;
   const splits = [
     { ...split, recipientId: 'recipient-of-the-rest', amount: 4000 },
     { ...split, recipientId, amount: 990, chargeRemainder: false, liable: false, chargeProcessingFee: false },
   ];
-  const { runner, sent } = staged(subject, recording.exchanges);
+  const { runner, sent } = staged(subject, example.exchanges);
   const charge = inItsCurrency(subject.gateway, SAMPLE_CHARGE);
   const outcome = await runner.charge(subject.gateway, subject.account, { ...charge, splits });
   if (!subject.manifest.splits)
@@ -178,7 +178,7 @@ export const leavesNoSplitOut: Question = async (subject) => {
       ...differences('a charge with a split', 'kind' in outcome && outcome.kind, 'refused'),
       ...differences('a charge with a split: requests', sent.length, 0),
     ];
-  const { body = '' } = sent[moneyIndex(subject, recording)] ?? {};
+  const { body = '' } = sent[moneyIndex(subject, example)] ?? {};
   return unless(body.includes(recipientId), 'who gets a part of the charge is not in the request');
 };
 

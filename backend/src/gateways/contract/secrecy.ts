@@ -1,5 +1,5 @@
 import { NativeBody, describeCredentials } from '@guiche/gateway-kit';
-import type { Recording } from '../testing/recordings.js';
+import type { Example } from '../testing/examples.js';
 import { PERSONAL, SAMPLE_CARD } from '../testing/samples.js';
 import { play, type Fault } from '../testing/stage.js';
 import { differences, each, unless, unlike, type Problems, type Question } from './problems.js';
@@ -7,26 +7,26 @@ import { staged, type Subject } from './subject.js';
 
 /** No credential and nobody's data is in the wire log. */
 export const leavesNothingInTheLog: Question = (subject) =>
-  each(subject.operations, async (recording) => {
-    const { runner, log } = staged(subject, recording.exchanges);
-    await play(runner, subject.gateway, subject.account, recording);
-    const entries = recording.exchanges.length + (subject.login ? 1 : 0);
+  each(subject.operations, async (example) => {
+    const { runner, log } = staged(subject, example.exchanges);
+    await play(runner, subject.gateway, subject.account, example);
+    const entries = example.exchanges.length + (subject.login ? 1 : 0);
     return [
-      ...differences(`${recording.name}: log entries`, log.length, entries),
-      ...found(subject, recording, log).map((what) => `${recording.name}: the log holds ${what}`),
+      ...differences(`${example.name}: log entries`, log.length, entries),
+      ...found(subject, example, log).map((what) => `${example.name}: the log holds ${what}`),
     ];
   });
 
 /** Nor when the provider repeats it all in a complaint; what we are told of the refusal holds nothing of it either. */
 export const repeatsNoComplaint: Question = (subject) =>
-  each(subject.operations, async (recording) => {
-    const { runner, log, faults } = staged(subject, recording.exchanges);
-    faults.set(0, complaint(subject, recording));
-    const outcome = await play(runner, subject.gateway, subject.account, recording);
-    const written = found(subject, recording, [log, outcome]);
+  each(subject.operations, async (example) => {
+    const { runner, log, faults } = staged(subject, example.exchanges);
+    faults.set(0, complaint(subject, example));
+    const outcome = await play(runner, subject.gateway, subject.account, example);
+    const written = found(subject, example, [log, outcome]);
     return [
-      ...unlike(`${recording.name}: a complaint`, outcome, { kind: 'refused', reason: 'request' }),
-      ...written.map((what) => `${recording.name}: a complaint leaves ${what}`),
+      ...unlike(`${example.name}: a complaint`, outcome, { kind: 'refused', reason: 'request' }),
+      ...written.map((what) => `${example.name}: a complaint leaves ${what}`),
     ];
   });
 
@@ -34,14 +34,14 @@ export const repeatsNoComplaint: Question = (subject) =>
 export const keepsNothingOfTheCard: Question = (subject) =>
   each(
     subject.operations.filter(({ capability }) => /Card/.test(capability)),
-    async (recording) => {
-      const { runner } = staged(subject, recording.exchanges);
-      const outcome = await play(runner, subject.gateway, subject.account, recording);
+    async (example) => {
+      const { runner } = staged(subject, example.exchanges);
+      const outcome = await play(runner, subject.gateway, subject.account, example);
       const kept = textsOf(outcome).flatMap((text) => [text, Buffer.from(text, 'base64').toString()]);
       const words = kept.flatMap((text) => text.split(/[^\w]+/));
       return [
-        ...unless(!words.includes(SAMPLE_CARD.cardNumber), `${recording.name}: the card's number is kept`),
-        ...unless(!words.includes(SAMPLE_CARD.cvv), `${recording.name}: the card's CVV is kept`),
+        ...unless(!words.includes(SAMPLE_CARD.cardNumber), `${example.name}: the card's number is kept`),
+        ...unless(!words.includes(SAMPLE_CARD.cvv), `${example.name}: the card's CVV is kept`),
       ];
     },
   );
@@ -50,9 +50,9 @@ const textsOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [String(value)];
 
 /** Which of what must stay secret stands in a text, in any spelling; named, never repeated. */
-function found(subject: Subject, recording: Recording, written: unknown): Problems {
+function found(subject: Subject, example: Example, written: unknown): Problems {
   const text = JSON.stringify(written);
-  const secrets = [...secretsOf(subject), tokenFor(subject, recording)].filter((secret) => secret !== '');
+  const secrets = [...secretsOf(subject), tokenFor(subject, example)].filter((secret) => secret !== '');
   const spelt = (secret: string): string[] => [
     secret,
     Buffer.from(secret).toString('base64').replace(/=+$/, ''),
@@ -77,7 +77,7 @@ const secretsOf = ({ manifest, account }: Subject): string[] => [
 ];
 
 /** Each API has a token of its own, and only the one that was used can be repeated. */
-function tokenFor({ account, gateway, login, logins }: Subject, { exchanges }: Recording): string {
+function tokenFor({ account, gateway, login, logins }: Subject, { exchanges }: Example): string {
   const url = exchanges[0]?.request.url ?? '';
   const api = url.startsWith(`${account.accountsBaseAddress}/`) ? 'accounts' : 'main';
   const granted = logins.find(({ request }) => request.url.startsWith(url.split('/').slice(0, 4).join('/')));
@@ -86,14 +86,14 @@ function tokenFor({ account, gateway, login, logins }: Subject, { exchanges }: R
 }
 
 /** A provider that repeats what it was sent, in text and in text within text, and what it knows of us. */
-function complaint(subject: Subject, recording: Recording): Fault {
-  const known = [...secretsOf(subject), subject.account.webhookAuthToken, tokenFor(subject, recording)];
+function complaint(subject: Subject, example: Example): Fault {
+  const known = [...secretsOf(subject), subject.account.webhookAuthToken, tokenFor(subject, example)];
   return {
     status: 422,
     body: JSON.stringify({
       message: `cannot take ${known.join(', ')}`,
-      request: recording.exchanges[0]?.request,
-      repeated: JSON.stringify(recording.exchanges[0]?.request),
+      request: example.exchanges[0]?.request,
+      repeated: JSON.stringify(example.exchanges[0]?.request),
     }),
   };
 }

@@ -11,7 +11,7 @@ import {
   type MoneyUnit,
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
-import type { Exchange, Recording } from '../testing/recordings.js';
+import type { Exchange, Example } from '../testing/examples.js';
 import { SAMPLE_CHARGE, sampleAccount } from '../testing/samples.js';
 import { stage } from '../testing/stage.js';
 
@@ -24,10 +24,10 @@ export interface Subject {
   readonly manifest: Manifest;
   readonly gateway: AnyGateway;
   readonly account: GatewayAccount;
-  readonly recordings: readonly Recording[];
-  /** Recordings in which something was sent. */
-  readonly operations: readonly Recording[];
-  readonly webhooks: readonly Recording[];
+  readonly examples: readonly Example[];
+  /** Examples in which something was sent. */
+  readonly operations: readonly Example[];
+  readonly webhooks: readonly Example[];
   readonly login: Exchange | undefined;
   /** The token calls of all its APIs; the first is `login`. */
   readonly logins: readonly Exchange[];
@@ -43,15 +43,15 @@ export interface SubjectParts {
   readonly gateway: AnyGateway;
   readonly credentials: Record<string, unknown>;
   /** Read when first asked for: most tests are about one of seventy. */
-  readonly recordings: () => readonly Recording[];
+  readonly examples: () => readonly Example[];
   readonly unlisted: Unlisted;
   readonly runner?: typeof GatewayRunner;
 }
 
-export function subject({ gateway, credentials, recordings, unlisted, runner }: SubjectParts): Subject {
+export function subject({ gateway, credentials, examples, unlisted, runner }: SubjectParts): Subject {
   const { manifest } = gateway;
-  let read: readonly Recording[] | undefined;
-  const all = (): readonly Recording[] => (read ??= recordings());
+  let read: readonly Example[] | undefined;
+  const all = (): readonly Example[] => (read ??= examples());
   const logins = (): Exchange[] =>
     all()
       .filter(({ capability }) => capability === 'login')
@@ -61,7 +61,7 @@ export function subject({ gateway, credentials, recordings, unlisted, runner }: 
     manifest,
     gateway,
     account: sampleAccount(manifest.id, credentials),
-    get recordings() {
+    get examples() {
       return all();
     },
     get operations() {
@@ -96,16 +96,16 @@ const SPELLING: Readonly<Record<MoneyUnit, (amount: Cents) => Json>> = {
   reaisString: toReaisString,
 };
 
-/** The first recording of a capability that went well. */
-export const wellDone = ({ operations }: Subject, capability: string): Recording | undefined =>
+/** The first example of a capability that went well. */
+export const wellDone = ({ operations }: Subject, capability: string): Example | undefined =>
   operations.find((one) => one.capability === capability && !WENT_WRONG.includes(one.outcomeKind));
 
-/** The recordings, one for each operation that moves money, that went well. */
-export const moneyMoved = (subject: Subject): Recording[] =>
+/** The examples, one for each operation that moves money, that went well. */
+export const moneyMoved = (subject: Subject): Example[] =>
   MONEY.map((capability) => wellDone(subject, capability)).filter((one) => one !== undefined);
 
-/** Where in a recording the money moves: the last request of a refund, otherwise the one that holds the amount. */
-export const moneyIndex = ({ spelt }: Subject, { exchanges, capability, moneyStep }: Recording): number =>
+/** Where in an example the money moves: the last request of a refund, otherwise the one that holds the amount. */
+export const moneyIndex = ({ spelt }: Subject, { exchanges, capability, moneyStep }: Example): number =>
   capability === 'refund'
     ? exchanges.length - 1
     : (moneyStep ??

@@ -1,5 +1,5 @@
 import type { GatewayAccount, WebhookDelivery, WebhookReading } from '@guiche/gateway-kit';
-import { rawBodyOf, type Recording } from '../testing/recordings.js';
+import { rawBodyOf, type Example } from '../testing/examples.js';
 import { differences, each, unless, type Problems, type Question } from './problems.js';
 import { staged, type Subject } from './subject.js';
 
@@ -24,17 +24,17 @@ export const believesNoUnprovenDelivery: Question = (subject) => {
   if (subject.gateway.webhook?.proof.kind !== 'unproven') return [];
   const { webhookAuthToken } = subject.account;
   const headers = { authorization: `Bearer ${webhookAuthToken}`, 'asaas-access-token': webhookAuthToken };
-  return subject.webhooks.flatMap((recording) => {
-    const { kind } = read(subject, subject.account, headers, rawBodyOf(recording));
+  return subject.webhooks.flatMap((example) => {
+    const { kind } = read(subject, subject.account, headers, rawBodyOf(example));
     return [
-      ...unless(kind !== 'proven', `${recording.name}: believed without a proof`),
-      ...differences(recording.name, kind, recording.outcomeKind),
+      ...unless(kind !== 'proven', `${example.name}: believed without a proof`),
+      ...differences(example.name, kind, example.outcomeKind),
     ];
   });
 };
 
-/** Where a provider proves its deliveries, there are recordings of a proven and of a forged one. */
-export const hasRecordingsOfItsProof: Question = (subject) => {
+/** Where a provider proves its deliveries, there are examples of a proven and of a forged one. */
+export const hasExamplesOfItsProof: Question = (subject) => {
   const { proof } = subject.gateway.webhook ?? {};
   if (!proof || proof.kind === 'unproven') return [];
   const kinds = subject.webhooks.map(({ outcomeKind }) => outcomeKind);
@@ -50,13 +50,13 @@ export const refusesForgedDeliveries: Question = (subject) => {
   const another = { credentials: Object.fromEntries(others) as Record<string, unknown> };
   return each(
     subject.webhooks.filter(({ outcomeKind }) => outcomeKind === 'proven'),
-    (recording) => {
-      const headers = recording.delivery?.headers ?? {};
+    (example) => {
+      const headers = example.delivery?.headers ?? {};
       const empty = Object.fromEntries(Object.keys(headers).map((name) => [name, '']));
       const forged = (what: string, owner: GatewayAccount, sent: Headers, rawBody: string): Problems =>
-        differences(`${recording.name} ${what}`, read(subject, owner, sent, rawBody).kind, 'forged');
-      const body = rawBodyOf(recording);
-      const bare = withoutSecrets(subject, recording);
+        differences(`${example.name} ${what}`, read(subject, owner, sent, rawBody).kind, 'forged');
+      const body = rawBodyOf(example);
+      const bare = withoutSecrets(subject, example);
       const other = { ...account, ...another };
       return [
         ...forged('without its proof', account, {}, bare),
@@ -72,8 +72,8 @@ const read = (subject: Subject, account: GatewayAccount, headers: Headers, rawBo
   staged(subject, []).runner.readWebhook(subject.gateway, account, { headers, rawBody });
 
 /** Some providers carry their secret (SAQPAY) or their signature (PRIMEPAG) in the body. */
-const withoutSecrets = ({ account }: Subject, recording: Recording): string =>
+const withoutSecrets = ({ account }: Subject, example: Example): string =>
   Object.values(account.credentials).reduce<string>(
     (body, secret) => body.replaceAll(String(secret), ''),
-    rawBodyOf(recording).replace(/"md5":"\w+"/, '"md5":""'),
+    rawBodyOf(example).replace(/"md5":"\w+"/, '"md5":""'),
   );

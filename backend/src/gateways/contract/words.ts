@@ -1,28 +1,28 @@
 import type { Json } from '@guiche/gateway-kit';
-import type { Recording } from '../testing/recordings.js';
+import type { Example } from '../testing/examples.js';
 import { play } from '../testing/stage.js';
 import { staged, type Subject } from './subject.js';
 
-/** What a recorded answer means with another status word in it; undefined where it holds none. */
+/** What an example answer means with another status word in it; undefined where it holds none. */
 export async function answeredWithWord(
   subject: Subject,
-  recording: Recording,
+  example: Example,
   word: string,
 ): Promise<object | undefined> {
-  const native = nativeOf(recording.outcome);
+  const native = nativeOf(example.outcome);
   if (native === undefined) return undefined;
-  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: replaced(reply.body, native, word) },
   }));
-  if (JSON.stringify(exchanges) === JSON.stringify(recording.exchanges)) return undefined;
-  return play(staged(subject, exchanges).runner, subject.gateway, subject.account, recording);
+  if (JSON.stringify(exchanges) === JSON.stringify(example.exchanges)) return undefined;
+  return play(staged(subject, exchanges).runner, subject.gateway, subject.account, example);
 }
 
-/** What a recorded delivery means with another word in it; undefined where it holds none, or where its proof is over the word. */
+/** What an example delivery means with another word in it; undefined where it holds none, or where its proof is over the word. */
 export function heardWithWord(
   subject: Subject,
-  { delivery, reading }: Recording,
+  { delivery, reading }: Example,
   word: string,
 ): object | undefined {
   const native = nativeOf(outcomeIn(reading));

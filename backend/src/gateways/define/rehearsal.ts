@@ -2,9 +2,9 @@ import { describeCredentials, type AnyGateway, type Capability, type Json } from
 import { askEverything, subject, type Subject, type Unlisted } from '../contract/index.js';
 import { genericRest, optionsOf, type GenericRestData } from '../families/generic-rest/index.js';
 import type { GenericRestOptions } from '../families/generic-rest/options.js';
-import type { Exchange, Recording } from '../testing/recordings.js';
+import type { Exchange, Example } from '../testing/examples.js';
 import { sampleAccount, sampleRefund } from '../testing/samples.js';
-import { asRecorded, play, stage } from '../testing/stage.js';
+import { asInAnExample, play, stage } from '../testing/stage.js';
 import { RehearsedAnswers, type Rehearsed } from './rehearsed-answers.js';
 
 const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unlisted>> = {
@@ -16,7 +16,7 @@ const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unliste
 const CODES = ['chargePix', 'chargeBillet'] as const;
 
 /**
- * Puts the contract's questions to a gateway that is only data, before anybody may charge through it. Nobody has recorded its
+ * Puts the contract's questions to a gateway that is only data, before anybody may charge through it. Nobody has written examples of its
  * provider, so the answers are rehearsed: made of the definition's own words and fields, with what they must mean written
  * down apart from how they are read. The problems found; none when it may be used. Throws for data that is not valid.
  */
@@ -39,11 +39,11 @@ export async function rehearsed(data: GenericRestData): Promise<Subject> {
   const options = optionsOf(data);
   const gateway = new (genericRest(data))();
   const credentials = sampleCredentials(gateway);
-  const played = await recordings(gateway, credentials, options);
+  const played = await examples(gateway, credentials, options);
   return subject({
     gateway,
     credentials,
-    recordings: () => played,
+    examples: () => played,
     unlisted: UNLISTED[options.words.unlisted],
   });
 }
@@ -54,29 +54,27 @@ export const sampleCredentials = ({ manifest }: AnyGateway): Record<string, stri
     describeCredentials(manifest.credentials).map(({ name }) => [name, `${name}-of-the-rehearsal`]),
   );
 
-async function recordings(
+async function examples(
   gateway: AnyGateway,
   credentials: Record<string, string>,
   options: GenericRestOptions,
-): Promise<Recording[]> {
-  const told: Recording[] = [];
+): Promise<Example[]> {
+  const told: Example[] = [];
   const login = options.auth.kind === 'oauth' ? await loginOf(gateway, credentials) : undefined;
-  if (login) told.push(recording('login', 'granted', { exchanges: [login] }));
+  if (login) told.push(example('login', 'granted', { exchanges: [login] }));
   for (const [capability, { body, outcome }, intent] of conversations(options)) {
     if (!gateway.manifest.capabilities.includes(capability)) continue;
     const request = await requestOf(gateway, credentials, { capability, intent }, login);
     const exchanges = [{ request, reply: { status: 200, body } }];
-    told.push(recording(capability, String(outcome['kind']), { intent, exchanges, outcome }));
+    told.push(example(capability, String(outcome['kind']), { intent, exchanges, outcome }));
   }
   const { body, outcome } = new RehearsedAnswers(options).delivery();
-  told.push(recording('webhook', 'hint', { delivery: { headers: {}, body }, reading: outcome }));
+  told.push(example('webhook', 'hint', { delivery: { headers: {}, body }, reading: outcome }));
   return told;
 }
 
 /** Each operation with the answer it is given. */
-function conversations(
-  options: GenericRestOptions,
-): (readonly [Capability, Rehearsed, Recording['intent']])[] {
+function conversations(options: GenericRestOptions): (readonly [Capability, Rehearsed, Example['intent']])[] {
   const answers = new RehearsedAnswers(options);
   const { reference } = answers;
   return [
@@ -100,7 +98,7 @@ function conversations(
 async function requestOf(
   gateway: AnyGateway,
   credentials: Record<string, string>,
-  asked: Pick<Recording, 'capability' | 'intent'>,
+  asked: Pick<Example, 'capability' | 'intent'>,
   login?: Exchange,
 ): Promise<Exchange['request']> {
   const { runner, sent } = stage([], login);
@@ -108,7 +106,7 @@ async function requestOf(
   const outcome = await play(runner, gateway, account, asked);
   const [request] = sent;
   if (!request) throw new Error(`${asked.capability} sends nothing: ${JSON.stringify(outcome)}`);
-  return asRecorded(request);
+  return asInAnExample(request);
 }
 
 async function loginOf(gateway: AnyGateway, credentials: Record<string, string>): Promise<Exchange> {
@@ -117,11 +115,7 @@ async function loginOf(gateway: AnyGateway, credentials: Record<string, string>)
   return { request, reply: { status: 200, body } };
 }
 
-const recording = (
-  capability: Capability | 'login',
-  outcomeKind: string,
-  told: Partial<Recording>,
-): Recording => ({
+const example = (capability: Capability | 'login', outcomeKind: string, told: Partial<Example>): Example => ({
   name: `${capability}.${outcomeKind}`,
   capability,
   outcomeKind,

@@ -35,10 +35,10 @@ describe('EZZEBANK', () => {
   it("P8.30 logs the provider's error and then says 'Method not implemented.'", async () => {
     const { gateway, account, operations, logins } = subjectOf('EZZEBANK');
     for (const capability of ['chargePix', 'query', 'withdraw', 'queryWithdraw']) {
-      const recording = operations.find((one) => one.capability === capability)!;
-      const { runner, log, faults } = stage(recording.exchanges, logins);
+      const example = operations.find((one) => one.capability === capability)!;
+      const { runner, log, faults } = stage(example.exchanges, logins);
       faults.set(0, { status: 400, body: '{"message":"saldo insuficiente"}' });
-      await expect(play(runner, gateway, account, recording)).resolves.toEqual({
+      await expect(play(runner, gateway, account, example)).resolves.toEqual({
         kind: 'refused',
         reason: 'request',
         detail: 'Method not implemented.',

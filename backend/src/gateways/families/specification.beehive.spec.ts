@@ -23,14 +23,14 @@ const requests = async (id: string, capability: string): Promise<string[]> =>
 
 async function asked(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const recording = wellDone(one, 'query')!;
-  const exchanges = recording.exchanges.map(({ request, reply }) => {
+  const example = wellDone(one, 'query')!;
+  const exchanges = example.exchanges.map(({ request, reply }) => {
     const body = reply.body as Record<string, Json>;
     const data = body['data'] as Record<string, Json> | undefined;
     const said = data ? { data: { ...data, status } } : { ...body, status };
     return { request, reply: { ...reply, body: said } };
   });
-  return play(stage(exchanges).runner, one.gateway, one.account, recording);
+  return play(stage(exchanges).runner, one.gateway, one.account, example);
 }
 
 describe.each([...BRANDS, 'VENIT'])('%s status words', (id) => {
@@ -157,13 +157,13 @@ describe('the split acquirer', () => {
   });
 
   it('P9.58 sets the first recipient aside when it has no marketplace id', async () => {
-    const { name } = subject('ABMEXSPLIT').recordings.find((one) => one.name.endsWith('set-aside'))!;
+    const { name } = subject('ABMEXSPLIT').examples.find((one) => one.name.endsWith('set-aside'))!;
     const { splits } = (await sentFor('ABMEXSPLIT', name))[0]!.body as { splits: Json };
     expect(splits).toEqual([{ recipientId: 321, amount: 500 }]);
   });
 
   it('P9.58 at the other brands a recipient without an id is refused, and nothing is sent', async () => {
-    const set = subject('ABMEXSPLIT').recordings.find(({ name }) => name.endsWith('set-aside'))!;
+    const set = subject('ABMEXSPLIT').examples.find(({ name }) => name.endsWith('set-aside'))!;
     const { runner, sent } = stage(set.exchanges);
     const outcome = await play(runner, subject('ABMEX').gateway, subject('ABMEX').account, set);
     expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail: 'a split has no recipient' });

@@ -49,9 +49,9 @@ describe.each(MEMBERS)('%s', (id) => {
 
   it('sends the same payout under the same key, so that it is paid once', async () => {
     const { gateway, account, operations } = subjectOf(id);
-    const recording = operations.find(({ name }) => name === 'withdraw.awaiting')!;
-    const { runner, sent } = stage(recording.exchanges);
-    await play(runner, gateway, account, recording);
+    const example = operations.find(({ name }) => name === 'withdraw.awaiting')!;
+    const { runner, sent } = stage(example.exchanges);
+    await play(runner, gateway, account, example);
     expect(sent[0]?.headers['idempotency-key']).toBe(SAMPLE_WITHDRAW.withdrawReference);
   });
 });

@@ -32,22 +32,22 @@ const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
 async function asked(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const recording = wellDone(one, 'query')!;
-  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+  const example = wellDone(one, 'query')!;
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges, one.login).runner, one.gateway, one.account, recording);
+  return play(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
 async function paidOut(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const recording = wellDone(one, 'queryWithdraw')!;
-  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+  const example = wellDone(one, 'queryWithdraw')!;
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges, one.login).runner, one.gateway, one.account, recording);
+  return play(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
 /** The charge as it went out. */
@@ -138,13 +138,13 @@ describe('the currency that an answer tells', () => {
     [null, {}],
   ])('%j is read as %j', async (currency, told) => {
     const one = subject('PAYUP');
-    const recording = wellDone(one, 'query')!;
-    const [exchange] = recording.exchanges;
+    const example = wellDone(one, 'query')!;
+    const [exchange] = example.exchanges;
     const { request, reply } = exchange!;
     const body = { ...(reply.body as Record<string, Json>), currency };
     const { runner } = stage([{ request, reply: { ...reply, body } }]);
-    const outcome = await play(runner, one.gateway, one.account, recording);
-    expect(asJson(outcome)).toEqual({ ...(recording.outcome as object), ...told });
+    const outcome = await play(runner, one.gateway, one.account, example);
+    expect(asJson(outcome)).toEqual({ ...(example.outcome as object), ...told });
   });
 });
 

@@ -2,21 +2,21 @@ import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Json, ReceiverIntent } from '@guiche/gateway-kit';
 import { wellDone } from '../gateways.contract.subjects.js';
-import type { Recording } from '../testing/recordings.js';
+import type { Example } from '../testing/examples.js';
 import { SAMPLE_CHARGE, SAMPLE_RECEIVER } from '../testing/samples.js';
 import { play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 
 describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   const subject = subjectOf(id);
-  const { gateway, account, recordings } = subject;
-  const recorded = (name: string): Recording => recordings.find((one) => one.name === name)!;
-  const played = async (recording: Recording) => {
-    const { runner, sent } = stage(recording.exchanges);
-    return { outcome: await play(runner, gateway, account, recording), sent };
+  const { gateway, account, examples } = subject;
+  const exampleOf = (name: string): Example => examples.find((one) => one.name === name)!;
+  const played = async (example: Example) => {
+    const { runner, sent } = stage(example.exchanges);
+    return { outcome: await play(runner, gateway, account, example), sent };
   };
   const lines = async (name: string): Promise<string[]> =>
-    (await played(recorded(name))).sent.map(
+    (await played(exampleOf(name))).sent.map(
       ({ method, url }) => `${method} ${new URL(url).pathname.replace('/base', '')}`,
     );
 
@@ -38,9 +38,9 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
       'refund.refunded',
     ];
     for (const name of names) {
-      const recording = recorded(name);
+      const example = exampleOf(name);
       const receiverToken = 'live-token-of-the-receiver';
-      const { sent } = await played({ ...recording, intent: { ...recording.intent, receiverToken } });
+      const { sent } = await played({ ...example, intent: { ...example.intent, receiverToken } });
       const speakers = sent.map(({ headers }) =>
         Buffer.from(headers['authorization']!.slice(6), 'base64').toString(),
       );
@@ -59,7 +59,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('P3.131 P7.114 P7.115 P7.116 signs a PIX payout with the private key of the platform over what is sent', async () => {
-    const { sent } = await played(recorded('withdraw.awaiting'));
+    const { sent } = await played(exampleOf('withdraw.awaiting'));
     const { method, url, body = '', headers } = sent[0]!;
     expect(headers['request-time']).toBe('2030-01-02T02:30:00+00:00');
     const { apiToken } = account.credentials as Record<string, string>;
@@ -77,23 +77,23 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
       Buffer.from(headers['authorization']!.slice(6), 'base64').toString(),
       headers['signature'] !== undefined,
     ];
-    const opening = await played(recorded('createReceiver.receiver'));
+    const opening = await played(exampleOf('createReceiver.receiver'));
     expect(opening.sent.map(speaks)).toEqual([
       ['api-token-of-the-tests-0001:', true],
       ['user-token-of-the-receiver:', false],
       ['live-token-of-the-receiver:', false],
       ['live-token-of-the-receiver:', true],
     ]);
-    const own = await played(recorded('withdraw.awaiting.receiver'));
+    const own = await played(exampleOf('withdraw.awaiting.receiver'));
     expect(own.sent.map(speaks)).toEqual([['live-token-of-the-receiver:', true]]);
-    const asked = await played(recorded('queryWithdraw.settled.receiver'));
+    const asked = await played(exampleOf('queryWithdraw.settled.receiver'));
     expect(asked.sent.map(speaks)).toEqual([['live-token-of-the-receiver:', false]]);
   });
 
   it('P7.78 takes cards by a token of its own library in the browser', async () => {
     expect(gateway.manifest.cards).toBe('browser');
     expect(gateway).not.toHaveProperty('createCardToken');
-    const { sent } = await played(recorded('chargeCard.settled.by-token-at-once'));
+    const { sent } = await played(exampleOf('chargeCard.settled.by-token-at-once'));
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ token: '67fb696a-0000-4000-8000-000000000000' });
   });
 
@@ -124,10 +124,10 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   const accountSaid = async (change: Record<string, Json>): Promise<object> => {
-    const recording = recorded('queryReceiver.receiver');
-    const [{ request, reply }] = recording.exchanges as [Recording['exchanges'][number]];
+    const example = exampleOf('queryReceiver.receiver');
+    const [{ request, reply }] = example.exchanges as [Example['exchanges'][number]];
     const body = { ...(reply.body as Record<string, Json>), ...change };
-    return play(stage([{ request, reply: { ...reply, body } }]).runner, gateway, account, recording);
+    return play(stage([{ request, reply: { ...reply, body } }]).runner, gateway, account, example);
   };
 
   it.each([
@@ -157,16 +157,16 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('P4.184 says that a receiver just created is ACTIVE', async () => {
-    const { outcome } = await played(recorded('createReceiver.receiver'));
+    const { outcome } = await played(exampleOf('createReceiver.receiver'));
     expect(outcome).toMatchObject({ kind: 'receiver', status: 'ACTIVE', receiverProvider: id });
   });
 
-  const papers = recorded('createReceiver.receiver').intent['documents'] as Record<string, Json>;
+  const papers = exampleOf('createReceiver.receiver').intent['documents'] as Record<string, Json>;
   const contract = papers['balanceSheet'] as Json;
   const opens = async (change: object, without: string[] = []) => {
     const documents = Object.fromEntries(Object.entries(papers).filter(([name]) => !without.includes(name)));
-    const recording = recorded('createReceiver.receiver');
-    const { runner, sent } = stage(recording.exchanges);
+    const example = exampleOf('createReceiver.receiver');
+    const { runner, sent } = stage(example.exchanges);
     const intent = { ...SAMPLE_RECEIVER, documents, ...change } as ReceiverIntent;
     return { outcome: await runner.createReceiver(gateway, account, intent), sent };
   };
@@ -246,16 +246,16 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
 
   it('P9.40 makes an invoice due one day ahead, in Brazil', async () => {
     for (const name of ['chargePix.awaiting', 'chargeBillet.awaiting', 'chargeCard.settled']) {
-      const { sent } = await played(recorded(name));
+      const { sent } = await played(exampleOf(name));
       expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ due_date: '2030-01-02' });
     }
   });
 
   it('P9.58 sets the first recipient aside when it has no marketplace id, and no other', async () => {
-    const { sent } = await played(recorded('chargePix.awaiting.first-recipient-set-aside'));
+    const { sent } = await played(exampleOf('chargePix.awaiting.first-recipient-set-aside'));
     const splits = [{ recipient_account_id: 'ACC2', cents: 1000 }];
     expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ splits });
-    const { outcome, sent: none } = await played(recorded('chargePix.refused.recipient-without-id'));
+    const { outcome, sent: none } = await played(exampleOf('chargePix.refused.recipient-without-id'));
     expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
     expect(none).toEqual([]);
   });
@@ -266,12 +266,12 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ['P8.15', 'createCardId.refused', 'Erro salvando cartão'],
     ['P8.19', 'refund.refused', 'Erro ao aprovar o reembolso.'],
   ])('%s refuses in these words: %s', async (_, name, detail) => {
-    const { outcome } = await played(recorded(name));
+    const { outcome } = await played(exampleOf(name));
     expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail });
   });
 
   it('P8.31 an error of a transfer is the body of the answer', async () => {
-    const { outcome } = await played(recorded('withdraw.refused.no-balance'));
+    const { outcome } = await played(exampleOf('withdraw.refused.no-balance'));
     expect(outcome).toEqual({
       kind: 'refused',
       reason: 'request',
@@ -280,9 +280,9 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('P9.1 P9.2 counts in centavos, save the own money of a receiver, which is counted in reais', async () => {
-    const { sent: cents } = await played(recorded('withdraw.awaiting'));
+    const { sent: cents } = await played(exampleOf('withdraw.awaiting'));
     expect(JSON.parse(cents[0]?.body ?? '')).toMatchObject({ amount_cents: 4990 });
-    const { sent: reais } = await played(recorded('withdraw.awaiting.receiver'));
+    const { sent: reais } = await played(exampleOf('withdraw.awaiting.receiver'));
     expect(JSON.parse(reais[0]?.body ?? '')).toMatchObject({ amount: 49.9 });
   });
 

@@ -9,9 +9,9 @@ const first = (id: string, capability: string) => wellDone(subject(id), capabili
 describe('payouts of ONZ', () => {
   it('P7.56 P7.130 P7.131 are a POST to pix/payments/dict with key, BRL and amount, under an idempotency header', async () => {
     const { gateway, account, logins } = subject('ONZ');
-    const recording = first('ONZ', 'withdraw');
-    const { runner, sent } = stage(recording.exchanges, logins);
-    await play(runner, gateway, account, recording);
+    const example = first('ONZ', 'withdraw');
+    const { runner, sent } = stage(example.exchanges, logins);
+    await play(runner, gateway, account, example);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       method: 'POST',

@@ -62,9 +62,9 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
   });
 
   it('P7.69 tokenizes with the public key alone', async () => {
-    const recording = wellDone(subject(id), 'createCardToken')!;
-    const { runner, sent } = stage(recording.exchanges);
-    await play(runner, gateway, account, recording);
+    const example = wellDone(subject(id), 'createCardToken')!;
+    const { runner, sent } = stage(example.exchanges);
+    await play(runner, gateway, account, example);
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
   });
 
@@ -81,11 +81,11 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
   });
 
   const said = async (capability: string, word: string): Promise<object> => {
-    const recording = wellDone(subject(id), capability)!;
-    const [first, ...others] = recording.exchanges as [(typeof recording.exchanges)[number]];
+    const example = wellDone(subject(id), capability)!;
+    const [first, ...others] = example.exchanges as [(typeof example.exchanges)[number]];
     const body = { ...(first.reply.body as Record<string, Json>), status: word };
     const { runner } = stage([{ request: first.request, reply: { ...first.reply, body } }, ...others]);
-    return play(runner, gateway, account, recording);
+    return play(runner, gateway, account, example);
   };
 
   it.each([
@@ -115,25 +115,25 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['pending_refund', 'processing'],
     ['captured', 'processing'],
   ])('reads a refund whose charge stays paid and whose last transaction is %s as %s', async (last, kind) => {
-    const recording = wellDone(subject(id), 'refund')!;
-    const [deletion] = recording.exchanges.slice(-1) as [(typeof recording.exchanges)[number]];
+    const example = wellDone(subject(id), 'refund')!;
+    const [deletion] = example.exchanges.slice(-1) as [(typeof example.exchanges)[number]];
     const body = { ...(deletion.reply.body as object), status: 'paid', last_transaction: { status: last } };
     const answer = { ...deletion, reply: { ...deletion.reply, body } };
-    const { runner } = stage([...recording.exchanges.slice(0, -1), answer]);
-    await expect(play(runner, gateway, account, recording)).resolves.toMatchObject({ kind });
+    const { runner } = stage([...example.exchanges.slice(0, -1), answer]);
+    await expect(play(runner, gateway, account, example)).resolves.toMatchObject({ kind });
   });
 
   it.each([
     ['overpaid', 6000],
     ['underpaid', 4000],
   ])('P4.16 tells of a charge that is %s what was really paid, or nothing at all', async (status, paid) => {
-    const recording = wellDone(subject(id), 'query')!;
-    const [{ request, reply }] = recording.exchanges as [(typeof recording.exchanges)[number]];
+    const example = wellDone(subject(id), 'query')!;
+    const [{ request, reply }] = example.exchanges as [(typeof example.exchanges)[number]];
     const order = reply.body as { charges: [object] };
     const answered = (charge: object) => {
       const body = { ...order, charges: [{ ...order.charges[0], status, ...charge }] };
       const { runner } = stage([{ request, reply: { ...reply, body } as typeof reply }]);
-      return play(runner, gateway, account, recording);
+      return play(runner, gateway, account, example);
     };
     const told = await answered({ paid_amount: paid });
     expect(told).toMatchObject({ kind: 'settled', amount: paid, native: status });

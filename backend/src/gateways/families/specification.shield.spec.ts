@@ -8,15 +8,15 @@ import { play, stage } from '../testing/stage.js';
 /** What the specification says of the brands of the SHIELD family, word by word and call by call. */
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
-/** The provider's recorded answer to a call, with another status word in it. */
+/** The example answer of the provider to a call, with another status word in it. */
 async function told(id: string, capability: string, status: string): Promise<object> {
   const one = subject(id);
-  const recording = one.operations.find(({ name }) => name === `${capability}.settled`)!;
-  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+  const example = one.operations.find(({ name }) => name === `${capability}.settled`)!;
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges).runner, one.gateway, one.account, recording);
+  return play(stage(exchanges).runner, one.gateway, one.account, example);
 }
 
 const requests = async (id: string, capability: string): Promise<string[]> =>
@@ -151,11 +151,11 @@ describe('calls', () => {
   );
 
   it('a payout carries the key of its own, and no other call does', async () => {
-    for (const recording of subject('HAWKPAY').operations) {
-      const { runner, sent } = stage(recording.exchanges);
-      await play(runner, subject('HAWKPAY').gateway, subject('HAWKPAY').account, recording);
+    for (const example of subject('HAWKPAY').operations) {
+      const { runner, sent } = stage(example.exchanges);
+      await play(runner, subject('HAWKPAY').gateway, subject('HAWKPAY').account, example);
       const keys = sent.map(({ headers }) => headers['x-withdraw-key']);
-      const payout = recording.capability.toLowerCase().includes('withdraw');
+      const payout = example.capability.toLowerCase().includes('withdraw');
       expect(keys).toEqual(sent.map(() => (payout ? 'wk-of-the-tests-0001' : undefined)));
     }
   });

@@ -8,10 +8,10 @@ import { subjectOf } from '../testing/words.js';
 /** What becomes of a payout that is turned away with this body. */
 async function turnedAway(id: string, status: number, body: Json): Promise<unknown> {
   const subject = subjectOf(id);
-  const recording = wellDone(subject, 'withdraw')!;
-  const [{ request }] = recording.exchanges as [(typeof recording.exchanges)[0]];
+  const example = wellDone(subject, 'withdraw')!;
+  const [{ request }] = example.exchanges as [(typeof example.exchanges)[0]];
   const { runner } = stage([{ request, reply: { status, body } }], subject.logins);
-  return play(runner, subject.gateway, subject.account, recording);
+  return play(runner, subject.gateway, subject.account, example);
 }
 
 describe('a payout that is turned away', () => {

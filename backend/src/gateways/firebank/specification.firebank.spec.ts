@@ -44,10 +44,10 @@ describe('FIREBANK', () => {
 
   it('speaks the second generation, and cents, where the account says so', async () => {
     const { gateway, account } = subjectOf('FIREBANK');
-    const recording = wellDone(subjectOf('FIREBANK'), 'chargePix')!;
-    const { runner, sent } = stage(recording.exchanges);
+    const example = wellDone(subjectOf('FIREBANK'), 'chargePix')!;
+    const { runner, sent } = stage(example.exchanges);
     const credentials = { ...account.credentials, generation: '2', chargeUnit: 'cents' };
-    await play(runner, gateway, { ...account, credentials }, recording);
+    await play(runner, gateway, { ...account, credentials }, example);
     expect(sent[0]).toMatchObject({
       url: 'http://provider.example/base/pix/v2/payment',
       headers: { 'x-api-key': 'api-key-of-the-tests-0001' },

@@ -10,12 +10,12 @@ import { brandOf } from './brand.js';
 const subject = SUBJECTS.find(({ id }) => id === 'MERCADOPAGO')!;
 
 async function asked(status: string): Promise<object> {
-  const recording = wellDone(subject, 'query')!;
-  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+  const example = wellDone(subject, 'query')!;
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges).runner, subject.gateway, subject.account, recording);
+  return play(stage(exchanges).runner, subject.gateway, subject.account, example);
 }
 
 describe('MERCADOPAGO in the specification', () => {
@@ -89,10 +89,10 @@ describe('MERCADOPAGO in the specification', () => {
       [undefined, 'Bearer TEST-access-token-of-the-tests'],
     ],
   ])('makes the token of a card %s, and charges it by the access token', async (_, change, key) => {
-    const recording = wellDone(subject, 'chargeCard')!;
-    const { runner, sent } = stage(recording.exchanges);
+    const example = wellDone(subject, 'chargeCard')!;
+    const { runner, sent } = stage(example.exchanges);
     const credentials = { ...subject.account.credentials, ...change };
-    await play(runner, subject.gateway, { ...subject.account, credentials }, recording);
+    await play(runner, subject.gateway, { ...subject.account, credentials }, example);
     const keys = sent.map(({ headers }) => [headers['x-public-key'], headers['authorization']]);
     expect(keys).toEqual([key, [undefined, 'Bearer TEST-access-token-of-the-tests']]);
   });

@@ -46,9 +46,9 @@ describe('OWEMPAY', () => {
 
   it('P7.161 refunds without an amount, or with one', async () => {
     for (const name of ['refund.refunded', 'refund.refunded.part']) {
-      const recording = subjectOf('OWEMPAY').operations.find((one) => one.name === name)!;
-      const { runner, sent } = stage(recording.exchanges, login);
-      await play(runner, gateway, account, recording);
+      const example = subjectOf('OWEMPAY').operations.find((one) => one.name === name)!;
+      const { runner, sent } = stage(example.exchanges, login);
+      await play(runner, gateway, account, example);
       const body = JSON.parse(sent[0]?.body ?? '') as object;
       if (name.endsWith('part')) expect(body).toHaveProperty('amount', 29);
       else expect(body).not.toHaveProperty('amount');

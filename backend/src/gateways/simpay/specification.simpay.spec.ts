@@ -40,9 +40,9 @@ describe('SIMPAY', () => {
 
   it.each(['chargePix', 'withdraw'])('signs the exact bytes of %s with the HMAC key', async (capability) => {
     const { gateway, account, logins } = subjectOf('SIMPAY');
-    const recording = wellDone(subjectOf('SIMPAY'), capability)!;
-    const { runner, sent } = stage(recording.exchanges, logins);
-    await play(runner, gateway, account, recording);
+    const example = wellDone(subjectOf('SIMPAY'), capability)!;
+    const { runner, sent } = stage(example.exchanges, logins);
+    await play(runner, gateway, account, example);
     const [{ headers, body = '' } = { headers: {} as Record<string, string> }] = sent;
     expect(headers['hmac']).toBe(createHmac('sha512', 'hmac-key-of-the-tests').update(body).digest('hex'));
   });

@@ -28,6 +28,8 @@ export interface Facts {
   /** A charge whose answer was lost is asked about as its delivery names it. */
   readonly asksAboutNamed: boolean;
   readonly webhookProof: 'signed' | 'shared token' | 'none, so we ask' | 'no webhooks' | 'signed in part';
+  /** Examples that were captured from the provider (README, "Examples"). */
+  readonly recordedExamples: number;
   readonly pixExpiry: Expiry | undefined;
   readonly billetExpiry: Expiry | undefined;
   readonly chargeWords: Words;
@@ -50,6 +52,7 @@ export async function factsOf(subject: Subject): Promise<Facts> {
     credentials: describeCredentials(manifest.credentials),
     asksAboutNamed: gateway.find === undefined && gateway.query?.ourKey !== undefined,
     webhookProof: proofOf(gateway),
+    recordedExamples: subject.examples.filter(({ recorded }) => recorded !== undefined).length,
     pixExpiry: await expiryOf(subject, 'chargePix'),
     billetExpiry: await expiryOf(subject, 'chargeBillet'),
     chargeWords: await chargeWords(subject),
@@ -100,11 +103,11 @@ function proofOf({ webhook }: AnyGateway): Facts['webhookProof'] {
 
 /** How long what a charge makes may be paid. */
 export async function expiryOf(subject: Subject, capability: Capability): Promise<Expiry | undefined> {
-  const recording = wellDone(subject, capability);
-  if (!recording) return undefined;
-  const { runner, sent } = staged(subject, recording.exchanges);
-  const outcome = await play(runner, subject.gateway, subject.account, recording);
-  const { body = 'null' } = sent[moneyIndex(subject, recording)] ?? {};
+  const example = wellDone(subject, capability);
+  if (!example) return undefined;
+  const { runner, sent } = staged(subject, example.exchanges);
+  const outcome = await play(runner, subject.gateway, subject.account, example);
+  const { body = 'null' } = sent[moneyIndex(subject, example)] ?? {};
   return expiryIn(JSON.parse(body) as Json, outcome);
 }
 

@@ -4,6 +4,7 @@ import type { Facts } from './facts.js';
 import type { Expiry } from './expiry.js';
 import { openEnds } from './open-ends.js';
 import { totals } from './totals.js';
+import { unverified } from './unverified.js';
 import type { Words } from './words.js';
 
 const MONEY = {
@@ -42,6 +43,7 @@ export function page(all: readonly Facts[]): string {
     summary(gateways),
     LEGEND,
     openEnds(gateways),
+    unverified(gateways),
     '## One by one',
     ...gateways.map(details),
   ].join('\n\n')}\n`;
@@ -53,7 +55,7 @@ const LEGEND = `- **Ask**: by the provider's id; after a lost answer by our own 
 - **Refund**: of a *part* too, of the *whole* only, or none. **Ask payout**: whether a payout can be asked about.
 - **no** under *Ask* or *Ask payout*: no call tells of it; what that means after a lost answer is said [below](#where-a-lost-answer-stays-open).
 - **Other words**: what a status word that nobody listed means until a person has looked. It is always flagged and never final. Words are read in any case of letters.
-- **Evidence**: *documented* by the provider or by clients that talk to it, *in part*, by another brand of the *family*, or by the *specification only*.
+- **Evidence**: *documented* by the provider or by clients that talk to it, *in part*, by another brand of the *family*, or by the *specification only*: then the protocol is [our own making](#protocols-of-our-own-making).
 - **⚑**: specified behaviour that nobody would choose is in use; it is named below the gateway, with its value.
 - Below, a **?** behind a credential: it may be left out.`;
 

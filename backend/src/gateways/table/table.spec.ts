@@ -90,6 +90,15 @@ describe('the page', () => {
     expect(cells('Ask payout')).toEqual(['yes', 'no', 'yes', '–', 'no']);
   });
 
+  it('says whose protocol nobody has seen, and that no example was recorded', async () => {
+    const text = page(await Promise.all(['ASAAS', 'PAYUP', 'BMB'].map(facts)));
+    expect(text).toContain('(2): [BMB](#bmb), [PAYUP](#payup).');
+    expect(text).toContain('- Examples recorded from a provider: none; all are written by us');
+    const asaas = await facts('ASAAS');
+    expect(asaas.recordedExamples).toBe(0);
+    expect(page([{ ...asaas, recordedExamples: 2 }])).toContain('recorded from a provider: ASAAS 2.');
+  });
+
   it('says the least charge by method', async () => {
     const text = page(await Promise.all(['ASAAS', 'ARKAMA', 'ONZ'].map(facts)));
     expect(text.match(/Least charge, .+/g)).toEqual([

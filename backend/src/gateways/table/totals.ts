@@ -15,6 +15,7 @@ export function totals(gateways: readonly Facts[]): string {
       `- Asked by the provider's id ${having('query').length}, after a lost answer by our own key ${having('find').length}, by the id that its delivery names ${gateways.filter((one) => one.asksAboutNamed).length}.`,
       `- Webhook proof: ${list(counted(gateways.map((one) => one.webhookProof)))}.`,
       `- Evidence: ${list(counted(gateways.map(({ manifest }) => manifest.evidence)))}.`,
+      `- Examples recorded from a provider: ${recordedExamples(gateways)}.`,
       `- Families: ${list(families)}.`,
       `- With specified oddities in use: ${
         gateways
@@ -24,6 +25,12 @@ export function totals(gateways: readonly Facts[]): string {
       }. Documents and phones that the checkout invents for a buyer who gives none are no provider's: the order names them (\`invented\`).`,
     ].join('\n'),
   ].join('\n\n');
+}
+
+function recordedExamples(gateways: readonly Facts[]): string {
+  const recorded = gateways.filter(({ recordedExamples }) => recordedExamples > 0);
+  const named = recorded.map(({ manifest, recordedExamples }) => `${manifest.id} ${recordedExamples}`);
+  return named.join(', ') || 'none; all are written by us in the shapes that their evidence names';
 }
 
 function counted(words: readonly string[]): Map<string, number> {

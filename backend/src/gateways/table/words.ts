@@ -1,7 +1,7 @@
 import { listedWords } from '@guiche/gateway-kit';
 import type { Subject } from '../contract/index.js';
 import { answeredWithWord, heardWithWord, nativeOf, outcomeIn } from '../contract/words.js';
-import type { Recording } from '../testing/recordings.js';
+import type { Example } from '../testing/examples.js';
 
 /** A provider's words by what they mean here; `unlisted` is what every other word means until a person has looked. */
 export interface Words {
@@ -11,42 +11,42 @@ export interface Words {
 
 const UNSEEN = 'a_word_nobody_has_seen';
 
-/** Every word that any provider lists is put into the recorded answers, and the gateway says what it makes of it. */
+/** Every word that any provider lists is put into the answers of the examples, and the gateway says what it makes of it. */
 export const chargeWords = (subject: Subject): Promise<Words> =>
   answered(subject, ['query', 'chargePix', 'chargeBillet', 'chargeCard']);
 
 export const payoutWords = (subject: Subject): Promise<Words> =>
   answered(subject, ['queryWithdraw', 'withdraw']);
 
-/** The same of deliveries. Where the proof is over the word itself, only the recorded ones can be told. */
+/** The same of deliveries. Where the proof is over the word itself, only those of the examples can be told. */
 export async function webhookWords(subject: Subject): Promise<Words> {
-  const recorded = subject.webhooks.map(({ reading }) => nativeOf(outcomeIn(reading)));
+  const shown = subject.webhooks.map(({ reading }) => nativeOf(outcomeIn(reading)));
   return understood(
-    recorded.filter((word) => word !== undefined),
+    shown.filter((word) => word !== undefined),
     async (word) =>
       subject.webhooks.map((one) => heardWithWord(subject, one, word)).find((one) => one !== undefined),
   );
 }
 
 async function answered(subject: Subject, capabilities: readonly string[]): Promise<Words> {
-  const recordings: Recording[] = [];
+  const examples: Example[] = [];
   for (const one of capabilities.flatMap((capability) => holdingAWord(subject, capability))) {
     // Where any word will do, none is read: a payout of LEXXEN is PENDING when it is made, whatever it is called.
     const outcome = await answeredWithWord(subject, one, UNSEEN);
-    if (outcome && 'flagged' in outcome) recordings.push(one);
+    if (outcome && 'flagged' in outcome) examples.push(one);
   }
-  return understood([], (word) => clearest(subject, recordings, word));
+  return understood([], (word) => clearest(subject, examples, word));
 }
 
 async function understood(
-  recorded: readonly string[],
+  shown: readonly string[],
   ask: (word: string) => Promise<object | undefined>,
 ): Promise<Words> {
   const unseen = await ask(UNSEEN);
-  const known = new Set(recorded.map((word) => word.toLowerCase()));
-  const words = [...recorded, ...listedWords().filter((word) => !known.has(word))];
+  const known = new Set(shown.map((word) => word.toLowerCase()));
+  const words = [...shown, ...listedWords().filter((word) => !known.has(word))];
   const meanings = new Map<string, string[]>();
-  for (const word of unseen || recorded.length > 0 ? words : []) {
+  for (const word of unseen || shown.length > 0 ? words : []) {
     const outcome = await ask(word);
     if (outcome && !('flagged' in outcome)) add(meanings, meaningOf(outcome), word);
   }
@@ -54,17 +54,17 @@ async function understood(
 }
 
 /**
- * What some recording makes of the word: a paid charge has no code to show, and a boleto may be spoken of in other words than
+ * What some example makes of the word: a paid charge has no code to show, and a boleto may be spoken of in other words than
  * a PIX charge. A word that one of them lists is known.
  */
 async function clearest(
   subject: Subject,
-  recordings: readonly Recording[],
+  examples: readonly Example[],
   word: string,
 ): Promise<object | undefined> {
   let flagged: object | undefined;
-  for (const recording of recordings) {
-    const outcome = await answeredWithWord(subject, recording, word);
+  for (const example of examples) {
+    const outcome = await answeredWithWord(subject, example, word);
     if (!outcome) continue;
     if ('flagged' in outcome) flagged ??= outcome;
     else if (kindOf(outcome) !== 'unknown') return outcome;
@@ -73,8 +73,8 @@ async function clearest(
 }
 
 /** One of each sort: they differ in what else the answer holds. */
-function holdingAWord({ operations }: Subject, capability: string): Recording[] {
-  const sorts = new Map<string, Recording>();
+function holdingAWord({ operations }: Subject, capability: string): Example[] {
+  const sorts = new Map<string, Example>();
   for (const one of operations) {
     if (one.capability !== capability || !['awaiting', 'settled'].includes(one.outcomeKind)) continue;
     const sort = `${one.outcomeKind} ${JSON.stringify(one.intent['paymentMethod'])}`;

@@ -23,7 +23,7 @@ import {
 } from '@guiche/gateway-kit';
 import { documentType } from '@guiche/brazil';
 import { IsNotEmpty, IsString } from 'class-validator';
-import type { Recording } from './recordings.js';
+import type { Example } from './examples.js';
 import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_REGISTRATION, SAMPLE_WITHDRAW } from './samples.js';
 
 export class SampleCredentials {
@@ -143,20 +143,20 @@ const TOLD = { reference: 'c-1', amount: AMOUNT };
 const AWAITING = { kind: 'awaiting', ...TOLD, pix: { copyPaste: '000201' }, native: 'waiting' };
 const SETTLED = { kind: 'settled', ...TOLD, native: 'paid' };
 
-function recording(
+function example(
   name: string,
   { method = 'POST', url, body }: { method?: string; url: string; body?: Json },
   reply: Json,
   outcome: Json,
-  intent: Recording['intent'] = {},
-): Recording {
+  intent: Example['intent'] = {},
+): Example {
   const [capability = '', outcomeKind = ''] = name.split('.');
   const request = { method, url: `${BASE}${url}`, ...(body === undefined ? {} : { body }) };
   const exchanges = [{ request, reply: { status: 200, body: reply } }];
   return { name, capability, outcomeKind, evidence: 'none', intent, exchanges, outcome };
 }
 
-function delivery(name: string, token: string, reading: Json): Recording {
+function delivery(name: string, token: string, reading: Json): Example {
   const [capability = '', outcomeKind = ''] = name.split('.');
   const sent = { headers: { 'x-token': token }, body: { ...WAITING, status: 'paid' } };
   return {
@@ -171,15 +171,15 @@ function delivery(name: string, token: string, reading: Json): Recording {
   };
 }
 
-export const SAMPLE_RECORDINGS: readonly Recording[] = [
-  recording('chargePix.awaiting', { url: '/charges', body: CHARGE }, WAITING, AWAITING),
-  recording(
+export const SAMPLE_EXAMPLES: readonly Example[] = [
+  example('chargePix.awaiting', { url: '/charges', body: CHARGE }, WAITING, AWAITING),
+  example(
     'chargeCard.settled',
     { url: '/charges', body: { ...CHARGE, cardToken: 'card-token-of-the-provider' } },
     { ...WAITING, status: 'paid' },
     SETTLED,
   ),
-  recording(
+  example(
     'createCardToken.tokenized',
     {
       url: '/cards',
@@ -188,23 +188,17 @@ export const SAMPLE_RECORDINGS: readonly Recording[] = [
     { id: 'card-1' },
     { kind: 'tokenized', cardToken: 'card-1' },
   ),
-  recording(
-    'query.settled',
-    { method: 'GET', url: '/charges/c-1' },
-    { ...WAITING, status: 'paid' },
-    SETTLED,
-    {
-      reference: 'c-1',
-    },
-  ),
-  recording(
+  example('query.settled', { method: 'GET', url: '/charges/c-1' }, { ...WAITING, status: 'paid' }, SETTLED, {
+    reference: 'c-1',
+  }),
+  example(
     'refund.refunded',
     { url: '/charges/c-1/refund', body: { amount: AMOUNT, key: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99' } },
     { id: 'r-1', status: 'returned' },
     { kind: 'refunded', refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99', status: true },
     { reference: 'c-1' },
   ),
-  recording(
+  example(
     'withdraw.settled',
     {
       url: '/payouts',

@@ -16,7 +16,7 @@ import type {
   WithdrawQueryIntent,
 } from '@guiche/gateway-kit';
 
-/** The buyer of every recording. Whatever is said here must never be found in a wire log. */
+/** The buyer of every example. Whatever is said here must never be found in a wire log. */
 const BUYER = {
   name: 'José da Silva',
   document: '52998224725',
@@ -102,7 +102,7 @@ export const SAMPLE_QUERY: QueryIntent = {
   askedAt: new Date('2030-01-02T02:31:00.000Z'),
 };
 
-/** A query by reference and a refund take the reference of the provider's own recording. */
+/** A query by reference and a refund take the reference of the provider's own example. */
 export const sampleQuery = (reference: string): QueryIntent => ({ ...SAMPLE_QUERY, reference });
 
 export const sampleRefund = (reference: string): RefundIntent => ({
@@ -112,7 +112,7 @@ export const sampleRefund = (reference: string): RefundIntent => ({
   chargedAmount: SAMPLE_CHARGE.amount,
 });
 
-/** A payout of the same amount as the charge, to a key by e-mail unless a recording says otherwise. */
+/** A payout of the same amount as the charge, to a key by e-mail unless an example says otherwise. */
 export const SAMPLE_WITHDRAW: WithdrawIntent = {
   withdrawReference: '01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77',
   paymentMethod: 'PIX',

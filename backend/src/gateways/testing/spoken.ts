@@ -1,7 +1,7 @@
 import type { GatewayAccount, Json } from '@guiche/gateway-kit';
 import { wellDone } from '../gateways.contract.subjects.js';
-import type { Exchange } from './recordings.js';
-import { asRecorded, play, stage } from './stage.js';
+import type { Exchange } from './examples.js';
+import { asInAnExample, play, stage } from './stage.js';
 import { subjectOf } from './words.js';
 
 /** A request as the provider receives it, its address without the account's own part. */
@@ -21,8 +21,8 @@ export interface Said {
 }
 
 /**
- * What a provider is sent, and what its recorded answer is understood as, when an operation is asked for with something
- * else in the sample intent or another setting of the account. `asks` is an operation, or the name of one recording.
+ * What a provider is sent, and what the answer of its example is understood as, when an operation is asked for with something
+ * else in the sample intent or another setting of the account. `asks` is an operation, or the name of one example.
  */
 export async function said(
   id: string,
@@ -30,10 +30,10 @@ export async function said(
   intent: object = {},
   account: Partial<GatewayAccount> = {},
 ): Promise<Said> {
-  const { subject, recording } = recorded(id, asks);
-  const { runner, sent } = stage(recording.exchanges, subject.logins);
-  const { capability } = recording;
-  const asked = { capability, intent: { ...recording.intent, ...intent } as Record<string, Json> };
+  const { subject, example } = exampleOf(id, asks);
+  const { runner, sent } = stage(example.exchanges, subject.logins);
+  const { capability } = example;
+  const asked = { capability, intent: { ...example.intent, ...intent } as Record<string, Json> };
   const outcome = await play(runner, subject.gateway, { ...subject.account, ...account }, asked);
   const requests = sent.map(({ method, url, headers, body }) => {
     const { pathname, searchParams } = new URL(url);
@@ -50,25 +50,25 @@ export async function said(
 }
 
 /**
- * The requests that are really made of a provider for what was recorded, in the form of recordings, which themselves only say
+ * The requests that are really made of a provider for an operation, in the form of examples, which themselves only say
  * what should be sent.
  */
 export async function sentFor(id: string, asks: string): Promise<readonly Exchange['request'][]> {
-  const { subject, recording } = recorded(id, asks);
-  const { runner, sent } = stage(recording.exchanges, subject.logins);
-  await play(runner, subject.gateway, subject.account, recording);
-  return sent.map(asRecorded);
+  const { subject, example } = exampleOf(id, asks);
+  const { runner, sent } = stage(example.exchanges, subject.logins);
+  await play(runner, subject.gateway, subject.account, example);
+  return sent.map(asInAnExample);
 }
 
 /** The body of the request that does what was asked. */
 export const bodyOf = async (id: string, capability: string, intent: object = {}): Promise<Json> =>
   (await said(id, capability, intent)).requests.findLast(({ body }) => body !== null)?.body;
 
-function recorded(id: string, asks: string) {
+function exampleOf(id: string, asks: string) {
   const subject = subjectOf(id);
-  const recording = subject.operations.find(({ name }) => name === asks) ?? wellDone(subject, asks);
-  if (!recording) throw new Error(`${id} has no recording of ${asks}`);
-  return { subject, recording };
+  const example = subject.operations.find(({ name }) => name === asks) ?? wellDone(subject, asks);
+  if (!example) throw new Error(`${id} has no example of ${asks}`);
+  return { subject, example };
 }
 
 /** Forms stay as they are. */

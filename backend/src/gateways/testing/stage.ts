@@ -12,7 +12,7 @@ import {
   type WireRequest,
   type WireResponse,
 } from '@guiche/gateway-kit';
-import type { Exchange, Recording } from './recordings.js';
+import type { Exchange, Example } from './examples.js';
 import {
   SAMPLE_BILLET_CHARGE,
   SAMPLE_CARD,
@@ -30,7 +30,7 @@ import {
   sampleWithdrawQuery,
 } from './samples.js';
 
-/** What a scripted provider does instead of its recorded reply. */
+/** What a scripted provider does instead of the reply of its example. */
 export type Fault = { readonly status: number; readonly body: string } | TransportError;
 
 /** A provider that replies in the order of a script and remembers the requests. Token calls are replied to whenever they come. */
@@ -50,13 +50,12 @@ export function stage(
     if (login) return wire(login.reply);
     sent.push(request);
     const fault = faults.get(sent.length - 1);
-    const recorded = script[sent.length - 1];
+    const exchange = script[sent.length - 1];
     if (fault instanceof TransportError) throw fault;
     if (fault) return { ...fault, headers: {} };
-    // What was not recorded is not answered: the provider hangs.
-    if (!recorded)
-      throw new TransportError('timeout', `nothing recorded for ${request.method} ${request.url}`);
-    return wire(recorded.reply);
+    // What is in no example is not answered: the provider hangs.
+    if (!exchange) throw new TransportError('timeout', `no example of ${request.method} ${request.url}`);
+    return wire(exchange.reply);
   };
 
   const runner = new Runner({
@@ -99,12 +98,12 @@ export function inItsCurrency({ manifest }: AnyGateway, sample: ChargeIntent): C
   return charged.some((currency) => currency === sample.currency) ? sample : { ...sample, currency: first };
 }
 
-/** Plays the operation a recording is of, with its intent. */
+/** Plays the operation an example is of, with its intent. */
 export function play(
   runner: GatewayRunner,
   gateway: AnyGateway,
   account: GatewayAccount,
-  { capability, intent }: Pick<Recording, 'capability' | 'intent'>,
+  { capability, intent }: Pick<Example, 'capability' | 'intent'>,
 ): Promise<object> {
   const given = (name: string): string => (typeof intent[name] === 'string' ? intent[name] : `${name}-1`);
   const cardToken = cardTokenFor(gateway, account);
@@ -157,8 +156,8 @@ export function play(
 const ownCard = (gateway: AnyGateway, cardToken: string): { cardId: string } | { cardToken: string } =>
   gateway.createCardId ? { cardId: 'card-1' } : { cardToken };
 
-/** A request as recordings write it. */
-export function asRecorded({ method, url, body, headers }: WireRequest): Exchange['request'] {
+/** A request as examples write it. */
+export function asInAnExample({ method, url, body, headers }: WireRequest): Exchange['request'] {
   if (body === undefined) return { method, url };
   const isForm = headers['content-type'] === 'application/x-www-form-urlencoded';
   return { method, url, body: isForm ? body : (JSON.parse(body) as Json) };

@@ -10,19 +10,19 @@ export function subjectOf(id: string): Subject {
 
 /**
  * What the provider's answer means when the word under `field` is this one. `asks` is an operation, or the name of one
- * recording.
+ * example.
  */
 export function answeredWith(id: string, asks: string, word: string, field = 'status'): Promise<object> {
   const subject = subjectOf(id);
   const named = subject.operations.find(({ name }) => name === asks);
-  const recording = named ?? wellDone(subject, asks);
-  if (!recording) throw new Error(`${id} has no recording of ${asks}`);
-  const exchanges = recording.exchanges.map(({ request, reply }) => ({
+  const example = named ?? wellDone(subject, asks);
+  if (!example) throw new Error(`${id} has no example of ${asks}`);
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: withWord(reply.body, field, word) },
   }));
   const { runner } = stage(exchanges, subject.logins);
-  return play(runner, subject.gateway, subject.account, recording);
+  return play(runner, subject.gateway, subject.account, example);
 }
 
 /** Replaces every text under the field, at any depth. */

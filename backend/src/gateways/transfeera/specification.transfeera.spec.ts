@@ -9,7 +9,7 @@ import { answeredWith, subjectOf } from '../testing/words.js';
 
 const subject = subjectOf('TRANSFEERA');
 const { gateway, account, login, manifest } = subject;
-const recorded = (name: string) => subject.recordings.find((one) => one.name === name)!;
+const exampleOf = (name: string) => subject.examples.find((one) => one.name === name)!;
 
 describe('TRANSFEERA', () => {
   it('P1.28 has the name of the specification', () => {
@@ -24,7 +24,7 @@ describe('TRANSFEERA', () => {
     ['P4.22', 'canceled', 'refunded'],
   ])('%s reads %s of a boleto as %s, the typical mapping', async (_, word, kind) => {
     const { runner } = stage([withStatus('query.settled.billet', word)], login);
-    const outcome = await play(runner, gateway, account, recorded('query.settled.billet'));
+    const outcome = await play(runner, gateway, account, exampleOf('query.settled.billet'));
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -46,7 +46,7 @@ describe('TRANSFEERA', () => {
         client_secret: account.credentials['clientSecret'],
       },
     });
-    const { runner, sent } = stage(recorded('chargePix.awaiting').exchanges, {
+    const { runner, sent } = stage(exampleOf('chargePix.awaiting').exchanges, {
       ...login!,
       request: { ...login!.request, url: 'http://provider.example/base/authorization' },
     });
@@ -80,7 +80,7 @@ describe('TRANSFEERA', () => {
   });
 
   it('names the company in every call, the token call and the one for the PDF too', async () => {
-    const { exchanges } = recorded('chargeBillet.awaiting');
+    const { exchanges } = exampleOf('chargeBillet.awaiting');
     const { runner, sent } = stage(exchanges, login);
     await runner.charge(gateway, account, SAMPLE_BILLET_CHARGE);
     expect(sent.map(({ headers }) => headers['user-agent'])).toEqual(
@@ -92,9 +92,9 @@ describe('TRANSFEERA', () => {
   });
 
   it('P7.123 P7.124 fetches the PDF of a boleto last, and its place in our storage is the address the buyer opens', async () => {
-    const recording = recorded('chargeBillet.awaiting');
-    const { runner, sent } = stage(recording.exchanges, login);
-    const outcome = await play(runner, gateway, account, recording);
+    const example = exampleOf('chargeBillet.awaiting');
+    const { runner, sent } = stage(example.exchanges, login);
+    const outcome = await play(runner, gateway, account, example);
     expect(sent.map(({ method, url, file }) => [method, new URL(url).pathname, file])).toEqual([
       ['POST', '/base/charges', undefined],
       ['GET', '/base/charges/chg-test-1/pdf', true],
@@ -105,11 +105,11 @@ describe('TRANSFEERA', () => {
   });
 
   it("P8.42 says 'Error on upload pdf' when what came is no PDF, and the boleto stays booked", async () => {
-    const recording = recorded('chargeBillet.awaiting');
-    const [booking, pdf] = recording.exchanges;
+    const example = exampleOf('chargeBillet.awaiting');
+    const [booking, pdf] = example.exchanges;
     const page = { ...pdf!, reply: { status: 200, body: null, file: '<html>Entre na sua conta</html>' } };
     const { runner, log } = stage([booking!, page], login);
-    const outcome = await play(runner, gateway, account, recording);
+    const outcome = await play(runner, gateway, account, example);
     expect(outcome).toMatchObject({ kind: 'awaiting', reference: 'chg-test-1' });
     expect(outcome).not.toHaveProperty('billet.url');
     expect(log.at(-1)?.outcome).toBe('Error on upload pdf: it is not what its name says');
@@ -121,7 +121,7 @@ describe('TRANSFEERA', () => {
       due_date: '2030-01-02',
       expiration_date: '2030-01-02',
     });
-    expect(recorded('chargeBillet.awaiting').outcome).toMatchObject({
+    expect(exampleOf('chargeBillet.awaiting').outcome).toMatchObject({
       expiresAt: '2030-01-03T02:59:59.000Z',
     });
   });
@@ -130,13 +130,13 @@ describe('TRANSFEERA', () => {
     expect((await sentFor('TRANSFEERA', 'chargePix.awaiting'))[0]?.body).toMatchObject({
       expiration: 86_400,
     });
-    expect(recorded('chargePix.awaiting').outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
+    expect(exampleOf('chargePix.awaiting').outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
   });
 
   it('P7.55 creates a batch for a payout, then closes it', async () => {
-    const recording = wellDone(subject, 'withdraw')!;
-    const { runner, sent } = stage(recording.exchanges, login);
-    await play(runner, gateway, account, recording);
+    const example = wellDone(subject, 'withdraw')!;
+    const { runner, sent } = stage(example.exchanges, login);
+    await play(runner, gateway, account, example);
     expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /base/batch',
       'POST /base/batch/1426/close',
@@ -150,18 +150,18 @@ describe('TRANSFEERA', () => {
     ['FALHA', 'declined'],
     ['DEVOLVIDO', 'declined'],
   ])('takes the word of the transfer, %s, and never that of its bank account', async (word, kind) => {
-    const { exchanges } = recorded('queryWithdraw.settled');
+    const { exchanges } = exampleOf('queryWithdraw.settled');
     const body = exchanges[0]?.reply.body as Record<string, unknown>;
     const answer = { ...exchanges[0]!, reply: { status: 200, body: { ...body, status: word } as never } };
     const { runner } = stage([answer], login);
-    const outcome = await play(runner, gateway, account, recorded('queryWithdraw.settled'));
+    const outcome = await play(runner, gateway, account, exampleOf('queryWithdraw.settled'));
     expect(body['destination_bank_account']).toMatchObject({ status: 'CRIADO' });
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   describe('a delivery', () => {
-    const { delivery } = recorded('webhook.proven.cash-in');
+    const { delivery } = exampleOf('webhook.proven.cash-in');
     const rawBody = JSON.stringify(delivery?.body);
     const headersOf = (secret: string, at = '1893551460123', over = `${at}.${rawBody}`) => ({
       'transfeera-signature': `t=${at},v1=${createHmac('sha256', secret).update(over).digest('hex')}`,
@@ -221,7 +221,7 @@ describe('TRANSFEERA', () => {
 });
 
 function withStatus(name: string, word: string) {
-  const [exchange] = recorded(name).exchanges;
+  const [exchange] = exampleOf(name).exchanges;
   const body = exchange!.reply.body as Record<string, never>;
   return { ...exchange!, reply: { status: 200, body: { ...body, status: word } as never } };
 }

@@ -7,7 +7,7 @@ import { cardTokenFor, play, stage } from '../testing/stage.js';
 import { answeredWith, subjectOf } from '../testing/words.js';
 
 const { gateway, account } = subjectOf('WITETEC');
-const recorded = (capability: string) => wellDone(subjectOf('WITETEC'), capability)!;
+const exampleOf = (capability: string) => wellDone(subjectOf('WITETEC'), capability)!;
 const third = { ...account, credentials: { ...account.credentials, generation: 'third' } };
 
 /** One exchange of the third generation, whose account the contract does not play. */
@@ -54,8 +54,8 @@ describe('WITETEC', () => {
   });
 
   it('P7.139 asks what became of a payout with the token of its login', async () => {
-    const { runner, sent } = stage(recorded('queryWithdraw').exchanges);
-    await play(runner, gateway, account, recorded('queryWithdraw'));
+    const { runner, sent } = stage(exampleOf('queryWithdraw').exchanges);
+    await play(runner, gateway, account, exampleOf('queryWithdraw'));
     expect(sent.map(({ method, headers }) => [method, headers['authorization']])).toEqual([
       ['POST', undefined],
       ['GET', 'Bearer payout-token-of-the-tests'],
@@ -63,8 +63,8 @@ describe('WITETEC', () => {
   });
 
   it('P7.139 pays out with the token of its login, and only payouts carry it', async () => {
-    const payout = stage(recorded('withdraw').exchanges);
-    await play(payout.runner, gateway, account, recorded('withdraw'));
+    const payout = stage(exampleOf('withdraw').exchanges);
+    await play(payout.runner, gateway, account, exampleOf('withdraw'));
     expect(payout.sent.map(({ headers }) => headers['authorization'])).toEqual([
       undefined,
       'Bearer payout-token-of-the-tests',

@@ -23,7 +23,7 @@ import {
 } from '@guiche/gateway-kit';
 import { startSimulator, type Simulator } from '@guiche/simulator';
 import { GATEWAYS } from '../../../src/gateways/gateways.js';
-import { credentialsOf } from '../../../src/gateways/testing/recordings.js';
+import { credentialsOf } from '../../../src/gateways/testing/examples.js';
 import {
   SAMPLE_BILLET_CHARGE,
   SAMPLE_CARD_CHARGE,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import type { ChargeIntent, GatewayAccount, Outcome, WebhookReading } from '@guiche/gateway-kit';
-import { credentialsOf } from '../../../src/gateways/testing/recordings.js';
+import { credentialsOf } from '../../../src/gateways/testing/examples.js';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/testing/samples.js';
 import { gatewayOf, pause, until, type Outside } from './brand-world.js';
 
@@ -14,7 +14,7 @@ export interface HouseTraits {
   readonly tellsOfChargebacks?: boolean;
   /** Its webhooks go to the address entered in the panel, with these headers of the merchant. */
   readonly panel?: Record<string, string>;
-  /** Beside the credentials of the recordings. */
+  /** Beside the credentials of the examples. */
   readonly credentials?: Record<string, string>;
   /** How a chargeback is told where the provider has no word for it. */
   readonly dispute?: 'refunded';

@@ -31,10 +31,10 @@ export const DECLARATION_FAULTS: readonly Fault[] = [
     },
   },
   {
-    fault: 'a capability without a recording',
-    foundBy: 'hasARecordingOfEverything',
+    fault: 'a capability without an example',
+    foundBy: 'hasAnExampleOfEverything',
     saying: /fixtures\/refund\.\*\.json is missing/,
-    recordings: (all) => all.filter(({ capability }) => capability !== 'refund'),
+    examples: (all) => all.filter(({ capability }) => capability !== 'refund'),
   },
   {
     fault: 'a request that does not prove who we are',

@@ -1,5 +1,5 @@
 import { GatewayRunner, type Manifest, type Outcome, type Refused } from '@guiche/gateway-kit';
-import type { Recording } from '../recordings.js';
+import type { Example } from '../examples.js';
 import type { SampleGateway, charge } from '../sample-gateway.js';
 
 /** A mistake somebody could make in a gateway, or in the runner around it. */
@@ -11,7 +11,7 @@ export interface Fault {
   readonly manifest?: Partial<Manifest>;
   readonly plant?: (gateway: SampleGateway) => void;
   readonly runner?: typeof GatewayRunner;
-  readonly recordings?: (recordings: readonly Recording[]) => readonly Recording[];
+  readonly examples?: (examples: readonly Example[]) => readonly Example[];
 }
 
 /** Charges with another body. */

@@ -2,7 +2,7 @@ import { CARD_FAULTS } from './cards.js';
 import { DECLARATION_FAULTS } from './declarations.js';
 import { LOST_ANSWER_FAULTS } from './lost-answers.js';
 import { MONEY_FAULTS } from './money.js';
-import { RECORDING_FAULTS } from './recorded.js';
+import { EXAMPLE_FAULTS } from './examples.js';
 import { SECRECY_FAULTS } from './secrecy.js';
 import { WEBHOOK_FAULTS } from './webhooks.js';
 import type { Fault } from './fault.js';
@@ -15,7 +15,7 @@ export const FAULTS: readonly Fault[] = [
   ...DECLARATION_FAULTS,
   ...LOST_ANSWER_FAULTS,
   ...MONEY_FAULTS,
-  ...RECORDING_FAULTS,
+  ...EXAMPLE_FAULTS,
   ...SECRECY_FAULTS,
   ...WEBHOOK_FAULTS,
 ];

@@ -6,7 +6,7 @@ import {
   type Preparation,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import type { Recording } from '../recordings.js';
+import type { Example } from '../examples.js';
 import { read, status, type SampleGateway } from '../sample-gateway.js';
 import { SAMPLE_CHARGE } from '../samples.js';
 import { declined, declining, telling, refusing, type Fault } from './fault.js';
@@ -32,11 +32,11 @@ function withoutItsCode(body: NativeBody): QueryOutcome {
   return booked;
 }
 
-/** The recording with one exchange more. */
-function withStep(recording: Recording, where: 'before' | 'after'): Recording {
+/** The example with one exchange more. */
+function withStep(example: Example, where: 'before' | 'after'): Example {
   const step = { ...STEP, reply: { status: 200, body: { id: 'cus-1', code: '000201' } } };
-  const { exchanges } = recording;
-  return { ...recording, exchanges: where === 'before' ? [step, ...exchanges] : [...exchanges, step] };
+  const { exchanges } = example;
+  return { ...example, exchanges: where === 'before' ? [step, ...exchanges] : [...exchanges, step] };
 }
 
 /** Nothing proves its deliveries. */
@@ -44,7 +44,7 @@ function unproven(gateway: SampleGateway): void {
   gateway.webhook = { ...gateway.webhook, proof: { kind: 'unproven' } };
 }
 
-const repeatingOurKey = (all: readonly Recording[]): readonly Recording[] =>
+const repeatingOurKey = (all: readonly Example[]): readonly Example[] =>
   all.map((one) => ({
     ...one,
     exchanges: one.exchanges.map(({ request, reply }) => ({
@@ -150,8 +150,7 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
       gateway.chargePix = { ...gateway.chargePix, before: [CUSTOMER] };
     },
     runner: refusing('unreachable', { kind: 'unknown', why: 'nobody answered' }),
-    recordings: (all) =>
-      all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'before') : one)),
+    examples: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'before') : one)),
   },
   {
     fault: 'a booked charge that is lost with the code that could not be fetched',
@@ -161,21 +160,21 @@ export const LOST_ANSWER_FAULTS: readonly Fault[] = [
       gateway.chargePix = { ...gateway.chargePix, read: withoutItsCode, after: [CODE] };
     },
     runner: telling((outcome) => (outcome.kind === 'awaiting' && !outcome.pix ? declined : outcome)),
-    recordings: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'after') : one)),
+    examples: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'after') : one)),
   },
   {
     fault: 'a lost charge that its delivery names, and nobody asks about',
     foundBy: 'asksAboutTheChargeThatADeliveryNames',
     saying: /query.settled: as a delivery names it.kind: "refused" instead of "settled"/,
     plant: unproven,
-    recordings: repeatingOurKey,
+    examples: repeatingOurKey,
   },
   {
     fault: "a stranger's charge, named by a forged delivery and taken for ours",
     foundBy: 'asksAboutTheChargeThatADeliveryNames',
     saying: /query.settled: of another attempt.kind: "settled" instead of "unknown"/,
     plant: unproven,
-    recordings: repeatingOurKey,
+    examples: repeatingOurKey,
     runner: class extends GatewayRunner {
       override query(
         ...[gateway, account, { namedReference = '', ...intent }]: Asked

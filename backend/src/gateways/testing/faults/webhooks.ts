@@ -24,7 +24,7 @@ export const WEBHOOK_FAULTS: readonly Fault[] = [
         return reading.kind === 'hint' ? { ...reading, kind: 'proven' as const } : reading;
       }
     },
-    recordings: (all) =>
+    examples: (all) =>
       all
         .filter(({ name }) => name !== 'webhook.forged')
         .map((one) =>
@@ -50,9 +50,9 @@ export const WEBHOOK_FAULTS: readonly Fault[] = [
     },
   },
   {
-    fault: 'a proof that no recording shows refused',
-    foundBy: 'hasRecordingsOfItsProof',
+    fault: 'a proof that no example shows refused',
+    foundBy: 'hasExamplesOfItsProof',
     saying: /fixtures\/webhook\.forged\.\*\.json is missing/,
-    recordings: (all) => all.filter(({ name }) => name !== 'webhook.forged'),
+    examples: (all) => all.filter(({ name }) => name !== 'webhook.forged'),
   },
 ];

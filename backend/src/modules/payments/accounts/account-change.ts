@@ -18,6 +18,8 @@ export interface AccountChange {
   readonly proxy?: string | null;
   readonly cashInCertificate?: ConfiguredCertificate | null;
   readonly cashOutCertificate?: ConfiguredCertificate | null;
+  /** Whoever asks for it knows that nobody has seen this provider's protocol (decision 0055). Not kept. */
+  readonly acceptsUnverified?: boolean;
 }
 
 export interface NewAccount extends AccountChange {

@@ -16,7 +16,7 @@ import { GatewayAccounts } from '../store/gateway-accounts.js';
 import { sealContext } from '../store/sealed-columns.js';
 import { SettingsRefused, type AccountChange, type NewAccount } from './account-change.js';
 import { showAccount, type AccountShown } from './account-shown.js';
-import { addressProblems, credentialProblems, minimumProblems } from './check-settings.js';
+import { addressProblems, credentialProblems, evidenceProblems, minimumProblems } from './check-settings.js';
 
 const FREE: GatewayCosts = {
   PIX: { bps: 0, fixed: 0 },
@@ -56,6 +56,7 @@ export class AccountSettings {
     const id = newId(this.clock.now());
     const credentials = withChange({}, change.credentials);
     refuse(credentialProblems(gateway.manifest, credentials, change.active ?? true));
+    refuse(evidenceProblems(gateway.manifest, change, change.active ?? true, this.app.mode));
     await this.transactions.run('addGatewayAccount', async (tx) => {
       if (!(await tx.existsBy(Platform, { id: platformId }))) throw new SettingsRefused(['Unauthorized.']);
       await tx.insert(GatewayAccountRow, {
@@ -85,6 +86,8 @@ export class AccountSettings {
       ) as Record<string, unknown>;
       const credentials = withChange(kept, change.credentials);
       refuse(credentialProblems(gateway.manifest, credentials, change.active ?? row.active));
+      const opens = change.active === true && !row.active;
+      refuse(evidenceProblems(gateway.manifest, change, opens, this.app.mode));
       await tx.update(
         GatewayAccountRow,
         { id: row.id, platformId: row.platformId },
@@ -141,7 +144,14 @@ export class AccountSettings {
   }
 
   private columns<C extends AccountChange>(accountId: string, change: C) {
-    const { credentials: _, proxy, cashInCertificate, cashOutCertificate, ...plain } = change;
+    const {
+      credentials: _,
+      acceptsUnverified: __,
+      proxy,
+      cashInCertificate,
+      cashOutCertificate,
+      ...plain
+    } = change;
     const sealed = (column: string, text: string | null): Buffer | null =>
       text === null ? null : this.seal(accountId, column, text);
     return {

@@ -1,4 +1,4 @@
-import { describeCredentials, openCredentials, type AnyGateway } from '@guiche/gateway-kit';
+import { describeCredentials, openCredentials, type AnyGateway, type Evidence } from '@guiche/gateway-kit';
 import type { Route } from '../routing/domain/route.js';
 import type { KnownAccount } from '../store/gateway-accounts.js';
 import type { GatewayCosts, MinAmounts } from '../store/gateway-account.entity.js';
@@ -8,6 +8,8 @@ export interface AccountShown {
   readonly id: string;
   readonly platformId: string;
   readonly provider: string;
+  /** What is known of the protocol that is spoken there; null where nobody speaks to the provider. */
+  readonly evidence: Evidence | null;
   readonly name: string;
   readonly active: boolean;
   readonly baseAddress: string;
@@ -42,6 +44,7 @@ export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined
     id: account.id,
     platformId: account.platformId,
     provider: account.provider,
+    evidence: gateway?.manifest.evidence ?? null,
     name: known.name,
     active: known.active,
     baseAddress: account.baseAddress,

@@ -46,6 +46,19 @@ export function credentialProblems(
   return [missingCredentials ?? 'credentials are missing', ...problems.map((one) => `credentials: ${one}`)];
 }
 
+/** Production charges through a protocol that nobody has seen only when whoever opens the account says that they know. */
+export function evidenceProblems(
+  { evidence, id }: Manifest,
+  { acceptsUnverified }: AccountChange,
+  opens: boolean,
+  mode: Mode,
+): string[] {
+  if (evidence !== 'specification only' || !opens || acceptsUnverified || mode !== 'production') return [];
+  return [
+    `provider: nobody has seen the protocol of ${id}; --accept-unverified true opens the account all the same`,
+  ];
+}
+
 const METHODS = ['PIX', 'CREDIT_CARD', 'BILLET'];
 
 /** Whole cents of a real by method, 0 for none. */

@@ -4,7 +4,7 @@ import { charge, read } from '../sample-gateway.js';
 import { sending, type Fault } from './fault.js';
 
 /** Mistakes in what is spelt and how it is read. */
-export const RECORDING_FAULTS: readonly Fault[] = [
+export const EXAMPLE_FAULTS: readonly Fault[] = [
   {
     fault: 'a call sent again under another key',
     foundBy: 'spellsTheSameIntentTheSame',
@@ -30,14 +30,21 @@ export const RECORDING_FAULTS: readonly Fault[] = [
     })(),
   },
   {
-    fault: 'a field that no recording has',
-    foundBy: 'speaksAsRecorded',
+    fault: 'a field that no example has',
+    foundBy: 'speaksAsItsExamples',
     saying: /chargePix.awaiting: sent.0.body.colour: "red" instead of nothing/,
     plant: sending((intent) => ({ ...charge(intent), colour: 'red' })),
   },
   {
-    fault: 'a delivery read otherwise than recorded',
-    foundBy: 'readsDeliveriesAsRecorded',
+    fault: 'a recording of which nobody knows the day',
+    foundBy: 'saysWhereItComesFrom',
+    saying: /: a recording names its source and its day/,
+    examples: (examples) =>
+      examples.map((one) => ({ ...one, recorded: { source: 'sandbox', date: 'last summer' } })),
+  },
+  {
+    fault: 'a delivery read otherwise than its example says',
+    foundBy: 'readsDeliveriesAsItsExamples',
     saying: /webhook.proven: understood.eventId: "c-1" instead of nothing/,
     plant: (gateway) => {
       const news = (body: NativeBody): WebhookNews => ({

@@ -10,13 +10,18 @@ export interface Exchange {
 }
 
 /** One conversation with a provider, checked both ways: what we sent and what we understood. */
-export interface Recording {
+export interface Example {
   /** `<capability>.<outcome>[.<case>]`, the file's name without its ending. */
   readonly name: string;
   readonly capability: string;
   readonly outcomeKind: string;
   /** Where the shapes come from. */
   readonly evidence: string;
+  /**
+   * Only of a real exchange with the provider, redacted: where it was captured and when (YYYY-MM-DD). Without it the file is
+   * an example, written by us in the shapes that `evidence` names.
+   */
+  readonly recorded?: { readonly source: string; readonly date: string };
   /** What differs from the sample intent. */
   readonly intent: Readonly<Record<string, Json>>;
   readonly exchanges: readonly Exchange[];
@@ -28,30 +33,30 @@ export interface Recording {
   readonly reading?: Json;
 }
 
-export const rawBodyOf = ({ delivery }: Recording): string =>
+export const rawBodyOf = ({ delivery }: Example): string =>
   typeof delivery?.body === 'string' ? delivery.body : JSON.stringify(delivery?.body);
 
 const ROOM = fileURLToPath(new URL('..', import.meta.url));
 
 export const folderOf = (id: string): string => join(ROOM, id.toLowerCase().replaceAll('_', '-'));
 
-/** A test account, in the fixtures beside the recordings. Its credentials are invented and open nothing. */
+/** A test account, in the fixtures beside the examples. Its credentials are invented and open nothing. */
 interface AccountFile {
   readonly credentials: Record<string, string>;
-  /** A provider whose protocol is only data of a family plays that family's recordings, save those of its own. */
-  readonly recordings?: { readonly of: string; readonly capabilities: readonly string[] };
+  /** A provider whose protocol is only data of a family plays that family's examples, save those of its own. */
+  readonly examples?: { readonly of: string; readonly capabilities: readonly string[] };
 }
 
 const accountOf = (id: string): AccountFile => read(fixturesOf(id), 'account') as AccountFile;
 
 export const credentialsOf = (id: string): Record<string, string> => accountOf(id).credentials;
 
-export function recordingsOf(id: string): Recording[] {
-  const own = recordingsIn(fixturesOf(id));
-  const { recordings: shared } = accountOf(id);
+export function examplesOf(id: string): Example[] {
+  const own = examplesIn(fixturesOf(id));
+  const { examples: shared } = accountOf(id);
   if (!shared) return own;
   const names = new Set(own.map(({ name }) => name));
-  const others = recordingsIn(join(ROOM, 'families', shared.of, 'recordings'));
+  const others = examplesIn(join(ROOM, 'families', shared.of, 'examples'));
   return [
     ...own,
     ...others.filter(({ name, capability }) => shared.capabilities.includes(capability) && !names.has(name)),
@@ -60,14 +65,14 @@ export function recordingsOf(id: string): Recording[] {
 
 const fixturesOf = (id: string): string => join(folderOf(id), 'fixtures');
 
-const recordingsIn = (folder: string): Recording[] =>
+const examplesIn = (folder: string): Example[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json') && file !== 'account.json')
     .map((file) => file.replace(/\.json$/, ''))
     .sort()
     .map((name) => {
       const [capability = '', outcomeKind = ''] = name.split('.');
-      const told = read(folder, name) as Pick<Recording, 'evidence'> & Partial<Recording>;
+      const told = read(folder, name) as Pick<Example, 'evidence'> & Partial<Example>;
       return { intent: {}, exchanges: [], ...told, name, capability, outcomeKind };
     });
 

@@ -1,0 +1,63 @@
+import { rawBodyOf } from '../testing/examples.js';
+import { asInAnExample, play } from '../testing/stage.js';
+import { asJson, differences, each, unless, type Question } from './problems.js';
+import { staged } from './subject.js';
+
+/** Each example is sent as it says, and its answer understood as it says. */
+export const speaksAsItsExamples: Question = (subject) =>
+  each(
+    subject.examples.filter(({ outcome }) => outcome !== undefined),
+    async (example) => {
+      const { runner, sent } = staged(subject, example.exchanges);
+      const outcome = await play(runner, subject.gateway, subject.account, example);
+      const requests = example.exchanges.map(({ request }) => request);
+      return [
+        ...differences(`${example.name}: sent`, sent.map(asInAnExample), requests),
+        ...differences(`${example.name}: understood`, asJson(outcome), example.outcome),
+        ...differences(`${example.name}: its name says`, kindOf(outcome), example.outcomeKind),
+      ];
+    },
+  );
+
+/** Each delivery of the examples is understood as they say. */
+export const readsDeliveriesAsItsExamples: Question = (subject) =>
+  each(subject.webhooks, (example) => {
+    const { name, delivery, reading, outcomeKind } = example;
+    const query = delivery?.query;
+    const given = {
+      headers: delivery?.headers ?? {},
+      rawBody: rawBodyOf(example),
+      ...(query ? { query } : {}),
+    };
+    const read = staged(subject, []).runner.readWebhook(subject.gateway, subject.account, given);
+    return [
+      ...differences(`${name}: understood`, asJson(read), reading),
+      ...differences(`${name}: its name says`, read.kind, outcomeKind),
+    ];
+  });
+
+/** The same intent is the same request twice, its headers and our key in it too. */
+export const spellsTheSameIntentTheSame: Question = (subject) =>
+  each(subject.operations, async (example) => {
+    const requests = async () => {
+      const { runner, sent } = staged(subject, example.exchanges);
+      await play(runner, subject.gateway, subject.account, example);
+      return sent.map(({ timeoutMs: _, ...request }) => request);
+    };
+    return differences(`${example.name}: the second time`, await requests(), await requests());
+  });
+
+/** An example that claims to be a recording says where and when it was captured; every example says where its shapes come from. */
+export const saysWhereItComesFrom: Question = ({ examples }) =>
+  each(examples, ({ name, evidence, recorded }) => [
+    ...unless(Boolean(evidence), `${name}: evidence is missing`),
+    ...unless(
+      !recorded || (Boolean(recorded.source) && isDay(recorded.date)),
+      `${name}: a recording names its source and its day`,
+    ),
+  ]);
+
+const isDay = (text: string | undefined): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? '') && !Number.isNaN(Date.parse(text ?? ''));
+
+const kindOf = (outcome: object): unknown => ('kind' in outcome ? outcome.kind : undefined);
