@@ -139,7 +139,8 @@ test('who only hears the minimal layout is told what is bought, for how much and
       - status
       - list
       - list "Meios de pagamento aceitos"
-      - paragraph: /Vendido por Ana Beatriz Lima Cursos Ltda./
+      - paragraph:
+        - strong: Vendido por Ana Beatriz Lima Cursos Ltda.
     - region "Quem comprou recomenda":
       - heading "Quem comprou recomenda" [level=2]
       - figure:

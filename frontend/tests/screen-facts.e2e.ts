@@ -31,8 +31,8 @@ const crowdedByChat = (page: Page) =>
     let looked = 0;
     for (let top = 0; top <= end + 120; top += 120) {
       window.scrollTo({ top, behavior: 'instant' });
-      // The page looks at the first, the second has what came of it.
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      // The bar looks at the first frame, the chat at what became of it in the second; the third has both.
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       if (getComputedStyle(chat).visibility === 'hidden') continue;
       seen += 1;
       const own = chat.getBoundingClientRect();

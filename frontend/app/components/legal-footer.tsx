@@ -49,32 +49,25 @@ export function LegalFooter({ legal, platformName }: LegalFooterProps) {
 function PartyLine({ words, party }: { readonly words: string; readonly party: Party }) {
   const { document, address } = party;
   return (
-    <p>
-      {[words, document ? documentText(document) : null, address].filter(Boolean).join(' · ')}
-      <Contacts party={party} separator=" · " />
-    </p>
+    <div>
+      <p>{[words, document ? documentText(document) : null, address].filter(Boolean).join(' · ')}</p>
+      <Contacts party={party} />
+    </div>
   );
 }
 
-/** E-mail and phone of a party, each a link. */
-export function Contacts({ party: { email, phone }, separator = '' }: { party: Party; separator?: string }) {
+/** E-mail and phone of a party, each a link as high as a finger. */
+export function Contacts({ party: { email, phone } }: { readonly party: Party }) {
+  if (!email && !phone) return null;
   return (
-    <>
-      {email ? (
-        <>
-          {separator}
-          <a href={`mailto:${email}`}>{email}</a>
-        </>
-      ) : null}
+    <p className={styles.links}>
+      {email ? <a href={`mailto:${email}`}>{email}</a> : null}
       {phone ? (
-        <>
-          {email || separator ? ' · ' : null}
-          <a className={styles.phone} href={`tel:+55${phone}`}>
-            {phoneText(phone)}
-          </a>
-        </>
+        <a className={styles.phone} href={`tel:+55${phone}`}>
+          {phoneText(phone)}
+        </a>
       ) : null}
-    </>
+    </p>
   );
 }
 

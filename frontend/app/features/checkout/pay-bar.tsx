@@ -1,6 +1,7 @@
 import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import buttonStyles from '../../components/button.module.css';
 import { useCheckoutTexts, useLocale } from '../../i18n/use-texts';
 import { onViewChange } from '../../lib/on-view-change';
@@ -62,7 +63,8 @@ function useNeeded(bar: RefObject<HTMLElement>): boolean {
         // A button that vanished while it has the focus would leave the keyboard nowhere.
         if (focused && bar.current?.contains(focused)) return;
         const typing = focused?.matches(TYPED_IN) ?? false;
-        setNeeded(matchMedia(NARROW).matches && !typing && allOutOfSight(SENDERS));
+        // At once, not a frame later: the button and the bar's own would be seen together.
+        flushSync(() => setNeeded(matchMedia(NARROW).matches && !typing && allOutOfSight(SENDERS)));
       }),
     [bar],
   );

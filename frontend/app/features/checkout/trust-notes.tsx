@@ -54,7 +54,7 @@ export function TrustNotes() {
 function SellerLines() {
   const t = useCheckoutTexts();
   const { legal } = useCheckout().offer;
-  const { name, document, email, phone } = legal.seller;
+  const { name, document } = legal.seller;
   if (!name) return null;
   return (
     <div className={styles.seller}>
@@ -62,11 +62,7 @@ function SellerLines() {
         <strong>{t('soldBy', { name })}</strong>
         {document ? ` · ${documentText(document)}` : null}
       </p>
-      {email || phone ? (
-        <p>
-          <Contacts party={legal.seller} />
-        </p>
-      ) : null}
+      <Contacts party={legal.seller} />
       <LegalLinks legal={legal} />
     </div>
   );

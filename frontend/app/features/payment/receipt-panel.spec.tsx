@@ -105,7 +105,7 @@ test('the clock ticks within the last hour; before that the day and hour say mor
 test('help is with the seller, else with the platform, else nowhere', () => {
   const help = (known: Partial<Legal>) =>
     text(parse(drawn(<SupportBlock legal={{ ...legal, ...known }} brand="Conecta" />)));
-  expect(help({})).toBe('Precisa de ajuda? Fale com Loja da Ana Ltda.: ajuda@loja.example · (11) 91234-5678');
+  expect(help({})).toBe('Precisa de ajuda? Fale com Loja da Ana Ltda.: ajuda@loja.example(11) 91234-5678');
   expect(help({ seller: nobody, platform: { ...nobody, email: 'oi@conecta.example' } })).toBe(
     'Precisa de ajuda? Fale com Conecta: oi@conecta.example',
   );

@@ -14,9 +14,8 @@ export function SupportBlock({ legal, brand }: { readonly legal: Legal; readonly
       <Text component="h2" variant="title" className={styles.supportTitle}>
         {t('supportTitle')}
       </Text>
-      <p>
-        {t('supportText', { name: asked.name ?? brand })} <Contacts party={asked} />
-      </p>
+      <p>{t('supportText', { name: asked.name ?? brand })}</p>
+      <Contacts party={asked} />
     </section>
   );
 }

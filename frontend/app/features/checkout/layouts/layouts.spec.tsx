@@ -153,7 +153,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
     const trust = (await drawn(styled(template, trusted))).querySelector('#checkout .trust');
     expect(words(trust)).toContain('Garantia de 14 dias');
     expect(words(trust?.querySelector('.seller') ?? null)).toBe(
-      'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 ajuda@loja.example · (11) 91234-5678 Termos de usoPolítica de privacidade',
+      'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 ajuda@loja.example(11) 91234-5678 Termos de usoPolítica de privacidade',
     );
     expect(trust?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
       'mailto:ajuda@loja.example',
@@ -173,8 +173,10 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
   test('at the foot: both parties with document, address and contact, and the right of withdrawal', async () => {
     const legal = (await drawn(styled(template, trusted))).querySelector('footer .legal');
     expect(legal?.querySelectorAll('p').map(words)).toEqual([
-      'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 · Rua A, 1, São Paulo · ajuda@loja.example · (11) 91234-5678',
-      'Pagamento processado por Conecta Ltda. · CNPJ 11.222.333/0001-81 · Rua A, 1, São Paulo · ajuda@loja.example · (11) 3003-1234',
+      'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 · Rua A, 1, São Paulo',
+      'ajuda@loja.example(11) 91234-5678',
+      'Pagamento processado por Conecta Ltda. · CNPJ 11.222.333/0001-81 · Rua A, 1, São Paulo',
+      'ajuda@loja.example(11) 3003-1234',
       'Direito de arrependimento: você pode desistir da compra em até 7 dias a partir do recebimento e ter o valor de volta (art. 49 do Código de Defesa do Consumidor).',
       'Termos de usoPolítica de privacidade',
     ]);
