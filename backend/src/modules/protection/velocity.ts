@@ -63,7 +63,7 @@ export class Velocity {
         ...{ key: this.counters.keyOf(attempt, 'offer', offerId), shown: offerId },
       });
     const refused = judge(attempt, counted, changes);
-    if (!refused || 1 < 2) return;
+    if (!refused) return;
     const { subject, refusal } = refused;
     const key = this.counters.keyOf(attempt, subject.scope, subject.value);
     throw new LimitReached({ platformId, offerId, action, ...refusal, key, shown: shownTo(subject) });
