@@ -12,7 +12,6 @@ import {
   OpenPayment,
   StoredCards,
   UsedCardPayloads,
-  type CardPayload,
   type OpenedPayment,
 } from '../../payments/index.js';
 import { Velocity, type VelocityAttempt } from '../../protection/index.js';
@@ -23,7 +22,7 @@ import { AnswerPurchase } from './answer-purchase.js';
 import { CountDeclines } from './count-declines.js';
 import { countedCharge } from './counted-attempt.js';
 import { DraftOrder, type Draft } from './draft-order.js';
-import { notThisBuyers, staleToken } from './take-card.js';
+import { notThisBuyers, staleToken, type TakenCard } from './take-card.js';
 
 export interface PurchaseRequest {
   readonly idempotencyKey: string;
@@ -103,10 +102,7 @@ export class Purchase {
         attemptId,
         card: card?.held,
       });
-      if (card?.stored && !(await this.storedCards.claim(tx, order.platformId, card.stored)))
-        throw notThisBuyers();
-      if (card?.payload && !(await this.usePayload(tx, order, card.payload, card.stored?.id)))
-        throw staleToken();
+      if (card) await this.bindCard(tx, order, card);
       const payload = {
         orderId: order.id,
         paymentId: opened?.paymentId,
@@ -127,14 +123,20 @@ export class Purchase {
     });
   }
 
-  /** False when the encrypted card was used by another purchase. */
-  private usePayload(
+  /** Uses the encrypted card and makes the kept one its buyer's. @throws Problem validation, when another purchase did so before */
+  private async bindCard(
     tx: EntityManager,
     { id: orderId, platformId }: Order,
-    payload: CardPayload,
-    storedCardId: string | undefined,
-  ): Promise<boolean> {
-    return this.usedPayloads.charge(tx, platformId, payload, { orderId, storedCardId });
+    { stored, payload }: TakenCard,
+  ): Promise<void> {
+    if (stored && payload) {
+      const done = await this.usedPayloads.chargeAndClaim(tx, platformId, payload, { orderId, card: stored });
+      if (!done.claimed) throw notThisBuyers();
+      if (!done.used) throw staleToken();
+      return;
+    }
+    if (stored && !(await this.storedCards.claim(tx, platformId, stored))) throw notThisBuyers();
+    if (payload && !(await this.usedPayloads.charge(tx, platformId, payload, orderId))) throw staleToken();
   }
 }
 

@@ -10,13 +10,6 @@ export interface CardPayload {
   readonly expiresAt: Date;
 }
 
-/** What a payload was charged for. */
-export interface PayloadCharge {
-  readonly orderId: string;
-  /** The kept card that the purchase names beside the payload. */
-  readonly storedCardId: string | undefined;
-}
-
 const STORE = `
 insert into used_card_payloads (platform_id, digest, stored_card_id, expires_at) values ($1, $2, $3, $4)
 on conflict do nothing
@@ -28,6 +21,13 @@ insert into used_card_payloads as used (platform_id, digest, order_id, expires_a
 on conflict (platform_id, digest) do update set order_id = excluded.order_id
 where used.order_id is null and used.stored_card_id = $5
 returning 1`;
+
+// Both in one statement: a purchase has a budget of them.
+const CHARGE_AND_CLAIM = `
+with used as (${CHARGE}), claimed as (
+  update stored_cards set owner = $6 where id = $5 and platform_id = $1 and coalesce(owner, $6) = $6 returning 1
+)
+select exists (select from used) as used, exists (select from claimed) as claimed`;
 
 const FORGET = `
 delete from used_card_payloads used using (
@@ -60,10 +60,31 @@ export class UsedCardPayloads {
     tx: EntityManager,
     platformId: string,
     { digest, expiresAt }: CardPayload,
-    { orderId, storedCardId }: PayloadCharge,
+    orderId: string,
   ): Promise<boolean> {
-    const values = [platformId, digest, orderId, expiresAt, storedCardId ?? null];
+    const values = [platformId, digest, orderId, expiresAt, null];
     return (await statement(tx, { name: 'charge-card-payload', text: CHARGE, values })).length === 1;
+  }
+
+  /**
+   * Charges the payload and makes the kept card that the purchase names its buyer's. `used` is false when the payload was used
+   * before, `claimed` when the card became another buyer's; the caller then rolls back.
+   */
+  async chargeAndClaim(
+    tx: EntityManager,
+    platformId: string,
+    { digest, expiresAt }: CardPayload,
+    {
+      orderId,
+      card,
+    }: { readonly orderId: string; readonly card: { readonly id: string; readonly owner: string } },
+  ): Promise<{ readonly used: boolean; readonly claimed: boolean }> {
+    const [done] = await statement<{ used: boolean; claimed: boolean }>(tx, {
+      name: 'charge-payload-claim-card',
+      text: CHARGE_AND_CLAIM,
+      values: [platformId, digest, orderId, expiresAt, card.id, card.owner],
+    });
+    return done ?? { used: false, claimed: false };
   }
 
   /** Forgets at most so many of those that expired before a time; returns how many. */
