@@ -81,7 +81,9 @@ await withPlatform(async (platform) => {
 });
 
 /** @param {number} bytes */
-const mb = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;
+function mb(bytes) {
+  return `${Math.round(bytes / 1_048_576)} MB`;
+}
 
 /** Purchases a second of so many buyers, each after the answer to the one before. @param {BenchPlatform} platform @param {number} seconds */
 async function closedLoop(platform, seconds) {

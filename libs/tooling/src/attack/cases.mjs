@@ -1,5 +1,5 @@
 // @ts-check
-/** Malformed and hostile requests, each with the answer that is right. No case changes anything. */
+/** Malformed and hostile requests, each with the answer that is right. No case buys anything. */
 import { request } from './raw-http.mjs';
 
 /**
@@ -293,6 +293,18 @@ function deepJson(port) {
   );
 }
 
+/** A provider's delivery is stored and answered whatever it holds; what it holds is read by name, however deep. @returns {Case} */
+function deepWebhook() {
+  const body = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const headers = [HOST, CLOSE, 'Content-Type: application/json', `Content-Length: ${body.length}`];
+  return {
+    port: 'api',
+    name: 'a webhook nested deeply',
+    send: request('POST /webhooks/HAWKPAY/nobody-has-this-token HTTP/1.1', headers, body),
+    answers: [[200]],
+  };
+}
+
 /** @returns {Case[]} */
 export function cases() {
   const ports = /** @type {const} */ (['web', 'api', 'operations']);
@@ -308,5 +320,6 @@ export function cases() {
     ...waysOutOfTheApi(),
     ...deepJson('web'),
     ...deepJson('api'),
+    deepWebhook(),
   ];
 }

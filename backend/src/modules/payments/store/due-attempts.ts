@@ -43,18 +43,24 @@ where exists (
   select from (values (0::smallint), (1::smallint), (2::smallint)) priority(value)
   cross join lateral (
     select from attempts a
-    where a.gateway_account_id = account.id and a.ask_priority = priority.value and a.due_at between '-infinity' and $1 limit 1
+    where a.due_at is not null and (a.gateway_account_id, a.ask_priority, a.due_at) >= (account.id, priority.value, '-infinity'::timestamptz)
+      and (a.gateway_account_id, a.ask_priority, a.due_at) <= (account.id, priority.value, $1)
+    order by a.gateway_account_id, a.ask_priority, a.due_at limit 1
   ) due
 )`;
 
 // Claimed by moving due_at: a process that dies while asking leaves the attempt due again. Planned once for any values, two
 // things would read every attempt there ever was: ids that are a join and not an array, and a range without a beginning, which
-// PostgreSQL takes for a third of the table. Each priority is a range of the index by itself.
+// PostgreSQL takes for a third of the table. Each priority is a range of the index by itself, and is written as a range of rows
+// because only the index on (account, priority, due) has them: by the one on the time alone, what is due at other accounts would
+// be read too.
 const claimOf = (priority: AskPriority, most: string): string => `
   array(
     select id from attempts
-    where gateway_account_id = $1 and platform_id = $2 and ask_priority = ${priority} and due_at between '-infinity' and $3
-    order by due_at limit ${most} for update skip locked
+    where due_at is not null and platform_id = $2
+      and (gateway_account_id, ask_priority, due_at) >= ($1::uuid, ${priority}::smallint, '-infinity'::timestamptz)
+      and (gateway_account_id, ask_priority, due_at) <= ($1::uuid, ${priority}::smallint, $3::timestamptz)
+    order by gateway_account_id, ask_priority, due_at limit ${most} for update skip locked
   )`;
 
 const CLAIM_DUE = `
