@@ -212,6 +212,10 @@ test.describe('a card that is refused', () => {
     await sendForm(page);
     await page.waitForURL(/\/checkout\/payment\//);
     await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
+    // What was bought needs no draft any more.
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:'))))
+      .toEqual([]);
   });
 });
 
@@ -230,7 +234,9 @@ test.describe('a card without funds', () => {
     await expect(page.locator('#paymentMethod-problem')).toHaveText(
       /^Cartão recusado por falta de saldo ou limite\./,
     );
-    await page.getByRole('button', { name: 'Pagar R$ 97,00 com Pix agora' }).press('Enter');
+    const withPix = page.getByRole('button', { name: 'Pagar R$ 97,00 com Pix agora' });
+    await expect(withPix).toBeEnabled();
+    await withPix.press('Enter');
     await page.waitForURL(/\/checkout\/payment\//);
     await expect(paymentTitle(page)).toHaveText('Pague com Pix');
     await expect(page.getByTestId('amount')).toHaveText('R$ 97,00');

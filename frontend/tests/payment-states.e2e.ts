@@ -54,7 +54,7 @@ test('a refused payment gives its reason and the ways to go on', async ({ page, 
   await expect(page.getByText('O pagamento não passou na análise de segurança.')).toBeVisible();
   await expect(page.locator('main [name=payWith]')).toHaveText([
     'Pagar com Pix',
-    'Tentar outro cartão',
+    'Pagar com cartão',
     'Pagar com boleto',
   ]);
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { MASTER, OFFERS, ORDER_BUMPS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
@@ -7,9 +8,12 @@ import { runProgram, type Run } from '../support/run-program.js';
 const DAY_MS = 86_400_000;
 const PRODUCTION = {
   GUICHE_MODE: 'production',
+  PUBLIC_WEB_URL: 'https://pay.example',
+  WEBHOOK_BASE_URL: 'https://pay.example',
   POSTCODE_URL: 'https://cep.example',
   WEBHOOK_ALERTS_EMAIL: 'ops@guiche.example',
-  ENCRYPTION_KEYS: `ours:${Buffer.alloc(32, 7).toString('base64')}`,
+  TRUSTED_PROXIES: 'loopback',
+  ENCRYPTION_KEYS: `ours:${randomBytes(32).toString('base64')}`,
 };
 
 let dataSource: GuicheDataSource;

@@ -26,7 +26,7 @@ async function whileFull(which: 'acts' | 'reads', work: () => Promise<void>): Pr
 }
 
 const refused = async (): Promise<Record<string, number>> => {
-  const text = await (await fetch(`${shop.app.url}/metrics`)).text();
+  const text = await (await fetch(`${await shop.app.operations()}/metrics`)).text();
   const lines = text.matchAll(/^guiche_requests_refused_total\{class="(\w+)"\} (\d+)$/gm);
   return Object.fromEntries([...lines].map(([, which = '', count]) => [which, Number(count)]));
 };
@@ -40,7 +40,7 @@ describe('more requests than can be answered in time', () => {
       expect(headers.get('x-request-id')).not.toBeNull();
     });
     expect(await shop.footprint()).toEqual(before);
-    const metrics = await (await fetch(`${shop.app.url}/metrics`)).text();
+    const metrics = await (await fetch(`${await shop.app.operations()}/metrics`)).text();
     expect(metrics).toContain('guiche_request_statements_sum{route="POST /api/checkout/purchase"} 0');
     expect((await shop.buy(order(), key)).status).toBe(201);
   });
@@ -61,8 +61,13 @@ describe('more requests than can be answered in time', () => {
       const { status, headers } = await shop.send('GET', `/api/checkout/${OFFERS.digital.id}`);
       expect([status, headers.get('retry-after')]).toEqual([503, '2']);
       expect((await shop.send('POST', '/webhooks/HAWKPAY/nobody', {})).status).toBe(200);
-      for (const path of ['/health/live', '/health/ready', '/metrics'])
-        expect((await fetch(shop.app.url + path)).status).toBe(200);
+      const operations = await shop.app.operations();
+      for (const address of [
+        `${shop.app.url}/health/live`,
+        `${operations}/health/ready`,
+        `${operations}/metrics`,
+      ])
+        expect((await fetch(address)).status).toBe(200);
     });
     expect(await refused()).toEqual({ acts: 1, reads: 1 });
   });

@@ -153,7 +153,11 @@ describe('card testing', () => {
     const buy = async () => shop.buy(await cardOrder(shop, CARDS.refuses), newKey(), from('203.0.113.4'));
     await eachOnce(3, buy);
     const before = await shop.footprint();
-    const counters = () => shop.rows('select * from velocity_counters order by key');
+    // The other rows sum up what provider webhooks use, and those come meanwhile.
+    const counters = () =>
+      shop.rows(
+        'select * from velocity_counters where declines + unresolved + unresolved_before > 0 order by key',
+      );
     const counted = await counters();
     expect(codes(await eachOnce(3, buy))).toEqual({ [LIMITED]: 3 });
     expect(await shop.footprint()).toEqual(before);

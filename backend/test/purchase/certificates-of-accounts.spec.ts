@@ -48,6 +48,7 @@ async function seal(column: 'cash_in_certificate_sealed' | 'cash_out_certificate
 
 describe('the certificates of an account', () => {
   it('are none before somebody configures them', async () => {
+    await dataSource.query('update platforms set cert_cash_out_url = null where id = $1', [PLATFORM_A]);
     const account = await opened();
     expect(account).not.toHaveProperty('cashInCertificate');
     expect(account).not.toHaveProperty('cashOutCertificate');

@@ -124,6 +124,7 @@ describe('the calls of a checkout', () => {
     expect(calls.filter((call) => !call.includes('/webhooks/')).toSorted()).toEqual([
       'GET /api/checkout/payments/{paymentId}',
       'GET /api/checkout/payments/{paymentId}/events',
+      'GET /api/checkout/payments/{paymentId}/receipt',
       'GET /api/checkout/{checkoutId}',
       'GET /api/checkout/{checkoutId}/abandoned-cart-enabled',
       'GET /api/checkout/{checkoutId}/card-key',

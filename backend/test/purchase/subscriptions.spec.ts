@@ -90,12 +90,12 @@ describe('a subscription', () => {
   });
 
   it('C7.17 C7.45 remembers the card that was kept for it', async () => {
+    shop.clock.set(new Date('2026-03-04T12:00:00.000Z'));
     const { body: kept } = await shop.send<{ creditCardId: string }>(
       'POST',
       '/api/checkout/credit-card-tokens',
       { offerId: CLUB.id, ...card() },
     );
-    shop.clock.set(new Date('2026-03-04T12:00:00.000Z'));
     const { paymentId, status, payment } = await shop.bought(
       order({ offerId: CLUB.id, paymentMethod: 'CREDIT_CARD', creditCard: kept }),
     );

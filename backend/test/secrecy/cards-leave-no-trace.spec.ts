@@ -16,7 +16,7 @@ import { WatchedApi } from './watched-api.js';
 
 /** Nobody else in the run has these digits, and each CVV is four of them, so that chance finds none. */
 const CVV = '8642';
-const HOLDER = { holderName: 'Zulmira Quaresma Antunes', holderDocument: '11144477735' };
+const HOLDER = { holderName: 'Zulmira Quaresma Antunes', holderDocument: '73190425841' };
 const BUYER = {
   email: 'wanderleia@example.com',
   name: 'Wanderleia Bragança',

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { contrastRatio } from '@guiche/checkout-rules';
-import { edgeOn, EDGE_RATIO, readableOn, READABLE_RATIO } from './readable';
+import { edgeOn, EDGE_RATIO, readableOn, READABLE_RATIO } from './readable.server';
 
 const css = fs.readFileSync(path.join(__dirname, 'palette.css'), 'utf8');
 const colour = (name: string) => new RegExp(`--${name}: (#[\\da-f]{6});`).exec(css)?.[1] ?? `no --${name}`;

@@ -34,9 +34,10 @@ export const greedyServer = (variable: string) => `
 /** Each migration leaves a row, so that the rows count the starts that this data folder has seen. */
 const migrate = `
   import pg from 'pg';
-  const client = new pg.Client(process.env.DATABASE_URL);
+  const client = new pg.Client(process.env.DATABASE_MIGRATION_URL);
   await client.connect();
   await client.query('create table if not exists starts (id serial)');
+  await client.query('grant select on starts to public');
   await client.query('insert into starts default values');
   await client.end();
 `;

@@ -8,6 +8,9 @@ const BODYLESS = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
 /** A name or an address with an optional port: no user information, no path, no spaces (RFC 9110 §7.2). */
 const HOST = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
+/** The path and query of one of our addresses: no scheme, no other host, no fragment (RFC 9112 §3.2.1). */
+const TARGET = /^\/(?!\/)[^#\\]*$/;
+
 /**
  * Refuses, before anything else is decided, a request that another reader could take for two (RFC 9112 §11.2) or for one to
  * another host: 400 `badRequest`, and the connection is closed. The web server refuses the same (frontend/server); providers
@@ -28,7 +31,7 @@ export function registerFramingChecks(fastify: FastifyInstance): void {
 }
 
 function isAmbiguous(request: IncomingMessage): boolean {
-  return hasAmbiguousBody(request) || !hasOneHost(request);
+  return hasAmbiguousBody(request) || !hasOneHost(request) || !TARGET.test(request.url ?? '');
 }
 
 function hasAmbiguousBody({ headers, httpVersion, method }: IncomingMessage): boolean {

@@ -1,4 +1,5 @@
 import { TextsProvider } from '../../i18n/use-texts';
+import { SellerColours } from '../../theme/seller-colours';
 import { CheckoutProvider } from './checkout-context';
 import { LAYOUTS } from './layouts/layouts';
 import { useBackRedirect } from './leaving/use-back-redirect';
@@ -10,11 +11,13 @@ import { useCheckoutState, type CheckoutStart } from './use-checkout-state';
 
 interface CheckoutPageProps extends CheckoutStart {
   readonly texts: Readonly<Record<string, string>>;
+  readonly colours: string;
 }
 
-export function CheckoutPage({ texts, ...start }: CheckoutPageProps) {
+export function CheckoutPage({ texts, colours, ...start }: CheckoutPageProps) {
   return (
     <TextsProvider locale={start.locale} texts={texts}>
+      <SellerColours colours={colours} />
       <Checkout {...start} />
     </TextsProvider>
   );

@@ -6,6 +6,7 @@ import { textsOf } from '../../i18n/texts.server';
 import { formFromLink } from './checkout-form';
 import { CheckoutPage } from './checkout-page';
 import type { FormReply } from './form-reply';
+import { offerColours } from './layouts/offer-colours.server';
 import type { Offer } from './offer';
 
 interface Drawing {
@@ -25,6 +26,7 @@ export async function drawn(offer: Offer, drawing: Drawing = {}): Promise<HTMLEl
       {...{ offer, locale, referer, production, reply }}
       today="2026-11-21"
       texts={textsOf(locale, 'checkout')}
+      colours={offerColours(offer)}
       form={formFromLink(offer, new URLSearchParams(query))}
       formIsKept={false}
       attemptKey="019aa1d0-0000-4000-8000-00000000000a"

@@ -1,8 +1,9 @@
 import { isPaymentMethod } from '@guiche/checkout-rules';
 import { TEXT_FIELDS, type CheckoutForm } from './checkout-form';
+import { draftKey } from '../../lib/forget-draft';
 
 /** What of the browser's session storage is needed: it belongs to one tab and ends with it. */
-type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The form as the server drew it: what a draft was typed over. */
 export interface DraftOrigin {
@@ -20,8 +21,6 @@ interface StoredDraft {
 
 /** A tab may stay open for weeks, on a computer that others use. */
 const KEPT_FOR_MS = 24 * 60 * 60 * 1000;
-
-const keyOf = (offerId: string) => `draft:${offerId}`;
 
 /**
  * Keeps what was typed, so that a reload, another language or a tab that the phone discarded loses none of it. A card is no
@@ -45,18 +44,14 @@ export function keepDraft(
       : (before?.cardInstallment ?? form.cardInstallment),
   };
   const stored: StoredDraft = { origin: signature(origin), savedAt: now, form: kept };
-  storage.setItem(keyOf(origin.offerId), JSON.stringify(stored));
+  storage.setItem(draftKey(origin.offerId), JSON.stringify(stored));
 }
 
 /** The draft of this tab; none where the server has meanwhile drawn another form, which is then the newer one. */
 export function readDraft(storage: TabStorage, origin: DraftOrigin, now: number): CheckoutForm | undefined {
-  const stored = parsed(storage.getItem(keyOf(origin.offerId)));
+  const stored = parsed(storage.getItem(draftKey(origin.offerId)));
   if (!stored || stored.origin !== signature(origin) || now - stored.savedAt > KEPT_FOR_MS) return undefined;
   return stored.form;
-}
-
-export function forgetDraft(storage: TabStorage, offerId: string): void {
-  storage.removeItem(keyOf(offerId));
 }
 
 function signature({ form, formIsKept }: DraftOrigin): string {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { chooseRadio } from './choose-radio';
 import type { CheckoutForm } from './checkout-form';
-import { forgetDraft, keepDraft, readDraft, type DraftOrigin } from './form-draft';
+import { keepDraft, readDraft, type DraftOrigin } from './form-draft';
 
 /** The draft of this tab, or nothing in a browser that allows no storage. */
 export function draftOf(origin: DraftOrigin): CheckoutForm | undefined {
@@ -29,18 +29,6 @@ export function useFormDraft(
     // Only what was typed; what the page began with is the same for its whole life.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [choices, live, form]);
-}
-
-/** What was bought needs no draft any more. */
-export function useForgottenDraft(offerId: string, bought: boolean): void {
-  useEffect(() => {
-    if (!bought) return;
-    try {
-      forgetDraft(sessionStorage, offerId);
-    } catch {
-      // Where nothing can be stored, nothing was.
-    }
-  }, [offerId, bought]);
 }
 
 /** Writes a draft into the fields of the page. What the buyer typed before script came is newer and stays. */

@@ -1,4 +1,3 @@
-import { DEFAULT_PRIMARY_COLOR } from '@guiche/checkout-rules';
 import { useEffect } from 'react';
 import { TextsProvider } from '../../i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
@@ -12,16 +11,16 @@ import { Tokens } from './tokens';
 export interface DesignPageProps {
   readonly checkoutTexts: Readonly<Record<string, string>>;
   readonly paymentTexts: Readonly<Record<string, string>>;
-  /** Try any colour a seller may choose, by `?primary=f5c400`. */
-  readonly primary: string | null;
+  /** Of any colour a seller may choose, tried by `?primary=f5c400`. */
+  readonly colours: string;
 }
 
 /** What every page of the house is made of, in each of its states, drawn by the very components that the pages use. */
-export function DesignPage({ checkoutTexts, paymentTexts, primary }: DesignPageProps) {
+export function DesignPage({ checkoutTexts, paymentTexts, colours }: DesignPageProps) {
   useEffect(showStates, []);
   return (
     <main className={styles.page}>
-      <SellerColours primary={primary} fallback={DEFAULT_PRIMARY_COLOR} />
+      <SellerColours colours={colours} />
       <h1 className={styles.pageTitle}>Design</h1>
       <Tokens />
       <ComponentStates />

@@ -1,4 +1,4 @@
-import { DEFAULT_PRIMARY_COLOR, type Locale } from '@guiche/checkout-rules';
+import { type Locale } from '@guiche/checkout-rules';
 import { Anchor, Paper, Text } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import { LanguageChoice } from '../../components/language-choice';
@@ -6,7 +6,7 @@ import { LegalFooter, type Legal } from '../../components/legal-footer';
 import { PageHeader } from '../../components/page-header';
 import { TextsProvider, usePaymentTexts } from '../../i18n/use-texts';
 import { SellerColours } from '../../theme/seller-colours';
-import { useForgottenDraft } from '../checkout/use-form-draft';
+import { useForgottenDraft } from '../../lib/forget-draft';
 import { BilletPanel } from './billet-panel';
 import type { Payment } from './payment';
 import { PaymentOutcome, type WaysOn } from './payment-outcome';
@@ -21,7 +21,7 @@ import { usePayment } from './use-payment';
 export interface SellerLook {
   readonly brand: string;
   readonly logo: string | null;
-  readonly colorPrimary: string | null;
+  readonly colours: string;
   readonly productName: string | null;
   /** Null where the offer is gone and there is no receipt either. */
   readonly legal: Legal | null;
@@ -58,7 +58,7 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   useForgottenDraft(payment.offerId, view === 'approved');
   return (
     <>
-      <SellerColours primary={seller.colorPrimary} fallback={DEFAULT_PRIMARY_COLOR} />
+      <SellerColours colours={seller.colours} />
       <PageHeader brand={seller.brand} logo={seller.logo} secureNote={t('secureEnvironment')} />
       <main className={styles.page}>
         <div className={styles.heading} aria-live="polite">

@@ -19,6 +19,7 @@ import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
 import { keptForms } from '../../features/checkout/kept-form.server';
+import { offerColours } from '../../features/checkout/layouts/offer-colours.server';
 import { cleanHistoryEntry } from '../../features/checkout/leaving/clean-address';
 import { linkPreview } from '../../features/checkout/link-preview.server';
 import { leaveUnasked } from '../../features/checkout/leaving/use-leave-prompt';
@@ -56,6 +57,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     today: saoPauloDate(platformNow()),
     locale,
     texts,
+    colours: offerColours(offer),
     meta: linkPreview({
       ...{ offer, locale, publicWebUrl: context.publicWebUrl },
       title: fill(texts.pageTitle, { product: offer.product.name }),

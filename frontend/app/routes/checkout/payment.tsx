@@ -7,7 +7,13 @@ import {
   type MetaFunction,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
-import { campaignQuery, isPaymentMethod, offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
+import {
+  DEFAULT_PRIMARY_COLOR,
+  campaignQuery,
+  isPaymentMethod,
+  offeredMethods,
+  type PaymentMethod,
+} from '@guiche/checkout-rules';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
 import { keptForms } from '../../features/checkout/kept-form.server';
 import type { Offer } from '../../features/checkout/offer';
@@ -22,6 +28,7 @@ import { apiFor } from '../../server/api.server';
 import { languageOf } from '../../server/language.server';
 import { platformNow } from '../../server/platform-clock.server';
 import { valueOrPage } from '../../server/value-or-page.server';
+import { sellerColours } from '../../theme/seller-colours.server';
 
 export const meta: MetaFunction<typeof loader> = ({ data: page }) =>
   page ? [{ title: page.title }, { name: 'robots', content: 'noindex' }] : [];
@@ -104,7 +111,7 @@ function lookOf(offer: Offer | undefined): SellerLook {
   return {
     brand: offer?.platformName ?? 'Guichê',
     logo: config?.logoTopImageURL ?? null,
-    colorPrimary: config?.colorPrimary ?? null,
+    colours: sellerColours({ primary: config?.colorPrimary, fallback: DEFAULT_PRIMARY_COLOR }),
     productName: offer?.product.name ?? null,
     legal: offer?.legal ?? null,
   };

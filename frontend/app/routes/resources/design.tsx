@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { DEFAULT_PRIMARY_COLOR } from '@guiche/checkout-rules';
 import { DesignPage } from '../../features/design/design-page';
 import { textsOf } from '../../i18n/texts.server';
+import { sellerColours } from '../../theme/seller-colours.server';
 
 export const meta: MetaFunction = () => [{ title: 'Design' }, { name: 'robots', content: 'noindex' }];
 
@@ -11,7 +13,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return {
     checkoutTexts: textsOf('pt-BR', 'checkout'),
     paymentTexts: textsOf('pt-BR', 'payment'),
-    primary: primary && /^[\da-f]{6}$/i.test(primary) ? `#${primary}` : null,
+    colours: sellerColours({ primary: primary && `#${primary}`, fallback: DEFAULT_PRIMARY_COLOR }),
   };
 }
 

@@ -21,6 +21,7 @@ test('the stream of a payment beats every 15 s, with a word that browsers hand o
       { of: () => NEVER },
       {},
       { stopping: stopping.signal },
+      {},
       { admit: () => end },
     ] as unknown as ConstructorParameters<typeof PaymentsController>),
   );

@@ -41,15 +41,15 @@ describe('a seller styles the page', () => {
   test('C1.14 C1.15 C1.16 C3.22 with a banner text in two colours, while it is switched on', async () => {
     const looks = { ...BANNER, bannerTextColor: '#123456', bannerTextBackgroundColor: '#fedcba' };
     expect(words((await page(looks)).querySelector('header .banner'))).toBe('Só hoje');
-    expect(await styles(looks)).toContain('.banner{background:#fedcba;color:#123456}');
+    expect(await styles(looks)).toContain('--banner:#fedcba;--banner-text:#123456');
     expect((await page({ ...looks, enabledBannerText: false })).querySelector('.banner')).toBeNull();
   });
 
   test('C1.15 C1.16 with a banner that can be read, whatever two colours were chosen', async () => {
     const looks = { ...BANNER, bannerTextColor: '#ffff00', bannerTextBackgroundColor: '#ffffff' };
-    expect(await styles(looks)).toContain('.banner{background:#ffffff;color:#000000}');
+    expect(await styles(looks)).toContain('--banner:#ffffff;--banner-text:#000000');
     const same = { ...BANNER, bannerTextColor: '#111', bannerTextBackgroundColor: '#111' };
-    expect(await styles(same)).toContain('.banner{background:#111;color:#ffffff}');
+    expect(await styles(same)).toContain('--banner:#111;--banner-text:#ffffff');
   });
 
   test('C1.17 C9.15 C9.16 C9.17 with a primary colour, on which the text can be read; else the layout’s own', async () => {

@@ -5,9 +5,10 @@ import { textsOf } from '../../../../i18n/texts.server';
 import { TextsProvider } from '../../../../i18n/use-texts';
 import { NonceContext } from '../../../../lib/nonce';
 import baseStyles from '../../../../theme/base.css?inline';
+import { SellerColours } from '../../../../theme/seller-colours';
 import paletteStyles from '../../../../theme/palette.css?inline';
 import gridStyles from '../../fields/fields.module.css?inline';
-import { LayoutColours } from '../../layouts/layout-colours';
+import { offerColours } from '../../layouts/offer-colours.server';
 import type { Offer } from '../../offer';
 import pairStyles from '../card-fields.module.css?inline';
 import { CardInputs } from '../card-inputs';
@@ -31,7 +32,7 @@ export function frameDocument(offer: Offer, settings: FrameSettings, nonce: stri
             <meta name="robots" content="noindex" />
             <title>{texts.cardFrameTitle}</title>
             <style nonce={nonce} dangerouslySetInnerHTML={{ __html: STYLES }} />
-            <LayoutColours offer={offer} />
+            <SellerColours colours={offerColours(offer)} />
           </head>
           <body>
             <form noValidate>

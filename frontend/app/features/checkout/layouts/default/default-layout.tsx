@@ -10,7 +10,6 @@ import { ProductSummary } from '../../product-summary';
 import { PurchaseForm } from '../../purchase-form';
 import { Feedbacks } from '../../seller/feedbacks';
 import { AddressPart } from '../address-part';
-import { LayoutColours } from '../layout-colours';
 import { PageFrame } from '../page-frame';
 import { StepCard } from '../step-card';
 import styles from './default-layout.module.css';
@@ -21,36 +20,33 @@ export function DefaultLayout() {
   const { offer } = useCheckout();
   const physical = offer.product.typeProduct === 'FISICO';
   return (
-    <>
-      <LayoutColours offer={offer} />
-      <PageFrame>
-        <ProductSummary />
-        <PurchaseForm>
-          <ProblemSummary />
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <StepCard id="step-buyer" number={1} title={t('stepBuyer')}>
-                <BuyerFields />
-                {physical ? (
-                  <>
-                    <h3 className={styles.part}>{t('address')}</h3>
-                    <AddressPart />
-                  </>
-                ) : null}
-              </StepCard>
-            </div>
-            <div className={styles.payment}>
-              <StepCard id="step-payment" number={2} title={t('stepPayment')}>
-                <PaymentMethods />
-                <OrderBumps />
-                <OrderSummary heading="h3" folds />
-                <PayNow />
-              </StepCard>
-            </div>
-            <Feedbacks />
+    <PageFrame>
+      <ProductSummary />
+      <PurchaseForm>
+        <ProblemSummary />
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <StepCard id="step-buyer" number={1} title={t('stepBuyer')}>
+              <BuyerFields />
+              {physical ? (
+                <>
+                  <h3 className={styles.part}>{t('address')}</h3>
+                  <AddressPart />
+                </>
+              ) : null}
+            </StepCard>
           </div>
-        </PurchaseForm>
-      </PageFrame>
-    </>
+          <div className={styles.payment}>
+            <StepCard id="step-payment" number={2} title={t('stepPayment')}>
+              <PaymentMethods />
+              <OrderBumps />
+              <OrderSummary heading="h3" folds />
+              <PayNow />
+            </StepCard>
+          </div>
+          <Feedbacks />
+        </div>
+      </PurchaseForm>
+    </PageFrame>
   );
 }

@@ -10,7 +10,6 @@ import { ProductSummary } from '../../product-summary';
 import { PurchaseForm } from '../../purchase-form';
 import { Feedbacks } from '../../seller/feedbacks';
 import { AddressPart } from '../address-part';
-import { LayoutColours } from '../layout-colours';
 import { PageFrame } from '../page-frame';
 import { AcceptedMethods } from './accepted-methods';
 import styles from './dropshipping-layout.module.css';
@@ -29,56 +28,52 @@ export function DropshippingLayout() {
   const steps = useSteps();
   const titles = { buyer: t('stepBuyer'), address: t('address'), payment: t('stepPayment') };
   const physical = offer.product.typeProduct === 'FISICO';
-  const onward = {
-    buyer: t(physical ? 'continueToDelivery' : 'continueToPayment'),
-    address: t('continueToPayment'),
-  };
-  const next = steps.open === 'payment' ? undefined : onward[steps.open];
+  const onward = t(steps.next === 'address' ? 'continueToDelivery' : 'continueToPayment');
   return (
-    <>
-      <LayoutColours offer={offer} />
-      <PageFrame footer={locale === 'pt-BR' ? <AcceptedMethods /> : null} payBarWords={next}>
-        <div className={styles.columns}>
-          <ProductSummary compact />
-          <div className={styles.panel}>
-            <OrderSummary withSubtotal folds />
-            <Feedbacks />
-          </div>
-          <div className={styles.form}>
-            <StepAnnouncement number={steps.numberOfOpen} count={steps.count} title={titles[steps.open]} />
-            <PurchaseForm>
-              <ProblemSummary />
-              <Step
-                {...steps.of('buyer')}
-                title={titles.buyer}
-                summary={[choices.name, choices.email, choices.phone]}
-                next={onward.buyer}
-              >
-                <BuyerFields />
-              </Step>
-              {physical ? (
-                <Step
-                  {...steps.of('address')}
-                  title={titles.address}
-                  summary={[
-                    `${choices.street}, ${choices.number}`,
-                    `${choices.city} · ${choices.state}`,
-                    choices.cep,
-                  ]}
-                  next={onward.address}
-                >
-                  <AddressPart />
-                </Step>
-              ) : null}
-              <Step {...steps.of('payment')} title={titles.payment}>
-                <PaymentMethods />
-                <OrderBumps />
-                <PayNow />
-              </Step>
-            </PurchaseForm>
-          </div>
+    <PageFrame
+      footer={locale === 'pt-BR' ? <AcceptedMethods /> : null}
+      payBarWords={steps.open === 'payment' ? undefined : onward}
+    >
+      <div className={styles.columns}>
+        <ProductSummary compact />
+        <div className={styles.panel}>
+          <OrderSummary withSubtotal folds />
+          <Feedbacks />
         </div>
-      </PageFrame>
-    </>
+        <div className={styles.form}>
+          <StepAnnouncement number={steps.numberOfOpen} count={steps.count} title={titles[steps.open]} />
+          <PurchaseForm>
+            <ProblemSummary />
+            <Step
+              {...steps.of('buyer')}
+              title={titles.buyer}
+              summary={[choices.name, choices.email, choices.phone]}
+              next={onward}
+            >
+              <BuyerFields />
+            </Step>
+            {physical ? (
+              <Step
+                {...steps.of('address')}
+                title={titles.address}
+                summary={[
+                  `${choices.street}, ${choices.number}`,
+                  `${choices.city} · ${choices.state}`,
+                  choices.cep,
+                ]}
+                next={onward}
+              >
+                <AddressPart />
+              </Step>
+            ) : null}
+            <Step {...steps.of('payment')} title={titles.payment}>
+              <PaymentMethods />
+              <OrderBumps />
+              <PayNow />
+            </Step>
+          </PurchaseForm>
+        </div>
+      </div>
+    </PageFrame>
   );
 }

@@ -10,7 +10,6 @@ import { ProductSummary } from '../../product-summary';
 import { PurchaseForm } from '../../purchase-form';
 import { Feedbacks } from '../../seller/feedbacks';
 import { AddressPart } from '../address-part';
-import { LayoutColours } from '../layout-colours';
 import { PageFrame } from '../page-frame';
 import { StepCard } from '../step-card';
 import styles from './vega-layout.module.css';
@@ -23,38 +22,35 @@ export function VegaLayout() {
   const t = useCheckoutTexts();
   const { offer } = useCheckout();
   return (
-    <>
-      <LayoutColours offer={offer} />
-      <PageFrame>
-        <div className={styles.columns}>
-          <div className={styles.cart}>
-            {offer.cartHeadingHidden ? null : <h2 className={styles.heading}>{t('cart')}</h2>}
-            <ProductSummary compact />
-            <OrderSummary folds />
-          </div>
-          <div className={styles.form}>
-            <PurchaseForm>
-              <ProblemSummary />
-              <StepCard id="step-buyer" title={t('stepBuyer')}>
-                <BuyerFields />
-              </StepCard>
-              {offer.product.typeProduct === 'FISICO' ? (
-                <StepCard id="step-address" title={t('address')}>
-                  <AddressPart />
-                </StepCard>
-              ) : null}
-              <StepCard id="step-payment" title={t('stepPayment')}>
-                <PaymentMethods />
-                <OrderBumps />
-                <PayNow />
-              </StepCard>
-            </PurchaseForm>
-          </div>
-          <div className={styles.feedbacks}>
-            <Feedbacks />
-          </div>
+    <PageFrame>
+      <div className={styles.columns}>
+        <div className={styles.cart}>
+          {offer.cartHeadingHidden ? null : <h2 className={styles.heading}>{t('cart')}</h2>}
+          <ProductSummary compact />
+          <OrderSummary folds />
         </div>
-      </PageFrame>
-    </>
+        <div className={styles.form}>
+          <PurchaseForm>
+            <ProblemSummary />
+            <StepCard id="step-buyer" title={t('stepBuyer')}>
+              <BuyerFields />
+            </StepCard>
+            {offer.product.typeProduct === 'FISICO' ? (
+              <StepCard id="step-address" title={t('address')}>
+                <AddressPart />
+              </StepCard>
+            ) : null}
+            <StepCard id="step-payment" title={t('stepPayment')}>
+              <PaymentMethods />
+              <OrderBumps />
+              <PayNow />
+            </StepCard>
+          </PurchaseForm>
+        </div>
+        <div className={styles.feedbacks}>
+          <Feedbacks />
+        </div>
+      </div>
+    </PageFrame>
   );
 }

@@ -1,0 +1,37 @@
+import {
+  DEFAULT_PRIMARY_COLOR,
+  DROPSHIPPING_ACCENT_COLOR,
+  DROPSHIPPING_PRIMARY_COLOR,
+  contrastRatio,
+  isHexColor,
+  textColorOn,
+} from '@guiche/checkout-rules';
+import { READABLE_RATIO } from '../../../theme/readable.server';
+import { sellerColours } from '../../../theme/seller-colours.server';
+import type { Offer } from '../offer';
+
+const LAYOUTS = {
+  DEFAULT: { fallback: DEFAULT_PRIMARY_COLOR },
+  DROPSHIPPING: { fallback: DROPSHIPPING_PRIMARY_COLOR, accent: DROPSHIPPING_ACCENT_COLOR },
+  VEGA: { fallback: DEFAULT_PRIMARY_COLOR },
+} as const;
+
+/** The seller's colours, or those of the layout: of the checkout and of the frame in which a card is typed. */
+export function offerColours({ template, checkoutBuilderConfig }: Offer): string {
+  const colours = sellerColours({ primary: checkoutBuilderConfig.colorPrimary, ...LAYOUTS[template] });
+  return `${colours};${bannerColours(checkoutBuilderConfig)}`;
+}
+
+/** Words that could not be read on the ground that was chosen with them are black or white. */
+function bannerColours({
+  bannerTextColor,
+  bannerTextBackgroundColor,
+}: Offer['checkoutBuilderConfig']): string {
+  const ground = hexOr(bannerTextBackgroundColor, '#16202c');
+  const chosen = hexOr(bannerTextColor, '#ffffff');
+  const text = contrastRatio(chosen, ground) < READABLE_RATIO ? textColorOn(ground) : chosen;
+  return `--banner:${ground};--banner-text:${text}`;
+}
+
+const hexOr = (colour: string | null, otherwise: string): string =>
+  colour && isHexColor(colour) ? colour : otherwise;
