@@ -75,11 +75,20 @@ describe('a gate', () => {
     inside(gate);
     inside(gate);
     const third = gate.enter();
+    // Two places that have not moved for 101 ms: each in line waits at least 51.
     later(101);
     expect(gate.enter()).toBeUndefined();
     later(99);
     expect(await third).toBeUndefined();
     expect(gate.load).toEqual({ working: 2, underWay: 2, waiting: 0 });
+  });
+
+  it('takes a burst whole whose first requests are still worked on: many places end at nearly the same time', () => {
+    const gate = gateOf({ atOnce: 24, longestWaitMs: 1_000 });
+    for (let one = 0; one < 24; one += 1) inside(gate);
+    expect(lineUp(gate, 20)).toHaveLength(20);
+    later(200);
+    expect(lineUp(gate, 60)).toHaveLength(60);
   });
 
   it('takes a burst after a long rest as if it had not rested', () => {

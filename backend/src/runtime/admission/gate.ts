@@ -73,9 +73,13 @@ export class Gate {
     return this.working < this.limits.atOnce && this.admitted < this.limits.underWay;
   }
 
-  /** How long who comes now would wait. A line that does not move is slower than it was. */
+  /**
+   * How long who comes now would wait. While the line does not move, the work of each place has taken at least that long, so
+   * the places together take at least their share of it for each.
+   */
   private get waitMs(): number {
-    return (this.line.size + 1) * Math.max(this.intervalMs, this.now() - this.movedAt);
+    const stillMs = (this.now() - this.movedAt) / this.limits.atOnce;
+    return (this.line.size + 1) * Math.max(this.intervalMs, stillMs);
   }
 
   private admit(): Slot {

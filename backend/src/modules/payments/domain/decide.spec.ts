@@ -55,6 +55,7 @@ const approved: Standing = {
 };
 const charged: Standing = { ...approved, status: 'CHARGEBACK' };
 const refunded: Standing = { ...approved, status: 'REFUNDED' };
+const rejected: Standing = { ...shown, status: 'REJECTED', attemptState: 'DECLINED' };
 const expired: Standing = {
   ...shown,
   status: 'CANCELED',
@@ -416,6 +417,22 @@ describe('money that went back', () => {
       verdict: 'changed',
       next: { status },
       attention: null,
+    });
+  });
+
+  it('by a word for a cancelled charge is no news of a charge that was refused', () => {
+    for (const before of [rejected, expired]) {
+      const outcome: QueryOutcome = { kind: 'refunded', reference: 'tx-1', native: 'CANCELED' };
+      const { verdict, next, attention } = decided(before, outcome, 'webhook');
+      expect({ verdict, status: next.status, attention }).toEqual({
+        verdict: 'stale',
+        status: before.status,
+        attention: null,
+      });
+    }
+    expect(decided(rejected, { kind: 'refunded', reference: 'tx-1', native: 'DEVOLVIDO' })).toMatchObject({
+      verdict: 'forbidden',
+      attention: { kind: 'FORBIDDEN_TRANSITION' },
     });
   });
 

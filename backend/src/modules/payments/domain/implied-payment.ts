@@ -29,3 +29,10 @@ const WORDS_AFTER_PAYMENT: ReadonlySet<string> = new Set([
 /** True when a return also proves that the buyer had paid before, whether or not we heard of that payment. */
 export const impliesPayment = ({ native }: Returned): boolean =>
   native !== undefined && WORDS_AFTER_PAYMENT.has(native.toLowerCase());
+
+/** Words for a charge that was cancelled before anybody paid, though payments.md §4 has some of them read as a return. */
+const WORDS_OF_CANCELLATION: ReadonlySet<string> = new Set(['canceled', 'cancelled', 'voided']);
+
+/** True when a return is only a cancelled charge in the provider's words: on a charge that was lost anyway it is no news. */
+export const isCancellation = ({ native }: Returned): boolean =>
+  native !== undefined && WORDS_OF_CANCELLATION.has(native.toLowerCase());

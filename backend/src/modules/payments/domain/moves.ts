@@ -1,7 +1,7 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
 import { askLate } from './asking.js';
-import { impliesPayment } from './implied-payment.js';
+import { impliesPayment, isCancellation } from './implied-payment.js';
 import type { AttemptState, PaymentStatus } from './payment.js';
 import {
   type Attention,
@@ -118,8 +118,13 @@ export function giveBack(
     return isWhole
       ? paidAndReturned(standing, to, told, context)
       : settle(standing, { ...told, kind: 'settled', reference: standing.reference ?? '' }, context);
+  // A provider cancels the charge whose card it refused, and some are specified to be read as REFUNDED by that word.
+  if (isRefused(standing) && isCancellation(told)) return keep(askedLate(standing, context), 'stale');
   return isWhole ? move(standing, to, context) : partGivenBack(standing, givenBack, context);
 }
+
+const isRefused = ({ status, flagged }: Standing): boolean =>
+  !flagged && (status === 'REJECTED' || status === 'CANCELED');
 
 /**
  * A return told before its payment. Both are written together, so that the books are the same in whichever order the two are told:
