@@ -27,7 +27,7 @@ export const greedyServer = (variable: string) => `
   const kept = [];
   http.createServer((request, answer) => {
     if (request.url !== '/exhaust') return answer.end('ok');
-    for (;;) kept.push(new Array(10_000).fill({}).map(() => ({})));
+    for (;;) kept.push(new Array(1_000_000).fill(0.5));
   }).listen(Number(process.env.${variable}), '127.0.0.1');
 `;
 
