@@ -110,7 +110,7 @@ export class AppConfig {
    * Requests that change something (purchases above all) worked on at the same time by one process, those that wait for a provider not
    * counted. More than the processors and the database can use only make each slower.
    */
-  @Variable('ACTS_AT_ONCE', { default: '24', parse: integer })
+  @Variable('ACTS_AT_ONCE', { default: '10', parse: integer })
   @IsInt()
   @Min(1)
   @Max(1000)

@@ -126,7 +126,7 @@ describe('configuration', () => {
       paymentPageCheckHours: 0,
       eventStreamsPerAddress: 100,
       eventStreams: 2000,
-      actsAtOnce: 24,
+      actsAtOnce: 10,
       readsAtOnce: 64,
       runFile: '',
     });

@@ -11,7 +11,7 @@ import { Shop, newKey, type Answer, type PurchaseBody } from './shop.js';
 let shop: Shop;
 let twin: TestApp;
 beforeAll(async () => {
-  shop = await Shop.open({ settings: { PROTECTIVE_LIMITS: 'on' } });
+  shop = await Shop.open({ settings: { PROTECTIVE_LIMITS: 'on', ACTS_AT_ONCE: '100' } });
   twin = await Shop.join(shop, { PROTECTIVE_LIMITS: 'on' });
 });
 afterAll(async () => {
