@@ -146,7 +146,7 @@ async function refusal(page, take) {
   await page.getByLabel('Nome completo').fill('Ana');
   await page.getByLabel('CPF').fill('11111111111');
   await page.getByLabel('CPF').press('Enter');
-  await page.getByRole('alert').waitFor();
+  await page.locator('#cpf-problem').waitFor();
   await take('default-refused');
 }
 
