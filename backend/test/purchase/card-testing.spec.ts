@@ -11,8 +11,7 @@ import { Shop, newKey, type Answer, type PurchaseBody } from './shop.js';
 let shop: Shop;
 let twin: TestApp;
 beforeAll(async () => {
-  // Many attempts come at the same moment, and none of them may be refused as too much for the process.
-  const settings = { PROTECTIVE_LIMITS: 'on', ACTS_AT_ONCE: '100' };
+  const settings = { PROTECTIVE_LIMITS: 'on' };
   shop = await Shop.open({ settings });
   twin = await Shop.join(shop, settings);
 });

@@ -8,8 +8,7 @@ const LEASE_MS = 15_000;
 
 let shop: Shop;
 beforeAll(async () => {
-  // What is tried here comes at the same moment; none of it may be refused as too much.
-  shop = await Shop.open({ settings: { ACTS_AT_ONCE: '200' } });
+  shop = await Shop.open();
 });
 afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());
