@@ -25,21 +25,18 @@ const log = createLog(settings.logLevel);
 const server = createWebServer();
 const { build, serveFile } = dev ? await devBuild(server, here) : await builtPages();
 const proxy = await apiProxy(settings.apiUrl, log);
-const servePage = remixPages(build, settings, log);
 const shed = loadShedding();
-/** A page in its turn, or a refusal when too many wait. @type {import('./server/web-server.mjs').Answer} */
-const servePageInTurn = (req, res, visit) =>
+/** A page in its turn, or a refusal when too many wait. @type {import('./server/remix-pages.mjs').InTurn} */
+const inTurn = (res, visit, work) =>
   new Promise((resolve) =>
     shed(
       res,
-      () => resolve(servePage(req, res, visit)),
+      () => resolve(work()),
       () => resolve(answerPlainly(res, visit, 'busy')),
     ),
   );
-server.on(
-  'request',
-  answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage: servePageInTurn }),
-);
+const servePage = remixPages(build, settings, log, inTurn);
+server.on('request', answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage }));
 
 async function builtPages() {
   return {

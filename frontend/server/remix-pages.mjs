@@ -17,6 +17,9 @@ const FORM_DEADLINE_MS = 20_000;
  *
  * What the application exports beside its pages.
  * @typedef {Pick<typeof import('../app/entry.server'), 'blankPages'>} Application
+ *
+ * Does the work of an answer when its turn comes, or answers that there are too many.
+ * @typedef {(res: import('node:http').ServerResponse, visit: import('./visit.mjs').Visit, work: () => Promise<void>) => Promise<void> | void} InTurn
  */
 
 /**
@@ -24,8 +27,9 @@ const FORM_DEADLINE_MS = 20_000;
  * @param {import('@remix-run/node').ServerBuild | (() => Promise<import('@remix-run/node').ServerBuild>)} build
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('pino').Logger} log
+ * @param {InTurn} [inTurn] at once unless given
  */
-export function remixPages(build, settings, log) {
+export function remixPages(build, settings, log, inTurn = (_res, _visit, work) => work()) {
   // A build that is made anew for each request is the one of `npm run dev`, and so are its pages.
   const dev = typeof build === 'function';
   const draw = createRequestHandler(build, dev ? 'development' : 'production');
@@ -39,6 +43,20 @@ export function remixPages(build, settings, log) {
   return async (req, res, visit) => {
     const why = refusalOf(req, visit.host);
     if (why) return answerPlainly(res, visit, why);
+    // Before its turn comes: a form that arrives slowly holds no place.
+    const body = await bodyInTime(req, FORM_DEADLINE_MS);
+    if (body === TOO_LARGE) return answerPlainly(res, visit, 'size');
+    if (body === TOO_LATE) return answerPlainly(res, visit, 'late');
+    return inTurn(res, visit, () => answerPage(req, res, visit, body));
+  };
+
+  /**
+   * @param {import('node:http').IncomingMessage} req
+   * @param {import('node:http').ServerResponse} res
+   * @param {import('./visit.mjs').Visit} visit
+   * @param {Buffer | undefined} body
+   */
+  async function answerPage(req, res, visit, body) {
     const url = new URL(req.url ?? '/', `${visit.secure ? 'https' : 'http'}://${visit.host}`).href;
     const context = {
       ...visit,
@@ -50,16 +68,13 @@ export function remixPages(build, settings, log) {
     };
     const filled = await fillBlank?.(askedBy(req, url), context);
     if (filled?.page) return send(req, res, { ...filled, status: 200 }, visit, dev);
-    const body = await bodyInTime(req, FORM_DEADLINE_MS);
-    if (body === TOO_LARGE) return answerPlainly(res, visit, 'size');
-    if (body === TOO_LATE) return answerPlainly(res, visit, 'late');
     const request = toFetchRequest(req, res, url, { body, host: visit.host });
     const answer = await draw(request, { ...context, toldOffer: filled?.toldOffer });
     // No page of ours trickles in: packed in one piece it costs a third of what packing a stream costs, and a page that
     // breaks half way is answered as broken instead of cut off.
     const page = answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined;
     send(req, res, { status: answer.status, headers: answer.headers, page }, visit, dev);
-  };
+  }
 }
 
 /** @param {import('@remix-run/node').ServerBuild} build */

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Admission } from '../../src/runtime/admission/index.js';
 import { classOf } from '../../src/runtime/admission/register-admission.js';
@@ -82,6 +84,20 @@ describe('more requests than can be answered in time', () => {
     await shop.outside.behave();
     expect((await waiting).body).toMatchObject({ status: 'PENDING', payment: { confirming: true } });
     await shop.until(() => Promise.resolve(shop.app.get(Admission).load.acts.underWay === 0));
+  });
+
+  it('whoever sends a body slowly holds no place', async () => {
+    const { hostname, port } = new URL(shop.app.url);
+    const slow = Array.from({ length: 5 }, () => connect(Number(port), hostname));
+    await Promise.all(slow.map((socket) => once(socket, 'connect')));
+    for (const socket of slow)
+      socket.write(
+        `POST /api/checkout/purchase HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`,
+      );
+    // Sent behind them by the same machine, and read after them.
+    expect((await shop.send('GET', '/health/live')).status).toBe(200);
+    expect((await shop.buy()).status).toBe(201);
+    for (const socket of slow) socket.destroy();
   });
 
   it('an open event stream holds no place', async () => {

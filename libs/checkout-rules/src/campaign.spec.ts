@@ -41,6 +41,11 @@ describe('the campaign of an address', () => {
   });
 });
 
+it('a long query costs time in proportion to its length: in quadratic time this test would not end', () => {
+  const query = `?utm_source=${'a'.repeat(1_000_000)}`;
+  expect(campaignQuery(query)).toBe(query);
+});
+
 describe('a referer', () => {
   it('is kept as the address of a page, without what names somebody', () => {
     expect(keptReferer('https://ana:pw@instagram.com/p/1?utm_source=ig&Email=ana%40example.com#me')).toBe(

@@ -40,7 +40,7 @@ export default {
   // Node's own streams use them too.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
   // Two more than the two cores of CI: a third of the time the tests wait for clocks, sockets and dying processes.
-  maxWorkers: 4,
+  maxWorkers: 5,
   // It ends what hangs and measures nothing: on a busy machine the same work takes ten times as long.
   testTimeout: 180_000,
 };

@@ -91,6 +91,21 @@ describe('a gate', () => {
     expect(lineUp(gate, 60)).toHaveLength(60);
   });
 
+  it('forms a line again after an hour in which each took longer than anybody waits', async () => {
+    const gate = gateOf({ atOnce: 1 });
+    let slot: Slot | undefined = inside(gate);
+    for (let turn = 0; turn < 200; turn += 1) {
+      const next = gate.enter();
+      later(150);
+      slot?.leave();
+      slot = await next;
+    }
+    const after = gate.enter();
+    expect(after).toBeInstanceOf(Promise);
+    slot?.leave();
+    expect(await after).toBeDefined();
+  });
+
   it('takes a burst after a long rest as if it had not rested', () => {
     const gate = gateOf();
     inside(gate).leave();

@@ -56,7 +56,9 @@ export class Gate {
   enter(): Slot | undefined | Promise<Slot | undefined> {
     if (this.hasRoom && this.line.size === 0) return this.admit();
     if (this.line.size === 0) this.movedAt = this.now();
-    if (this.admitted >= this.limits.underWay || this.waitMs > this.limits.longestWaitMs) return undefined;
+    // The first in line always waits: without a line nothing would be measured, and a bad estimate would stay for ever.
+    const isTooLong = this.line.size > 0 && this.waitMs > this.limits.longestWaitMs;
+    if (this.admitted >= this.limits.underWay || isTooLong) return undefined;
     return new Promise((resolve) => {
       const waiting: Waiting = {
         admit: resolve,

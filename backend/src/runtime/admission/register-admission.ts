@@ -14,7 +14,7 @@ export function classOf(method: string, url: string | undefined): RequestClass {
 }
 
 /**
- * Refuses what cannot be answered in time with 503 and Retry-After, before its body is read and before the first SQL statement.
+ * Refuses what cannot be answered in time with 503 and Retry-After, before the first SQL statement.
  * To be registered after the request's scope and before anything that costs.
  */
 export function registerAdmission(
@@ -22,7 +22,8 @@ export function registerAdmission(
   { admission, metrics }: { admission: Admission; metrics: Metrics },
 ): void {
   const slots = new WeakMap<FastifyRequest, Slot>();
-  fastify.addHook('onRequest', (request, reply, done) => {
+  // Once the body was read: whoever sends one slowly would hold a place meanwhile.
+  fastify.addHook('preValidation', (request, reply, done) => {
     const { url } = request.routeOptions;
     const which = classOf(request.method, url);
     if (which === 'always') return done();

@@ -65,10 +65,15 @@ function installmentPlan(terms: OfferSnapshot['installments']): InstallmentPlanD
   };
 }
 
-/** Of the price alone, without bumps and shipping. */
+/** Of the price alone, without bumps and shipping. None for terms that make no sense: the other methods still sell. */
 function maxInstallments(offer: OfferSnapshot): MaxInstallmentsDto | null {
-  const most = offeredInstallments(offer, offer.price).at(-1);
-  return most && most.installmentNumber > 1 ? { ...most } : null;
+  try {
+    const most = offeredInstallments(offer, offer.price).at(-1);
+    return most && most.installmentNumber > 1 ? { ...most } : null;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 export function showLegal(offer: LegalSnapshot): LegalDto {

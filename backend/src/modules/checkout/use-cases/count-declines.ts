@@ -8,6 +8,12 @@ import { PaymentViews, type Alongside } from '../../payments/index.js';
 import { OFFER_WINDOW_SECONDS, Velocity, type VelocityAttempt } from '../../protection/index.js';
 import { countedCharge } from './counted-attempt.js';
 
+type Standing = Parameters<Alongside<VelocityAttempt>['write']>[1][number]['decision']['next'];
+
+/** A card that was refused; not our account at the provider, nor a word that staff must read first. */
+const isDecline = ({ status, attemptState, flagged }: Standing): boolean =>
+  status === 'REJECTED' && attemptState !== 'REFUSED' && !flagged;
+
 /**
  * Counts declined cards for the velocity limits: those of a reply in the transaction that writes it, so that the next attempt sees
  * them, and those that a provider tells later when their event is delivered.
@@ -42,7 +48,7 @@ export class CountDeclines implements Subscriber {
   }
 
   private readonly countTogether: Alongside<VelocityAttempt>['write'] = async (tx, done) => {
-    const declined = done.filter(({ decision }) => decision.next.status === 'REJECTED');
+    const declined = done.filter(({ decision }) => isDecline(decision.next));
     if (declined.length > 0)
       await this.count(
         tx,

@@ -2,6 +2,7 @@ import { onlyDigits } from '@guiche/brazil';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { PostcodeConfig } from '../../../config/index.js';
+import { Admission } from '../../../runtime/admission/index.js';
 import { AxiosTransport } from '../../../runtime/http/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { readPostcode, type PostcodeAddress } from '../domain/postcode.js';
@@ -20,6 +21,7 @@ export class FindPostcode {
   constructor(
     private readonly network: AxiosTransport,
     private readonly service: PostcodeConfig,
+    private readonly admission: Admission,
   ) {}
 
   /** `cep` with or without its hyphen. Throws errorCepNotFound for one that nobody has, errorCep when nobody could tell. */
@@ -34,12 +36,14 @@ export class FindPostcode {
 
   private async ask(digits: string): Promise<PostcodeAddress | undefined> {
     try {
-      const answer = await this.network.send({
-        method: 'GET',
-        url: `${this.service.url}/ws/${digits}/json/`,
-        headers: { accept: 'application/json' },
-        timeoutMs: PATIENCE_MS,
-      });
+      const answer = await this.admission.whileOutside(() =>
+        this.network.send({
+          method: 'GET',
+          url: `${this.service.url}/ws/${digits}/json/`,
+          headers: { accept: 'application/json' },
+          timeoutMs: PATIENCE_MS,
+        }),
+      );
       if (answer.status !== 200) throw new Error(`the postcode service answered ${answer.status}`);
       return readPostcode(JSON.parse(answer.body));
     } catch (cause) {

@@ -28,7 +28,10 @@ export class ProvenDeliveries {
     return this.proves(provider, reading);
   }
 
-  /** The proof was checked before the body was read, so what a provider that proves its deliveries tells us to ignore is its own. */
+  /**
+   * Where every delivery is proven, the proof was checked before the body was read, so what the provider tells us to ignore is its own.
+   * A provider that signs only some deliveries (`signs`) proves nothing by one that says nothing.
+   */
   proves(provider: string, reading: WebhookReading): boolean {
     switch (reading.kind) {
       case 'proven':
@@ -39,8 +42,8 @@ export class ProvenDeliveries {
       case 'payout':
         return reading.proven;
       default: {
-        const proof = this.gateways.get(provider).webhook?.proof.kind ?? 'unproven';
-        return proof !== 'unproven';
+        const proof = this.gateways.get(provider).webhook?.proof;
+        return proof?.kind === 'sharedToken' || (proof?.kind === 'signed' && proof.signs === undefined);
       }
     }
   }
