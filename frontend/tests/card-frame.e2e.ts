@@ -50,6 +50,8 @@ test('C7.15 no script of the page reads a card: its fields stand in a frame that
 
   await cardFrame(page).getByLabel('Número do cartão').fill('4111111111111111');
   await expect(cardFrame(page).getByRole('status')).toHaveText('Visa');
+  // The answer leaves this page, and what it heard is gone with it.
+  const letAnswer = await keepWaiting(page, /\.data/);
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && /\.data/.test(request.url()),
   );
@@ -57,6 +59,7 @@ test('C7.15 no script of the page reads a card: its fields stand in a frame that
   const token = new URLSearchParams((await posted).postData() ?? '').get('cardToken') ?? '';
   expect(token.split('.')).toHaveLength(5);
   const said = await heard();
+  letAnswer();
   expect(said).toContain(token);
   expect(said).toContain('Número do cartão inválido');
   for (const secret of [WRONG, '4111', 'MARIA', '"123"'])
