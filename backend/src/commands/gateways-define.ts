@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { dryRun, rehearse, type Sample } from '../gateways/define/index.js';
-import type { GenericRestData } from '../gateways/families/generic-rest/index.js';
+import type { GenericRestData } from '../gateways/protocols/generic-rest/index.js';
 import { keepDefinition } from '../modules/payments/index.js';
 import { CommandRefused, runCommand, tellingRefusals } from './command.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { SUBJECTS } from './gateways.contract.subjects.js';
-import { stage } from './testing/stage.js';
+import { stage } from './rehearsal/stage.js';
 
 const NOBODYS = '019aa1d0-0000-7000-8000-0000000000aa';
 const ENOUGH = 6;

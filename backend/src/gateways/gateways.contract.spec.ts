@@ -5,11 +5,10 @@ import { OPERATION_NAMES } from '@guiche/gateway-kit';
 import * as declarations from './contract/declarations.js';
 import * as examples from './contract/examples.js';
 import { CALLING, SUBJECTS } from './gateways.contract.subjects.js';
-import { folderOf } from './testing/examples.js';
-import { play, stage } from './testing/stage.js';
+import { folderOf } from './rehearsal/examples.js';
+import { play, stage } from './rehearsal/stage.js';
 
-/** Rooms of this folder that are no provider. */
-const ROOMS = ['contract', 'define', 'families', 'table', 'testing'];
+const PROVIDERS = join(__dirname, 'providers');
 
 /**
  * What every gateway of the list is asked, without a line written for it: here what it declares and its examples, both
@@ -20,9 +19,7 @@ describe('the list of gateways', () => {
   it('P1.3 names each provider once, and every folder of a provider is on it', () => {
     const ids = SUBJECTS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
-    const folders = readdirSync(__dirname, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !ROOMS.includes(entry.name))
-      .map(({ name }) => join(__dirname, name));
+    const folders = readdirSync(PROVIDERS).map((name) => join(PROVIDERS, name));
     expect(folders.sort()).toEqual(ids.map(folderOf).sort());
   });
 });

@@ -1,7 +1,7 @@
 import { manifestOf } from '@guiche/gateway-kit';
 import { subject, type Subject, type Unlisted } from './contract/subject.js';
 import { GATEWAYS } from './gateways.js';
-import { credentialsOf, examplesOf } from './testing/examples.js';
+import { credentialsOf, examplesOf } from './rehearsal/examples.js';
 
 export { wellDone, type Subject } from './contract/subject.js';
 

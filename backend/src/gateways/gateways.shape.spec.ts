@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { GatewayBase, manifestOf } from '@guiche/gateway-kit';
 import { GATEWAYS } from './gateways.js';
-import { folderOf } from './testing/examples.js';
+import { folderOf } from './rehearsal/examples.js';
 
 const sources = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
-import { SAMPLE_BILLET_CHARGE, SAMPLE_CARD_CHARGE } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_BILLET_CHARGE, SAMPLE_CARD_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 import { provesPixHouse } from './support/pix-house.js';
 

@@ -5,7 +5,7 @@ import {
   SAMPLE_QUERY,
   SAMPLE_RECEIVER,
   sampleRefund,
-} from '../../src/gateways/testing/samples.js';
+} from '../../src/gateways/rehearsal/samples.js';
 import { Brand, provesBrand, referenceOf } from './support/brand.js';
 import { gatewayOf, outside } from './support/brand-world.js';
 

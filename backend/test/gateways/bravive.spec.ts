@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAMPLE_BILLET_CHARGE } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_BILLET_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { gatewayOf, outside } from './support/brand-world.js';
 import { provesPixHouse } from './support/pix-house.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { AnyGateway, GatewayAccount, WithdrawIntent, WithdrawOutcome } from '@guiche/gateway-kit';
 import { PROVIDERS } from '@guiche/simulator';
 import { GATEWAYS } from '../../src/gateways/gateways.js';
-import { SAMPLE_WITHDRAW } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_WITHDRAW } from '../../src/gateways/rehearsal/samples.js';
 import { outside, until } from './support/brand-world.js';
 
 const world = outside();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SAMPLE_CHARGE } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { house, provesFullHouse } from './support/full-house.js';
 
 /** Cel_Cash over real HTTP: charges that hold transactions, cards stored for a customer, sub-accounts of a partner. */

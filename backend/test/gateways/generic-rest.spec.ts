@@ -9,7 +9,7 @@ import {
   SAMPLE_RECEIVER,
   SAMPLE_WITHDRAW,
   sampleRefund,
-} from '../../src/gateways/testing/samples.js';
+} from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 

@@ -2,8 +2,8 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import type { GatewayAccount, Receiver, ReceiverIntent, WithdrawOutcome } from '@guiche/gateway-kit';
-import { credentialsOf, examplesOf } from '../../src/gateways/testing/examples.js';
-import { SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../../src/gateways/testing/samples.js';
+import { credentialsOf, examplesOf } from '../../src/gateways/rehearsal/examples.js';
+import { SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../../src/gateways/rehearsal/samples.js';
 import { house, provesFullHouse, type House } from './support/full-house.js';
 
 /** Drawn once: it takes longer than most tests. */

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { GatewayRunner, type CardVault, type QueryOutcome } from '@guiche/gateway-kit';
-import { SAMPLE_BILLET_CHARGE, SAMPLE_CARD, SAMPLE_CARD_CHARGE } from '../../src/gateways/testing/samples.js';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CARD,
+  SAMPLE_CARD_CHARGE,
+} from '../../src/gateways/rehearsal/samples.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 
 const world = outside();

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { SAMPLE_CHARGE } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { house, provesFullHouse } from './support/full-house.js';
 
 /** Mercado Pago over real HTTP: a token for each card charge, boletos, refunds by key, notifications without a status. */

@@ -5,7 +5,7 @@ import {
   SAMPLE_CARD,
   SAMPLE_CARD_CHARGE,
   SAMPLE_CHARGE,
-} from '../../src/gateways/testing/samples.js';
+} from '../../src/gateways/rehearsal/samples.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { WAYS, type Way } from '../purchase/ways.js';
 import { outside } from './support/brand-world.js';

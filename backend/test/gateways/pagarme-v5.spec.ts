@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { credentialsOf } from '../../src/gateways/testing/examples.js';
-import { SAMPLE_BILLET_CHARGE } from '../../src/gateways/testing/samples.js';
+import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
+import { SAMPLE_BILLET_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { house, provesFullHouse } from './support/full-house.js';
 
 /** Pagar.me's API v5 over real HTTP: orders, cards stored for a customer, recipients, webhooks from the dashboard. */

@@ -4,7 +4,7 @@ import {
   SAMPLE_BILLET_CHARGE,
   SAMPLE_CARD_CHARGE,
   SAMPLE_CHARGE,
-} from '../../src/gateways/testing/samples.js';
+} from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
 import { gatewayOf, outside } from './support/brand-world.js';
 

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
-import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../src/gateways/rehearsal/samples.js';
 import { Brand, provesBrand } from './support/brand.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 

@@ -6,7 +6,7 @@ import {
   SAMPLE_CARD_CHARGE,
   SAMPLE_CHARGE,
   SAMPLE_WITHDRAW,
-} from '../../src/gateways/testing/samples.js';
+} from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 

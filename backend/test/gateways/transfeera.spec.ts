@@ -14,8 +14,12 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { loadConfiguration } from '../../src/config/index.js';
-import { credentialsOf } from '../../src/gateways/testing/examples.js';
-import { SAMPLE_BILLET_CHARGE, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../src/gateways/testing/samples.js';
+import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
+import {
+  SAMPLE_BILLET_CHARGE,
+  SAMPLE_CHARGE,
+  SAMPLE_WITHDRAW,
+} from '../../src/gateways/rehearsal/samples.js';
 import { SystemClock } from '../../src/runtime/clock/index.js';
 import { StoredFiles } from '../../src/runtime/storage/index.js';
 import { S3ObjectStorage } from '../../src/runtime/storage/s3-object-storage.js';

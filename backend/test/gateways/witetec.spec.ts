@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, Outcome } from '@guiche/gateway-kit';
-import { SAMPLE_CARD_CHARGE } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_CARD_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { gatewayOf, outside } from './support/brand-world.js';
 import { provesPixHouse } from './support/pix-house.js';
 

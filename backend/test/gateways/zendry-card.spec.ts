@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
-import { SAMPLE_CARD_CHARGE, SAMPLE_CHARGE } from '../../src/gateways/testing/samples.js';
+import { SAMPLE_CARD_CHARGE, SAMPLE_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
 import { gatewayOf, outside, until } from './support/brand-world.js';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
-import { credentialsOf } from '../../src/gateways/testing/examples.js';
+import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
 import { sealContext } from '../../src/modules/payments/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { OFFER_AT, order } from './buyer.js';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
-import type { GenericRestData } from '../../src/gateways/families/generic-rest/index.js';
+import type { GenericRestData } from '../../src/gateways/protocols/generic-rest/index.js';
 import { GatewayDirectory, RefundPayment } from '../../src/modules/payments/index.js';
 import { runProgram } from '../support/run-program.js';
 import { movesTo } from './account-elsewhere.js';

@@ -1,6 +1,6 @@
 import { describeCredentials, type AnyGateway } from '@guiche/gateway-kit';
 import { GATEWAY_COSTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
-import { credentialsOf } from '../../src/gateways/testing/examples.js';
+import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
 import { AccountSettings, GatewayAccounts, type OpenAccount } from '../../src/modules/payments/index.js';
 import { RegisterWebhooks } from '../../src/modules/payments/jobs/register-webhooks.js';
 import { newId } from '../../src/runtime/ids/index.js';

@@ -101,25 +101,47 @@ const technicalRooms = [
 const gateways = [
   room(
     'gateway-is-a-dictionary',
-    '^backend/src/gateways/((?!contract/|table/|define/)[^/]+)/',
+    '^backend/src/gateways/providers/([^/]+)/',
     [
-      '^backend/src/gateways/$1/',
-      '^backend/src/gateways/families/',
+      '^backend/src/gateways/providers/$1/',
+      '^backend/src/gateways/(protocols|formatting)/',
       ...lib('gateway-kit', 'money', 'brazil'),
     ],
     'A gateway translates. It knows no module, no database and no other gateway, so that it can be read and replaced alone.',
   ),
   room(
+    'gateway-protocol',
+    '^backend/src/gateways/protocols/([^/]+)/',
+    [
+      '^backend/src/gateways/protocols/',
+      '^backend/src/gateways/formatting/',
+      ...lib('gateway-kit', 'money', 'brazil'),
+    ],
+    'A protocol serves many providers, so it may depend on none of them.',
+  ),
+  room(
+    'gateway-formatting',
+    '^backend/src/gateways/formatting/',
+    ['^backend/src/gateways/formatting/', ...lib('gateway-kit', 'money', 'brazil')],
+    'A helper for values that depends on a protocol can serve only that protocol.',
+  ),
+  room(
+    'gateway-rehearsal',
+    '^backend/src/gateways/rehearsal/',
+    ['^backend/src/gateways/rehearsal/', ...lib('gateway-kit', 'money', 'brazil')],
+    'Sample intents and the scripted provider serve every gateway, so they may depend on none.',
+  ),
+  room(
     'gateway-contract',
     '^backend/src/gateways/contract/',
-    ['^backend/src/gateways/(contract|testing)/', ...lib('gateway-kit', 'money', 'brazil')],
+    ['^backend/src/gateways/(contract|rehearsal)/', ...lib('gateway-kit', 'money', 'brazil')],
     'The questions are asked of every gateway, so they may know none.',
   ),
   room(
     'gateway-from-data',
     '^backend/src/gateways/define/',
     [
-      '^backend/src/gateways/(define|contract|testing|families/generic-rest)/',
+      '^backend/src/gateways/(define|contract|rehearsal|protocols/generic-rest)/',
       ...lib('gateway-kit', 'money', 'brazil'),
     ],
     'Data is tried by the same questions as code, in the one protocol that data can speak.',
@@ -127,7 +149,7 @@ const gateways = [
   room(
     'gateway-table',
     '^backend/src/gateways/table/',
-    ['^backend/src/gateways/(table|contract|testing)/', ...lib('gateway-kit', 'money', 'brazil')],
+    ['^backend/src/gateways/(table|contract|rehearsal)/', ...lib('gateway-kit', 'money', 'brazil')],
     'The page is made of what gateways answer, never of what somebody knows of one.',
   ),
   room(
@@ -180,7 +202,7 @@ const modules = MODULE_ORDER.map((name, index) =>
       ...MODULE_ORDER.slice(0, index).map((elder) => `^backend/src/modules/${elder}/index\\.ts$`),
       ...backend('runtime', 'database', 'config'),
       ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
-      ...(name === 'payments' ? ['^backend/src/gateways/(gateways|families/generic-rest/index)\\.ts$'] : []),
+      ...(name === 'payments' ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$'] : []),
     ],
     `A module uses the doors (index.ts) of modules before it: ${MODULE_ORDER.join(' ')}. Against the arrow, publish an event.`,
   ),

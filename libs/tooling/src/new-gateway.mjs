@@ -3,10 +3,10 @@
  * Begins a payment provider: its folder and its line in the list of gateways.
  *
  *     npm run new:gateway -- NOVO_BANCO                      a protocol of its own: a stub that calls nobody yet
- *     npm run new:gateway -- NOVO_BANCO --family shield      a member of a family, begun as a copy of its shortest member
- *     npm run new:gateway -- NOVO_BANCO --family generic-rest     data alone, in the default protocol
+ *     npm run new:gateway -- NOVO_BANCO --protocol shield      in a shared protocol: a copy of its shortest provider
+ *     npm run new:gateway -- NOVO_BANCO --protocol generic-rest     data alone, in the default protocol
  *
- * The contract tests pass right away; what differs from the family is then written into the options and the examples.
+ * The contract tests pass right away; what differs from the protocol is then written into the options and the examples.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -19,24 +19,24 @@ const GENERIC_REST = 'generic-rest';
 /** @typedef {{ id: string, kebab: string, className: string, name: string }} Names */
 
 /**
- * @param {string} room the folder of the gateways
+ * @param {string} gateways the folder of the gateways: list.ts and providers/
  * @param {string} id the provider's name, in capitals
- * @param {string} [family]
+ * @param {string} [protocol]
  * @returns {string[]} the files written
  */
-export function newGateway(room, id, family) {
+export function newGateway(gateways, id, protocol) {
   if (!/^[A-Z][A-Z0-9]*(_[A-Z0-9]+)*$/.test(id))
     throw new Refusal('The name is written in capitals: NOVO_BANCO');
   const names = namesOf(id);
-  const folder = path.join(room, names.kebab);
+  const folder = path.join(gateways, 'providers', names.kebab);
   if (fs.existsSync(folder)) throw new Refusal(`${names.kebab} is there already`);
-  const files = filesOf(room, names, family);
+  const files = filesOf(gateways, names, protocol);
   for (const [file, content] of files) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     fs.writeFileSync(path.join(folder, file), content);
   }
-  addToList(path.join(room, LIST), names);
-  return [...files.keys()].map((file) => path.join(names.kebab, file)).concat(LIST);
+  addToList(path.join(gateways, LIST), names);
+  return [...files.keys()].map((file) => path.join('providers', names.kebab, file)).concat(LIST);
 }
 
 /** @param {string} id @returns {Names} */
@@ -46,12 +46,12 @@ function namesOf(id) {
   return { id, kebab: words.join('-'), className: `${capital.join('')}Gateway`, name: capital.join(' ') };
 }
 
-/** @param {string} room @param {Names} names @param {string | undefined} family */
-function filesOf(room, names, family) {
-  if (family === undefined) return stub(names);
-  const sample = shortestMember(room, family);
-  const files = copied(path.join(room, sample.kebab), sample, names);
-  return family === GENERIC_REST ? withDefaults(files, names) : files;
+/** @param {string} gateways @param {Names} names @param {string | undefined} protocol */
+function filesOf(gateways, names, protocol) {
+  if (protocol === undefined) return stub(names);
+  const sample = shortestMember(gateways, protocol);
+  const files = copied(path.join(gateways, 'providers', sample.kebab), sample, names);
+  return protocol === GENERIC_REST ? withDefaults(files, names) : files;
 }
 
 /** @param {Names} names @returns {Map<string, string>} */
@@ -86,7 +86,7 @@ export class ${className} extends GatewayBase<Credentials> {
 }
 
 /**
- * The examples of the default protocol are the family's own: a member keeps only those that hold its name.
+ * The examples of the default protocol are its own: a provider keeps only those that hold its name.
  * @param {Map<string, string>} files
  * @param {Names} names
  */
@@ -102,7 +102,7 @@ const plainData = ({
   id,
   className,
   name,
-}) => `import { genericRest } from '../families/generic-rest/index.js';
+}) => `import { genericRest } from '../../protocols/generic-rest/index.js';
 
 /** In the default protocol: what differs is written here, field by field. */
 export const ${className} = genericRest({
@@ -111,22 +111,25 @@ export const ${className} = genericRest({
 });
 `;
 
-/** @param {string} room @param {string} family @returns {Names} */
-function shortestMember(room, family) {
-  // A family is a file, or a folder with its door or with a file of its own name.
-  const member = new RegExp(`from '\\.\\./families/${family}(/index|/${family})?\\.js'`);
+/** @param {string} gateways @param {string} protocol @returns {Names} */
+function shortestMember(gateways, protocol) {
+  const providers = path.join(gateways, 'providers');
+  const member = new RegExp(`from '\\.\\./\\.\\./protocols/${protocol}/(index|${protocol})\\.js'`);
   const members = fs
-    .readdirSync(room, { withFileTypes: true })
+    .readdirSync(providers, { withFileTypes: true })
     .filter(
       (entry) =>
-        entry.isDirectory() && fs.existsSync(path.join(room, entry.name, `${entry.name}.gateway.ts`)),
+        entry.isDirectory() && fs.existsSync(path.join(providers, entry.name, `${entry.name}.gateway.ts`)),
     )
-    .map(({ name }) => ({ name, text: fs.readFileSync(path.join(room, name, `${name}.gateway.ts`), 'utf8') }))
-    // The room of the families holds shared words too; who only uses those has a protocol of its own.
+    .map(({ name }) => ({
+      name,
+      text: fs.readFileSync(path.join(providers, name, `${name}.gateway.ts`), 'utf8'),
+    }))
+    // A provider with a protocol of its own may use parts of another protocol.
     .filter(({ text }) => member.test(text) && !text.includes('extends GatewayBase'))
     .sort((one, other) => one.text.length - other.text.length);
   const [shortest] = members;
-  if (!shortest) throw new Refusal(`No provider speaks the family "${family}"`);
+  if (!shortest) throw new Refusal(`No provider uses the protocol "${protocol}"`);
   return namesOf(shortest.name.toUpperCase().replaceAll('-', '_'));
 }
 
@@ -156,19 +159,19 @@ function copied(folder, sample, names) {
 /** The list is kept in the order of its folders. @param {string} file @param {Names} names */
 function addToList(file, { kebab, className }) {
   const lines = fs.readFileSync(file, 'utf8').trimEnd().split('\n');
-  const folderOf = (/** @type {string} */ line) => /'\.\/([^/]+)\//.exec(line)?.[1] ?? '';
+  const folderOf = (/** @type {string} */ line) => /'\.\/providers\/([^/]+)\//.exec(line)?.[1] ?? '';
   const after = lines.findIndex((line) => folderOf(line) > kebab);
-  const line = `export { ${className} } from './${kebab}/${kebab}.gateway.js';`;
+  const line = `export { ${className} } from './providers/${kebab}/${kebab}.gateway.js';`;
   lines.splice(after === -1 ? lines.length : after, 0, line);
   fs.writeFileSync(file, `${lines.join('\n')}\n`);
 }
 
 if (isMain(import.meta.url)) {
   await asCommand(async () => {
-    const [id = '', flag, family] = process.argv.slice(2);
-    if (flag !== undefined && flag !== '--family')
-      throw new Refusal(`"${flag}" is not known: NAME [--family X]`);
-    const made = newGateway(inRoot('backend/src/gateways'), id, family);
+    const [id = '', flag, protocol] = process.argv.slice(2);
+    if (flag !== undefined && flag !== '--protocol')
+      throw new Refusal(`"${flag}" is not known: NAME [--protocol X]`);
+    const made = newGateway(inRoot('backend/src/gateways'), id, protocol);
     console.log(
       `${made.join('\n')}\n\nNext: docs/new-gateway.md, npm test -- gateways.contract, npm run gateways:table`,
     );

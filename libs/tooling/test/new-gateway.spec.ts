@@ -5,21 +5,23 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { newGateway } from '../src/new-gateway.mjs';
 
 const GATEWAYS = join(__dirname, '../../../backend/src/gateways');
-let room: string;
+let folder: string;
 
-/** A room with one member of each of four families, and a provider with a protocol of its own. */
+/** One provider of each of four shared protocols, and a provider with a protocol of its own. */
 beforeEach(() => {
-  room = mkdtempSync(join(tmpdir(), 'gateways-'));
-  for (const part of ['list.ts', 'pagnet', 'payup', 'pagarmebaas', 'iugubaas', 'venit'])
-    cpSync(join(GATEWAYS, part), join(room, part), { recursive: true });
+  folder = mkdtempSync(join(tmpdir(), 'gateways-'));
+  const providers = ['pagnet', 'payup', 'pagarmebaas', 'iugubaas', 'venit'];
+  for (const part of ['list.ts', ...providers.map((name) => join('providers', name))])
+    cpSync(join(GATEWAYS, part), join(folder, part), { recursive: true });
 });
-afterEach(() => rmSync(room, { recursive: true }));
+afterEach(() => rmSync(folder, { recursive: true }));
 
-const read = (...parts: string[]): string => readFileSync(join(room, ...parts), 'utf8');
-const fixtures = (folder: string): string[] => readdirSync(join(room, folder, 'fixtures'));
+const list = (): string => readFileSync(join(folder, 'list.ts'), 'utf8');
+const read = (...parts: string[]): string => readFileSync(join(folder, 'providers', ...parts), 'utf8');
+const fixtures = (name: string): string[] => readdirSync(join(folder, 'providers', name, 'fixtures'));
 
 test('data alone: an id, a name, and the examples that hold its name', () => {
-  newGateway(room, 'NOVO_BANCO', 'generic-rest');
+  newGateway(folder, 'NOVO_BANCO', 'generic-rest');
   expect(read('novo-banco', 'novo-banco.gateway.ts')).toContain(
     "export const NovoBancoGateway = genericRest({\n  id: 'NOVO_BANCO',\n  name: 'Novo Banco',\n});",
   );
@@ -30,7 +32,7 @@ test('data alone: an id, a name, and the examples that hold its name', () => {
 });
 
 test('a member of a family begins as the shortest member, under its own name', () => {
-  newGateway(room, 'NOVO', 'shield');
+  newGateway(folder, 'NOVO', 'shield');
   const text = read('novo', 'novo.gateway.ts');
   expect(text).toContain("id: 'NOVO'");
   expect(text).toContain("name: 'Novo'");
@@ -44,7 +46,7 @@ test.each([
   ['pagarme-v5', 'class NovoGateway extends PagarmeV5Gateway'],
   ['iugu', 'class NovoGateway extends Iugu'],
 ])('a member of %s, told in one line, is under its own name too', (family, extending) => {
-  newGateway(room, 'NOVO', family);
+  newGateway(folder, 'NOVO', family);
   const text = read('novo', 'novo.gateway.ts');
   expect(text).toMatch(/@Gateway\(\{ \.\.\.\w+, id: 'NOVO', name: 'Novo', evidence: 'family' \}\)/);
   expect(text).toContain(extending);
@@ -54,29 +56,29 @@ test.each([
   ['NOVO', 'novo', 'NovoGateway'],
   ['AAA', 'aaa', 'AaaGateway'],
   ['ZZ_TOP', 'zz-top', 'ZzTopGateway'],
-])('%s is one folder, and one line in the list, in its place', (id, folder, className) => {
-  const before = read('list.ts').split('\n');
-  const folders = readdirSync(room);
-  newGateway(room, id);
-  const after = read('list.ts').split('\n');
-  const line = `export { ${className} } from './${folder}/${folder}.gateway.js';`;
+])('%s is one folder, and one line in the list, in its place', (id, name, className) => {
+  const before = list().split('\n');
+  const folders = readdirSync(join(folder, 'providers'));
+  newGateway(folder, id);
+  const after = list().split('\n');
+  const line = `export { ${className} } from './providers/${name}/${name}.gateway.js';`;
   expect(after.filter((one) => one !== line)).toEqual(before);
   expect(after).toHaveLength(before.length + 1);
   const entries = after.filter((one) => one.startsWith('export'));
   expect(entries).toEqual([...entries].sort((one, other) => (pathOf(one) < pathOf(other) ? -1 : 1)));
-  expect(readdirSync(room).filter((entry) => !folders.includes(entry))).toEqual([folder]);
+  expect(readdirSync(join(folder, 'providers')).filter((entry) => !folders.includes(entry))).toEqual([name]);
 });
 
-const pathOf = (line: string): string => line.split("'")[1]?.split('/')[1] ?? '';
+const pathOf = (line: string): string => line.split("'")[1]?.split('/')[2] ?? '';
 
 test.each([
   ['novo', undefined, 'capitals'],
   ['PAGNET', undefined, 'there already'],
-  ['NOVO', 'no-family', 'No provider speaks'],
-  ['NOVO', 'pix-expiry', 'No provider speaks'],
+  ['NOVO', 'no-family', 'No provider uses'],
+  ['NOVO', 'pix-expiry', 'No provider uses'],
 ])('%s with family %s is refused, and nothing is written', (id, family, why) => {
-  const before = read('list.ts');
-  expect(() => newGateway(room, id, family)).toThrow(why);
-  expect(read('list.ts')).toBe(before);
-  expect(existsSync(join(room, 'novo'))).toBe(false);
+  const before = list();
+  expect(() => newGateway(folder, id, family)).toThrow(why);
+  expect(list()).toBe(before);
+  expect(existsSync(join(folder, 'providers', 'novo'))).toBe(false);
 });

@@ -1,5 +1,5 @@
-import { SAMPLE_CARD, SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN } from '../testing/samples.js';
-import { cardTokenFor, inItsCurrency, play } from '../testing/stage.js';
+import { SAMPLE_CARD, SAMPLE_CARD_CHARGE, SAMPLE_CARD_TOKEN } from '../rehearsal/samples.js';
+import { cardTokenFor, inItsCurrency, play } from '../rehearsal/stage.js';
 import { differences, each, unless, unlike, type Question } from './problems.js';
 import { staged, wellDone } from './subject.js';
 

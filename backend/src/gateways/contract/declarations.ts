@@ -6,8 +6,8 @@ import {
   type GatewayAccount,
   type PaymentMethod,
 } from '@guiche/gateway-kit';
-import { SAMPLE_CHARGE } from '../testing/samples.js';
-import { asInAnExample, play, stage } from '../testing/stage.js';
+import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
+import { asInAnExample, play, stage } from '../rehearsal/stage.js';
 import { differences, each, unless, unlike, type Question } from './problems.js';
 import { staged, wellDone } from './subject.js';
 

@@ -1,5 +1,5 @@
-import { rawBodyOf } from '../testing/examples.js';
-import { asInAnExample, play } from '../testing/stage.js';
+import { rawBodyOf } from '../rehearsal/examples.js';
+import { asInAnExample, play } from '../rehearsal/stage.js';
 import { asJson, differences, each, unless, type Question } from './problems.js';
 import { staged } from './subject.js';
 

@@ -1,8 +1,8 @@
 import { TransportError } from '@guiche/gateway-kit';
-import type { Example } from '../testing/examples.js';
-import { play, type Fault } from '../testing/stage.js';
+import type { Example } from '../rehearsal/examples.js';
+import { play, type Fault } from '../rehearsal/stage.js';
 import { asJson, differences, each, unlike, type Problems, type Question } from './problems.js';
-import { SAMPLE_CHARGE } from '../testing/samples.js';
+import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
 import { holds, moneyIndex, moneyMoved, staged, wellDone, type Subject } from './subject.js';
 import { answeredWithWord } from './words.js';
 

@@ -1,8 +1,8 @@
 import { CURRENCIES, DEFAULT_CURRENCY, cents } from '@guiche/money';
 import { chargedCurrencies, type Json, type PaymentMethod } from '@guiche/gateway-kit';
-import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from '../testing/samples.js';
-import { inItsCurrency, play } from '../testing/stage.js';
-import type { Example } from '../testing/examples.js';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from '../rehearsal/samples.js';
+import { inItsCurrency, play } from '../rehearsal/stage.js';
+import type { Example } from '../rehearsal/examples.js';
 import { differences, each, unless, type Problems, type Question } from './problems.js';
 import { holds, moneyIndex, staged, wellDone, type Subject } from './subject.js';
 

@@ -1,7 +1,7 @@
 import { NativeBody, describeCredentials } from '@guiche/gateway-kit';
-import type { Example } from '../testing/examples.js';
-import { PERSONAL, SAMPLE_CARD } from '../testing/samples.js';
-import { play, type Fault } from '../testing/stage.js';
+import type { Example } from '../rehearsal/examples.js';
+import { PERSONAL, SAMPLE_CARD } from '../rehearsal/samples.js';
+import { play, type Fault } from '../rehearsal/stage.js';
 import { differences, each, unless, unlike, type Problems, type Question } from './problems.js';
 import { staged, type Subject } from './subject.js';
 

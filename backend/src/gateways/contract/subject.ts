@@ -11,9 +11,9 @@ import {
   type MoneyUnit,
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
-import type { Exchange, Example } from '../testing/examples.js';
-import { SAMPLE_CHARGE, sampleAccount } from '../testing/samples.js';
-import { stage } from '../testing/stage.js';
+import type { Exchange, Example } from '../rehearsal/examples.js';
+import { SAMPLE_CHARGE, sampleAccount } from '../rehearsal/samples.js';
+import { stage } from '../rehearsal/stage.js';
 
 /** What a word that no table lists becomes at a provider (payments.md §4). Never final, wherever. */
 export type Unlisted = 'awaiting' | 'declined' | 'unknown';

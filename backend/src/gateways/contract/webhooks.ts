@@ -1,5 +1,5 @@
 import type { GatewayAccount, WebhookDelivery, WebhookReading } from '@guiche/gateway-kit';
-import { rawBodyOf, type Example } from '../testing/examples.js';
+import { rawBodyOf, type Example } from '../rehearsal/examples.js';
 import { differences, each, unless, type Problems, type Question } from './problems.js';
 import { staged, type Subject } from './subject.js';
 

@@ -1,6 +1,6 @@
 import type { Json } from '@guiche/gateway-kit';
-import type { Example } from '../testing/examples.js';
-import { play } from '../testing/stage.js';
+import type { Example } from '../rehearsal/examples.js';
+import { play } from '../rehearsal/stage.js';
 import { staged, type Subject } from './subject.js';
 
 /** What an example answer means with another status word in it; undefined where it holds none. */

@@ -1,7 +1,7 @@
 import type { AnyGateway, GatewayAccount, Json, WireRequest } from '@guiche/gateway-kit';
-import { genericRest, type GenericRestData } from '../families/generic-rest/index.js';
-import { sampleAccount } from '../testing/samples.js';
-import { play, stage } from '../testing/stage.js';
+import { genericRest, type GenericRestData } from '../protocols/generic-rest/index.js';
+import { sampleAccount } from '../rehearsal/samples.js';
+import { play, stage } from '../rehearsal/stage.js';
 import { sampleCredentials } from './rehearsal.js';
 
 /** One operation with the answer a provider documents for it, or a webhook it documents. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { GenericRestData } from '../families/generic-rest/index.js';
+import type { GenericRestData } from '../protocols/generic-rest/index.js';
 import { rehearse } from './rehearsal.js';
 
 const MANUAL = readFileSync(join(__dirname, '../../../../docs/new-gateway.md'), 'utf8');

@@ -1,10 +1,10 @@
 import { describeCredentials, type AnyGateway, type Capability, type Json } from '@guiche/gateway-kit';
 import { askEverything, subject, type Subject, type Unlisted } from '../contract/index.js';
-import { genericRest, optionsOf, type GenericRestData } from '../families/generic-rest/index.js';
-import type { GenericRestOptions } from '../families/generic-rest/options.js';
-import type { Exchange, Example } from '../testing/examples.js';
-import { sampleAccount, sampleRefund } from '../testing/samples.js';
-import { asInAnExample, play, stage } from '../testing/stage.js';
+import { genericRest, optionsOf, type GenericRestData } from '../protocols/generic-rest/index.js';
+import type { GenericRestOptions } from '../protocols/generic-rest/options.js';
+import type { Exchange, Example } from '../rehearsal/examples.js';
+import { sampleAccount, sampleRefund } from '../rehearsal/samples.js';
+import { asInAnExample, play, stage } from '../rehearsal/stage.js';
 import { RehearsedAnswers, type Rehearsed } from './rehearsed-answers.js';
 
 const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unlisted>> = {

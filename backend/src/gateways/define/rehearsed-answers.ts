@@ -1,9 +1,9 @@
 import type { Json } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
-import type { GenericRestOptions } from '../families/generic-rest/options.js';
-import { placed } from '../families/generic-rest/places.js';
-import { spelt } from '../families/generic-rest/requests.js';
-import { SAMPLE_CHARGE, SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../testing/samples.js';
+import type { GenericRestOptions } from '../protocols/generic-rest/options.js';
+import { placed } from '../protocols/generic-rest/places.js';
+import { spelt } from '../protocols/generic-rest/requests.js';
+import { SAMPLE_CHARGE, SAMPLE_RECEIVER, SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
 
 const CODE = '00020126580014br.gov.bcb.pix0136rehearsal5204000053039865802BR6304ABCD';
 const PART = cents(29);

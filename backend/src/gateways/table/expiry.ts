@@ -1,5 +1,5 @@
 import type { Json } from '@guiche/gateway-kit';
-import { SAMPLE_CHARGE } from '../testing/samples.js';
+import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
 
 /** How long a code may be paid. */
 export interface Expiry {

@@ -10,7 +10,7 @@ import {
 } from '@guiche/gateway-kit';
 import type { Subject } from '../contract/index.js';
 import { moneyIndex, staged, wellDone } from '../contract/subject.js';
-import { play } from '../testing/stage.js';
+import { play } from '../rehearsal/stage.js';
 import { expiryIn, type Expiry } from './expiry.js';
 import { chargeWords, payoutWords, webhookWords, type Words } from './words.js';
 

@@ -1,7 +1,7 @@
 import { listedWords } from '@guiche/gateway-kit';
 import type { Subject } from '../contract/index.js';
 import { answeredWithWord, heardWithWord, nativeOf, outcomeIn } from '../contract/words.js';
-import type { Example } from '../testing/examples.js';
+import type { Example } from '../rehearsal/examples.js';
 
 /** A provider's words by what they mean here; `unlisted` is what every other word means until a person has looked. */
 export interface Words {

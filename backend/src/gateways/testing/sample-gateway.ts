@@ -23,8 +23,8 @@ import {
 } from '@guiche/gateway-kit';
 import { documentType } from '@guiche/brazil';
 import { IsNotEmpty, IsString } from 'class-validator';
-import type { Example } from './examples.js';
-import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_REGISTRATION, SAMPLE_WITHDRAW } from './samples.js';
+import type { Example } from '../rehearsal/examples.js';
+import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_REGISTRATION, SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
 
 export class SampleCredentials {
   @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })

@@ -1,7 +1,7 @@
 import type { GatewayAccount, Json } from '@guiche/gateway-kit';
 import { wellDone } from '../gateways.contract.subjects.js';
-import type { Exchange } from './examples.js';
-import { asInAnExample, play, stage } from './stage.js';
+import type { Exchange } from '../rehearsal/examples.js';
+import { asInAnExample, play, stage } from '../rehearsal/stage.js';
 import { subjectOf } from './words.js';
 
 /** A request as the provider receives it, its address without the account's own part. */

@@ -1,6 +1,6 @@
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone, type Subject } from '../gateways.contract.subjects.js';
-import { play, stage } from './stage.js';
+import { play, stage } from '../rehearsal/stage.js';
 
 export function subjectOf(id: string): Subject {
   const subject = SUBJECTS.find((one) => one.id === id);

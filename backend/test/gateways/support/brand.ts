@@ -7,7 +7,7 @@ import {
   SAMPLE_CHARGE,
   SAMPLE_QUERY,
   sampleRefund,
-} from '../../../src/gateways/testing/samples.js';
+} from '../../../src/gateways/rehearsal/samples.js';
 import { gatewayOf, until, type Booked, type Outside } from './brand-world.js';
 
 const OURS = SAMPLE_CHARGE.attemptId;

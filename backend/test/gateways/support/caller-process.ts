@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { GatewayAccount, Outcome, WireLogEntry, WithdrawOutcome } from '@guiche/gateway-kit';
-import { SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../../src/gateways/testing/samples.js';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../../src/gateways/rehearsal/samples.js';
 
 interface Told<O> {
   readonly outcome: O;

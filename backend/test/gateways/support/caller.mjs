@@ -4,9 +4,9 @@
  * it starts (NODE_EXTRA_CA_CERTS), and production shall not get a setting for it that only tests need.
  */
 import { createRequire } from 'node:module';
-import { HawkpayGateway } from '@guiche/backend/gateways/hawkpay/hawkpay.gateway.js';
-import { OnzGateway } from '@guiche/backend/gateways/onz/onz.gateway.js';
-import { OwempayGateway } from '@guiche/backend/gateways/owempay/owempay.gateway.js';
+import { HawkpayGateway } from '@guiche/backend/gateways/providers/hawkpay/hawkpay.gateway.js';
+import { OnzGateway } from '@guiche/backend/gateways/providers/onz/onz.gateway.js';
+import { OwempayGateway } from '@guiche/backend/gateways/providers/owempay/owempay.gateway.js';
 import { AxiosTransport } from '@guiche/backend/runtime/http/axios-transport.js';
 import { CallableAddresses } from '@guiche/backend/runtime/http/callable-addresses.js';
 import { ClientCertificates } from '@guiche/backend/runtime/http/client-certificates.js';

@@ -23,7 +23,7 @@ import {
 } from '@guiche/gateway-kit';
 import { startSimulator, type Simulator } from '@guiche/simulator';
 import { GATEWAYS } from '../../../src/gateways/gateways.js';
-import { credentialsOf } from '../../../src/gateways/testing/examples.js';
+import { credentialsOf } from '../../../src/gateways/rehearsal/examples.js';
 import {
   SAMPLE_BILLET_CHARGE,
   SAMPLE_CARD_CHARGE,
@@ -32,7 +32,7 @@ import {
   SAMPLE_RECEIVER,
   SAMPLE_WITHDRAW,
   sampleAccount,
-} from '../../../src/gateways/testing/samples.js';
+} from '../../../src/gateways/rehearsal/samples.js';
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
 
 /** Of the runner that must wait in vain, once for each method. */

@@ -18,8 +18,8 @@ import {
 } from '@guiche/gateway-kit';
 import { startSimulator, type Simulator } from '@guiche/simulator';
 import { GATEWAYS } from '../../../src/gateways/gateways.js';
-import { credentialsOf } from '../../../src/gateways/testing/examples.js';
-import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/testing/samples.js';
+import { credentialsOf } from '../../../src/gateways/rehearsal/examples.js';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/rehearsal/samples.js';
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
 
 /** Of the runner that must wait in vain. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import type { ChargeIntent, GatewayAccount, Outcome, WebhookReading } from '@guiche/gateway-kit';
-import { credentialsOf } from '../../../src/gateways/testing/examples.js';
-import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/testing/samples.js';
+import { credentialsOf } from '../../../src/gateways/rehearsal/examples.js';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/rehearsal/samples.js';
 import { gatewayOf, pause, until, type Outside } from './brand-world.js';
 
 export interface HouseTraits {

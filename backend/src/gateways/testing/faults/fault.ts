@@ -1,5 +1,5 @@
 import { GatewayRunner, type Manifest, type Outcome, type Refused } from '@guiche/gateway-kit';
-import type { Example } from '../examples.js';
+import type { Example } from '../../rehearsal/examples.js';
 import type { SampleGateway, charge } from '../sample-gateway.js';
 
 /** A mistake somebody could make in a gateway, or in the runner around it. */

@@ -6,9 +6,9 @@ import {
   type Preparation,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import type { Example } from '../examples.js';
+import type { Example } from '../../rehearsal/examples.js';
 import { read, status, type SampleGateway } from '../sample-gateway.js';
-import { SAMPLE_CHARGE } from '../samples.js';
+import { SAMPLE_CHARGE } from '../../rehearsal/samples.js';
 import { declined, declining, telling, refusing, type Fault } from './fault.js';
 
 const STEP = { request: { method: 'GET', url: 'http://provider.example/base/step' } };

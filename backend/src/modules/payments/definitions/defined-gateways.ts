@@ -1,6 +1,6 @@
 import type { AnyGateway } from '@guiche/gateway-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { genericRest, type GenericRestData } from '../../../gateways/families/generic-rest/index.js';
+import { genericRest, type GenericRestData } from '../../../gateways/protocols/generic-rest/index.js';
 import { Reads } from '../../../database/index.js';
 import { PgChannel } from '../../../runtime/notices/index.js';
 

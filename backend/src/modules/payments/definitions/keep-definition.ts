@@ -1,7 +1,7 @@
 import { manifestOf } from '@guiche/gateway-kit';
 import type { EntityManager } from 'typeorm';
 import { GATEWAYS } from '../../../gateways/gateways.js';
-import type { GenericRestData } from '../../../gateways/families/generic-rest/index.js';
+import type { GenericRestData } from '../../../gateways/protocols/generic-rest/index.js';
 
 export type Kept =
   | { readonly kind: 'kept' | 'unchanged'; readonly version: number }

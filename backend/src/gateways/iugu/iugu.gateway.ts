@@ -1,5 +1,0 @@
-import { Gateway } from '@guiche/gateway-kit';
-import { Iugu, iugu } from '../families/iugu/iugu.js';
-
-@Gateway({ ...iugu, id: 'IUGU', name: 'Iugu', evidence: 'documented' })
-export class IuguGateway extends Iugu {}

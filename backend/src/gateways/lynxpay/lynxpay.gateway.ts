@@ -1,8 +1,0 @@
-import { genericRest } from '../families/generic-rest/index.js';
-
-/** Specification only: no public protocol is known. */
-export const LynxpayGateway = genericRest({
-  id: 'LYNXPAY',
-  name: 'LynxPay',
-  refusals: { refund: 'Erro ao processar reembolso' },
-});

@@ -1,0 +1,60 @@
+import {
+  readReais,
+  type NativeBody,
+  type QueryOutcome,
+  type WebhookNews,
+  type WebhookReader,
+  type WebhookTelling,
+} from '@guiche/gateway-kit';
+import { readReceived } from './charge.js';
+import { chargeNews } from '../../formatting/charge-news.js';
+import { onzPayoutNews } from '../onz-bank/payout.js';
+
+/**
+ * Three shapes arrive: the envelope `{type, data}` which the specification describes, the standard's `{pix}` (a list, or at
+ * some banks one object), and that object bare. No body is signed: all of them are hints.
+ */
+export const bankStyleWebhook: WebhookReader = {
+  proof: { kind: 'unproven' },
+  read: (body) => {
+    if (body.has('type') && body.has('data')) return readEnvelope(body.text('type'), body.at('data'));
+    if (!body.has('pix')) return told([body]);
+    const single = body.optionalObject('pix');
+    return told(single ? [single] : body.list('pix'));
+  },
+};
+
+/** Payments.md §4: RECEIVE and LIQUIDATED is APPROVED, REFUND is CHARGEBACK, CANCELED is ignored, anything else PENDING. */
+function readEnvelope(type: string, data: NativeBody): WebhookTelling {
+  if (type === 'TRANSFER' || type === 'CASHOUT') return onzPayoutNews(type, data);
+  const word = data.optionalText('status') ?? '';
+  const reference = data.optionalText('txId');
+  if (type === 'CANCELED' || word === 'CANCELED') return { kind: 'ignored', detail: `${type} ${word}` };
+  if (!reference) return { kind: 'ignored', detail: `${type} ${word} of no charge` };
+  return chargeNews(outcomeOf(type, word, reference, data), { reference });
+}
+
+function outcomeOf(type: string, word: string, reference: string, data: NativeBody): QueryOutcome {
+  const facts = { reference, native: `${type} ${word}`.trim() };
+  if (type === 'REFUND') return { kind: 'chargedBack', returned: true, ...facts };
+  if (type !== 'RECEIVE' || word !== 'LIQUIDATED') return { kind: 'awaiting', ...facts };
+  const endToEndId = data.optionalText('endToEndId');
+  return {
+    kind: 'settled',
+    ...facts,
+    amount: readReais(data.at('payment'), 'amount'),
+    ...(endToEndId ? { providerData: { endToEndId } } : {}),
+  };
+}
+
+/** Several payments may come in one delivery; those to a bare key have no txid and are none of our charges. */
+function told(payments: readonly NativeBody[]): WebhookTelling {
+  const [first, ...others] = payments.filter((pix) => pix.optionalText('txid')).map(newsOf);
+  return first ? { kind: 'told', news: [first, ...others] } : { kind: 'unreadable', detail: 'no txid in it' };
+}
+
+// An endToEndId is no id of the event: the notice of a payment and that of its return carry the same one.
+function newsOf(pix: NativeBody): WebhookNews {
+  const reference = pix.text('txid');
+  return { type: 'TRANSACTION', reference, outcome: readReceived(reference, [pix]) };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json, ReceiverIntent } from '@guiche/gateway-kit';
+import { SPLIT_BANKS } from '../../providers/abmexsplit/banks.js';
+import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SAMPLE_RECEIVER } from '../../rehearsal/samples.js';
+import { sentFor } from '../../testing/spoken.js';
+import { play, stage } from '../../rehearsal/stage.js';
+import { TYPICAL_WORDS } from '../../testing/typical-words.js';
+import { answeredWith } from '../../testing/words.js';
+
+/** What the specification says of the BEEHIVE brands, of their card tokens, of the split acquirer and of VENIT. */
+const BRANDS = ['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPLIT'];
+const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
+
+const bodyOf = async (id: string, capability: string) =>
+  (await sentFor(id, capability))[0]!.body as Record<string, Json>;
+
+const requests = async (id: string, capability: string): Promise<string[]> =>
+  (await sentFor(id, capability)).map(({ method, url }) => {
+    const { pathname, search } = new URL(url);
+    return `${method} ${pathname}${search}`;
+  });
+
+async function asked(id: string, status: string): Promise<object> {
+  const one = subject(id);
+  const example = wellDone(one, 'query')!;
+  const exchanges = example.exchanges.map(({ request, reply }) => {
+    const body = reply.body as Record<string, Json>;
+    const data = body['data'] as Record<string, Json> | undefined;
+    const said = data ? { data: { ...data, status } } : { ...body, status };
+    return { request, reply: { ...reply, body: said } };
+  });
+  return play(stage(exchanges).runner, one.gateway, one.account, example);
+}
+
+describe.each([...BRANDS, 'VENIT'])('%s status words', (id) => {
+  it.each(TYPICAL_WORDS)('%s %s', async (_, word, kind) => {
+    const outcome = await asked(id, word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('P4.30 any other word is REJECTED for now, and a person looks', async () => {
+    await expect(asked(id, 'in_analysis')).resolves.toMatchObject({ kind: 'declined', flagged: true });
+  });
+});
+
+describe('calls', () => {
+  it.each([
+    ['P7.70', 'ABMEX'],
+    ['P7.71', 'SPACEFY'],
+    ['P7.72', 'AKTAPAY'],
+    ['P7.73', 'ABMEXPAY'],
+  ])('%s %s: a card becomes a token with the public key in the query', async (_, id) => {
+    expect(await requests(id, 'createCardToken')).toEqual([
+      'POST /base/card-token?publicKey=pk-of-the-tests',
+    ]);
+    expect(await bodyOf(id, 'createCardToken')).toEqual({
+      number: '4111111111111111',
+      holderName: 'Maria Aparecida Souza',
+      expirationMonth: 12,
+      // Payments.md §5: the prefix 20 before two digits.
+      expirationYear: 2031,
+      cvv: '739',
+    });
+    expect((await bodyOf(id, 'chargeCard'))['card']).toEqual({ hash: 'card-token-of-the-provider' });
+  });
+
+  it.each([
+    ['P9.16 P9.26', 'ABMEX'],
+    ['P9.17 P9.27', 'SPACEFY'],
+    ['P9.18 P9.28', 'AKTAPAY'],
+    ['P9.14', 'PAGUESAFE'],
+  ])('%s %s: a PIX lasts one day, a boleto three', async (_, id) => {
+    expect((await bodyOf(id, 'chargePix'))['pix']).toEqual({ expiresInDays: 1 });
+    expect((await bodyOf(id, 'chargeBillet'))['boleto']).toEqual({ expiresInDays: 3 });
+  });
+
+  it.each(BRANDS)('P7.43 %s: refunds on the path of the specification', async (id) => {
+    expect(await requests(id, 'refund')).toEqual(['POST /base/transactions/12001/refund']);
+  });
+
+  it('P7.43 ABMEX: refunds on the later path where the account says so, under our key', async () => {
+    const { gateway, account } = subject('ABMEX');
+    const later = { ...account, credentials: { ...account.credentials, refundPath: 'refunds' } };
+    const reply = { status: 200, body: { id: 999, amount: 4990, createdAt: '2030-01-02T02:40:00Z' } };
+    const { runner, sent } = stage([{ request: { method: 'POST', url: '' }, reply }]);
+    const refund = { capability: 'refund', intent: { reference: '12001' } };
+    await expect(play(runner, gateway, later, refund)).resolves.toMatchObject({ kind: 'refunded' });
+    expect(sent[0]?.url).toBe('http://provider.example/base/transactions/12001/refunds');
+    expect(sent[0]?.headers['idempotency-key']).toBe('01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99');
+  });
+});
+
+describe('the split acquirer', () => {
+  const { gateway, account } = subject('ABMEXSPLIT');
+  const opened = wellDone(subject('ABMEXSPLIT'), 'createReceiver')!;
+  const company = { ...SAMPLE_RECEIVER, document: '11222333000181', documentType: 'CNPJ' as const };
+
+  async function open(change: Partial<ReceiverIntent>) {
+    const { runner, sent } = stage(opened.exchanges);
+    const outcome = await runner.createReceiver(gateway, account, { ...company, ...change });
+    return { outcome, sent };
+  }
+
+  it('P5.11 takes no CPF', async () => {
+    const { outcome, sent } = await open({ document: '52998224725', documentType: 'CPF' });
+    expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail: 'Adquirente não aceita CPF' });
+    expect(sent).toEqual([]);
+  });
+
+  it('P5.12 pays out to its own banks only', async () => {
+    const { outcome, sent } = await open({ bankAccount: { ...company.bankAccount, bankCode: '318' } });
+    expect(outcome).toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'Banco não suportado, tente outro.',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['P5.13', '001'],
+    ['P5.14', '036'],
+    ['P5.15', '246'],
+    ['P5.16', '204'],
+    ['P5.17', '237'],
+  ])('%s bank %s is refused with a branch digit, and taken without', async (_, bankCode) => {
+    for (const branchDigit of ['0', '3', 'X']) {
+      const { outcome, sent } = await open({
+        bankAccount: { ...company.bankAccount, bankCode, branchDigit },
+      });
+      expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
+      expect(sent).toEqual([]);
+    }
+    const { outcome } = await open({ bankAccount: { ...company.bankAccount, bankCode } });
+    expect(outcome).toMatchObject({ kind: 'receiver' });
+  });
+
+  it('P3.151 lists 28 banks, each once, with the sample codes', () => {
+    const codes = SPLIT_BANKS.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(28);
+    expect(codes).toEqual(
+      expect.arrayContaining(['001', '033', '077', '104', '237', '260', '341', '756', '036', '246', '204']),
+    );
+  });
+
+  it('P9.56 P9.57 draws a price range for each receiver, and sends a placeholder for its phone', async () => {
+    const drawn = new Set<Json>();
+    for (const document of ['11222333000181', '11444777000161', '00000000000191', '33000167000101']) {
+      const { sent } = await open({ document, phone: '11987654321' });
+      const body = JSON.parse(sent[0]?.body ?? '{}') as Record<string, Json>;
+      expect(body['phone']).toBe('11999999999');
+      drawn.add(body['priceRange']);
+    }
+    expect(drawn.size).toBeGreaterThan(1);
+  });
+
+  it('P9.58 sets the first recipient aside when it has no marketplace id', async () => {
+    const { name } = subject('ABMEXSPLIT').examples.find((one) => one.name.endsWith('set-aside'))!;
+    const { splits } = (await sentFor('ABMEXSPLIT', name))[0]!.body as { splits: Json };
+    expect(splits).toEqual([{ recipientId: 321, amount: 500 }]);
+  });
+
+  it('P9.58 at the other brands a recipient without an id is refused, and nothing is sent', async () => {
+    const set = subject('ABMEXSPLIT').examples.find(({ name }) => name.endsWith('set-aside'))!;
+    const { runner, sent } = stage(set.exchanges);
+    const outcome = await play(runner, subject('ABMEX').gateway, subject('ABMEX').account, set);
+    expect(outcome).toEqual({ kind: 'refused', reason: 'request', detail: 'a split has no recipient' });
+    expect(sent).toEqual([]);
+  });
+
+  it.each([
+    ['P4.176', 'active', 'ACTIVE'],
+    ['P4.176', 'ACTIVE', 'ACTIVE'],
+    ['P4.177', 'rejected', 'REJECTED'],
+    ['P4.175', 'in_analysis', 'PENDING'],
+  ])('%s reads the word %s of a marketplace as %s', async (_, word, status) => {
+    await expect(answeredWith('ABMEXSPLIT', 'queryReceiver', word)).resolves.toMatchObject({ status });
+  });
+
+  it('P7.82 P7.83 opens receivers as marketplaces', async () => {
+    expect(await requests('ABMEXSPLIT', 'createReceiver')).toEqual(['POST /base/marketplaces']);
+    expect(await requests('ABMEXSPLIT', 'queryReceiver')).toEqual(['GET /base/marketplaces/mk-1']);
+  });
+});

@@ -1,0 +1,80 @@
+import type { ChargeIntent, Json, NativeBody } from '@guiche/gateway-kit';
+import { phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../../formatting/cpf.js';
+import { itemsOf } from '../../formatting/items.js';
+import { dayOrInstant } from '../../formatting/pix-expiry.js';
+import { optionalCents, refundedCents } from '../../formatting/told-amounts.js';
+import { type Reading } from '../../formatting/typical-words.js';
+
+/** How a brand spells what its calls differ in. */
+export interface ChargeSpelling {
+  /** Stands before the buyer's area code. */
+  readonly phonePrefix?: '55';
+  /** In what a brand counts the life of a code. Days unless told. */
+  readonly expiryIn?: 'minutes';
+}
+
+const ONE_DAY = { expiresInDays: 1 };
+const ONE_DAY_IN_MINUTES = { expiresInMinutes: 1_440 };
+
+export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSpelling): Json {
+  const { amount, attemptId, customer, description } = intent;
+  const document = cpfOf(customer.document);
+  return {
+    amount,
+    paymentMethod: 'PIX',
+    pix: expiryIn === 'minutes' ? ONE_DAY_IN_MINUTES : ONE_DAY,
+    customer: {
+      name: customer.name.slice(0, 100),
+      email: customer.email,
+      phone: `${phonePrefix ?? ''}${phoneDigits(customer.phone)}`,
+      ...(document ? { document: { number: document, type: 'CPF' } } : {}),
+    },
+    items: itemsOf(intent).map(({ id, title, unitPrice, quantity, tangible }) => ({
+      title: title.slice(0, 100),
+      unitPrice,
+      quantity,
+      tangible,
+      externalRef: id,
+    })),
+    description: description.slice(0, 500),
+    externalRef: attemptId,
+    metadata: { externalId: attemptId },
+    postbackUrl: intent.webhookUrl,
+    ip: intent.customerIp,
+  };
+}
+
+const told = (charge: NativeBody) => ({
+  reference: charge.text('id'),
+  ...optionalCents(charge, 'amount'),
+  ...refundedCents(charge),
+});
+
+function awaiting(charge: NativeBody) {
+  const pix = charge.optionalAt('pix');
+  const copyPaste = pix?.optionalText('qrcode');
+  const expiresAt = pix && dayOrInstant(pix, 'expirationDate');
+  return { ...(copyPaste ? { pix: { copyPaste } } : {}), ...(expiresAt ? { expiresAt } : {}) };
+}
+
+function settled(charge: NativeBody) {
+  const approvedAt = charge.optionalInstant('paidAt');
+  const endToEndId = charge.optionalAt('pix')?.optionalText('end2EndId');
+  return {
+    ...(approvedAt ? { approvedAt } : {}),
+    ...(endToEndId ? { providerData: { endToEndId } } : {}),
+  };
+}
+
+/** `metadata` comes back as the object we sent or as its text. */
+export function ourAttempt(transaction: NativeBody): string | undefined {
+  const given = transaction.optionalText('externalRef');
+  if (given) return given;
+  const metadata = transaction.optionalObject('metadata');
+  if (metadata) return metadata.optionalText('externalId');
+  const text = transaction.optionalText('metadata');
+  return text ? /"externalId"\s*:\s*"([^"]+)"/.exec(text)?.[1] : undefined;
+}
+
+export const reading: Reading = { told, awaiting, settled };

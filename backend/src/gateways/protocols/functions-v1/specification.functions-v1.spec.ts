@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { sentFor } from '../../testing/spoken.js';
+import { SAMPLE_WITHDRAW } from '../../rehearsal/samples.js';
+import { play, stage } from '../../rehearsal/stage.js';
+import { readsTypicalWords } from '../../testing/typical-words.js';
+import { answeredWith, subjectOf } from '../../testing/words.js';
+
+const MEMBERS = ['MEDIUS', 'HUNTERPAY', 'FAIRPAY', 'VENITIP'];
+
+describe.each(MEMBERS)('%s', (id) => {
+  readsTypicalWords(id);
+
+  it.each([
+    ['P4.140', 'pending', 'PENDING'],
+    ['P4.141', 'processing', 'PENDING'],
+    ['P4.142', 'success', 'APPROVED'],
+    ['P4.143', 'paid', 'APPROVED'],
+    ['P4.145', 'canceled', 'CANCELED'],
+    ['P4.145', 'cancelled', 'CANCELED'],
+    // The makers' own words: approved is not paid yet.
+    ['P4.140', 'approved', 'PENDING'],
+    ['P4.143', 'done', 'APPROVED'],
+    ['P4.143', 'done_manual', 'APPROVED'],
+    ['P4.143', 'completed', 'APPROVED'],
+    ['P4.144', 'failed', 'REJECTED'],
+    ['P4.144', 'refused', 'REJECTED'],
+    ['P4.144', 'rejected', 'REJECTED'],
+  ])('%s reads the payout word %s as %s', async (_, word, status) => {
+    const outcome = await answeredWith(id, 'queryWithdraw', word);
+    expect(outcome).toMatchObject({ status, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('P4.144 reads any other payout word as REJECTED, and a person looks', async () => {
+    await expect(answeredWith(id, 'queryWithdraw', 'a_new_word')).resolves.toMatchObject({
+      status: 'REJECTED',
+      native: 'a_new_word',
+      flagged: true,
+    });
+  });
+
+  it('P9.14 P5.59 gives the code one day and sends the CPF', async () => {
+    expect((await sentFor(id, 'chargePix'))[0]?.body).toMatchObject({
+      // VENITIP alone was seen counting in minutes.
+      pix: id === 'VENITIP' ? { expiresInMinutes: 1_440 } : { expiresInDays: 1 },
+      customer: { document: { number: '52998224725', type: 'CPF' } },
+    });
+  });
+
+  it('sends the same payout under the same key, so that it is paid once', async () => {
+    const { gateway, account, operations } = subjectOf(id);
+    const example = operations.find(({ name }) => name === 'withdraw.awaiting')!;
+    const { runner, sent } = stage(example.exchanges);
+    await play(runner, gateway, account, example);
+    expect(sent[0]?.headers['idempotency-key']).toBe(SAMPLE_WITHDRAW.withdrawReference);
+  });
+});
+
+describe('unlisted words', () => {
+  it.each([
+    ['P4.30 MEDIUS: REJECTED', 'MEDIUS', { kind: 'declined', reason: 'other' }],
+    ['P4.30 FAIRPAY: REJECTED', 'FAIRPAY', { kind: 'declined', reason: 'other' }],
+    ['P4.35 VENITIP: PENDING', 'VENITIP', { kind: 'awaiting' }],
+    [
+      'P4.41 HUNTERPAY: no status at all',
+      'HUNTERPAY',
+      { kind: 'unknown', why: 'unlisted word "a_new_word"' },
+    ],
+  ])('%s, and a person looks', async (_, id, expected) => {
+    await expect(answeredWith(id, 'query', 'a_new_word')).resolves.toMatchObject({
+      ...expected,
+      native: 'a_new_word',
+      flagged: true,
+    });
+  });
+});
+
+describe('the three forms of the Basic pair', () => {
+  it.each([
+    ['MEDIUS', 'sk-of-the-tests-0001:x', undefined],
+    ['FAIRPAY', 'sk-of-the-tests-0001:x', 'company-of-the-tests'],
+    ['HUNTERPAY', 'sk-of-the-tests-0001:company-of-the-tests', undefined],
+    ['VENITIP', 'sk-of-the-tests-0001:company-of-the-tests', undefined],
+  ])('P7.84 %s', async (id, pair, company) => {
+    const { gateway, account } = subjectOf(id);
+    const headers = gateway.authorize(account.credentials, { api: 'main', token: '' });
+    expect(headers['authorization']).toBe(`Basic ${Buffer.from(pair).toString('base64')}`);
+    expect(headers['x-company-id']).toBe(company);
+  });
+});

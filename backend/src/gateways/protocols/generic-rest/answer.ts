@@ -1,0 +1,94 @@
+import {
+  readCents,
+  readReais,
+  statusTable,
+  type NativeBody,
+  type QueryOutcome,
+  type StatusReader,
+} from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
+import { toldCurrency } from '../../formatting/told-amounts.js';
+import type { GenericRestOptions } from './options.js';
+import { optionalInstantAt, optionalTextAt, placeOf, textAt } from './places.js';
+
+/** Reads what a provider tells of a charge, by the names its options give. */
+export class ChargeReader {
+  private readonly status: StatusReader;
+
+  constructor(private readonly options: GenericRestOptions) {
+    const { PENDING, APPROVED, REFUNDED, CHARGEBACK, REJECTED, unlisted } = options.words;
+    const told = (charge: NativeBody) => this.told(charge);
+    this.status = statusTable(
+      {
+        ...all(PENDING, (charge) => ({ kind: 'awaiting', ...told(charge), ...this.instructions(charge) })),
+        ...all(APPROVED, (charge) => ({ kind: 'settled', ...told(charge), ...this.approval(charge) })),
+        ...all(REFUNDED, (charge) => ({ kind: 'refunded', ...told(charge) })),
+        ...all(CHARGEBACK, (charge) => ({ kind: 'chargedBack', ...told(charge) })),
+        ...all(CHARGEBACK.filter(isOfAnyReturn), (charge) => ({
+          kind: 'chargedBack',
+          returned: true,
+          ...told(charge),
+        })),
+        ...all(REJECTED, (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) })),
+      },
+      { becomes: unlisted, told },
+    );
+  }
+
+  read(charge: NativeBody): QueryOutcome {
+    const word = textAt(charge, this.options.answer.status);
+    const outcome = this.status(word, charge);
+    // A word nobody listed may be of a new charge: its code is shown all the same.
+    return outcome.kind === 'awaiting' ? { ...outcome, ...this.instructions(charge) } : outcome;
+  }
+
+  private told(charge: NativeBody) {
+    const { answer } = this.options;
+    const amount = this.centsAt(charge, answer.amount);
+    const refundedAmount = this.centsAt(charge, answer.refundedAmount);
+    return {
+      reference: textAt(charge, answer.id),
+      ...(amount === undefined ? {} : { amount }),
+      ...toldCurrency(optionalTextAt(charge, answer.currency)),
+      // Zero says that nothing did.
+      ...(refundedAmount ? { refundedAmount } : {}),
+    };
+  }
+
+  private centsAt(charge: NativeBody, way: string): Cents | undefined {
+    const place = placeOf(charge, way);
+    if (!place?.body.has(place.field)) return undefined;
+    return (this.options.moneyUnit === 'cents' ? readCents : readReais)(place.body, place.field);
+  }
+
+  private instructions(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
+    const { answer } = this.options;
+    const copyPaste = optionalTextAt(charge, answer.pixCode);
+    const qrImage = optionalTextAt(charge, answer.pixImage);
+    const digitableLine = optionalTextAt(charge, answer.billetLine);
+    const url = optionalTextAt(charge, answer.billetUrl);
+    const expiresAt = optionalInstantAt(charge, answer.pixExpiresAt);
+    return {
+      ...(copyPaste ? { pix: { copyPaste, ...(qrImage ? { qrImage } : {}) } } : {}),
+      ...(digitableLine || url
+        ? { billet: { ...(digitableLine ? { digitableLine } : {}), ...(url ? { url } : {}) } }
+        : {}),
+      ...(expiresAt ? { expiresAt } : {}),
+    };
+  }
+
+  private approval(charge: NativeBody): { approvedAt?: Date } {
+    const approvedAt = optionalInstantAt(charge, this.options.answer.paidAt);
+    return approvedAt ? { approvedAt } : {};
+  }
+}
+
+const all = (
+  words: readonly string[],
+  read: (charge: NativeBody) => QueryOutcome,
+): Record<string, (charge: NativeBody) => QueryOutcome> =>
+  Object.fromEntries(words.map((word) => [word, read]));
+
+/** Said of money that went back, whoever asked for it: a provider may be specified to have it read as a chargeback all the same. */
+const isOfAnyReturn = (word: string): boolean =>
+  ['refunded', 'canceled', 'cancelled', 'reversed'].includes(word.toLowerCase());

@@ -1,0 +1,70 @@
+import {
+  UnreadableBody,
+  type QueryOperation,
+  type QueryOutcome,
+  type RefundOperation,
+} from '@guiche/gateway-kit';
+import { notFound } from '../../formatting/not-found.js';
+import type { ChargeReader } from './answer.js';
+import type { GenericRestOptions } from './options.js';
+import { optionalTextAt, placed, placeOf, within } from './places.js';
+import { refusal } from './refusal.js';
+import { asked, spelt, withId } from './requests.js';
+
+export function queryOperation(options: GenericRestOptions, reader: ChargeReader): QueryOperation {
+  return {
+    send: ({ reference = '' }, context) =>
+      asked(options, { method: 'GET', path: withId(options.paths.query, reference) }, context),
+    read: (body) => reader.read(within(body, options.answer.within)),
+    readError: (status, body) => notFound(status) ?? refusal(options.refusals.query)(status, body),
+    ourKey: (body) => optionalTextAt(within(body, options.answer.within), options.answer.ourKey),
+  };
+}
+
+/** Searches by our own key, which came back with the charge when it was made. */
+export function findOperation(options: GenericRestOptions, reader: ChargeReader): QueryOperation {
+  const { paths, charge, answer } = options;
+  return {
+    send: ({ attemptId }, context) =>
+      asked(options, { method: 'GET', path: paths.find, query: { [charge.ourKey]: attemptId } }, context),
+    read: (body, { attemptId }) => {
+      const place = placeOf(body, answer.list);
+      if (!place) throw new UnreadableBody(`${answer.list} is missing`);
+      const listed = place.body.list(place.field);
+      const ours = listed.filter((one) => optionalTextAt(one, answer.ourKey) === attemptId);
+      // Strangers in the answer mean that the search was not applied: then it proves no absence.
+      if (ours.length === 0 && listed.length > 0)
+        throw new UnreadableBody('the list is not of our reference');
+      return mostTelling(ours.map((one) => reader.read(one)));
+    },
+  };
+}
+
+export function refundOperation(options: GenericRestOptions, reader: ChargeReader): RefundOperation {
+  return {
+    send: ({ reference, refundId, amount }, context) =>
+      asked(
+        options,
+        {
+          method: options.refundMethod,
+          path: withId(options.paths.refund, reference),
+          headers: { 'idempotency-key': refundId },
+          body: placed({
+            [options.charge.ourKey]: refundId,
+            ...(amount === undefined ? {} : { [options.charge.amount]: spelt(options, amount) }),
+          }),
+        },
+        context,
+      ),
+    read: (body, { refundId }) =>
+      reader.read(within(body, options.answer.within)).kind === 'refunded'
+        ? { kind: 'refunded', refundId, status: true }
+        : { kind: 'processing', refundId, status: false },
+    readError: refusal(options.refusals.refund),
+  };
+}
+
+/** Our key should name one charge. Should it name several, the paid one tells what the buyer did. */
+function mostTelling(outcomes: readonly QueryOutcome[]): QueryOutcome {
+  return outcomes.find(({ kind }) => kind === 'settled') ?? outcomes[0] ?? { kind: 'notFound' };
+}

@@ -1,0 +1,30 @@
+import type { NativeBody, WebhookReader, WebhookTelling } from '@guiche/gateway-kit';
+import { chargeNews } from '../../formatting/charge-news.js';
+import type { ChargeReader } from './answer.js';
+import type { GenericRestOptions } from './options.js';
+import { optionalTextAt, textAt, within } from './places.js';
+
+/** Nothing is known of these providers' signatures, so a delivery is a hint and we ask. */
+export function webhookReader(options: GenericRestOptions, reader: ChargeReader): WebhookReader {
+  return { proof: { kind: 'unproven' }, read: (body) => read(options, reader, body) };
+}
+
+function read(
+  { webhook, answer }: GenericRestOptions,
+  reader: ChargeReader,
+  body: NativeBody,
+): WebhookTelling {
+  if (webhook.event !== undefined) {
+    const event = textAt(body, webhook.event);
+    const accepted = (webhook.accepted ?? []).some((start) =>
+      event.toLowerCase().startsWith(start.toLowerCase()),
+    );
+    if (!accepted) return { kind: 'ignored', detail: `event ${event}` };
+  }
+  const charge = within(body, webhook.within);
+  return chargeNews(reader.read(charge), {
+    reference: textAt(charge, answer.id),
+    attemptId: optionalTextAt(charge, answer.ourKey),
+    eventId: webhook.eventId === undefined ? undefined : optionalTextAt(body, webhook.eventId),
+  });
+}

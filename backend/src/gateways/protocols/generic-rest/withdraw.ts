@@ -1,0 +1,136 @@
+import {
+  CannotSpell,
+  UnreadableBody,
+  readCents,
+  readReais,
+  spellPixKey,
+  type Json,
+  type NativeBody,
+  type Operation,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+  type WithdrawQueryIntent,
+  type WithdrawQueryOutcome,
+} from '@guiche/gateway-kit';
+import { pixKeyType } from '@guiche/brazil';
+import { cpfOf } from '../../formatting/cpf.js';
+import { notFound } from '../../formatting/not-found.js';
+import type { GenericRestOptions } from './options.js';
+import { placed, placeOf, textAt, within } from './places.js';
+import { refusal } from './refusal.js';
+import { asked, spelt, withId } from './requests.js';
+import { cutKey } from './cut-key.js';
+import type { WithdrawWords } from './words.js';
+
+export function withdrawOperation(options: GenericRestOptions): Operation<WithdrawIntent, WithdrawOutcome> {
+  return {
+    send: (intent, context) =>
+      asked(
+        options,
+        {
+          method: 'POST',
+          path: options.paths.withdraw,
+          headers: { 'idempotency-key': intent.withdrawReference },
+          body: placed({ ...payout(options, intent), ...destination(options, intent) }),
+        },
+        context,
+      ),
+    read: (body) => read(options, body),
+    readError: refusal(options.refusals.withdraw),
+  };
+}
+
+export function queryWithdrawOperation(
+  options: GenericRestOptions,
+): Operation<WithdrawQueryIntent, WithdrawQueryOutcome> {
+  return {
+    send: ({ withdrawId }, context) => {
+      if (!withdrawId) throw new CannotSpell('this provider finds a payout by its own id only');
+      return asked(
+        options,
+        { method: 'GET', path: withId(options.paths.queryWithdraw, withdrawId) },
+        context,
+      );
+    },
+    read: (body) => read(options, body),
+    readError: notFound,
+  };
+}
+
+function payout(options: GenericRestOptions, intent: WithdrawIntent): Record<string, Json> {
+  const { withdraw: field, withdrawReferenceLength: length } = options;
+  const { withdrawReference: ourKey } = intent;
+  return {
+    [field.amount]: spelt(options, intent.amount),
+    [field.ourKey]: length === undefined ? ourKey : cutKey(ourKey, length),
+    [field.name]: intent.name,
+    [field.document]: cpfOf(intent.document),
+    [field.description]: intent.description,
+    [field.webhookUrl]: intent.webhookUrl,
+    ...(field.email === undefined ? {} : { [field.email]: intent.email }),
+  };
+}
+
+function destination(
+  { withdraw: field, pixKeys }: GenericRestOptions,
+  intent: WithdrawIntent,
+): Record<string, Json> {
+  switch (intent.paymentMethod) {
+    case 'PIX': {
+      const { pixKey = '' } = intent;
+      const type = intent.pixType ?? pixKeyType(pixKey);
+      if (!type || pixKey === '') throw new CannotSpell('the payout has no PIX key that can be told');
+      return { [field.pixKey]: spellPixKey(pixKey, type, pixKeys), [field.pixType]: type };
+    }
+    case 'BANK_ACCOUNT': {
+      const { bankCode, branchNumber, accountNumber, accountHolder, accountDocument } = intent;
+      if (!bankCode || !branchNumber || !accountNumber)
+        throw new CannotSpell('the payout has no bank account');
+      return {
+        [field.bankAccount]: { bankCode, branchNumber, accountNumber, accountHolder, accountDocument },
+      };
+    }
+    case 'RECEIVER':
+      if (!intent.receiverId) throw new CannotSpell('Receiver not found.');
+      return { [field.receiverId]: intent.receiverId };
+  }
+}
+
+function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
+  const { answer, withdrawWords, moneyUnit } = options;
+  const payout = within(body, answer.within);
+  const native = textAt(payout, answer.status);
+  const amount = placeOf(payout, options.withdraw.amount);
+  if (!amount) throw new UnreadableBody('the payout tells no amount');
+  const told = {
+    withdrawId: textAt(payout, answer.id),
+    amount: (moneyUnit === 'cents' ? readCents : readReais)(amount.body, amount.field),
+    native,
+  };
+  const is = (words: readonly string[]): boolean =>
+    words.some((word) => word.toLowerCase() === native.toLowerCase());
+
+  if (is(withdrawWords.APPROVED)) return { kind: 'settled', status: 'APPROVED', ...told };
+  if (is(withdrawWords.PENDING)) return { kind: 'awaiting', status: 'PENDING', ...told };
+  const { CANCELED, REJECTED, errorWord = '' } = withdrawWords;
+  // Any other word is REJECTED too (payments.md §4), but the money may have left: a person must look.
+  const listed = is([...CANCELED, ...REJECTED, errorWord]);
+  return {
+    kind: 'declined',
+    status: is(CANCELED) ? 'CANCELED' : 'REJECTED',
+    detail: detailOf(withdrawWords, native, body),
+    ...told,
+    ...(listed ? {} : { flagged: true }),
+  };
+}
+
+/** The specification's text where it gives one, followed by the answer where it says so; the runner hides who is in it. */
+function detailOf(
+  { errorWord, errorText, errorTellsAnswer }: WithdrawWords,
+  status: string,
+  answer: NativeBody,
+): string {
+  if (errorText === undefined || errorWord?.toLowerCase() !== status.toLowerCase())
+    return `the provider says ${status}`;
+  return errorTellsAnswer ? `${errorText} ${answer.whole()}` : errorText;
+}

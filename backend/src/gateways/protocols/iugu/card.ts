@@ -1,0 +1,36 @@
+import { path, type CardIdIntent, type CardIdOutcome, type Operation } from '@guiche/gateway-kit';
+import { splitPhone } from '@guiche/brazil';
+import { cpfOf } from '../../formatting/cpf.js';
+import { turnedAway } from '../../formatting/turned-away.js';
+
+/** A token of Iugu's library pays once; stored for a customer, its card pays again. */
+export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
+  before: [
+    {
+      send: ({ customer }) => {
+        const cpf = cpfOf(customer.document);
+        const phone = splitPhone(customer.phone);
+        return {
+          method: 'POST',
+          path: '/customers',
+          body: {
+            email: customer.email,
+            name: customer.name,
+            ...(cpf ? { cpf_cnpj: cpf } : {}),
+            phone_prefix: phone.areaCode,
+            phone: phone.number,
+          },
+        };
+      },
+      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+    },
+  ],
+  send: ({ cardToken }, { facts }) => ({
+    method: 'POST',
+    path: path`/customers/${facts['customer'] ?? ''}/payment_methods`,
+    // Each charge names its card, so that none has to be the customer's own.
+    body: { description: 'Cartão de crédito', token: cardToken, set_as_default: false },
+  }),
+  read: (body) => ({ kind: 'stored', cardId: body.text('id') }),
+  readError: turnedAway('Erro salvando cartão'),
+};

@@ -1,0 +1,160 @@
+import {
+  path,
+  type ChargeIntent,
+  type ChargeOperation,
+  type ChargeSplit,
+  type Context,
+  type DeclineReason,
+  type FollowUp,
+  type GatewayRequest,
+  type Json,
+  type NativeBody,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
+import { onlyDigits, splitPhone } from '@guiche/brazil';
+import { requiredCpf } from '../../formatting/cpf.js';
+import { dueDay } from '../../formatting/due-day.js';
+import { inTheNameOf } from './credentials.js';
+import { readInvoice } from './invoice.js';
+import { recipientsOf } from '../../formatting/split-recipients.js';
+
+/** One operation a method; `setsFirstAside` is what the manifest says of splits. */
+export const charges = (setsFirstAside: boolean) => ({
+  chargePix: {
+    send: (intent) => invoice(intent, 'pix', setsFirstAside),
+    read: readInvoice,
+  } satisfies ChargeOperation,
+
+  chargeBillet: {
+    send: (intent) => invoice(intent, 'bank_slip', setsFirstAside),
+    read: readInvoice,
+  } satisfies ChargeOperation,
+
+  chargeCard: {
+    // Only an invoice takes a webhook address and splits: it is made first, and nobody is charged by that.
+    before: [
+      {
+        send: (intent) => invoice(intent, 'credit_card', setsFirstAside),
+        read: (body) => ({ kind: 'learnt', facts: { invoice: body.text('id') } }),
+      },
+    ],
+    send: chargeOfInvoice,
+    read: readCharge,
+    after: [asInvoiced],
+  } satisfies ChargeOperation,
+});
+
+/** The answer to a card says neither the amount nor when: its invoice does. */
+const asInvoiced: FollowUp<ChargeIntent, QueryOutcome> = {
+  when: ({ kind }) => kind === 'settled' || kind === 'awaiting',
+  send: (intent, _, { facts }) => ({
+    method: 'GET',
+    path: path`/invoices/${facts['invoice'] ?? ''}`,
+    ...inTheNameOf(intent),
+  }),
+  read: (body, charged) => {
+    const told = readInvoice(body);
+    // What the bank approved is approved, also where the invoice has not heard of it yet.
+    return charged.kind === 'settled' && told.kind !== 'settled' ? { ...charged, ...amountOf(told) } : told;
+  },
+};
+
+const amountOf = (told: QueryOutcome): { readonly amount?: Cents } =>
+  'amount' in told && told.amount !== undefined ? { amount: told.amount } : {};
+
+function chargeOfInvoice(intent: ChargeIntent, { facts }: Context): GatewayRequest {
+  const { cardId, cardToken, customer, installments } = intent;
+  return {
+    method: 'POST',
+    path: '/charge',
+    body: {
+      invoice_id: facts['invoice'],
+      email: customer.email,
+      // A single payment is told by saying nothing.
+      ...(installments > 1 ? { months: installments } : {}),
+      ...(cardId ? { customer_payment_method_id: cardId } : { token: cardToken }),
+    },
+    ...inTheNameOf(intent),
+  };
+}
+
+/** A refused card is a 200 too. The bank's answer is in `LR`: without one the charge is still being looked at. */
+function readCharge(body: NativeBody): QueryOutcome {
+  const reference = body.text('invoice_id');
+  const answer = body.optionalText('LR');
+  const native = answer ?? body.optionalText('message') ?? 'success';
+  if (!body.flag('success')) return { kind: 'declined', reason: whyDeclined(answer), reference, native };
+  return answer === '00' ? { kind: 'settled', reference, native } : { kind: 'awaiting', reference, native };
+}
+
+/** Return codes of the card networks: 51 says that the money was not there, 59 and 63 that the bank smells fraud. */
+function whyDeclined(answer: string | undefined): DeclineReason {
+  switch (answer) {
+    case '51':
+      return 'insufficientFunds';
+    case '59':
+    case '63':
+      return 'fraudSuspected';
+    default:
+      return 'cardRefused';
+  }
+}
+
+function invoice(intent: ChargeIntent, payableWith: string, setsFirstAside: boolean): GatewayRequest {
+  const { attemptId, customer, description, amount, webhookUrl, createdAt } = intent;
+  const splits = recipientsOf(intent.splits, { setsFirstAside });
+  return {
+    method: 'POST',
+    path: '/invoices',
+    headers: { 'idempotency-key': attemptId },
+    body: {
+      email: customer.email,
+      // Payments.md §9: due one day ahead, and dead after it.
+      due_date: dueDay(createdAt, 1),
+      expires_in: 0,
+      // The shop writes to its buyers itself.
+      ignore_due_email: true,
+      payable_with: [payableWith],
+      // The total is what the lines add up to, and none may be below R$ 1: one line stands for the whole.
+      items: [{ description, quantity: 1, price_cents: amount }],
+      payer: payer(intent),
+      order_id: attemptId,
+      external_reference: attemptId,
+      notification_url: webhookUrl,
+      ...(splits.length > 0 ? { splits: splits.map(split) } : {}),
+    },
+    ...inTheNameOf(intent),
+  };
+}
+
+/** A payer by name needs a document, and a PIX a payer. */
+function payer({ customer, address }: ChargeIntent): Json {
+  const phone = splitPhone(customer.phone);
+  return {
+    cpf_cnpj: requiredCpf(customer.document),
+    name: customer.name,
+    email: customer.email,
+    phone_prefix: phone.areaCode,
+    phone: phone.number,
+    ...(address
+      ? {
+          address: {
+            zip_code: onlyDigits(address.zipCode),
+            street: address.address,
+            number: address.number,
+            complement: address.complement,
+            district: address.district,
+            city: address.city,
+            state: address.state,
+          },
+        }
+      : {}),
+  };
+}
+
+/** Basis points are hundredths of a percent. Who bears the fee and the rest cannot be said here. */
+const split = ({ recipientId, type, amount }: ChargeSplit): Json => ({
+  recipient_account_id: recipientId,
+  ...(type === 'FIXED' ? { cents: amount } : { percent: amount / 100 }),
+});

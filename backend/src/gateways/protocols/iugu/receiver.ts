@@ -1,0 +1,159 @@
+import {
+  CannotSpell,
+  path,
+  type FollowUp,
+  type GatewayRequest,
+  type Json,
+  type NativeBody,
+  type Operation,
+  type Receiver,
+  type ReceiverDocument,
+  type ReceiverDocuments,
+  type ReceiverIntent,
+  type ReceiverOutcome,
+  type Refused,
+  type Unknown,
+} from '@guiche/gateway-kit';
+import { cnpjCharacters, documentType, onlyDigits, phoneDigits } from '@guiche/brazil';
+import { branchNumber, supportedBank } from '../../formatting/receiver-bank.js';
+
+/** Under which name each document goes, and what is said when it is missing: payments.md §5, in its order. */
+const REQUIRED = [
+  ['photoDocument', 'identification', 'Foto do documento é obrigatório.'],
+  ['photoPersonWithDocument', 'selfie', 'Foto do documento com pessoa é obrigatório.'],
+  ['addressProof', 'address_proof', 'Comprovante de endereço é obrigatório.'],
+  ['balanceSheet', 'balance_sheet', 'Balanço patrimonial é obrigatório.'],
+] as const;
+const REQUIRED_OF_COMPANIES = [
+  ['photoDocumentSocialContract', 'social_contract', 'Contrato social é obrigatório.'],
+] as const;
+
+/** Where Iugu's own name of a bank is not ours. */
+const BANK_NAMES: Readonly<Record<string, string>> = { '104': 'Caixa Econômica' };
+
+/**
+ * A sub-account: opened, its papers sent, PIX switched on, configured. Its tokens are told once, in the first answer, so an
+ * account whose papers were refused is a receiver all the same: it cannot be opened again, and none can be deleted.
+ */
+export const createReceiver = (receiverProvider: string): Operation<ReceiverIntent, ReceiverOutcome> => ({
+  send: (intent) => {
+    // What is missing is said before an account is opened for nothing.
+    verification(intent);
+    return {
+      method: 'POST',
+      path: '/marketplace/create_account',
+      // The maker takes letters and blanks only.
+      body: { name: intent.name.replace(/[^\p{L}]+/gu, ' ').trim() },
+      signed: true,
+    };
+  },
+  read: (account, intent) => opened(account, intent, receiverProvider),
+  learn: (account) => ({
+    userToken: account.optionalText('user_token') ?? '',
+    liveToken: account.optionalText('live_api_token') ?? '',
+  }),
+  after: [
+    followUp('request_verification', (intent, { receiverId }, { userToken = '' }) => ({
+      method: 'POST',
+      path: path`/accounts/${receiverId}/request_verification`,
+      body: verification(intent),
+      onBehalfOf: userToken,
+    })),
+    followUp('payments/pix', (_, __, { liveToken = '' }) => ({
+      method: 'PUT',
+      path: '/payments/pix',
+      body: { enable: true },
+      onBehalfOf: liveToken,
+    })),
+    followUp('configuration', (_, __, { liveToken = '' }) => ({
+      method: 'POST',
+      path: '/accounts/configuration',
+      // Sellers ask for their money; Iugu does not send it by itself.
+      body: { auto_withdraw: false },
+      onBehalfOf: liveToken,
+      signed: true,
+    })),
+  ],
+});
+
+/** Payments.md §4: a receiver that was just made is ACTIVE. */
+function opened(account: NativeBody, intent: ReceiverIntent, receiverProvider: string): Receiver {
+  const document = cnpjCharacters(intent.document);
+  return {
+    kind: 'receiver',
+    receiverId: account.text('account_id'),
+    receiverProvider,
+    receiverToken: account.text('live_api_token'),
+    name: account.optionalText('name') ?? intent.name,
+    document,
+    documentType: documentType(document),
+    email: intent.email,
+    status: 'ACTIVE',
+    bankAccount: intent.bankAccount,
+  };
+}
+
+function followUp(
+  step: string,
+  spell: (
+    intent: ReceiverIntent,
+    receiver: Receiver,
+    facts: Readonly<Record<string, string>>,
+  ) => GatewayRequest,
+): FollowUp<ReceiverIntent, ReceiverOutcome> {
+  return {
+    when: (outcome) => outcome.kind === 'receiver',
+    send: (intent, outcome, { facts }) => spell(intent, outcome as Receiver, facts),
+    read: (_, outcome) => outcome,
+    failed: (outcome, verdict) => ({ ...(outcome as Receiver), unfinished: `${step}: ${whyOf(verdict)}` }),
+  };
+}
+
+const whyOf = (verdict: Refused | Unknown): string =>
+  verdict.kind === 'refused' ? verdict.detail : verdict.why;
+
+function verification(intent: ReceiverIntent): { readonly data: Json; readonly files: Json } {
+  const document = cnpjCharacters(intent.document);
+  const isPerson = documentType(document) === 'CPF';
+  const files = papers(intent.documents, isPerson);
+  const { address, bankAccount } = intent;
+  const bank = supportedBank(bankAccount);
+  return {
+    data: {
+      // Payments.md §9, Iugu's constants.
+      price_range: 'Mais que R$ 500,00',
+      physical_products: true,
+      automatic_transfer: false,
+      account_type: 'Corrente',
+      business_type: intent.description,
+      ...(isPerson
+        ? { person_type: 'Pessoa Física', cpf: document, name: intent.name }
+        : { person_type: 'Pessoa Jurídica', cnpj: document, company_name: intent.name }),
+      street: address.street,
+      number: address.number,
+      district: address.district,
+      cep: onlyDigits(address.zipcode).replace(/^(\d{5})(\d{3})$/, '$1-$2'),
+      city: address.city,
+      state: address.state,
+      ...(intent.phone ? { telephone: phoneDigits(intent.phone) } : {}),
+      bank: BANK_NAMES[bank.code] ?? bank.name,
+      bank_ag: branchNumber(bankAccount),
+      bank_cc: `${bankAccount.accountNumber}-${bankAccount.accountDigit}`,
+    },
+    files,
+  };
+}
+
+function papers(documents: ReceiverDocuments = {}, isPerson: boolean): Json {
+  const required = isPerson ? REQUIRED : [...REQUIRED, ...REQUIRED_OF_COMPANIES];
+  return Object.fromEntries(
+    required.map(([field, name, missing]) => [name, inline(documents[field], missing)]),
+  );
+}
+
+function inline(document: ReceiverDocument | undefined, missing: string): string {
+  if (!document) throw new CannotSpell(missing);
+  // The name stands in a list of parameters, where these would end it.
+  const name = document.fileName.replace(/[;,"\s]/g, '_');
+  return `data:${document.contentType};name=${name};base64,${document.base64}`;
+}

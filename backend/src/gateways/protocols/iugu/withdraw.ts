@@ -1,0 +1,147 @@
+import {
+  CannotSpell,
+  path,
+  readCents,
+  toReaisNumber,
+  withdrawTable,
+  type GatewayRequest,
+  type Json,
+  type NativeBody,
+  type Operation,
+  type PixKeyType,
+  type WebhookTelling,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+  type WithdrawQueryIntent,
+  type WithdrawQueryOutcome,
+} from '@guiche/gateway-kit';
+import { formatDocument } from '@guiche/brazil';
+import { notFound } from '../../formatting/not-found.js';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutWord } from '../../formatting/payout-news.js';
+import { turnedAway } from '../../formatting/turned-away.js';
+
+const UNKNOWN_RECEIVER = 'Recebedor não encontrado.';
+
+/** `done` and `accepted` are how the maker spells the specification's success and paid. */
+const status = withdrawTable({
+  pending: 'PENDING',
+  processing: 'PENDING',
+  done: 'APPROVED',
+  accepted: 'APPROVED',
+  cancelled: 'CANCELED',
+  rejected: 'REJECTED',
+  refunded: 'REJECTED',
+  error: 'REJECTED',
+});
+
+const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
+  CPF: 'cpf',
+  CNPJ: 'cnpj',
+  EMAIL: 'email',
+  PHONE: 'phone',
+  RANDOM: 'evp',
+};
+
+/** A receiver's balance goes to the receiver's own bank account, asked for by the receiver; money of the platform to anybody. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => (intent.paymentMethod === 'RECEIVER' ? ownMoney(intent) : transfer(intent)),
+  read: (body, intent) =>
+    intent.paymentMethod === 'RECEIVER' ? readRequested(body, intent) : readTransfer(body),
+  // Payments.md §8: an error of a transfer is the body of the answer.
+  readError: (httpStatus, body, { paymentMethod }) =>
+    turnedAway(httpStatus === 404 && paymentMethod === 'RECEIVER' ? UNKNOWN_RECEIVER : body.whole())(
+      httpStatus,
+    ),
+};
+
+export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
+  send: ({ withdrawId = '', ...intent }) =>
+    intent.receiverId === undefined
+      ? { method: 'GET', path: path`/transfer_requests/${withdrawId}` }
+      : { method: 'GET', path: path`/withdraw_requests/${withdrawId}`, onBehalfOf: receiver(intent).token },
+  read: (body, intent) =>
+    intent.receiverId === undefined ? readTransfer(body) : readRequested(body, intent),
+  readError: notFound,
+};
+
+/** The one call of this API that counts in reais. */
+function ownMoney({ amount, withdrawReference, ...intent }: WithdrawIntent): GatewayRequest {
+  const { id, token } = receiver(intent);
+  return {
+    method: 'POST',
+    path: path`/accounts/${id}/request_withdraw`,
+    body: {
+      amount: toReaisNumber(amount),
+      custom_variables: [{ name: 'withdrawReference', value: withdrawReference }],
+    },
+    onBehalfOf: token,
+    signed: true,
+  };
+}
+
+function transfer(intent: WithdrawIntent): GatewayRequest {
+  const { amount, withdrawReference, description, document, name } = intent;
+  const isPix = intent.paymentMethod === 'PIX';
+  return {
+    method: 'POST',
+    path: '/transfer_requests',
+    body: {
+      transfer_type: isPix ? 'pix' : 'ted',
+      amount_cents: amount,
+      description,
+      external_reference: withdrawReference,
+      receiver: isPix
+        ? { name, cpf_cnpj: formatDocument(document), pix: pixKey(intent) }
+        : bankAccount(intent),
+    },
+    signed: true,
+  };
+}
+
+function pixKey(intent: WithdrawIntent): Json {
+  const { key, type } = payoutKey(intent, 'phonePlus55');
+  return { type: KEY_TYPES[type], key };
+}
+
+function bankAccount(intent: WithdrawIntent): Json {
+  const { bankCode, branchNumber, accountNumber } = intent;
+  if (!bankCode || !branchNumber || !accountNumber)
+    throw new CannotSpell('the payout has no whole bank account');
+  return {
+    name: intent.accountHolder ?? intent.name,
+    cpf_cnpj: formatDocument(intent.accountDocument ?? intent.document),
+    bank: { compe: bankCode, branch: branchNumber, account: accountNumber, account_type: 'cc' },
+  };
+}
+
+function receiver({ receiverId, receiverToken }: Pick<WithdrawIntent, 'receiverId' | 'receiverToken'>) {
+  if (!receiverId || !receiverToken) throw new CannotSpell(UNKNOWN_RECEIVER);
+  return { id: receiverId, token: receiverToken };
+}
+
+function readTransfer(body: NativeBody): WithdrawOutcome {
+  return status(body.text('status'), {
+    // The list calls it `id`, the answers to one transfer do not.
+    withdrawId: body.optionalText('transfer_request_id') ?? body.text('id'),
+    amount: readCents(body, 'amount_cents'),
+  });
+}
+
+/** A new request is answered without a word. Its amount comes as a text for people, so that ours stands. */
+function readRequested(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): WithdrawOutcome {
+  const withdrawId = body.text('id');
+  const word = body.optionalText('status');
+  return word === undefined
+    ? { kind: 'awaiting', status: 'PENDING', withdrawId, amount }
+    : status(word, { withdrawId, amount, detail: body.optionalText('feedback') });
+}
+
+/** The facts may come bare or inside `data`, under the name of a transfer or of a request. No amount is among them. */
+export function payoutChanged(body: NativeBody): WebhookTelling {
+  const told = body.optionalObject('data') ?? body;
+  const withdrawId =
+    told.optionalText('transfer_request_id') ?? told.optionalText('withdraw_request_id') ?? told.text('id');
+  const word = told.optionalText('transfer_status') ?? told.text('status');
+  return payoutWord(status, word, { withdrawId, detail: told.optionalText('feedback') });
+}

@@ -1,0 +1,91 @@
+import {
+  path,
+  readReais,
+  toReaisNumber,
+  withdrawTable,
+  type NativeBody,
+  type Operation,
+  type WebhookTelling,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+  type WithdrawQueryIntent,
+  type WithdrawQueryOutcome,
+} from '@guiche/gateway-kit';
+import { notFound } from '../../formatting/not-found.js';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutNews } from '../../formatting/payout-news.js';
+
+/** The specification gives no words of this API: pending and processing, paid and canceled are read by their meaning. */
+const status = withdrawTable({
+  PENDING: 'PENDING',
+  ON_QUEUE: 'PENDING',
+  PROCESSING: 'PENDING',
+  LIQUIDATED: 'APPROVED',
+  // Paid, and a part came back on its own: the payout as such was made.
+  PARTIALLY_REFUNDED: 'APPROVED',
+  CANCELED: 'CANCELED',
+  REFUNDED: 'REJECTED',
+  REJECTED: 'REJECTED',
+});
+
+/** Payments.md §7: a payout by PIX key, with an idempotency header. */
+export const onzPayout = ({
+  approvedAtOnce,
+}: {
+  approvedAtOnce: boolean;
+}): Operation<WithdrawIntent, WithdrawOutcome> => ({
+  send: (intent) => ({
+    method: 'POST',
+    api: 'accounts',
+    path: '/pix/payments/dict',
+    headers: { 'x-idempotency-key': intent.withdrawReference },
+    body: {
+      // Payments.md §5: a phone key gets +55.
+      pixKey: payoutKey(intent, 'phonePlus55').key,
+      payment: { currency: 'BRL', amount: toReaisNumber(intent.amount) },
+      description: intent.description.slice(0, 140),
+    },
+  }),
+  read: (body) => {
+    const told = readPayout(body);
+    if (!approvedAtOnce || told.kind !== 'awaiting') return told;
+    const { withdrawId, amount, native } = told;
+    return { kind: 'settled', status: 'APPROVED', withdrawId, amount, ...(native ? { native } : {}) };
+  },
+});
+
+/** By the bank's end-to-end id, or by our own reference, which was the idempotency key. */
+export const onzPayoutQuery: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
+  send: ({ withdrawId, withdrawReference }) => ({
+    method: 'GET',
+    api: 'accounts',
+    path: withdrawId
+      ? path`/pix/payments/${withdrawId}`
+      : path`/pix/payments/idempotencyKey/${withdrawReference}`,
+  }),
+  // With or without a wrapper: both are seen.
+  read: (body) => readPayout(body.optionalAt('data') ?? body),
+  readError: notFound,
+};
+
+/** TRANSFER repeats what asking tells; CASHOUT refuses, and tells neither amount nor more than why. */
+export const onzPayoutNews = (type: 'TRANSFER' | 'CASHOUT', data: NativeBody): WebhookTelling =>
+  payoutNews(type === 'TRANSFER' ? readPayout(data) : readRefusal(data), {
+    withdrawId: data.optionalText('endToEndId'),
+    withdrawReference: data.optionalText('idempotencyKey'),
+  });
+
+function readRefusal(data: NativeBody): WithdrawOutcome {
+  const native = data.text('status');
+  if (native !== 'REJECTED') return { kind: 'unknown', why: `CASHOUT ${native}` };
+  const detail = data.optionalText('message') ?? native;
+  const withdrawId = data.optionalText('endToEndId');
+  return { kind: 'declined', status: 'REJECTED', native, detail, ...(withdrawId ? { withdrawId } : {}) };
+}
+
+const readPayout = (payout: NativeBody): WithdrawOutcome =>
+  status(payout.text('status'), {
+    withdrawId: payout.text('endToEndId'),
+    amount: readReais(payout.at('payment'), 'amount'),
+    detail: payout.optionalText('errorCode'),
+  });

@@ -1,0 +1,122 @@
+import {
+  softDescriptor,
+  type ChargeIntent,
+  type ChargeOperation,
+  type ChargeSplit,
+  type Json,
+} from '@guiche/gateway-kit';
+import { onlyDigits, splitPhone } from '@guiche/brazil';
+import { cpfOf } from '../../formatting/cpf.js';
+import { daysAfter } from '../../formatting/due-day.js';
+import { itemsOf, wholeOf } from '../../formatting/items.js';
+import type { PagarmeCredentials } from './credentials.js';
+import { readOrder } from './order.js';
+
+const ONE_DAY_SECONDS = 86_400;
+
+type Fields = { readonly [field: string]: Json };
+
+export const chargePix: ChargeOperation = {
+  send: (intent) => order(intent, 'pix', { pix: { expires_in: ONE_DAY_SECONDS } }),
+  read: readOrder,
+};
+
+export const chargeBillet: ChargeOperation = {
+  // Payments.md §9: due in five days.
+  send: (intent) =>
+    order(intent, 'boleto', {
+      boleto: {
+        instructions: intent.description.slice(0, 256),
+        due_at: daysAfter(intent.createdAt, 5).toISOString(),
+        type: 'DM',
+      },
+    }),
+  read: readOrder,
+};
+
+/** Accounts settled by Pagar.me take a stored card only; a bare token is for those with an acquirer of their own. */
+export const chargeCard: ChargeOperation<PagarmeCredentials> = {
+  send: (intent, { credentials }) =>
+    order(intent, 'credit_card', {
+      credit_card: {
+        installments: intent.installments,
+        statement_descriptor: softDescriptor(credentials.statementDescriptor ?? intent.description),
+        operation_type: 'auth_and_capture',
+        ...(intent.cardId ? { card_id: intent.cardId } : { card_token: intent.cardToken }),
+      },
+    }),
+  read: readOrder,
+};
+
+function order(intent: ChargeIntent, method: string, means: Fields) {
+  return {
+    method: 'POST',
+    path: '/orders',
+    headers: { 'idempotency-key': intent.attemptId },
+    body: {
+      code: intent.attemptId,
+      closed: true,
+      items: items(intent),
+      customer: customer(intent),
+      ...(intent.customerIp ? { ip: intent.customerIp } : {}),
+      payments: [
+        {
+          payment_method: method,
+          amount: intent.amount,
+          ...means,
+          ...(intent.splits.length > 0 ? { split: intent.splits.map(split) } : {}),
+        },
+      ],
+    },
+  } as const;
+}
+
+/** The order is worth what its lines are worth, and none of them may cost nothing. */
+function items(intent: ChargeIntent): Json {
+  const lines = itemsOf(intent);
+  const areSold = lines.every(({ unitPrice }) => unitPrice > 0);
+  return (areSold ? lines : [wholeOf(intent)]).map(({ id, title, unitPrice, quantity }) => ({
+    code: id,
+    description: title,
+    amount: unitPrice,
+    quantity,
+  }));
+}
+
+/** Customers are told apart by e-mail: the one for whom the card was stored is this one again. */
+export function customer({ customer, address }: Pick<ChargeIntent, 'customer' | 'address'>): Fields {
+  const document = cpfOf(customer.document);
+  const phone = splitPhone(customer.phone);
+  return {
+    name: customer.name,
+    email: customer.email,
+    type: 'individual',
+    ...(document ? { document, document_type: 'CPF' } : {}),
+    phones: { mobile_phone: { country_code: '55', area_code: phone.areaCode, number: phone.number } },
+    ...(address
+      ? {
+          address: {
+            line_1: `${address.number}, ${address.address}, ${address.district}`,
+            line_2: address.complement,
+            zip_code: onlyDigits(address.zipCode),
+            city: address.city,
+            state: address.state,
+            country: 'BR',
+          },
+        }
+      : {}),
+  };
+}
+
+function split({ recipientId, amount, type, ...options }: ChargeSplit): Json {
+  return {
+    recipient_id: recipientId,
+    type: type === 'FIXED' ? 'flat' : 'percentage',
+    amount: type === 'FIXED' ? amount : amount / 100,
+    options: {
+      liable: options.liable,
+      charge_processing_fee: options.chargeProcessingFee,
+      charge_remainder_fee: options.chargeRemainder,
+    },
+  };
+}

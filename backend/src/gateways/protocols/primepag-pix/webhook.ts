@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { NativeBody, sameSecret, type WebhookProof, type WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../../formatting/charge-news.js';
+import { payoutNews } from '../../formatting/payout-news.js';
+import type { PrimepagPixCredentials } from './credentials.js';
+import { readQrcode } from './charge.js';
+import { readPayment } from './payout.js';
+
+const CHARGES = ['pix_qrcode', 'pix_static_qrcode'];
+const PAYOUT = 'pix_payment';
+
+/** The MD5 is over ids, amount and our secret. It leaves out the status word, so that only its sender is proven. */
+export const primepagProof = {
+  kind: 'signed',
+  verify: ({ rawBody }, { secretKey }) => {
+    const body = NativeBody.parse(rawBody);
+    const digest = createHash('md5')
+      .update(`${signedFacts(body)}.${secretKey}`)
+      .digest('hex');
+    return sameSecret(body.text('md5').toLowerCase(), digest);
+  },
+} as const satisfies WebhookProof<PrimepagPixCredentials>;
+
+export const primepagWebhook: WebhookReader<PrimepagPixCredentials> = {
+  proof: primepagProof,
+  read: (body) => {
+    const type = body.text('notification_type');
+    if (type === PAYOUT) return paymentNews(body.at('message'));
+    if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `notification of type ${type}` };
+    const qrcode = body.at('message');
+    return chargeNews(readQrcode(qrcode), {
+      reference: qrcode.text('reference_code'),
+      attemptId: qrcode.optionalText('external_reference'),
+    });
+  },
+};
+
+const paymentNews = (payment: NativeBody) =>
+  payoutNews(readPayment(payment), {
+    withdrawId: payment.text('reference_code'),
+    withdrawReference: payment.optionalText('idempotent_id'),
+  });
+
+/** What is absent stands as an empty text between its dots. */
+function signedFacts(body: NativeBody): string {
+  const message = body.at('message');
+  const named = (field: string): string => message.optionalText(field) ?? '';
+  const [what, second] =
+    body.text('notification_type') === PAYOUT
+      ? ['payment', named('idempotent_id')]
+      : ['qrcode', named('end_to_end')];
+  return [what, named('reference_code'), second, named('value_cents')].join('.');
+}

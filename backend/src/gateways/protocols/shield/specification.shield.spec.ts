@@ -1,0 +1,162 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SAMPLE_BILLET_CHARGE } from '../../rehearsal/samples.js';
+import { sentFor } from '../../testing/spoken.js';
+import { play, stage } from '../../rehearsal/stage.js';
+
+/** What the specification says of the brands of the SHIELD family, word by word and call by call. */
+const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
+
+/** The example answer of the provider to a call, with another status word in it. */
+async function told(id: string, capability: string, status: string): Promise<object> {
+  const one = subject(id);
+  const example = one.operations.find(({ name }) => name === `${capability}.settled`)!;
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
+    request,
+    reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
+  }));
+  return play(stage(exchanges).runner, one.gateway, one.account, example);
+}
+
+const requests = async (id: string, capability: string): Promise<string[]> =>
+  (await sentFor(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+
+const bodyOf = async (id: string, capability: string) =>
+  (await sentFor(id, capability))[0]!.body as Record<string, Json>;
+
+describe('status words', () => {
+  it.each([
+    ['P4.82', 'LUMION', 'pending', 'awaiting'],
+    ['P4.83', 'LUMION', 'waiting_payment', 'awaiting'],
+    ['P4.84', 'LUMION', 'paid', 'settled'],
+    ['P4.85', 'LUMION', 'approved', 'settled'],
+    ['P4.86', 'LUMION', 'refunded', 'refunded'],
+    ['P4.87', 'LUMION', 'chargeback', 'chargedBack'],
+    ['P4.88', 'PAGNET', 'pending', 'awaiting'],
+    ['P4.89', 'PAGNET', 'waiting_payment', 'awaiting'],
+    ['P4.90', 'PAGNET', 'paid', 'settled'],
+    ['P4.91', 'PAGNET', 'approved', 'settled'],
+    ['P4.92', 'PAGNET', 'refunded', 'refunded'],
+    ['P4.93', 'PAGNET', 'chargeback', 'chargedBack'],
+    ['P4.125', 'PAYSHARKGATEWAY', 'paid', 'settled'],
+    ['P4.126', 'PAYSHARKGATEWAY', 'approved', 'settled'],
+    ['P4.127', 'PAYSHARKGATEWAY', 'refused', 'declined'],
+    ['P4.128', 'PAYSHARKGATEWAY', 'cancelled', 'declined'],
+    ['P4.129', 'PAYSHARKGATEWAY', 'chargeback', 'chargedBack'],
+    ['P4.130', 'PAYSHARKGATEWAY', 'refunded', 'refunded'],
+    ['P4.9', 'PODPAY', 'processing', 'awaiting'],
+    ['P4.20', 'PODPAY', 'approved', 'settled'],
+    ['P4.29', 'PODPAY', 'cancelled', 'declined'],
+  ])('%s %s %s', async (_, id, word, kind) => {
+    const outcome = await told(id, 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each(['in_protest', 'partially_refunded', 'expired', 'completed', 'canceled'])(
+    'P4.37 P4.131 PAYSHARKGATEWAY "%s" stays PENDING, and a person looks',
+    async (word) => {
+      const outcome = await told('PAYSHARKGATEWAY', 'query', word);
+      expect(outcome).toMatchObject({ kind: 'awaiting', native: word, flagged: true });
+    },
+  );
+
+  it.each(['LUMION', 'PAGNET', 'PODPAY'])('P4.30 %s: an unlisted word is REJECTED for now', async (id) => {
+    const outcome = await told(id, 'query', 'in_protest');
+    expect(outcome).toMatchObject({ kind: 'declined', native: 'in_protest', flagged: true });
+  });
+});
+
+describe.each([
+  ['HAWKPAY', ['P4.154', 'P4.155', 'P4.156', 'P4.157']],
+  ['LUMION', ['P4.158', 'P4.159', 'P4.160', 'P4.161']],
+  ['PAGNET', ['P4.162', 'P4.163', 'P4.164', 'P4.165']],
+])('%s withdraw words', (id, [analysis, queue, processing, completed]) => {
+  it.each([
+    [analysis, 'PENDING_ANALYSIS', 'PENDING'],
+    [queue, 'PENDING_QUEUE', 'PENDING'],
+    [processing, 'PROCESSING', 'PENDING'],
+    [completed, 'COMPLETED', 'APPROVED'],
+  ])(`%s ${id} %s`, async (_, word, status) => {
+    const outcome = await told(id, 'queryWithdraw', word);
+    expect(outcome).toMatchObject({ status, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('anything else is REJECTED, and flagged when nobody knows the word', async () => {
+    await expect(told(id, 'queryWithdraw', 'RETURNED')).resolves.toMatchObject({
+      kind: 'declined',
+      status: 'REJECTED',
+      flagged: true,
+    });
+  });
+});
+
+it('asks again by its id for a charge whose code is not in the list', async () => {
+  const { gateway, account } = subject('HAWKPAY');
+  const { exchanges, intent } = wellDone(subject('HAWKPAY'), 'find')!;
+  const whole = wellDone(subject('HAWKPAY'), 'chargePix')!.exchanges[0]!.reply;
+  const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
+  const listed = JSON.parse(JSON.stringify(reply.body).replaceAll(/"pix":\{[^}]*\}/g, '"pix":null')) as Json;
+  const { runner, sent } = stage([
+    { request, reply: { ...reply, body: listed } },
+    { request, reply: whole },
+  ]);
+  await expect(play(runner, gateway, account, { capability: 'find', intent })).resolves.toMatchObject({
+    kind: 'awaiting',
+    pix: { copyPaste: '00020126580014br.gov.bcb.pix-TEST' },
+  });
+  expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+    '/base/transactions',
+    '/base/transactions/90001',
+  ]);
+});
+
+describe('calls', () => {
+  it.each([
+    ['P7.146 P7.147', 'HAWKPAY', '/base/transactions'],
+    ['P7.148 P7.149', 'LUMION', '/base/transactions'],
+    ['P7.150 P7.151', 'PAGNET', '/base/transactions'],
+    ['P7.173 P7.174 P7.175', 'PAYSHARKGATEWAY', '/base/v1/transactions'],
+    ['P7.132', 'PODPAY', '/base/sells'],
+  ])('%s %s: pix, credit_card and boleto at %s', async (_, id, at) => {
+    const methods = { chargePix: 'pix', chargeCard: 'credit_card', chargeBillet: 'boleto' };
+    for (const [capability, method] of Object.entries(methods)) {
+      expect(await requests(id, capability)).toEqual([`POST ${at}`]);
+      expect((await bodyOf(id, capability))['paymentMethod']).toBe(method);
+    }
+    expect(await requests(id, 'query')).toEqual([`GET ${at}/90001`]);
+    expect(await requests(id, 'refund')).toEqual([`POST ${at}/90001/refund`]);
+  });
+
+  it.each([
+    ['P9.31', 'HAWKPAY'],
+    ['P9.32', 'LUMION'],
+    ['P9.33', 'PAGNET'],
+    ['P9.34', 'PAYSHARKGATEWAY'],
+  ])('%s %s: a boleto is due three days ahead', async (_, id) => {
+    const { exchanges } = wellDone(subject(id), 'chargeBillet')!;
+    const { runner, sent } = stage(exchanges);
+    await runner.charge(subject(id).gateway, subject(id).account, SAMPLE_BILLET_CHARGE);
+    // Ordered at 23:30 of 1 January in São Paulo.
+    expect(JSON.parse(sent[0]!.body!)).toMatchObject({ boleto: { expirationDate: '2030-01-04' } });
+  });
+
+  it.each(['HAWKPAY', 'LUMION', 'PAGNET', 'PAYSHARKGATEWAY', 'PODPAY'])(
+    'P9.14 %s: a PIX can be paid for one day',
+    async (id) => {
+      expect((await bodyOf(id, 'chargePix'))['pix']).toEqual({ expiresInDays: 1 });
+    },
+  );
+
+  it('a payout carries the key of its own, and no other call does', async () => {
+    for (const example of subject('HAWKPAY').operations) {
+      const { runner, sent } = stage(example.exchanges);
+      await play(runner, subject('HAWKPAY').gateway, subject('HAWKPAY').account, example);
+      const keys = sent.map(({ headers }) => headers['x-withdraw-key']);
+      const payout = example.capability.toLowerCase().includes('withdraw');
+      expect(keys).toEqual(sent.map(() => (payout ? 'wk-of-the-tests-0001' : undefined)));
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { statusTable, type NativeBody, type QueryOutcome, type StatusReader } from '@guiche/gateway-kit';
+import { instructions, payment, told } from '../../formatting/transaction-object.js';
+import { typicalWords } from '../../formatting/typical-words.js';
+
+/** Which words a brand is specified with. */
+export interface ShieldWords {
+  /** `own`: payments.md §4 has a line for the brand. `typical`: it has none, so the typical translation holds. */
+  readonly words: 'own' | 'typical';
+  /** What the specification makes of this brand's unlisted words. */
+  readonly unlistedWord: 'rejected' | 'pending';
+}
+
+/** Reads the transaction object: the answer of every call about a charge, and the data of a webhook. */
+export function shieldStatus({ words, unlistedWord }: ShieldWords): StatusReader {
+  return statusTable(
+    {
+      ...(words === 'typical' ? typicalWords({ told, awaiting: instructions, settled: payment }) : {}),
+      pending: awaiting,
+      waiting_payment: awaiting,
+      paid: settled,
+      approved: settled,
+      refunded: (charge) => ({ kind: 'refunded', ...told(charge) }),
+      chargeback: (charge) => ({ kind: 'chargedBack', ...told(charge) }),
+      // Final words of the family. At most brands the specification makes every other word REJECTED; where it makes them
+      // PENDING it lists the first two as REJECTED, and not the third.
+      refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...told(charge) }),
+      cancelled: (charge) => ({ kind: 'declined', reason: 'canceled', ...told(charge) }),
+      ...(unlistedWord === 'rejected' ? { expired } : {}),
+    },
+    { becomes: unlistedWord, told },
+  );
+}
+
+const expired = (charge: NativeBody): QueryOutcome => ({
+  kind: 'declined',
+  reason: 'expired',
+  ...told(charge),
+});
+
+const awaiting = (charge: NativeBody): QueryOutcome => ({
+  kind: 'awaiting',
+  ...told(charge),
+  ...instructions(charge),
+});
+
+const settled = (charge: NativeBody): QueryOutcome => ({
+  kind: 'settled',
+  ...told(charge),
+  ...payment(charge),
+});

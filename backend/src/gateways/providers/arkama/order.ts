@@ -1,0 +1,87 @@
+import {
+  CannotSpell,
+  statusTable,
+  toReaisNumber,
+  type ChargeIntent,
+  type Json,
+  type NativeBody,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { requiredCpf } from '../../formatting/cpf.js';
+import { itemsOf } from '../../formatting/items.js';
+import { optionalReais } from '../../formatting/told-amounts.js';
+import { typicalWords } from '../../formatting/typical-words.js';
+
+export function order(intent: ChargeIntent): Json {
+  const { customer, address, customerIp } = intent;
+  if (!customerIp) throw new CannotSpell("the buyer's internet address is required");
+  return {
+    value: toReaisNumber(intent.amount),
+    paymentMethod: 'pix',
+    customer: {
+      name: customer.name,
+      email: customer.email,
+      document: requiredCpf(customer.document),
+      cellphone: phoneDigits(customer.phone),
+    },
+    items: itemsOf(intent).map(({ title, unitPrice, quantity, tangible }) => ({
+      title,
+      unitPrice: toReaisNumber(unitPrice),
+      quantity,
+      isDigital: !tangible,
+    })),
+    shipping: address && {
+      address: {
+        cep: onlyDigits(address.zipCode),
+        street: address.address,
+        number: address.number,
+        complement: address.complement ?? '',
+        neighborhood: address.district,
+        city: address.city,
+        state: address.state,
+      },
+    },
+    ip: customerIp,
+    externalRef: intent.attemptId,
+    postbackUrl: intent.webhookUrl,
+  };
+}
+
+const told = (order: NativeBody) => ({
+  reference: order.text('id'),
+  ...optionalReais(order, 'value', 'total_value'),
+});
+
+const awaiting = (order: NativeBody) => {
+  const copyPaste = order.optionalAt('pix')?.optionalText('payload');
+  return copyPaste ? { pix: { copyPaste } } : {};
+};
+
+const settled = (order: NativeBody) => {
+  const endToEndId = order.optionalAt('pix')?.optionalText('e2e');
+  return endToEndId ? { providerData: { endToEndId } } : {};
+};
+
+const words = typicalWords({ told, awaiting, settled }, 'chargedBack');
+
+/** Payments.md §4: Arkama's refunded and canceled are CHARGEBACK. */
+const status = statusTable(
+  {
+    ...words,
+    // The order says who took the money back: a claim of fraud at the bank is no return that anybody here asked for.
+    refunded: (order) =>
+      order.optionalText('refund_type')?.startsWith('BACEN_MED')
+        ? words['chargeback']!(order)
+        : words['refunded']!(order),
+    failed: (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
+    expired: (order) => ({ kind: 'declined', reason: 'expired', ...told(order) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+/** One client met the order inside `data`. */
+export const orderIn = (body: NativeBody): NativeBody =>
+  body.has('status') ? body : (body.optionalObject('data') ?? body);
+
+export const readOrder = (order: NativeBody): QueryOutcome => status(order.text('status'), order);

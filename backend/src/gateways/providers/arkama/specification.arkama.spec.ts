@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@guiche/gateway-kit';
+import { sentFor } from '../../testing/spoken.js';
+import { play, stage } from '../../rehearsal/stage.js';
+import { answeredWith, subjectOf } from '../../testing/words.js';
+import { wellDone } from '../../gateways.contract.subjects.js';
+
+describe('ARKAMA', () => {
+  it.each([
+    ['P4.16', 'PAID', 'settled'],
+    ['P4.15', 'PENDING', 'awaiting'],
+    ['P4.45', 'REFUNDED', 'chargedBack'],
+    ['P4.45', 'CANCELED', 'chargedBack'],
+    ['P4.23', 'CHARGEBACK', 'chargedBack'],
+    ['P4.28', 'REFUSED', 'declined'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('ARKAMA', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each([
+    ['ORDER_PAID', 'proven'],
+    ['order.paid', 'proven'],
+    ['CART_FINISHED', 'ignored'],
+    ['REORDER_PAID', 'ignored'],
+  ])('P4.132 P4.133 takes an event %s for %s', (event, kind) => {
+    const { gateway, account, webhooks } = subjectOf('ARKAMA');
+    const { delivery } = webhooks.find(({ name }) => name === 'webhook.proven.paid')!;
+    const rawBody = JSON.stringify({ ...(delivery?.body as object), event });
+    expect(stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }).kind).toBe(kind);
+  });
+
+  it('P7.89 puts the token into the address of every call, and into the header only when told', async () => {
+    const { gateway, account, operations } = subjectOf('ARKAMA');
+    for (const { name } of operations) {
+      for (const { url } of await sentFor('ARKAMA', name))
+        expect(url).toMatch(/\?token=api-token-of-the-tests-0001$/);
+    }
+    const call = { api: 'main', token: '' } as const;
+    expect(gateway.authorize(account.credentials, call)).toEqual({});
+    expect(gateway.authorize({ ...account.credentials, tokenPlace: 'header' }, call)).toEqual({
+      authorization: 'Bearer api-token-of-the-tests-0001',
+    });
+  });
+
+  it.each([
+    ['what the buyer owes', { value: '49.90', total_value: '51.20' }, 4990],
+    ['the total, where that is all it tells', { value: undefined, total_value: '51.20' }, 5120],
+    ['nothing, where it tells no amount', { value: undefined, total_value: undefined }, undefined],
+  ])('P9.3 reads %s', async (_, told, amount) => {
+    const subject = subjectOf('ARKAMA');
+    const asked = wellDone(subject, 'query')!;
+    const { request, reply } = asked.exchanges[0]!;
+    const body = { ...(reply.body as Record<string, Json>), status: 'PAID', ...told };
+    const { runner } = stage([{ request, reply: { ...reply, body } }]);
+    const outcome = await play(runner, subject.gateway, subject.account, asked);
+    expect(outcome).toMatchObject({ kind: 'settled', reference: 'ORTEST001' });
+    expect((outcome as { amount?: number }).amount).toBe(amount);
+  });
+
+  it('P9.14 gives the code one day', () => {
+    expect(wellDone(subjectOf('ARKAMA'), 'chargePix')?.outcome).toMatchObject({
+      expiresAt: '2030-01-03T02:30:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import {
+  type CardTokenIntent,
+  type CardTokenOutcome,
+  type ChargeAddress,
+  type ChargeCustomer,
+  type ChargeIntent,
+  type Json,
+  type Preparation,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import { requiredCpf } from '../../formatting/cpf.js';
+
+interface ForSomebody {
+  readonly customer: ChargeCustomer;
+  readonly address?: ChargeAddress;
+  readonly cardCustomer?: string;
+}
+
+/** A token of a card is good for the customer for whom it was made, who was looked up then. */
+const isKnown = ({ cardCustomer }: ForSomebody): boolean => cardCustomer !== undefined;
+
+/** Every charge and every card belongs to a customer: the one we know by document, else a new one. */
+function customerOf<I extends ForSomebody, R>(): readonly Preparation<I, R>[] {
+  return [
+    {
+      when: (intent) => !isKnown(intent),
+      send: ({ customer }) => ({
+        method: 'GET',
+        path: '/customers',
+        query: { cpfCnpj: requiredCpf(customer.document) },
+      }),
+      read: (body) => {
+        const known = body.list('data').find((one) => !one.isTrue('deleted'));
+        return { kind: 'learnt', facts: known ? { customer: known.text('id') } : {} };
+      },
+    },
+    {
+      when: (intent, { facts }) => !isKnown(intent) && facts['customer'] === undefined,
+      send: (intent) => ({ method: 'POST', path: '/customers', body: newCustomer(intent) }),
+      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+    },
+  ];
+}
+
+export const customerOfCharge = customerOf<ChargeIntent, QueryOutcome>();
+export const customerOfCard = customerOf<CardTokenIntent, CardTokenOutcome>();
+
+/** The payer as Asaas wants them before any charge. Its own mails and text messages stay off: we write to our buyers. */
+function newCustomer({ customer, address }: ForSomebody): Json {
+  return {
+    name: customer.name,
+    cpfCnpj: requiredCpf(customer.document),
+    email: customer.email,
+    mobilePhone: phoneDigits(customer.phone),
+    notificationDisabled: true,
+    ...(address
+      ? {
+          address: address.address,
+          addressNumber: address.number,
+          complement: address.complement,
+          province: address.district,
+          postalCode: onlyDigits(address.zipCode),
+        }
+      : {}),
+  };
+}

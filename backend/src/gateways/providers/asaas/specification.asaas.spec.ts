@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SAMPLE_CARD, SAMPLE_CARD_CHARGE } from '../../rehearsal/samples.js';
+import { sentFor } from '../../testing/spoken.js';
+import { play, stage } from '../../rehearsal/stage.js';
+import { answeredWith } from '../../testing/words.js';
+
+const asaas = SUBJECTS.find(({ id }) => id === 'ASAAS')!;
+const sentBy = async (capability: string) =>
+  (await sentFor('ASAAS', capability)).map(({ body }) => body as Record<string, Json>);
+
+describe('ASAAS in the specification', () => {
+  it('P5.10 P8.41 refuses a receiver without monthly revenue, in these words, and sends nothing', async () => {
+    const { runner, sent } = stage([]);
+    const intent = { providerSpecificData: {} };
+    await expect(
+      play(runner, asaas.gateway, asaas.account, { capability: 'createReceiver', intent }),
+    ).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: 'Adquirente requer campo de renda mensal.',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('P9.38 makes a card due one year ahead, counted in Brazil', async () => {
+    expect((await sentBy('chargeCard'))[1]).toMatchObject({
+      billingType: 'CREDIT_CARD',
+      dueDate: '2031-01-01',
+    });
+  });
+
+  it('P9.38 makes a card of 29 February due on the 28th', async () => {
+    const { exchanges } = wellDone(asaas, 'chargeCard')!;
+    const { runner, sent } = stage(exchanges);
+    const intent = { createdAt: new Date('2028-02-29T15:00:00.000Z') as unknown as Json };
+    await play(runner, asaas.gateway, asaas.account, { capability: 'chargeCard', intent });
+    expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ dueDate: '2029-02-28' });
+  });
+
+  it('P5.33 sends the year of a card with four digits', async () => {
+    expect((await sentBy('createCardToken'))[1]).toMatchObject({ creditCard: { expiryYear: '2031' } });
+  });
+
+  it('charges a card to the customer for whom its token was made, whoever else of the same document came meanwhile', async () => {
+    const tokenized = wellDone(asaas, 'createCardToken')!.exchanges;
+    const [, charged] = wellDone(asaas, 'chargeCard')!.exchanges;
+    const { runner, sent } = stage([...tokenized, charged!]);
+    const sealedCard = runner.sealCard(asaas.account, SAMPLE_CARD);
+    const charge = { ...SAMPLE_CARD_CHARGE, sealedCard };
+    const outcome = await runner.charge(asaas.gateway, asaas.account, charge);
+    expect(outcome).toHaveProperty('reference', 'pay_080225913252');
+    expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'GET /base/customers',
+      'POST /base/creditCard/tokenizeCreditCard',
+      'POST /base/payments',
+    ]);
+    expect(JSON.parse(sent[2]?.body ?? '')).toMatchObject({
+      customer: 'cus_000005219613',
+      creditCardToken: '76496073-536f-4835-80db-c45d00f33695',
+    });
+  });
+
+  it.each([
+    ['RECEIVED_IN_CASH', { kind: 'settled' }],
+    ['DUNNING_RECEIVED', { kind: 'settled' }],
+    ['DUNNING_REQUESTED', { kind: 'declined', reason: 'expired' }],
+  ])("reads the provider's word %s as %j, and calls nobody", async (word, outcome) => {
+    const told = await answeredWith('ASAAS', 'query', word);
+    expect(told).toMatchObject({ ...outcome, native: word });
+    expect(told).not.toHaveProperty('flagged');
+  });
+
+  it.each([
+    ['P4.140 PENDING', 'PENDING', 'PENDING'],
+    ['P4.141 BANK_PROCESSING', 'BANK_PROCESSING', 'PENDING'],
+    ['P4.143 DONE', 'DONE', 'APPROVED'],
+    ['P4.145 CANCELLED', 'CANCELLED', 'CANCELED'],
+    ['P4.144 FAILED', 'FAILED', 'REJECTED'],
+  ])('%s is a word of a payout', async (_, word, status) => {
+    const { exchanges } = wellDone(asaas, 'queryWithdraw')!;
+    const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
+    const body = { ...(reply.body as Record<string, Json>), status: word };
+    const { runner } = stage([{ request, reply: { ...reply, body } }]);
+    const outcome = await play(runner, asaas.gateway, asaas.account, wellDone(asaas, 'queryWithdraw')!);
+    expect(outcome).toMatchObject({ status, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { sentFor } from '../../testing/spoken.js';
+import { answeredWith, subjectOf } from '../../testing/words.js';
+
+const sentBy = async (capability: string) => (await sentFor('AXISBANK', capability))[0]?.body;
+
+describe('AXISBANK', () => {
+  it.each([
+    ['P4.15', 'PENDING', 'awaiting'],
+    ['P4.20', 'APPROVED', 'settled'],
+    ['P4.28', 'REJECTED', 'declined'],
+    ['P4.46', 'REFUNDED', 'chargedBack'],
+    ['P4.46', 'REFUND', 'chargedBack'],
+    ['P4.46', 'CANCELED', 'chargedBack'],
+    ['P4.27', 'BLOCKED', 'chargedBack'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('AXISBANK', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each([
+    ['P4.140', 'WITHDRAW_REQUEST', 'PENDING'],
+    ['P4.141', 'WITHDRAW_PROCESSING', 'PENDING'],
+    ['P4.143', 'WITHDRAW_APPROVED', 'APPROVED'],
+    ['P4.144', 'WITHDRAW_RETURNED', 'REJECTED'],
+  ])('%s reads the payout word %s as %s', async (_, word, status) => {
+    await expect(answeredWith('AXISBANK', 'withdraw', word)).resolves.toMatchObject({ status, native: word });
+  });
+
+  it.each([
+    ['REFUND', 'refunded'],
+    ['REFUNDED', 'refunded'],
+    ['APPROVED', 'processing'],
+  ])('reads an answer that says %s to a refund as %s', async (word, kind) => {
+    await expect(answeredWith('AXISBANK', 'refund.refunded', word)).resolves.toMatchObject({ kind });
+  });
+
+  it('P7.84 authenticates by Basic with the user name "secret"', () => {
+    const { gateway, account } = subjectOf('AXISBANK');
+    const pair = Buffer.from('secret:api-key-of-the-tests-0001').toString('base64');
+    expect(gateway.authorize(account.credentials, { api: 'main', token: '' })).toEqual({
+      authorization: `Basic ${pair}`,
+    });
+  });
+
+  it('P5.33 sends the card with a year of four digits, and a boleto due in three days', async () => {
+    expect(await sentBy('chargeCard')).toMatchObject({ creditCard: { expMonth: '12', expYear: '2031' } });
+    expect(await sentBy('chargeBillet')).toMatchObject({ dueDate: '2030-01-05T02:30:00.000Z' });
+  });
+});

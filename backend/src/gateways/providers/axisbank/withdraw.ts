@@ -1,0 +1,56 @@
+import {
+  readCents,
+  withdrawTable,
+  type NativeBody,
+  type Operation,
+  type WebhookTelling,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { cpfOf } from '../../formatting/cpf.js';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutNews } from '../../formatting/payout-news.js';
+
+const status = withdrawTable({
+  pending: 'PENDING',
+  processing: 'PENDING',
+  withdraw_request: 'PENDING',
+  withdraw_processing: 'PENDING',
+  withdraw_approved: 'APPROVED',
+  success: 'APPROVED',
+  paid: 'APPROVED',
+  withdraw_returned: 'REJECTED',
+  withdraw_error: 'REJECTED',
+});
+
+/** Its end is told by webhook only. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => {
+    const { key, type } = payoutKey(intent, 'phoneDigits');
+    return {
+      method: 'POST',
+      path: '/withdraws/cash-out',
+      body: {
+        pixType: type,
+        pixKey: key,
+        amount: intent.amount,
+        externalId: intent.withdrawReference,
+        document: cpfOf(intent.document),
+        postbackUrl: intent.webhookUrl,
+      },
+    };
+  },
+  read: (body, { amount }) =>
+    status(body.text('status'), {
+      withdrawId: body.text('id'),
+      amount,
+      detail: body.optionalText('errorMessage'),
+    }),
+};
+
+export function withdrawNews(body: NativeBody): WebhookTelling {
+  const withdrawId = body.text('withdrawId');
+  const detail = body.optionalText('errorMessage');
+  const outcome = status(body.text('status'), { withdrawId, amount: readCents(body, 'amount'), detail });
+  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('externalId') });
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from '@jest/globals';
+import { wellDone } from '../../gateways.contract.subjects.js';
+import { SAMPLE_CARD_CHARGE } from '../../rehearsal/samples.js';
+import { sentFor } from '../../testing/spoken.js';
+import { cardTokenFor, play, stage } from '../../rehearsal/stage.js';
+import { answeredWith, subjectOf } from '../../testing/words.js';
+
+const { gateway, account, login } = subjectOf('CELCOIN');
+const exampleOf = (capability: string) => wellDone(subjectOf('CELCOIN'), capability)!;
+const sentLast = async (capability: string) => (await sentFor('CELCOIN', capability)).at(-1)!;
+
+describe('CELCOIN', () => {
+  it.each([
+    ['P4.15', 'pendingPix', 'awaiting'],
+    ['P4.15', 'pendingBoleto', 'awaiting'],
+    ['P4.15', 'notSend', 'awaiting'],
+    ['P4.15', 'noSend', 'awaiting'],
+    ['P4.13', 'authorized', 'awaiting'],
+    ['P4.19', 'captured', 'settled'],
+    ['P4.16', 'payedPix', 'settled'],
+    ['P4.16', 'payedBoleto', 'settled'],
+    ['P4.16', 'payExternal', 'settled'],
+    ['P4.16', 'free', 'settled'],
+    ['P4.26', 'reversed', 'chargedBack'],
+    ['P4.23', 'chargeback', 'chargedBack'],
+    ['P4.28', 'denied', 'declined'],
+    ['P4.29', 'cancel', 'declined'],
+    ['P4.29', 'cancelByContract', 'declined'],
+    ['P4.30', 'unavailablePix', 'declined'],
+    ['P4.30', 'notCompensated', 'declined'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('CELCOIN', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each(['lessValueBoleto', 'moreValueBoleto', 'paidDuplicityBoleto'])(
+    'P4.30 calls a person for %s, which is money of another amount or twice',
+    async (word) => {
+      await expect(answeredWith('CELCOIN', 'query', word)).resolves.toMatchObject({
+        kind: 'declined',
+        flagged: true,
+      });
+    },
+  );
+
+  it('P7.98 asks for its token with a scope list', () => {
+    expect(login?.request).toMatchObject({
+      method: 'POST',
+      url: 'http://provider.example/base/token',
+      body: {
+        grant_type: 'authorization_code',
+        scope: expect.stringContaining('charges.read charges.write') as unknown,
+      },
+    });
+  });
+
+  it('P7.39 P7.40 reads a charge by galaxPayIds, with start 0 and limit 10', async () => {
+    expect((await sentLast('query')).url).toBe(
+      'http://provider.example/base/charges?galaxPayIds=11&startAt=0&limit=10',
+    );
+  });
+
+  it('P9.25 gives a code five days, on the wire and to the buyer', async () => {
+    expect((await sentLast('chargePix')).body).toMatchObject({
+      PaymentMethodPix: { Deadline: { type: 'days', value: 5 } },
+    });
+    expect(exampleOf('chargePix').outcome).toMatchObject({ expiresAt: '2030-01-07T02:30:00.000Z' });
+  });
+
+  it.each(['chargePix', 'chargeCard', 'chargeBillet'])(
+    "P9.41 puts the payday of %s five days ahead, on São Paulo's calendar",
+    async (capability) => {
+      expect((await sentLast(capability)).body).toMatchObject({ payday: '2030-01-06' });
+    },
+  );
+
+  it('makes a card due today where the account wants it so', async () => {
+    const { exchanges } = exampleOf('chargeCard');
+    const { runner, sent } = stage(exchanges, login);
+    const credentials = { ...account.credentials, cardPayday: 'today' };
+    await runner.charge(gateway, { ...account, credentials }, { ...SAMPLE_CARD_CHARGE, cardId: '31' });
+    expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ payday: '2030-01-01' });
+  });
+
+  it('P5.33 sends a card that is not stored with a year of four digits', async () => {
+    const { runner, sent } = stage(exampleOf('chargeCard').exchanges, login);
+    await runner.charge(gateway, account, {
+      ...SAMPLE_CARD_CHARGE,
+      cardToken: cardTokenFor(gateway, account),
+    });
+    expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({
+      PaymentMethodCreditCard: { Card: { number: '4111111111111111', expiresAt: '2031-12' } },
+    });
+  });
+
+  it('opens receivers for a partner only, and sends nothing without its keys', async () => {
+    const { runner, sent } = stage([], login);
+    const { partnerHash: _, ...alone } = account.credentials;
+    await expect(
+      play(runner, gateway, { ...account, credentials: alone }, { capability: 'createReceiver', intent: {} }),
+    ).resolves.toEqual({
+      kind: 'refused',
+      reason: 'request',
+      detail: "the partner's keys are required for receivers",
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it("sends the partner's keys with the token call and with receivers, and nowhere else", async () => {
+    const header = `${Buffer.from('99:partner-hash-of-the-tests-0001').toString('base64')}`;
+    expect(gateway.logins.main!.send(account.credentials).headers).toMatchObject({
+      authorization: `Basic ${Buffer.from('5473:galax-hash-of-the-tests-0001').toString('base64')}`,
+      AuthorizationPartner: header,
+    });
+    const opened = stage(exampleOf('createReceiver').exchanges, login);
+    await play(opened.runner, gateway, account, exampleOf('createReceiver'));
+    expect(opened.sent[0]?.headers['AuthorizationPartner']).toBe(header);
+    const asked = stage(exampleOf('query').exchanges, login);
+    await play(asked.runner, gateway, account, exampleOf('query'));
+    expect(asked.sent[0]?.headers).not.toHaveProperty('AuthorizationPartner');
+  });
+});

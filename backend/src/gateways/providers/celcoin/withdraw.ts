@@ -1,0 +1,58 @@
+import {
+  readCents,
+  withdrawTable,
+  type NativeBody,
+  type Operation,
+  type PixKeyType,
+  type WebhookTelling,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutWord } from '../../formatting/payout-news.js';
+
+const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
+  CPF: 'cpf',
+  CNPJ: 'cnpj',
+  EMAIL: 'email',
+  PHONE: 'mobilePhone',
+  RANDOM: 'random',
+};
+
+/** The maker's words, by their meaning: read by the letter, a payout that was made would be REJECTED and made again. */
+const status = withdrawTable({ confirm: 'PENDING', efectivated: 'APPROVED', error: 'REJECTED' });
+
+/** No field takes a key of ours and no call reads a payout back: the text is where a person finds it again. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => {
+    const { key, type } = payoutKey(intent, 'phoneDigits');
+    return {
+      method: 'POST',
+      path: '/pix/payment',
+      body: {
+        key,
+        type: KEY_TYPES[type],
+        value: intent.amount,
+        desc: `${intent.description.slice(0, 80)} ${intent.withdrawReference}`,
+      },
+    };
+  },
+  read: (body) => {
+    const payment = body.at('Payment');
+    return status(payment.text('status'), {
+      withdrawId: payment.text('galaxPayId'),
+      amount: readCents(payment, 'value'),
+    });
+  },
+};
+
+const OUR_KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The end of a payout is told by webhook only. Of the body two fields were ever seen: its word, and our text with our key. */
+export function cashOutNews(body: NativeBody): WebhookTelling {
+  const pix = body.at('Cashout').at('Pix');
+  const [withdrawReference] = OUR_KEY.exec(pix.optionalText('description') ?? '') ?? [];
+  return withdrawReference
+    ? payoutWord(status, pix.text('status'), { withdrawReference })
+    : { kind: 'ignored', detail: 'a payout that is not ours' };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { play, stage } from '../../rehearsal/stage.js';
+import { answeredWith, subjectOf } from '../../testing/words.js';
+import { wellDone } from '../../gateways.contract.subjects.js';
+
+describe('EZZEBANK', () => {
+  it.each([
+    ['P4.49', 'PAID', 'settled'],
+    ['P4.50', 'PENDING', 'awaiting'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('EZZEBANK', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each(['APPROVED', 'REFUNDED', 'CHARGEBACK', 'CANCELED', 'CONFIRMED'])(
+    'P4.51 lists no further word: %s is REJECTED until a person has looked',
+    async (word) => {
+      await expect(answeredWith('EZZEBANK', 'query', word)).resolves.toMatchObject({
+        kind: 'declined',
+        native: word,
+        flagged: true,
+      });
+    },
+  );
+
+  it.each([
+    ['P4.148', 'CONFIRMED', 'APPROVED'],
+    ['P4.149', 'CANCELED', 'CANCELED'],
+    ['P4.140', 'PENDING', 'PENDING'],
+  ])('%s reads the payout word %s as %s', async (_, word, status) => {
+    await expect(answeredWith('EZZEBANK', 'queryWithdraw', word)).resolves.toMatchObject({ status });
+  });
+
+  it("P8.30 logs the provider's error and then says 'Method not implemented.'", async () => {
+    const { gateway, account, operations, logins } = subjectOf('EZZEBANK');
+    for (const capability of ['chargePix', 'query', 'withdraw', 'queryWithdraw']) {
+      const example = operations.find((one) => one.capability === capability)!;
+      const { runner, log, faults } = stage(example.exchanges, logins);
+      faults.set(0, { status: 400, body: '{"message":"saldo insuficiente"}' });
+      await expect(play(runner, gateway, account, example)).resolves.toEqual({
+        kind: 'refused',
+        reason: 'request',
+        detail: 'Method not implemented.',
+      });
+      expect(log.at(-1)).toMatchObject({ received: '{"message":"saldo insuficiente"}' });
+    }
+  });
+
+  it('P7.93 asks for a token by OAuth client credentials', () => {
+    expect(subjectOf('EZZEBANK').login?.request).toEqual({
+      method: 'POST',
+      url: 'http://provider.example/base/v2/oauth/token',
+      body: 'grant_type=client_credentials',
+    });
+  });
+
+  it('P9.14 gives the code one day', () => {
+    expect(wellDone(subjectOf('EZZEBANK'), 'chargePix')?.outcome).toMatchObject({
+      expiresAt: '2030-01-03T02:30:00.000Z',
+    });
+  });
+});

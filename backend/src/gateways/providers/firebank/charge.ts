@@ -1,0 +1,78 @@
+import {
+  readCents,
+  statusTable,
+  toReaisNumber,
+  type ChargeIntent,
+  type Json,
+  type NativeBody,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { phoneDigits } from '@guiche/brazil';
+import { dueDay } from '../../formatting/due-day.js';
+import { requiredCpf } from '../../formatting/cpf.js';
+import { all, typicalWords } from '../../formatting/typical-words.js';
+import type { FirebankCredentials } from './credentials.js';
+
+const DAY_SECONDS = 86_400;
+
+export function payment(intent: ChargeIntent, { chargeUnit }: FirebankCredentials): Json {
+  const { customer, createdAt } = intent;
+  return {
+    type: 'PIX',
+    payer: {
+      fullName: customer.name,
+      document: requiredCpf(customer.document),
+      contact: { phone: `+55${phoneDigits(customer.phone)}`, email: customer.email },
+    },
+    transaction: {
+      value: chargeUnit === 'cents' ? intent.amount : toReaisNumber(intent.amount),
+      description: intent.description,
+      externalId: intent.attemptId,
+      dueDate: dueDay(createdAt, 1),
+      expirationTime: DAY_SECONDS,
+    },
+    callback_url: intent.webhookUrl,
+  };
+}
+
+const told = (charge: NativeBody) => ({ reference: charge.text('transactionId') });
+
+const awaiting = (charge: NativeBody) => {
+  const copyPaste = charge.optionalText('pixCode');
+  const image = charge.optionalText('pixQrCode');
+  const expiresAt = charge.optionalInstant('expirationDate');
+  return {
+    ...(copyPaste
+      ? { pix: { copyPaste, ...(image ? { qrImage: `data:image/png;base64,${image}` } : {}) } }
+      : {}),
+    ...(expiresAt ? { expiresAt } : {}),
+  };
+};
+
+const settled = (charge: NativeBody) => {
+  const endToEndId = charge.optionalText('endToEndId');
+  return endToEndId ? { providerData: { endToEndId } } : {};
+};
+
+const words = typicalWords({ told, awaiting, settled }, 'chargedBack');
+
+/** Payments.md §4: Firebank's refunded and canceled are CHARGEBACK. */
+const status = statusTable(
+  {
+    ...words,
+    ...all(words['refunded']!, 'refund', 'refund_in', 'refund_out'),
+    error: (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+export const readPayment = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
+
+/** Webhooks tell in cents what entered, or what went back of it. */
+export function readMovement(movement: NativeBody): QueryOutcome {
+  const outcome = readPayment(movement);
+  if (!movement.has('value')) return outcome;
+  const value = readCents(movement, 'value');
+  if (outcome.kind === 'settled') return { ...outcome, amount: value };
+  return outcome.kind === 'chargedBack' ? { ...outcome, refundedAmount: value } : outcome;
+}

@@ -1,0 +1,70 @@
+import type { Cents } from '@guiche/money';
+import {
+  readCents,
+  withdrawTable,
+  type NativeBody,
+  type Operation,
+  type PixKeyType,
+  type WebhookTelling,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { cpfOf } from '../../formatting/cpf.js';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutNews } from '../../formatting/payout-news.js';
+import { takenBefore } from '../../formatting/taken-before.js';
+import { pathOf, type FirebankCredentials } from './credentials.js';
+
+const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
+  CPF: 'DOCUMENT',
+  CNPJ: 'DOCUMENT',
+  PHONE: 'PHONE',
+  EMAIL: 'MAIL',
+  RANDOM: 'RANDOM_KEY',
+};
+
+const status = withdrawTable({
+  pending: 'PENDING',
+  processing: 'PENDING',
+  withdraw_request: 'PENDING',
+  waiting_confirmation: 'PENDING',
+  withdraw_paid: 'APPROVED',
+  success: 'APPROVED',
+  paid: 'APPROVED',
+  error: 'REJECTED',
+});
+
+/** In cents, unlike charges. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, FirebankCredentials> = {
+  send: (intent, { credentials }) => {
+    const { key, type } = payoutKey(intent, 'phonePlus55');
+    return {
+      method: 'POST',
+      path: pathOf(credentials, '/payment/withdraw'),
+      body: {
+        type: 'PIX',
+        value: intent.amount,
+        details: { key, keyType: KEY_TYPES[type], name: intent.name, document: cpfOf(intent.document) },
+        externalId: intent.withdrawReference,
+        callbackWebhookUrl: intent.webhookUrl,
+      },
+    };
+  },
+  read: (body, { amount }) => readPayout(body, amount),
+  // The maker wants it unique, and shows no answer to one that is not.
+  readError: takenBefore(/externalId|duplic/i),
+};
+
+export const movementNews = (movement: NativeBody): WebhookTelling =>
+  payoutNews(readPayout(movement, readCents(movement, 'value')), {
+    withdrawId: movement.text('transactionId'),
+    withdrawReference: movement.optionalText('businessTransactionId'),
+  });
+
+function readPayout(payout: NativeBody, amount: Cents): WithdrawOutcome {
+  const outcome = status(payout.text('status'), { withdrawId: payout.text('transactionId'), amount });
+  // Payments.md §8 gives the words for status ERROR.
+  return outcome.kind === 'declined' && outcome.native?.toUpperCase() === 'ERROR'
+    ? { ...outcome, detail: 'Error on withdraw' }
+    : outcome;
+}

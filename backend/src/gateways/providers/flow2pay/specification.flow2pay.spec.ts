@@ -1,0 +1,85 @@
+import { describe, expect, it } from '@jest/globals';
+import type { WebhookReading } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { sentFor } from '../../testing/spoken.js';
+import { play, stage } from '../../rehearsal/stage.js';
+
+const flow2pay = SUBJECTS.find(({ id }) => id === 'FLOW2PAY')!;
+const { gateway, account, logins, login } = flow2pay;
+const first = (capability: string) => wellDone(flow2pay, capability)!;
+
+describe('FLOW2PAY', () => {
+  const read = (evento: string): WebhookReading => {
+    const { delivery } = flow2pay.webhooks.find(({ name }) => name === 'webhook.proven.pix-in')!;
+    const rawBody = JSON.stringify({ ...(delivery?.body as object), evento });
+    return stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody });
+  };
+
+  it.each([
+    ['P4.65', 'PixIn', 'settled'],
+    ['P4.66', 'PixInReversal', 'chargedBack'],
+    ['P4.38 P4.67', 'PixInBlocked', 'awaiting'],
+  ])('%s the event %s', (_, event, kind) => {
+    expect(read(event)).toMatchObject({ kind: 'proven', outcome: { kind, native: event } });
+  });
+
+  it.each(['publicKey', 'secretKey'])(
+    'P5.20 P8.36 without %s it says so, and sends nothing',
+    async (name) => {
+      const { [name]: _, ...credentials } = account.credentials;
+      const { runner, sent } = stage([]);
+      await expect(play(runner, gateway, { ...account, credentials }, first('chargePix'))).resolves.toEqual({
+        kind: 'refused',
+        reason: 'configuration',
+        detail: 'Public key and secret key are required',
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  it.each([
+    { status: 200, body: { sucesso: false, mensagem: 'Cliente não encontrado' }, reason: 'unreachable' },
+    { status: 401, body: { mensagem: 'Não autorizado' }, reason: 'credentials' },
+    { status: 500, body: {}, reason: 'unreachable' },
+  ])('P8.37 a login that fails (%j) is told in the specified words', async ({ status, body, reason }) => {
+    const { runner, sent } = stage([{ request: login!.request, reply: { status, body } }]);
+    await expect(play(runner, gateway, account, first('chargePix'))).resolves.toEqual({
+      kind: 'refused',
+      reason,
+      detail: 'Failed to authenticate with Flow2Pay',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('P7.133 P7.136 logs in and charges through the proxy', async () => {
+    const { runner, sent } = stage([login!, ...first('chargePix').exchanges]);
+    const proxy = 'http://user:pass@proxy.example:3128';
+    await play(runner, gateway, { ...account, proxy }, first('chargePix'));
+    expect(sent.map(({ url, proxy: through }) => [new URL(url).pathname, through])).toEqual([
+      ['/base/no-auth/autenticacao/v1/api/login', proxy],
+      ['/base/qrcode/v2/gerar', proxy],
+    ]);
+  });
+
+  it('P7.134 P9.23 asks for a code of one day, with its image', async () => {
+    const { outcome } = first('chargePix');
+    expect((await sentFor('FLOW2PAY', 'chargePix'))[0]).toMatchObject({
+      url: 'http://provider.example/base/qrcode/v2/gerar',
+      body: { valor: 4990, tempoExpiracao: 86_400, comImagem: true },
+    });
+    expect(outcome).toMatchObject({
+      expiresAt: '2030-01-03T02:30:00.000Z',
+      pix: { qrImage: 'data:image/png;base64,iVBORw0KGgo=' },
+    });
+  });
+
+  it('P7.135 gives money back by transferir-reverso, with end-to-end id and value', async () => {
+    const { runner, sent } = stage(first('refund').exchanges, logins);
+    await play(runner, gateway, account, first('refund'));
+    expect(new URL(sent[0]!.url).pathname).toBe('/base/pix/v1/transferir-reverso');
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({
+      endToEnd: 'E00000000203001020235ABCDEFGHIJK',
+      valor: 4990,
+    });
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from '@jest/globals';
+import { NativeBody } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { sentFor } from '../../testing/spoken.js';
+import { play, stage } from '../../rehearsal/stage.js';
+
+const pagstar = SUBJECTS.find(({ id }) => id === 'PAGSTAR')!;
+const { gateway, account, login, logins } = pagstar;
+const charge = wellDone(pagstar, 'chargePix')!;
+
+describe('PAGSTAR', () => {
+  it('P7.95 asks for its token first', async () => {
+    const { runner, sent } = stage([login!]);
+    await play(runner, gateway, account, charge);
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://provider.example/base/identity/partner/login',
+      headers: { 'user-agent': 'Guiche (operations@guiche.example)' },
+    });
+  });
+
+  it('P7.95 asks for it by OAuth client credentials where the account has them', async () => {
+    const { accessKey: _, ...others } = account.credentials;
+    const credentials = {
+      ...others,
+      clientId: 'client-of-the-tests',
+      clientSecret: 'client-secret-of-the-tests',
+    };
+    const token = {
+      request: login!.request,
+      reply: { status: 201, body: { access_token: 't', expires_in: 240 } },
+    };
+    const { runner, sent } = stage([token, ...charge.exchanges]);
+    await expect(play(runner, gateway, { ...account, credentials }, charge)).resolves.toMatchObject({
+      kind: 'awaiting',
+    });
+    expect(sent[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://provider.example/base/oauth/token',
+      headers: { 'user-agent': 'Guiche (operations@guiche.example)' },
+    });
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      grant_type: 'client_credentials',
+      client_id: 'client-of-the-tests',
+      client_secret: 'client-secret-of-the-tests',
+    });
+    expect(sent[1]?.headers['authorization']).toBe('Bearer t');
+    const told = gateway.logins.main?.read(NativeBody.of({ access_token: 't', expires_in: 240 }));
+    expect(told).toEqual({ token: 't', expiresInSeconds: 240 });
+  });
+
+  it.each([
+    ['no key at all', {}],
+    ['a client without its secret', { clientId: 'client-of-the-tests' }],
+    ['a secret without its client', { clientSecret: 'client-secret-of-the-tests' }],
+  ])('sends nothing with %s', async (_, given) => {
+    const { accessKey: __, ...others } = account.credentials;
+    const { runner, sent } = stage(charge.exchanges);
+    const poor = { ...account, credentials: { ...others, ...given } };
+    await expect(play(runner, gateway, poor, charge)).resolves.toMatchObject({
+      kind: 'refused',
+      reason: 'configuration',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  it('P7.122 gets its tenant, and sends it with the charge', async () => {
+    const [tenant, order] = await sentFor('PAGSTAR', 'chargePix');
+    expect(tenant?.method).toBe('GET');
+    expect(order?.body).toMatchObject({ tenant_id: '6f1d0c8e-0000-4000-8000-000000000001' });
+  });
+
+  it('P7.122 asks where the account says the tenant is, and not at all when it names it', async () => {
+    const elsewhere = { ...account.credentials, tenantPath: '/tenants/mine' };
+    const asked = stage(charge.exchanges, logins);
+    await play(asked.runner, gateway, { ...account, credentials: elsewhere }, charge);
+    expect(asked.sent[0]?.url).toBe('http://provider.example/base/tenants/mine');
+
+    const known = { ...account.credentials, tenantId: 'tenant-of-the-account' };
+    const told = stage(charge.exchanges.slice(1), logins);
+    await play(told.runner, gateway, { ...account, credentials: known }, charge);
+    expect(told.sent).toHaveLength(1);
+    expect(JSON.parse(told.sent[0]?.body ?? '')).toMatchObject({ tenant_id: 'tenant-of-the-account' });
+  });
+
+  it('P9.20 a PIX lives 86400 seconds', async () => {
+    expect((await sentFor('PAGSTAR', 'chargePix'))[1]?.body).toMatchObject({ expiration: 86_400 });
+    expect(charge.outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
+  });
+});

@@ -1,0 +1,29 @@
+import { readReais, statusTable, type NativeBody, type WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../../formatting/charge-news.js';
+
+const told = (body: NativeBody) => ({
+  reference: body.text('external_reference'),
+  amount: readReais(body, 'value'),
+});
+
+const status = statusTable(
+  {
+    approved: (body) => ({ kind: 'settled', ...told(body) }),
+    // The typical line of payments.md §4: refunded or canceled is REFUNDED at most providers.
+    cancelled: (body) => ({ kind: 'refunded', ...told(body) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+/** Nothing proves these deliveries: clients ask before they believe. */
+export const pagstarWebhook: WebhookReader = {
+  proof: { kind: 'unproven' },
+  read: (body) => {
+    const type = body.text('type');
+    if (type !== 'pay') return { kind: 'ignored', detail: `type ${type}` };
+    return chargeNews(status(body.text('status'), body), {
+      reference: body.text('external_reference'),
+      attemptId: body.optionalText('transaction_id'),
+    });
+  },
+};

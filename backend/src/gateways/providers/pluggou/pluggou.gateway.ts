@@ -1,0 +1,149 @@
+import {
+  CannotSpell,
+  Gateway,
+  GatewayBase,
+  NOT_IMPLEMENTED,
+  path,
+  statusTable,
+  withdrawTable,
+  type ChargeOperation,
+  type NativeBody,
+  type Operation,
+  type QueryOperation,
+  type QueryOutcome,
+  type WebhookReader,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+  type WithdrawQueryIntent,
+  type WithdrawQueryOutcome,
+} from '@guiche/gateway-kit';
+import { chargeNews } from '../../formatting/charge-news.js';
+import { notFound } from '../../formatting/not-found.js';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutWord } from '../../formatting/payout-news.js';
+import { optionalCents } from '../../formatting/told-amounts.js';
+import { all } from '../../formatting/typical-words.js';
+import { PluggouCredentials } from './credentials.js';
+import { generationOf } from './generations.js';
+import { endingInOneDay } from '../../formatting/pix-expiry.js';
+
+const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'amount') });
+
+const status = statusTable(
+  {
+    ...all(awaiting, 'PENDING', 'PROCESSING'),
+    // `paid` is the later generation's word for APPROVED.
+    ...all((charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(charge) }), 'APPROVED', 'paid'),
+    REFUNDED: (charge) => ({ kind: 'refunded', ...told(charge) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+const payout = withdrawTable({
+  ...all('PENDING' as const, 'pending', 'processing'),
+  ...all('APPROVED' as const, 'paid', 'success'),
+});
+
+const unwrapped = (body: NativeBody): NativeBody => body.optionalObject('data') ?? body;
+const readPayout = (body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): WithdrawOutcome =>
+  payout(unwrapped(body).text('status'), { withdrawId: unwrapped(body).text('id'), amount });
+
+/** PIX only, cents. Payouts exist in the later generation only. */
+@Gateway({
+  id: 'PLUGGOU',
+  name: 'Pluggou',
+  evidence: 'documented',
+  capabilities: ['chargePix', 'query', 'withdraw', 'queryWithdraw', 'webhook'],
+  exampleBaseAddress: 'https://app.pluggou.io/api',
+  credentials: PluggouCredentials,
+  moneyUnit: 'cents',
+  auth: 'header',
+  partialRefund: false,
+  splits: false,
+})
+export class PluggouGateway extends GatewayBase<PluggouCredentials> {
+  override authorize(credentials: PluggouCredentials): Record<string, string> {
+    return generationOf(credentials).headers(credentials);
+  }
+
+  readonly chargePix: ChargeOperation<PluggouCredentials> = {
+    send: (intent, { credentials }) => ({
+      method: 'POST',
+      path: generationOf(credentials).charges,
+      body: generationOf(credentials).order(intent, credentials),
+    }),
+    read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
+  };
+
+  readonly query: QueryOperation<PluggouCredentials> = {
+    send: ({ reference = '' }, { credentials }) => ({
+      method: 'GET',
+      path: generationOf(credentials).charge(reference),
+    }),
+    read: readCharge,
+    readError: notFound,
+    ourKey: (body) => ourKey(unwrapped(body)),
+  };
+
+  readonly withdraw: Operation<WithdrawIntent, WithdrawOutcome, PluggouCredentials> = {
+    send: (intent, { credentials }) => {
+      laterGeneration(credentials);
+      const { key, type } = payoutKey(intent, 'phoneDigits');
+      const body = { amount: intent.amount, key_type: type.toLowerCase(), key_value: key };
+      return {
+        method: 'POST',
+        path: '/withdrawals',
+        headers: { 'idempotency-key': intent.withdrawReference },
+        body,
+      };
+    },
+    read: readPayout,
+  };
+
+  readonly queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome, PluggouCredentials> = {
+    send: ({ withdrawId = '' }, { credentials }) => {
+      laterGeneration(credentials);
+      return { method: 'GET', path: path`/withdrawals/${withdrawId}` };
+    },
+    read: readPayout,
+    readError: notFound,
+  };
+
+  override readonly webhook: WebhookReader<PluggouCredentials> = {
+    // The later generation repeats a fixed code in a header; the first is not known to, so both are only a hint.
+    proof: { kind: 'unproven' },
+    read: (body) => {
+      const kind = body.optionalText('event_type') ?? 'transaction';
+      if (kind === 'withdrawal') {
+        const told = unwrapped(body);
+        return payoutWord(payout, told.text('status'), { withdrawId: told.text('id') });
+      }
+      if (kind !== 'transaction') return { kind: 'ignored', detail: `event type ${kind}` };
+      const charge = unwrapped(body);
+      return chargeNews(readCharge(charge), {
+        reference: charge.text('id'),
+        attemptId: ourKey(charge),
+        eventId: body.has('data') ? body.optionalText('id') : undefined,
+      });
+    },
+  };
+}
+
+function laterGeneration({ generation }: PluggouCredentials): void {
+  if (generation !== 'second') throw new CannotSpell(NOT_IMPLEMENTED);
+}
+
+/** The later answer to a new charge leaves the word out. */
+function readCharge(body: NativeBody): QueryOutcome {
+  const charge = unwrapped(body);
+  if (!charge.has('status') && charge.has('pix')) return awaiting(charge);
+  return status(charge.text('status'), charge);
+}
+
+const ourKey = (charge: NativeBody): string | undefined =>
+  charge.optionalObject('metadata')?.optionalText('orderId');
+
+function awaiting(charge: NativeBody): QueryOutcome {
+  const copyPaste = charge.optionalObject('pix')?.optionalText('emv');
+  return { kind: 'awaiting', ...told(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
+}

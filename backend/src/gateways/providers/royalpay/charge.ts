@@ -1,0 +1,84 @@
+import {
+  path,
+  statusTable,
+  toReaisNumber,
+  type ChargeIntent,
+  type ChargeOperation,
+  type Json,
+  type NativeBody,
+  type QueryOperation,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { phoneDigits } from '@guiche/brazil';
+import { cpfOf } from '../../formatting/cpf.js';
+import { itemsOf } from '../../formatting/items.js';
+import { notFound } from '../../formatting/not-found.js';
+import { optionalReais } from '../../formatting/told-amounts.js';
+import { all } from '../../formatting/typical-words.js';
+import { endingInOneDay } from '../../formatting/pix-expiry.js';
+
+/** The same money has three names: in the answer to a charge, to a question, and in a webhook. */
+const AMOUNTS = ['total_value', 'amount', 'total_amount'];
+
+const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalReais(charge, ...AMOUNTS) });
+
+const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
+
+const status = statusTable(
+  {
+    PENDING: (charge) => {
+      const copyPaste = charge.optionalObject('pix')?.optionalText('payload');
+      return { kind: 'awaiting', ...told(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
+    },
+    // Means paid, unlike everywhere else.
+    AUTHORIZED: (charge) => ({ kind: 'settled', ...told(charge) }),
+    ...all(chargedBack, 'CHARGEBACK', 'IN_DISPUTE'),
+    // Not on the specification's line, where every other word is REJECTED; documented as final.
+    FAILED: (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+export function readCharge(body: NativeBody): QueryOutcome {
+  // A refusal may come with 2xx; its texts repeat what we sent, so they are not repeated here.
+  if (body.isTrue('hasError')) return { kind: 'refused', reason: 'request', detail: 'hasError' };
+  return status(body.text('status'), body);
+}
+
+export const chargePix: ChargeOperation = {
+  send: (intent) => ({ method: 'POST', path: '/transactions', body: order(intent) }),
+  read: (body, { createdAt }) => endingInOneDay(readCharge(body), createdAt),
+};
+
+export const query: QueryOperation = {
+  send: ({ reference = '' }) => ({ method: 'GET', path: path`/transactions/${reference}` }),
+  read: readCharge,
+  readError: notFound,
+  ourKey: (body) => body.optionalText('external_id'),
+};
+
+function order(intent: ChargeIntent): Json {
+  const { amount, attemptId, customer } = intent;
+  const document = cpfOf(customer.document);
+  return {
+    external_id: attemptId,
+    total_amount: toReaisNumber(amount),
+    payment_method: 'PIX',
+    webhook_url: intent.webhookUrl,
+    ip: intent.customerIp,
+    items: itemsOf(intent).map(({ id, title, unitPrice, quantity, tangible }) => ({
+      id,
+      title,
+      description: title,
+      price: toReaisNumber(unitPrice),
+      quantity,
+      is_physical: tangible,
+    })),
+    customer: {
+      name: customer.name,
+      email: customer.email,
+      phone: phoneDigits(customer.phone),
+      ...(document ? { document_type: 'CPF', document } : {}),
+    },
+  };
+}

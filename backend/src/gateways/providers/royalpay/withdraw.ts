@@ -1,0 +1,53 @@
+import {
+  readReais,
+  toReaisNumber,
+  withdrawTable,
+  type NativeBody,
+  type Operation,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+} from '@guiche/gateway-kit';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutNews } from '../../formatting/payout-news.js';
+
+const words = withdrawTable({
+  pending: 'PENDING',
+  processing: 'PENDING',
+  approved: 'APPROVED',
+  // The answer's own word for approved. REJECTED, the default, would send the money a second time.
+  completed: 'APPROVED',
+  failed: 'REJECTED',
+  rejected: 'REJECTED',
+});
+
+/** Told in lower case, and with another name for the amount than in the answer. */
+export const cashoutNews = (cashout: NativeBody) => {
+  const withdrawId = cashout.text('id');
+  const amount = readReais(cashout, 'total_amount');
+  return payoutNews(words(cashout.text('status'), { withdrawId, amount }), {
+    withdrawId,
+    withdrawReference: cashout.optionalText('external_id'),
+  });
+};
+
+/** What became of a payout is told by webhook only. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => {
+    const { key, type } = payoutKey(intent, 'digits');
+    return {
+      method: 'POST',
+      path: '/cashout',
+      body: {
+        external_id: intent.withdrawReference,
+        pix_key: key,
+        pix_type: type,
+        amount: toReaisNumber(intent.amount),
+        webhook_url: intent.webhookUrl,
+      },
+    };
+  },
+  read: (body, { amount }) =>
+    body.isTrue('hasError')
+      ? { kind: 'refused', reason: 'request', detail: 'hasError' }
+      : words(body.text('status'), { withdrawId: body.text('id'), amount }),
+};

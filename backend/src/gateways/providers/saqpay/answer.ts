@@ -1,0 +1,73 @@
+import {
+  NativeBody,
+  UnreadableBody,
+  sameSecret,
+  statusTable,
+  type QueryOutcome,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import { billetBarcode } from '@guiche/brazil';
+import { chargeNews } from '../../formatting/charge-news.js';
+import { optionalReais } from '../../formatting/told-amounts.js';
+import { all, typicalWords } from '../../formatting/typical-words.js';
+import type { SaqpayCredentials } from './credentials.js';
+
+const told = (ipn: NativeBody) => ({
+  reference: ipn.text('transaction_id'),
+  ...optionalReais(ipn, 'transaction_amount'),
+});
+
+const words = typicalWords({ told });
+
+const status = statusTable(
+  {
+    ...words,
+    // The words on the wire are Portuguese.
+    aprovado: words['approved']!,
+    pendente: words['pending']!,
+    // Payments.md §4: cancelled is CHARGEBACK here.
+    ...all(words['chargeback']!, 'cancelled', 'canceled', 'cancelado'),
+  },
+  { becomes: 'rejected', told },
+);
+
+/** A sale is answered with a list of one; so, we take it, are the others. */
+export function saleIn(body: NativeBody): NativeBody {
+  const [sale] = body.list();
+  if (!sale) throw new UnreadableBody('the list of sales is empty');
+  return sale;
+}
+
+/** What the line's field is called was never seen; the line itself is known by its check digits. */
+export function lineIn(boleto: NativeBody): string {
+  const texts = boleto.whole().match(/(?<=")[\d .-]{47,}(?=")/g) ?? [];
+  const line = texts.find((text) => billetBarcode(text) !== undefined);
+  if (line === undefined) throw new UnreadableBody('the answer holds no line of a boleto');
+  return line;
+}
+
+/**
+ * A card's answer was never seen. A word of it that nobody listed proves nothing: taken for a refusal it would make a buyer
+ * pay twice. The webhook, which proves itself, tells.
+ */
+export function readCardSale(sale: NativeBody): QueryOutcome {
+  const word = sale.text('status');
+  const outcome = status(word, NativeBody.of({ transaction_id: sale.text('id') }));
+  if ('flagged' in outcome) throw new UnreadableBody(`unlisted word "${word}"`);
+  return outcome;
+}
+
+export const webhook: WebhookReader<SaqpayCredentials> = {
+  // The shared secret stands in the body.
+  proof: {
+    kind: 'signed',
+    verify: ({ rawBody }, { ipnSecret }) =>
+      sameSecret(NativeBody.parse(rawBody).text('ipn_secret'), ipnSecret),
+  },
+  read: (body) =>
+    chargeNews(status(body.text('transaction_status'), body), {
+      reference: body.text('transaction_id'),
+      // Our own id is the one that always comes.
+      attemptId: body.text('partner_conciliation_id'),
+    }),
+};

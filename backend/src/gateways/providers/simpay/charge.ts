@@ -1,0 +1,46 @@
+import {
+  statusTable,
+  toReaisNumber,
+  type ChargeIntent,
+  type Json,
+  type NativeBody,
+  type QueryOutcome,
+} from '@guiche/gateway-kit';
+import { requiredCpf } from '../../formatting/cpf.js';
+import { optionalReais, refundedReais } from '../../formatting/told-amounts.js';
+import { typicalWords } from '../../formatting/typical-words.js';
+import { sourceAccount, type SimpayCredentials } from './credentials.js';
+
+/** A longer name is turned away. */
+const NAME_LENGTH = 25;
+
+export const code = (intent: ChargeIntent, credentials: SimpayCredentials): Json => ({
+  amount: toReaisNumber(intent.amount),
+  debtor_name: intent.customer.name.slice(0, NAME_LENGTH),
+  debtor_document: requiredCpf(intent.customer.document),
+  type_document: 'CPF',
+  type_fine: 'NONE',
+  fine: 0,
+  ...sourceAccount(credentials),
+  tag: intent.attemptId,
+  base_64_image: false,
+});
+
+const told = (charge: NativeBody) => ({
+  reference: charge.text('qr_code_id'),
+  ...optionalReais(charge, 'amount'),
+  ...refundedReais(charge, 'amount_chargeback'),
+});
+
+const settled = (charge: NativeBody) => {
+  const endToEndId = charge.optionalText('end_to_end');
+  return endToEndId ? { providerData: { endToEndId } } : {};
+};
+
+const words = typicalWords({ told, settled });
+
+/** Payments.md names no word of SimPay's: its general lists, where a canceled code is REFUNDED. */
+const status = statusTable({ ...words, new: words['created']! }, { becomes: 'rejected', told });
+
+export const readCode = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
+export const readWord = (word: string, charge: NativeBody): QueryOutcome => status(word, charge);

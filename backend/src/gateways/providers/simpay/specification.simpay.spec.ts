@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from '@jest/globals';
+import { play, stage } from '../../rehearsal/stage.js';
+import { answeredWith, subjectOf } from '../../testing/words.js';
+import { wellDone } from '../../gateways.contract.subjects.js';
+
+describe('SIMPAY', () => {
+  it.each([
+    ['P4.10', 'NEW', 'awaiting'],
+    ['P4.10', 'CREATED', 'awaiting'],
+    ['P4.16', 'PAID', 'settled'],
+    ['P4.21', 'REFUNDED', 'refunded'],
+    ['P4.22', 'CANCELED', 'refunded'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('SIMPAY', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each([
+    [10.29, { refundedAmount: 1029 }],
+    [0, {}],
+    [undefined, {}],
+  ])('P4.21 takes a payment that went back for wholly returned unless it says how much: %s', (back, told) => {
+    const { gateway, account } = subjectOf('SIMPAY');
+    const data = { qr_code_id: 'qr-1', status: 'REFUNDED', amount: 49.9, amount_chargeback: back };
+    const rawBody = JSON.stringify({ type: 'QR_CODE_COPY_AND_PASTE_REFUNDED', data });
+    const headers = { authorization: `Bearer ${account.webhookAuthToken}` };
+    const reading = stage([]).runner.readWebhook(gateway, account, { headers, rawBody });
+    const outcome = { kind: 'refunded', native: 'REFUNDED', reference: 'qr-1', amount: 4990, ...told };
+    expect(reading).toEqual({ kind: 'proven', type: 'TRANSACTION', reference: 'qr-1', outcome });
+  });
+
+  it('P4.30 reads any other word as REJECTED, and a person looks', async () => {
+    await expect(answeredWith('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
+      kind: 'declined',
+      flagged: true,
+    });
+  });
+
+  it.each(['chargePix', 'withdraw'])('signs the exact bytes of %s with the HMAC key', async (capability) => {
+    const { gateway, account, logins } = subjectOf('SIMPAY');
+    const example = wellDone(subjectOf('SIMPAY'), capability)!;
+    const { runner, sent } = stage(example.exchanges, logins);
+    await play(runner, gateway, account, example);
+    const [{ headers, body = '' } = { headers: {} as Record<string, string> }] = sent;
+    expect(headers['hmac']).toBe(createHmac('sha512', 'hmac-key-of-the-tests').update(body).digest('hex'));
+  });
+
+  it('P9.14 gives the code one day', () => {
+    expect(wellDone(subjectOf('SIMPAY'), 'chargePix')?.outcome).toMatchObject({
+      expiresAt: '2030-01-03T02:30:00.000Z',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import {
+  readReais,
+  withdrawTable,
+  type NativeBody,
+  type WebhookReader,
+  type WebhookTelling,
+} from '@guiche/gateway-kit';
+import { chargeNews } from '../../formatting/charge-news.js';
+import { payoutNews } from '../../formatting/payout-news.js';
+import { readWord } from './charge.js';
+
+/** What the events of a code mean; a claim of fraud that is made or granted is a chargeback. */
+const WORDS: Readonly<Record<string, string>> = {
+  QR_CODE_COPY_AND_PASTE_CREATED: 'CREATED',
+  QR_CODE_COPY_AND_PASTE_PAID: 'PAID',
+  QR_CODE_COPY_AND_PASTE_REFUNDED: 'REFUNDED',
+  MED_CREATED: 'CHARGEBACK',
+  MED_APPROVED: 'CHARGEBACK',
+};
+
+const PAYOUT = 'PIX_CASHOUT_';
+
+/** What is said of a payout is its event: some clients saw another word beside it. */
+const payout = withdrawTable({
+  CREATED: 'PENDING',
+  SUCCESS: 'APPROVED',
+  ERROR: 'REJECTED',
+  REFUND: 'REJECTED',
+  CANCELED: 'CANCELED',
+});
+
+/** The token we registered comes back in `Authorization`, bare or as a Bearer. */
+export const simpayWebhook: WebhookReader = {
+  proof: {
+    kind: 'sharedToken',
+    tokenOf: ({ headers }) => headers['authorization']?.replace(/^Bearer /i, ''),
+  },
+  read: (body) => {
+    const type = body.text('type');
+    if (type.startsWith(PAYOUT)) return cashoutNews(type.slice(PAYOUT.length), body.at('data'));
+    const word = WORDS[type];
+    if (!word) return { kind: 'ignored', detail: `event ${type}` };
+    const charge = body.at('data');
+    return chargeNews(readWord(word, charge), {
+      reference: charge.text('qr_code_id'),
+      attemptId: charge.optionalText('tag'),
+    });
+  },
+};
+
+function cashoutNews(word: string, cashout: NativeBody): WebhookTelling {
+  const withdrawId = cashout.text('transaction_id');
+  return payoutNews(payout(word, { withdrawId, amount: readReais(cashout, 'amount') }), {
+    withdrawId,
+    withdrawReference: cashout.optionalText('tag'),
+  });
+}

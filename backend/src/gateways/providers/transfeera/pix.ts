@@ -1,0 +1,92 @@
+import {
+  CannotSpell,
+  path,
+  statusTable,
+  toReaisNumber,
+  type ChargeOperation,
+  type NativeBody,
+  type QueryOutcome,
+  type RefundOperation,
+} from '@guiche/gateway-kit';
+import { cpfOf } from '../../formatting/cpf.js';
+import { optionalReais } from '../../formatting/told-amounts.js';
+import type { TransfeeraCredentials } from './credentials.js';
+
+/** Payments.md §9: one day, as at most providers. */
+const EXPIRES_IN_SECONDS = 86_400;
+
+/** The bank's id of a code may be chosen: ours, so that a code whose answer was lost is found by it. */
+export const txidOf = ({ attemptId }: { readonly attemptId: string }): string =>
+  attemptId.replaceAll('-', '');
+
+export const chargePix: ChargeOperation<TransfeeraCredentials> = {
+  send: (intent, { credentials }) => ({
+    method: 'POST',
+    path: '/pix/qrcode/collection/immediate',
+    body: {
+      pix_key: credentials.pixKey,
+      txid: txidOf(intent),
+      original_value: toReaisNumber(intent.amount),
+      expiration: EXPIRES_IN_SECONDS,
+      integration_id: intent.attemptId,
+      value_change_mode: 'VALOR_FIXADO',
+      payer: { name: intent.customer.name, document: cpfOf(intent.customer.document) },
+      additional_info: [{ key: 'order', value: intent.orderId }],
+    },
+  }),
+  read: (body) => readCode(body),
+};
+
+const told = (code: NativeBody) => ({
+  reference: code.text('txid'),
+  ...optionalReais(code, 'original_value'),
+});
+
+/** The Central Bank's words; the specification has these two for another provider, and none for this one. */
+const status = statusTable(
+  {
+    ATIVA: (code) => {
+      const copyPaste = code.optionalText('emv_payload');
+      const expiresAt = expiry(code);
+      return {
+        kind: 'awaiting',
+        ...told(code),
+        ...(copyPaste ? { pix: { copyPaste } } : {}),
+        ...(expiresAt ? { expiresAt } : {}),
+      };
+    },
+    CONCLUIDA: (code) => ({ kind: 'settled', ...told(code) }),
+  },
+  { becomes: 'rejected', told },
+);
+
+export const readCode = (code: NativeBody): QueryOutcome => status(code.text('status'), code);
+
+/** The word does not change at the end, so the instant is computed. */
+function expiry(code: NativeBody): Date | undefined {
+  const createdAt = code.optionalInstant('created_at');
+  return createdAt && code.has('expiration')
+    ? new Date(createdAt.getTime() + code.number('expiration') * 1000)
+    : undefined;
+}
+
+/** The bank's id of the payment comes with the webhook that told of it. What became of the refund comes as an event. */
+export const refund: RefundOperation<TransfeeraCredentials> = {
+  send: ({ refundId, amount, chargedAmount, providerData }) => {
+    const endToEndId = providerData?.['endToEndId'];
+    if (typeof endToEndId !== 'string')
+      throw new CannotSpell("only a Pix whose payment's end-to-end id was told can be given back");
+    return {
+      method: 'POST',
+      path: path`/pix/cashin/${endToEndId}/refund`,
+      body: { value: toReaisNumber(amount ?? chargedAmount), integration_id: refundId },
+    };
+  },
+  // An answer that names nothing it made proves nothing.
+  read: (body, { refundId }) => ({
+    kind: 'processing',
+    refundId,
+    providerRefundId: body.text('id'),
+    status: false,
+  }),
+};

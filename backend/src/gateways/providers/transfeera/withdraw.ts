@@ -1,0 +1,109 @@
+import {
+  CannotSpell,
+  path,
+  readReais,
+  toReaisNumber,
+  withdrawTable,
+  type FollowUp,
+  type NativeBody,
+  type Operation,
+  type PixKeyType,
+  type WebhookTelling,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+  type WithdrawQueryIntent,
+  type WithdrawQueryOutcome,
+} from '@guiche/gateway-kit';
+import { notFound } from '../../formatting/not-found.js';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutNews } from '../../formatting/payout-news.js';
+import { takenBefore } from '../../formatting/taken-before.js';
+
+const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
+  CPF: 'CPF',
+  CNPJ: 'CNPJ',
+  EMAIL: 'EMAIL',
+  PHONE: 'TELEFONE',
+  RANDOM: 'CHAVE_ALEATORIA',
+};
+
+/** A failed payout is told twice, FALHA and then DEVOLVIDO when its money is back. */
+const words = withdrawTable({
+  CRIADO: 'PENDING',
+  FINALIZADO: 'APPROVED',
+  FALHA: 'REJECTED',
+  DEVOLVIDO: 'REJECTED',
+});
+
+/** Payments.md §7: a batch is created, then closed. Until it is closed it pays nothing. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
+  send: (intent) => {
+    const { key, type } = payoutKey(intent, 'phonePlus55IfMissing');
+    return {
+      method: 'POST',
+      path: '/batch',
+      body: {
+        name: intent.withdrawReference,
+        type: 'TRANSFERENCIA',
+        transfers: [
+          {
+            value: toReaisNumber(intent.amount),
+            integration_id: intent.withdrawReference,
+            idempotency_key: intent.withdrawReference,
+            pix_description: intent.description,
+            destination_bank_account: { pix_key_type: KEY_TYPES[type], pix_key: key },
+          },
+        ],
+      },
+    };
+  },
+  read: (batch, { amount }) => {
+    const [transfer] = batch.list('transfers');
+    return transfer
+      ? readTransfer(transfer, amount)
+      : { kind: 'unknown', why: 'the batch has no transfer in it' };
+  },
+  readError: takenBefore(/idempot/i),
+  learn: (batch) => ({ batchId: batch.text('id') }),
+  after: [closing<WithdrawIntent, WithdrawOutcome>()],
+};
+
+/**
+ * A batch of ours holds one transfer, so one that waits in an open batch lost its closing: it is closed now. Closing a batch
+ * a second time is turned away and changes nothing.
+ */
+export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
+  send: ({ withdrawId }) => {
+    if (!withdrawId) throw new CannotSpell('a transfer is asked for by its own id only');
+    return { method: 'GET', path: path`/transfer/${withdrawId}` };
+  },
+  read: (transfer, { amount }) => readTransfer(transfer, amount),
+  learn: (transfer) => ({ batchId: transfer.optionalText('batch_id') ?? '' }),
+  readError: notFound,
+  after: [closing<WithdrawQueryIntent, WithdrawQueryOutcome>()],
+};
+
+export function transferNews(transfer: NativeBody): WebhookTelling {
+  const amount = readReais(transfer, 'value');
+  return payoutNews(readTransfer(transfer, amount), {
+    withdrawId: transfer.text('id'),
+    withdrawReference: transfer.optionalText('integration_id'),
+  });
+}
+
+function readTransfer(transfer: NativeBody, amount: WithdrawIntent['amount']): WithdrawOutcome {
+  return words(transfer.text('status'), {
+    withdrawId: transfer.text('id'),
+    amount: transfer.has('value') ? readReais(transfer, 'value') : amount,
+    approvedAt: transfer.optionalInstant('finish_date'),
+    detail: transfer.optionalText('status_description'),
+  });
+}
+
+function closing<I, R extends WithdrawQueryOutcome>(): FollowUp<I, R> {
+  return {
+    when: (outcome) => outcome.kind === 'awaiting' && outcome.native === 'CRIADO',
+    send: (_, __, { facts }) => ({ method: 'POST', path: path`/batch/${facts['batchId'] ?? ''}/close` }),
+    read: (_, outcome) => outcome,
+  };
+}

@@ -1,0 +1,12 @@
+import type { WebhookReader } from '@guiche/gateway-kit';
+import { chargeNews } from '../../formatting/charge-news.js';
+import { readTransaction } from './transaction.js';
+
+/** `{data: {transactionId, status, endToEndId, amount}}`, unsigned. */
+export const venitWebhook: WebhookReader = {
+  proof: { kind: 'unproven' },
+  read: (body) => {
+    const transaction = body.at('data');
+    return chargeNews(readTransaction(transaction), { reference: transaction.text('transactionId') });
+  },
+};

@@ -1,0 +1,77 @@
+import { statusTable, type DeclineReason, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
+import { all } from '../../formatting/typical-words.js';
+import { CENTS, isThird, unitOf, type Unit, type WitetecCredentials } from './credentials.js';
+
+const told = (charge: NativeBody) => ({
+  reference: charge.optionalText('transaction_id') ?? charge.text('id'),
+});
+
+const awaiting = (charge: NativeBody): QueryOutcome => ({
+  kind: 'awaiting',
+  ...told(charge),
+  ...code(charge),
+});
+const settled = (charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(charge) });
+const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
+const declined =
+  (reason: DeclineReason) =>
+  (charge: NativeBody): QueryOutcome => ({ kind: 'declined', reason, ...told(charge) });
+
+/**
+ * A word of the second generation, without an amount: its webhooks do not say in which unit they write. Payments.md §4 lists
+ * four words; the server knows three more, all of them final.
+ */
+export const readSecondWord = statusTable(
+  {
+    ...all(awaiting, 'pending', 'not_authorized'),
+    completed: settled,
+    chargeback: chargedBack,
+    failed: declined('other'),
+    expired: declined('expired'),
+    ...all(declined('canceled'), 'cancelled', 'canceled'),
+  },
+  { becomes: 'rejected', told },
+);
+
+/** The specification does not know these; they follow its typical line. */
+const readThirdWord = statusTable(
+  {
+    ...all(awaiting, 'PENDING', 'WAITING_PAYMENT', 'PROCESSING', 'AUTHORIZED'),
+    PAID: settled,
+    REFUNDED: (charge) => ({ kind: 'refunded', ...told(charge) }),
+    ...all(chargedBack, 'CHARGEDBACK', 'DISPUTE'),
+    REFUSED: declined('cardRefused'),
+    ...all(declined('other'), 'FAILED', 'BLOCKED'),
+  },
+  { becomes: 'rejected', told },
+);
+
+/** A charge of the third generation, which counts in cents everywhere. */
+export const readThird = (charge: NativeBody): QueryOutcome =>
+  withAmount(readThirdWord(charge.text('status'), charge), charge, CENTS);
+
+export function readTransaction(body: NativeBody, credentials: WitetecCredentials): QueryOutcome {
+  const charge = body.optionalObject('data') ?? body;
+  return isThird(credentials)
+    ? readThird(charge)
+    : withAmount(readSecondWord(charge.text('status'), charge), charge, unitOf(credentials));
+}
+
+/** The second generation shows the code of a new charge and no word: it waits. */
+export function readNewTransaction(body: NativeBody, credentials: WitetecCredentials): QueryOutcome {
+  const waits = !isThird(credentials) && !body.has('status');
+  return waits ? withAmount(awaiting(body), body, unitOf(credentials)) : readTransaction(body, credentials);
+}
+
+function withAmount(outcome: QueryOutcome, charge: NativeBody, unit: Unit): QueryOutcome {
+  const amount = charge.has('amount') ? { amount: unit.read(charge, 'amount') } : {};
+  return 'reference' in outcome ? { ...outcome, ...amount } : outcome;
+}
+
+/** Three spellings: the answer to a new charge, the answer to a question, the third generation. */
+function code(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
+  const pix = charge.optionalObject('pix') ?? charge.optionalObject('pix_data');
+  const copyPaste = pix?.optionalText('qr_code') ?? pix?.optionalText('copyPaste');
+  const expiresAt = pix?.optionalInstant('expires_at') ?? pix?.optionalInstant('expirationDate');
+  return { ...(copyPaste ? { pix: { copyPaste } } : {}), ...(expiresAt ? { expiresAt } : {}) };
+}

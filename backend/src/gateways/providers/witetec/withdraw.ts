@@ -1,0 +1,111 @@
+import {
+  CannotSpell,
+  path,
+  readCents,
+  withdrawTable,
+  type Json,
+  type NativeBody,
+  type WebhookTelling,
+  type Operation,
+  type Preparation,
+  type WithdrawIntent,
+  type WithdrawOutcome,
+  type WithdrawQueryIntent,
+  type WithdrawQueryOutcome,
+} from '@guiche/gateway-kit';
+import type { Cents } from '@guiche/money';
+import { cpfOf } from '../../formatting/cpf.js';
+import { notFound } from '../../formatting/not-found.js';
+import { payoutKey } from '../../formatting/payout-key.js';
+import { payoutWord } from '../../formatting/payout-news.js';
+import { isThird, unitOf, type WitetecCredentials } from './credentials.js';
+
+/** The typical line, and the makers' words by their meaning: a payout that was made must not read as REJECTED. */
+const status = withdrawTable({
+  pending: 'PENDING',
+  processing: 'PENDING',
+  success: 'APPROVED',
+  paid: 'APPROVED',
+  approved: 'APPROVED',
+  completed: 'APPROVED',
+  rejected: 'REJECTED',
+  failed: 'REJECTED',
+  refunded: 'REJECTED',
+  canceled: 'CANCELED',
+  cancelled: 'CANCELED',
+});
+
+/** Payouts of the second generation have a login of their own, asked for each time. */
+const login = <I, R>(): Preparation<I, R, WitetecCredentials> => ({
+  when: (_, { credentials }) => !isThird(credentials),
+  send: (_, { credentials: { email, password } }) => {
+    if (!email || !password) throw new CannotSpell('payouts need an e-mail and a password');
+    return { method: 'POST', path: '/withdrawals/auth', body: { email, password } };
+  },
+  read: (body) => ({ kind: 'learnt', facts: { token: body.text('token') } }),
+});
+
+const bearer = (token: string | undefined): Record<string, string> =>
+  token === undefined ? {} : { authorization: `Bearer ${token}` };
+
+/** The second generation has no field for a key of ours; the header names it and promises nothing. */
+export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, WitetecCredentials> = {
+  before: [login()],
+  send: (intent, { credentials, facts }) => ({
+    method: 'POST',
+    path: '/withdrawals',
+    headers: { 'idempotency-key': intent.withdrawReference, ...bearer(facts['token']) },
+    body: isThird(credentials) ? thirdPayout(intent) : secondPayout(intent, credentials),
+  }),
+  read: (body, { amount }, { credentials }) => readPayout(body, amount, credentials),
+};
+
+export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome, WitetecCredentials> = {
+  before: [login()],
+  send: ({ withdrawId = '' }, { facts }) => ({
+    method: 'GET',
+    path: path`/withdrawals/${withdrawId}`,
+    headers: bearer(facts['token']),
+  }),
+  read: (body, { amount }, { credentials }) => readPayout(body, amount, credentials),
+  readError: notFound,
+};
+
+/**
+ * One client reads nothing but the id of a new payout: without a word it is under way. In which unit the second generation
+ * answers was never seen, so that our amount stands there.
+ */
+function readPayout(body: NativeBody, asked: Cents, credentials: WitetecCredentials): WithdrawOutcome {
+  const payout = body.optionalObject('data') ?? body;
+  const withdrawId = payout.text('id');
+  const amount = isThird(credentials) && payout.has('amount') ? readCents(payout, 'amount') : asked;
+  return status(payout.optionalText('status') ?? 'pending', { withdrawId, amount });
+}
+
+function secondPayout(intent: WithdrawIntent, credentials: WitetecCredentials): Json {
+  const { key } = payoutKey(intent, 'phoneDigits');
+  return {
+    amount: unitOf(credentials).spell(intent.amount),
+    pix_key: key,
+    name: intent.name,
+    document: cpfOf(intent.document),
+  };
+}
+
+function thirdPayout(intent: WithdrawIntent): Json {
+  const { key, type } = payoutKey(intent, 'phoneDigits');
+  return {
+    amount: intent.amount,
+    pixKey: key,
+    pixKeyType: type === 'RANDOM' ? 'EVP' : type,
+    method: 'PIX',
+    metadata: { sellerExternalRef: intent.withdrawReference },
+  };
+}
+
+/** The kinds of event are documented and their bodies are not: of these the id is taken, and the kind is the word. */
+export const withdrawalNews = (event: string, body: NativeBody): WebhookTelling =>
+  payoutWord(status, event.slice('WITHDRAWAL_'.length), {
+    withdrawId: body.text('id'),
+    withdrawReference: body.optionalObject('metadata')?.optionalText('sellerExternalRef'),
+  });

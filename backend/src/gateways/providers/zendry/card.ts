@@ -1,0 +1,109 @@
+import {
+  CannotSpell,
+  NativeBody,
+  NotOffered,
+  fourDigitYear,
+  path,
+  statusTable,
+  type CardData,
+  type ChargeIntent,
+  type ChargeOperation,
+  type Json,
+  type QueryIntent,
+  type QueryOperation,
+  type QueryOutcome,
+  type WebhookReader,
+} from '@guiche/gateway-kit';
+import { onlyDigits } from '@guiche/brazil';
+import { chargeNews } from '../../formatting/charge-news.js';
+import { cpfOf } from '../../formatting/cpf.js';
+import { findQrcode, queryQrcode } from '../../protocols/primepag-pix/charge.js';
+import type { PrimepagPixCredentials } from '../../protocols/primepag-pix/credentials.js';
+import { primepagProof, primepagWebhook } from '../../protocols/primepag-pix/webhook.js';
+import { typicalWords } from '../../formatting/typical-words.js';
+
+/** The kind of event that tells of a card. */
+const CARD = 'card_payment';
+
+export const assumed = {
+  chargeCard:
+    'known from one client, not from the manual: that a call without 3-D Secure data is taken, as on the newer host',
+  query:
+    'a card is asked about at `GET /v1/card_payments/{id}`, as codes and payouts are, and answered as it was charged',
+  webhook: 'of a `card_payment` the id alone is known, and no proof: a hint',
+} as const;
+
+const told = (payment: NativeBody) => ({ reference: payment.text('muid') });
+const words = typicalWords({ told });
+
+/** Three words were met; what becomes of the money afterwards is read by the typical line of payments.md §4. */
+const status = statusTable(
+  {
+    ...words,
+    accepted: words['approved']!,
+    reject: words['refused']!,
+    waiting_3ds_authentication: words['pending']!,
+  },
+  { becomes: 'rejected', told },
+);
+
+const readPayment = (payment: NativeBody): QueryOutcome => status(payment.text('status'), payment);
+const isCard = ({ paymentMethod }: QueryIntent): boolean => paymentMethod === 'CREDIT_CARD';
+
+export const chargeCard: ChargeOperation = {
+  send: (intent, { card }) => {
+    if (!card) throw new CannotSpell('the card is missing');
+    return { method: 'POST', path: '/v1/card_payments', body: { card_payment: order(intent, card) } };
+  },
+  read: (body) => readPayment(body.at('card_payment')),
+};
+
+export const query: QueryOperation = {
+  ...queryQrcode,
+  send: (intent, context) =>
+    isCard(intent)
+      ? { method: 'GET', path: path`/v1/card_payments/${intent.reference ?? ''}` }
+      : queryQrcode.send(intent, context),
+  read: (body, intent, context) =>
+    isCard(intent) ? readPayment(body.at('card_payment')) : queryQrcode.read(body, intent, context),
+};
+
+/** The list is of codes: that a card is not on it says nothing, and would free a buyer to be charged twice. */
+export const find: QueryOperation = {
+  ...findQrcode,
+  send: (intent, context) => {
+    if (isCard(intent)) throw new NotOffered('no call finds a card payment by our key');
+    return findQrcode.send(intent, context);
+  },
+};
+
+const tellsOfACard = (body: NativeBody): boolean => body.text('notification_type') === CARD;
+
+export const webhook: WebhookReader<PrimepagPixCredentials> = {
+  proof: { ...primepagProof, signs: (_, { rawBody }) => !tellsOfACard(NativeBody.parse(rawBody)) },
+  read: (body) => {
+    if (!tellsOfACard(body)) return primepagWebhook.read(body);
+    const payment = body.at('message');
+    const reference = payment.text('muid');
+    const outcome: QueryOutcome = payment.has('status')
+      ? readPayment(payment)
+      : { kind: 'unknown', why: 'the event says no status', reference };
+    return chargeNews(outcome, { reference });
+  },
+};
+
+const order = (
+  { amount, attemptId, currency, installments }: ChargeIntent,
+  { cardNumber, cvv, expMonth, expYear, holderName, holderDocument }: CardData,
+): Json => ({
+  external_id: attemptId,
+  amount,
+  currency,
+  payment_type: 'CREDIT',
+  card_number: onlyDigits(cardNumber),
+  card_expiration_date: `${expMonth.padStart(2, '0')}${fourDigitYear(expYear)}`,
+  card_security_code: cvv,
+  card_holder_name: holderName,
+  card_holder_document: cpfOf(holderDocument),
+  installments,
+});

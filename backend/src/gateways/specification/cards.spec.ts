@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import { SAMPLE_CARD, SAMPLE_CARD_ID, SAMPLE_CARD_TOKEN } from '../rehearsal/samples.js';
+import { bodyOf, said } from '../testing/spoken.js';
+import { wellDone } from '../gateways.contract.subjects.js';
+import { play, stage } from '../rehearsal/stage.js';
+import { subjectOf } from '../testing/words.js';
+
+/** Payments.md §3, "Card data": what of a card reaches a provider, field by field, and what it becomes there. */
+it.each([
+  ['P3.70', 'cardNumber', '5555555555554444', { number: '5555555555554444' }],
+  ['P3.71', 'holderName', 'Rita Reis', { holder_name: 'Rita Reis' }],
+  ['P3.72', 'holderDocument', '52998224725', { holder_document: '52998224725' }],
+  ['P3.73', 'expMonth', '03', { exp_month: 3 }],
+  ['P3.74 P5.33', 'expYear', '34', { exp_year: 2034 }],
+  ['P3.75', 'cvv', '4321', { cvv: '4321' }],
+])('%s the %s %s is told to PAGARME as %j', async (_, field, value, told) => {
+  const card = { ...SAMPLE_CARD, [field]: value };
+  await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: told });
+});
+
+/** In March: a month of one digit is a number, or has a zero before it, as each maker writes it. */
+it.each([
+  ['ASAAS', 'createCardToken', { creditCard: { expiryMonth: '03' } }],
+  ['AXISBANK', 'chargeCard', { creditCard: { expMonth: '03' } }],
+  ['SUITPAY', 'chargeCard', { card: { expirationMonth: '03' } }],
+  ['WITETEC', 'chargeCard', { card: { expiration_month: '03' } }],
+  ['CELCOIN', 'createCardId', { expiresAt: '2031-03' }],
+  ['PAGARME', 'createCardToken', { card: { exp_month: 3 } }],
+  ['ABMEX', 'createCardToken', { expirationMonth: 3 }],
+  ['PAGUESAFE', 'chargeCard', { card: { expirationMonth: 3 } }],
+  ['KUBER_FINANCE', 'chargeCard', { card: { expirationMonth: 3 } }],
+  ['MERCADOPAGO', 'chargeCard', { expiration_month: 3 }],
+])('P3.73 %s is told the month in %s as %j', async (id, capability, told) => {
+  for (const expMonth of ['3', '03']) {
+    const subject = subjectOf(id);
+    const { exchanges, intent } = wellDone(subject, capability)!;
+    const card = { ...SAMPLE_CARD, expMonth };
+    const { runner, sent } = stage(exchanges, subject.logins, undefined, card);
+    await play(runner, subject.gateway, subject.account, { capability, intent: { ...intent, card } });
+    const bodies = sent.map(({ body = 'null' }) => JSON.parse(body) as unknown);
+    expect(bodies).toContainEqual(expect.objectContaining(deep(told)));
+  }
+});
+
+/** What is inside may hold more too. */
+const deep = (told: object): object =>
+  Object.fromEntries(
+    Object.entries(told).map(([field, value]: [string, unknown]) => [
+      field,
+      typeof value === 'object' && value !== null ? expect.objectContaining(deep(value)) : value,
+    ]),
+  );
+
+describe('a card token', () => {
+  it("P3.78 is the provider's own where the provider makes it", async () => {
+    const { outcome } = await said('MAKE_YOUR_BANK', 'createCardToken');
+    expect(outcome).toEqual({ kind: 'tokenized', cardToken: 'token-1' });
+  });
+
+  it('P3.76 is our sealed blob where we keep it shut until the charge', async () => {
+    const { gateway, account } = subjectOf('PAYUP');
+    const { runner, sent } = stage([]);
+    const outcome = await runner.createCardToken(gateway, account, SAMPLE_CARD_TOKEN);
+    expect(outcome).toEqual({ kind: 'tokenized', cardToken: 'sealed for platform-1/account-1' });
+    expect(sent).toEqual([]);
+  });
+
+  it('P3.77 may be a JSON text: it reaches the provider as it is', async () => {
+    const cardToken = JSON.stringify({ id: 'tok_1', brand: 'visa' });
+    await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', { cardToken })).resolves.toMatchObject({
+      cardToken,
+    });
+  });
+});
+
+it.each([
+  ['P3.79', { cardToken: 'token-9' }, { cardToken: 'token-9' }],
+  [
+    'P3.80',
+    { customer: { ...SAMPLE_CARD_ID.customer, name: 'Rita Reis' } },
+    { customer: { name: 'Rita Reis', document: '52998224725', phone: '11987654321' } },
+  ],
+  ['P3.81', { customerIp: '198.51.100.7' }, { customerIp: '198.51.100.7' }],
+])('%s storing a card with %j tells MAKE_YOUR_BANK %j', async (_, intent, told) => {
+  await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', intent)).resolves.toMatchObject(told);
+});

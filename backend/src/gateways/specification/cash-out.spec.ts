@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import type { GatewayAccount } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { play, stage } from '../rehearsal/stage.js';
+
+/** Payments.md §6: a platform may block cash-out. */
+const paying = SUBJECTS.filter((subject) => wellDone(subject, 'withdraw'));
+
+describe.each(paying)('$id', (subject) => {
+  const { gateway, account, logins } = subject;
+  const blocked = { ...account, blockedCashout: true };
+
+  it('P6.12 pays nothing out for a platform that blocks cash-out: nothing is sent', async () => {
+    const example = wellDone(subject, 'withdraw')!;
+    const { runner, sent } = stage(example.exchanges, logins);
+    await expect(play(runner, gateway, blocked, example)).resolves.toEqual({
+      kind: 'refused',
+      reason: 'configuration',
+      detail: 'cash-out is blocked on this platform',
+    });
+    expect(sent).toEqual([]);
+    await expect(play(runner, gateway, account, example)).resolves.not.toHaveProperty('kind', 'refused');
+  });
+});
+
+describe.each(paying)('$id', (subject) => {
+  const { gateway, logins } = subject;
+  const { platformCertificates: _, ...without } = subject.account;
+  const url = 'https://files.example/cash-out.p12';
+
+  it('P6.13 pays nothing out without a cash-out certificate of the account or its platform: nothing is sent', async () => {
+    const recording = wellDone(subject, 'withdraw')!;
+    const outcomeFor = async (account: GatewayAccount) => {
+      const { runner, sent } = stage(recording.exchanges, logins);
+      return { outcome: await play(runner, gateway, account, recording), sent: sent.length };
+    };
+    const detail = gateway.manifest.missingCertificate ?? 'Unauthorized.';
+    const refused = { outcome: { kind: 'refused', reason: 'configuration', detail }, sent: 0 };
+    expect(await outcomeFor(without)).toEqual(refused);
+    expect(await outcomeFor({ ...without, cashInCertificate: { url } })).toEqual(refused);
+    expect(await outcomeFor({ ...without, platformCertificates: { cashIn: { url } } })).toEqual(refused);
+    for (const account of [
+      { ...without, cashOutCertificate: { url } },
+      { ...without, platformCertificates: { cashOut: { url } } },
+    ])
+      expect((await outcomeFor(account)).outcome).not.toHaveProperty('kind', 'refused');
+  });
+});
+
+describe.each(SUBJECTS.filter((subject) => wellDone(subject, 'queryWithdraw')))('$id', (subject) => {
+  it('still tells what became of an earlier payout', async () => {
+    const { gateway, account, logins } = subject;
+    const example = wellDone(subject, 'queryWithdraw')!;
+    const { runner } = stage(example.exchanges, logins);
+    const outcome = await play(runner, gateway, { ...account, blockedCashout: true }, example);
+    expect(outcome).toMatchObject({ kind: example.outcomeKind });
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { bodyOf } from '../testing/spoken.js';
+import { play, stage } from '../rehearsal/stage.js';
+import { subjectOf } from '../testing/words.js';
+
+/** Payments.md §8, "How errors travel", and what §5 and §9 say of every provider. */
+describe("a provider's error", () => {
+  const turnedAway = async (id: string, capability: string, message: string) => {
+    const { gateway, account, logins } = subjectOf(id);
+    const { runner, log, faults } = stage([], logins);
+    faults.set(0, { status: 422, body: JSON.stringify({ message }) });
+    const outcome = await play(runner, gateway, account, { capability, intent: {} });
+    return { outcome, log };
+  };
+
+  it.each(['chargePix', 'refund', 'withdraw'])(
+    'P8.46 of HAWKPAY in answer to %s is in the log',
+    async (capability) => {
+      const { log } = await turnedAway('HAWKPAY', capability, 'Insufficient balance');
+      expect(log).toHaveLength(1);
+      expect(log[0]).toMatchObject({
+        gateway: 'HAWKPAY',
+        operation: capability,
+        status: 422,
+        outcome: 'refused: request',
+        received: '{"message":"Insufficient balance"}',
+      });
+    },
+  );
+
+  it.each(['chargePix', 'refund', 'withdraw'])(
+    'P8.47 of HAWKPAY in answer to %s is told on with its own message',
+    async (capability) => {
+      const { outcome } = await turnedAway('HAWKPAY', capability, 'Insufficient balance');
+      expect(outcome).toEqual({
+        kind: 'refused',
+        reason: 'request',
+        detail: 'status 422: {"message":"Insufficient balance"}',
+      });
+    },
+  );
+});
+
+describe('of the buyer', () => {
+  it('P5.60 most providers get the document as a CPF', async () => {
+    const charging = SUBJECTS.filter((subject) => wellDone(subject, 'chargePix'));
+    const sent = await Promise.all(
+      charging.map(async ({ id }) => JSON.stringify(await bodyOf(id, 'chargePix'))),
+    );
+    const withCpf = sent.filter((body) => /52998224725|529\.982\.247-25/.test(body));
+    expect(withCpf.length).toBeGreaterThan(charging.length / 2);
+  });
+
+  it.each([
+    ['PAGARME', { phones: { mobile_phone: { country_code: '55', area_code: '11', number: '987654321' } } }],
+    ['VENITIP', { customer: { phone: '5511987654321' } }],
+    ['FIREBANK', { payer: { contact: { phone: '+5511987654321' } } }],
+  ])('P9.5 %s gets the phone with the country code 55: %j', async (id, told) => {
+    const sent = (await bodyOf(id, 'chargePix')) as { customer?: object };
+    expect(id === 'PAGARME' ? sent.customer : sent).toMatchObject(told);
+  });
+});

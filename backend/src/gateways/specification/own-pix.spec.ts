@@ -1,0 +1,198 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json } from '@guiche/gateway-kit';
+import { SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
+import { sentFor } from '../testing/spoken.js';
+import { play, stage } from '../rehearsal/stage.js';
+import { readsTypicalWords } from '../testing/typical-words.js';
+import { answeredWith, subjectOf } from '../testing/words.js';
+
+/** NOXPAY, RAPDYN, PRONTTUS, PLUGGOU, LEXXEN and SAQPAY: what the specification says of each by name. */
+const calls = async (id: string, capability: string): Promise<string> => {
+  const { method, url } = (await sentFor(id, capability))[0]!;
+  return `${method} ${new URL(url).pathname}`;
+};
+const sent = async (id: string, name: string): Promise<unknown> => (await sentFor(id, name))[0]?.body;
+
+describe.each(['NOXPAY', 'RAPDYN', 'PRONTTUS'])('%s', (id) => readsTypicalWords(id));
+
+it('P4.32 NOXPAY: an unlisted word is PENDING, and a person looks', async () => {
+  await expect(answeredWith('NOXPAY', 'query', 'EXPIRED')).resolves.toMatchObject({
+    kind: 'awaiting',
+    native: 'EXPIRED',
+    flagged: true,
+  });
+});
+
+it('P1.14 NOXPAY: a payout whose answer was lost is asked for by our own code, and read in both spellings', async () => {
+  const { gateway, account } = subjectOf('NOXPAY');
+  const told = { method: 'PIXOUT', code: SAMPLE_WITHDRAW.withdrawReference, txid: 'out-9', Status: 'PAID' };
+  const { runner, sent: requests } = stage([
+    { request: { method: 'any', url: 'any' }, reply: { status: 200, body: told } },
+  ]);
+  const { withdrawReference, amount, createdAt } = SAMPLE_WITHDRAW;
+  const asked = { withdrawReference, amount, createdAt, askedAt: createdAt };
+  await expect(runner.queryWithdraw(gateway, account, asked)).resolves.toEqual({
+    kind: 'settled',
+    status: 'APPROVED',
+    withdrawId: 'out-9',
+    amount: 4990,
+    native: 'PAID',
+  });
+  expect(requests[0]).toMatchObject({
+    method: 'GET',
+    url: `http://provider.example/base/payment/${withdrawReference}`,
+  });
+});
+
+it.each(['RAPDYN', 'PRONTTUS', 'PLUGGOU'])('P4.30 %s: an unlisted word is REJECTED', async (id) => {
+  await expect(answeredWith(id, 'query', 'blocked')).resolves.toMatchObject({
+    kind: 'declined',
+    native: 'blocked',
+    flagged: true,
+  });
+});
+
+describe('PLUGGOU', () => {
+  it.each([
+    ['P4.72', 'PENDING', 'awaiting'],
+    ['P4.73', 'PROCESSING', 'awaiting'],
+    ['P4.74', 'APPROVED', 'settled'],
+    ['P4.75', 'REFUNDED', 'refunded'],
+  ])('%s reads %s as %s', async (_, word, kind) => {
+    const outcome = await answeredWith('PLUGGOU', 'query', word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it('P7.144 P7.145 charges and asks at /payments/transactions', async () => {
+    expect(await calls('PLUGGOU', 'chargePix')).toBe('POST /base/payments/transactions');
+    expect(await calls('PLUGGOU', 'query')).toBe(
+      'GET /base/payments/transactions/9f1c2d3e-0000-4000-8000-000000000001',
+    );
+  });
+
+  it('P8.1 has no payouts in the generation of the specification', async () => {
+    const { gateway, account } = subjectOf('PLUGGOU');
+    const { runner, sent: requests } = stage([]);
+    const outcome = await play(runner, gateway, account, { capability: 'withdraw', intent: {} });
+    expect(outcome).toMatchObject({ kind: 'refused', detail: 'Method not implemented.' });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+describe('PLUGGOU in its second generation', () => {
+  const { gateway, account } = subjectOf('PLUGGOU');
+  const later = {
+    ...account,
+    credentials: { ...account.credentials, generation: 'second', publicKey: 'pk-2' },
+  };
+  const answering = (body: Json) =>
+    stage([{ request: { method: 'any', url: 'any' }, reply: { status: 200, body } }]);
+
+  it('charges cents under our key, with both keys in headers', async () => {
+    const { runner, sent: requests } = answering({
+      success: true,
+      data: { id: 'tx-1', pix: { emv: '000201' } },
+    });
+    await expect(runner.charge(gateway, later, SAMPLE_CHARGE)).resolves.toMatchObject({
+      kind: 'awaiting',
+      reference: 'tx-1',
+      pix: { copyPaste: '000201' },
+    });
+    expect(requests[0]).toMatchObject({
+      url: 'http://provider.example/base/transactions',
+      headers: { 'x-public-key': 'pk-2', 'x-secret-key': account.credentials['apiKey'] },
+    });
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
+      amount: 4990,
+      buyer: { buyer_name: 'José da Silva', buyer_document: '52998224725', buyer_phone: '11987654321' },
+      metadata: { orderId: SAMPLE_CHARGE.attemptId },
+    });
+  });
+
+  it.each([
+    ['PHONE', '+55 (11) 98765-4321', 'phone', '11987654321'],
+    ['RANDOM', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906', 'random', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906'],
+  ] as const)('pays out to a key of kind %s under our key, so that it pays once', async (...row) => {
+    const [pixType, pixKey, key_type, key_value] = row;
+    const { runner, sent: requests } = answering({ success: true, data: { id: 'wd-1', status: 'pending' } });
+    await expect(
+      runner.withdraw(gateway, later, { ...SAMPLE_WITHDRAW, pixType, pixKey }),
+    ).resolves.toMatchObject({ kind: 'awaiting', withdrawId: 'wd-1', amount: 4990 });
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      url: 'http://provider.example/base/withdrawals',
+      headers: { 'idempotency-key': SAMPLE_WITHDRAW.withdrawReference },
+    });
+    expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ amount: 4990, key_type, key_value });
+  });
+
+  it('P1.14 does not take a payout that it does not know for a failed one', async () => {
+    const unknown = { request: { method: 'any', url: 'any' }, reply: { status: 404, body: {} } };
+    const { runner, sent: requests } = stage([unknown]);
+    const asked = { capability: 'queryWithdraw', intent: { withdrawId: 'wd-9' } };
+    await expect(play(runner, gateway, later, asked)).resolves.toEqual({ kind: 'notFound' });
+    expect(requests[0]?.url).toBe('http://provider.example/base/withdrawals/wd-9');
+  });
+});
+
+describe('LEXXEN', () => {
+  it.each([
+    ['P4.150', 'CREATED', 'PENDING'],
+    ['P4.151', 'PROCESSING', 'PENDING'],
+    ['P4.152', 'COMPLETED', 'APPROVED'],
+    ['P4.145', 'CANCELED', 'CANCELED'],
+    ['P4.144', 'FAILED', 'REJECTED'],
+  ])('%s reads %s as %s', async (_, word, status) => {
+    await expect(answeredWith('LEXXEN', 'queryWithdraw', word)).resolves.toMatchObject({
+      status,
+      native: word,
+    });
+  });
+
+  it.each(['CREATED', 'COMPLETED', 'FAILED'])('P4.153 a new payout is PENDING, told %s', async (word) => {
+    await expect(answeredWith('LEXXEN', 'withdraw', word)).resolves.toMatchObject({ status: 'PENDING' });
+  });
+
+  it('P7.141 P7.142 P7.143 signs in, pays out and asks', async () => {
+    expect(new URL(subjectOf('LEXXEN').logins[0]!.request.url).pathname).toBe('/base/auth');
+    expect(await calls('LEXXEN', 'withdraw')).toBe('POST /base/transaction/pix-out');
+    expect(await calls('LEXXEN', 'queryWithdraw')).toBe(
+      'GET /base/transaction/identifier/01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77',
+    );
+  });
+
+  it.each([
+    ['P5.47 P5.48', 'withdraw.awaiting.phone'],
+    ['P5.47', 'withdraw.awaiting.phone-with-country-code'],
+  ])('%s %s goes to +55 and digits', async (_, name) => {
+    expect(await sent('LEXXEN', name)).toMatchObject({ pixKey: '+5511987654321' });
+  });
+});
+
+it.each([
+  ['P4.43', 'cancelled', 'chargedBack'],
+  ['P4.43', 'Cancelado', 'chargedBack'],
+  ['P4.20', 'Aprovado', 'settled'],
+  ['P4.20', 'approved', 'settled'],
+  ['P4.15', 'Pendente', 'awaiting'],
+  ['P4.15', 'pending', 'awaiting'],
+  ['P4.21', 'refunded', 'refunded'],
+])('%s SAQPAY is told %s: %s', (_, word, kind) => {
+  const { gateway, account, webhooks } = subjectOf('SAQPAY');
+  const body = webhooks.find(({ name }) => name === 'webhook.proven.cancelled')?.delivery?.body;
+  const told = { ...(body as object), transaction_status: word };
+  const delivery = { headers: {}, rawBody: JSON.stringify(told) };
+  const reading = stage([]).runner.readWebhook(gateway, account, delivery);
+  expect(reading).toMatchObject({ kind: 'proven', outcome: { kind, native: word } });
+  expect(reading).not.toHaveProperty('outcome.flagged');
+});
+
+it('P7.47 P7.59 PRONTTUS refunds at /payment/refund and pays out at /payment/withdraw', async () => {
+  expect(await calls('PRONTTUS', 'refund')).toBe('POST /base/payment/refund');
+  expect(await calls('PRONTTUS', 'withdraw')).toBe('POST /base/payment/withdraw');
+});
+
+it('P7.60 RAPDYN pays out at /transfers/out', async () => {
+  expect(await calls('RAPDYN', 'withdraw')).toBe('POST /base/transfers/out');
+});

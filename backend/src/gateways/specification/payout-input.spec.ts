@@ -1,0 +1,103 @@
+import { describe, expect, it } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { genericRest, type GenericRestData } from '../protocols/generic-rest/index.js';
+import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
+import { bodyOf, said } from '../testing/spoken.js';
+import { play, stage } from '../rehearsal/stage.js';
+
+/** Payments.md §3, "Withdraw input": what of a payout reaches a provider that takes it, field by field. */
+describe('the three ways of a payout', () => {
+  it('P3.50 P3.52 PIX goes to a key', async () => {
+    const sent = await bodyOf('PAYUP', 'withdraw', { pixKey: 'rita@x.example', pixType: 'EMAIL' });
+    expect(sent).toMatchObject({ pixKey: 'rita@x.example' });
+    expect(sent).not.toHaveProperty('bankAccount');
+    expect(sent).not.toHaveProperty('recipientId');
+  });
+
+  it.each([
+    ['P3.50 P3.61', 'bankCode', '260'],
+    ['P3.62', 'branchNumber', '0001'],
+    ['P3.63', 'accountNumber', '998877'],
+    ['P3.64', 'accountHolder', 'Rita Reis'],
+    ['P3.65', 'accountDocument', '11144477735'],
+  ])('%s BANK_ACCOUNT goes to an account, told with its %s', async (_, field, value) => {
+    const account = { bankCode: '341', branchNumber: '0926', accountNumber: '456737', [field]: value };
+    const sent = await bodyOf('PAYUP', 'withdraw', { paymentMethod: 'BANK_ACCOUNT', ...account });
+    expect(sent).toMatchObject({ bankAccount: { ...account } });
+    expect(sent).not.toHaveProperty('pixKey');
+  });
+
+  it('P3.50 P3.60 RECEIVER goes to a receiver of ours', async () => {
+    const sent = await bodyOf('PAYUP', 'withdraw', { paymentMethod: 'RECEIVER', receiverId: 'rec-9' });
+    expect(sent).toMatchObject({ recipientId: 'rec-9' });
+    expect(sent).not.toHaveProperty('pixKey');
+    expect((await said('PAGARME', 'withdraw', { receiverId: 're_9' })).last.call).toBe(
+      'POST /recipients/re_9/withdrawals',
+    );
+  });
+});
+
+it.each([
+  ['52998224725', 'CPF'],
+  ['11222333000181', 'CNPJ'],
+  ['rita@x.example', 'EMAIL'],
+  ['11987654321', 'PHONE'],
+  ['123e4567-e12b-12d1-a456-426655440000', 'RANDOM'],
+])('P3.53 the key %s is told to be a %s', async (pixKey, pixType) => {
+  await expect(bodyOf('PAYUP', 'withdraw', { pixKey, pixType })).resolves.toMatchObject({
+    pixKey,
+    pixKeyType: pixType,
+  });
+});
+
+it.each([
+  ['P3.51', 'HAWKPAY', { amount: cents(12_345) }, { amount: 12_345 }],
+  ['P3.51 in reais', 'ASAAS', { amount: cents(12_345) }, { value: 123.45 }],
+  ['P3.54', 'PAYUP', { document: '11144477735' }, { document: '11144477735' }],
+  ['P3.56', 'PAYUP', { name: 'Rita Reis' }, { name: 'Rita Reis' }],
+  ['P3.58', 'HAWKPAY', { description: 'Saque de maio' }, { description: 'Saque de maio' }],
+  ['P3.59', 'HAWKPAY', { withdrawReference: 'our-key-9' }, { externalRef: 'our-key-9' }],
+] as const)('%s %s: %j is told as %j', async (_, id, intent, told) => {
+  await expect(bodyOf(id, 'withdraw', intent)).resolves.toMatchObject(told);
+});
+
+it('P3.57 the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else', async () => {
+  const payup = SUBJECTS.find(({ id }) => id === 'PAYUP')!;
+  const example = wellDone(payup, 'withdraw')!;
+  const paidOut = async (withdraw: { readonly email?: string }) => {
+    const Novo = genericRest({ id: 'NOVO', name: 'Novo', withdraw } as GenericRestData);
+    const { runner, sent, log } = stage(example.exchanges, payup.logins);
+    await play(runner, new Novo(), payup.account, { capability: 'withdraw', intent: example.intent });
+    return { body: sent[0]?.body ?? '', log: JSON.stringify(log) };
+  };
+  const { email } = SAMPLE_WITHDRAW;
+  const told = await paidOut({ email: 'payee.email' });
+  expect(JSON.parse(told.body)).toMatchObject({ payee: { email } });
+  expect(told.log).not.toContain(email);
+  expect(JSON.parse((await paidOut({})).body)).not.toHaveProperty('payee');
+  for (const { id } of SUBJECTS.filter((one) => wellDone(one, 'withdraw')))
+    expect(JSON.stringify(await bodyOf(id, 'withdraw', { email: 'payee@mail.example' }))).not.toContain(
+      'payee@mail.example',
+    );
+});
+
+/** At these the payee of a transfer is told with name and document, and a company has no other. */
+const TELLS_COMPANIES = ['IUGU', 'IUGUBAAS'];
+const paysOut = SUBJECTS.filter((one) => wellDone(one, 'withdraw')).map(({ id }) => id);
+
+it.each(paysOut.filter((id) => !TELLS_COMPANIES.includes(id)))(
+  'P5.59 the CNPJ of a payee is not sent to %s: only CPF documents are',
+  async (id) => {
+    const { requests } = await said(id, 'withdraw', { document: '11222333000181', documentType: 'CNPJ' });
+    expect(JSON.stringify(requests)).not.toMatch(/11\.?222\.?333\/?0001-?81/);
+  },
+);
+
+it('P3.55 the type of the document decides whether PRIMEPAG gets it: only a CPF is sent', async () => {
+  const document = '11144477735';
+  const person = await bodyOf('PRIMEPAG', 'withdraw', { document, documentType: 'CPF' });
+  expect(JSON.stringify(person)).toContain(document);
+  const company = await bodyOf('PRIMEPAG', 'withdraw', { document: '11222333000181', documentType: 'CNPJ' });
+  expect(JSON.stringify(company)).not.toContain('11222333000181');
+});

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { wellDone } from '../gateways.contract.subjects.js';
+import { answeredWith, subjectOf } from '../testing/words.js';
+
+/**
+ * The makers' own words for payouts, from the fact sheets: the specification names none of them, and read by the letter a
+ * payout that was made would be REJECTED and made again. Each is listed, so that nobody is called for it.
+ */
+const WORDS: Readonly<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>> = {
+  ONZ: {
+    PENDING: ['PENDING', 'ON_QUEUE', 'PROCESSING'],
+    APPROVED: ['LIQUIDATED', 'PARTIALLY_REFUNDED'],
+    CANCELED: ['CANCELED'],
+    REJECTED: ['REJECTED', 'REFUNDED'],
+  },
+  ASAAS: { PENDING: ['BANK_PROCESSING'], APPROVED: ['DONE'], CANCELED: ['CANCELLED'], REJECTED: ['FAILED'] },
+  AXISBANK: {
+    PENDING: ['WITHDRAW_REQUEST', 'WITHDRAW_PROCESSING'],
+    APPROVED: ['WITHDRAW_APPROVED'],
+    REJECTED: ['WITHDRAW_RETURNED', 'WITHDRAW_ERROR'],
+  },
+  CELCOIN: { PENDING: ['confirm'], APPROVED: ['efectivated'], REJECTED: ['error'] },
+  FIREBANK: {
+    PENDING: ['WITHDRAW_REQUEST', 'WAITING_CONFIRMATION'],
+    APPROVED: ['WITHDRAW_PAID'],
+    REJECTED: ['ERROR'],
+  },
+  HAWKPAY: { REJECTED: ['failed', 'cancelled'] },
+  IUGU: {
+    PENDING: ['pending', 'processing'],
+    APPROVED: ['done', 'accepted'],
+    CANCELED: ['cancelled'],
+    REJECTED: ['rejected', 'refunded', 'error'],
+  },
+  NOXPAY: { PENDING: ['WAITING_PAYMENT'], APPROVED: ['PAID'], CANCELED: ['canceled', 'cancelled'] },
+  OWENPAY: { PENDING: ['processing'], APPROVED: ['completed'] },
+  PAGARME: { PENDING: ['pending_transfer'], APPROVED: ['transferred'], REJECTED: ['failed'] },
+  PRIMEPAG: {
+    PENDING: ['authorization_pending', 'auto_authorization', 'sent'],
+    APPROVED: ['completed'],
+    CANCELED: ['canceled'],
+  },
+  RAPDYN: {
+    PENDING: ['PENDING', 'PROCESSING'],
+    APPROVED: ['COMPLETED', 'DONE'],
+    CANCELED: ['CANCELED', 'CANCELLED'],
+    REJECTED: ['FAILED', 'REFUNDED'],
+  },
+  ROYALPAY: { PENDING: ['PENDING'], APPROVED: ['COMPLETED'], REJECTED: ['FAILED', 'rejected'] },
+  TRANSFEERA: { PENDING: ['CRIADO'], APPROVED: ['FINALIZADO'], REJECTED: ['FALHA', 'DEVOLVIDO'] },
+  WITETEC: {
+    PENDING: ['PENDING', 'PROCESSING'],
+    APPROVED: ['APPROVED', 'PAID', 'completed'],
+    CANCELED: ['CANCELED', 'cancelled'],
+    REJECTED: ['REJECTED', 'FAILED', 'REFUNDED'],
+  },
+};
+
+const rows = Object.entries(WORDS).flatMap(([id, statuses]) =>
+  Object.entries(statuses).flatMap(([status, words = []]) => words.map((word) => ({ id, word, status }))),
+);
+
+describe('a payout', () => {
+  it.each(rows)('at $id with the word $word is $status', async ({ id, word, status }) => {
+    const asks = wellDone(subjectOf(id), 'queryWithdraw') ? 'queryWithdraw' : 'withdraw';
+    const outcome = await answeredWith(id, asks, word);
+    expect(outcome).toMatchObject({ status, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+});

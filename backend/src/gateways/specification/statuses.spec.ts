@@ -1,0 +1,197 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Json, QueryOutcome, WebhookReading } from '@guiche/gateway-kit';
+import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { sentFor } from '../testing/spoken.js';
+import { play, stage } from '../rehearsal/stage.js';
+import { answeredWith } from '../testing/words.js';
+
+/** The specification's own status lines, word by word. How a word is reached by examples is the contract's business. */
+type Kind = QueryOutcome['kind'];
+const PENDING: Kind = 'awaiting';
+const APPROVED: Kind = 'settled';
+const REJECTED: Kind = 'declined';
+const REFUNDED: Kind = 'refunded';
+const CHARGEBACK: Kind = 'chargedBack';
+
+const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
+
+/** What the provider's answer to a query means when its charge has this status word. */
+async function asked(id: string, status: string): Promise<object> {
+  const one = subject(id);
+  const example = wellDone(one, 'query')!;
+  const exchanges = example.exchanges.map(({ request, reply }) => ({
+    request,
+    reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
+  }));
+  return play(stage(exchanges, one.login).runner, one.gateway, one.account, example);
+}
+
+describe('status words', () => {
+  it.each([
+    ['P4.76 HAWKPAY pending', 'HAWKPAY', 'pending', PENDING],
+    ['P4.77 HAWKPAY waiting_payment', 'HAWKPAY', 'waiting_payment', PENDING],
+    ['P4.78 HAWKPAY paid', 'HAWKPAY', 'paid', APPROVED],
+    ['P4.79 HAWKPAY approved', 'HAWKPAY', 'approved', APPROVED],
+    ['P4.80 HAWKPAY refunded', 'HAWKPAY', 'refunded', REFUNDED],
+    ['P4.81 HAWKPAY chargeback', 'HAWKPAY', 'chargeback', CHARGEBACK],
+    ['P4.28 HAWKPAY refused', 'HAWKPAY', 'refused', REJECTED],
+    ['P4.15 ASAAS pending', 'ASAAS', 'PENDING', PENDING],
+    ['P4.13 ASAAS authorized', 'ASAAS', 'AUTHORIZED', PENDING],
+    ['P4.17 ASAAS confirmed', 'ASAAS', 'CONFIRMED', APPROVED],
+    ['P4.18 ASAAS received', 'ASAAS', 'RECEIVED', APPROVED],
+    ['P4.21 ASAAS refunded', 'ASAAS', 'REFUNDED', REFUNDED],
+    ['P4.47 ASAAS requested chargeback', 'ASAAS', 'CHARGEBACK_REQUESTED', CHARGEBACK],
+    ['P4.48 ASAAS dispute', 'ASAAS', 'CHARGEBACK_DISPUTE', CHARGEBACK],
+    ['P4.60 ONZ ATIVA', 'ONZ', 'ATIVA', PENDING],
+    ['P4.61 ONZ REMOVIDA_PELO_PSP', 'ONZ', 'REMOVIDA_PELO_PSP', PENDING],
+    ['P4.62 ONZ LIQUIDATED', 'ONZ', 'LIQUIDATED', APPROVED],
+    ['P4.63 ONZ CONCLUIDA', 'ONZ', 'CONCLUIDA', APPROVED],
+    ['P4.64 ONZ REFUND', 'ONZ', 'REFUND', CHARGEBACK],
+    // The standard's prose writes the word otherwise than its enumeration.
+    ['P4.61 ONZ REMOVIDO_PELO_PSP', 'ONZ', 'REMOVIDO_PELO_PSP', PENDING],
+  ] as const)('%s', async (_, id, word, kind) => {
+    const outcome = await asked(id, word);
+    expect(outcome).toMatchObject({ kind, native: word });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+
+  it.each(['processing', 'in_protest', 'partially_refunded', 'constructor', ' paid'])(
+    'P4.30 HAWKPAY "%s" is REJECTED for now, and a person looks',
+    async (word) => {
+      await expect(asked('HAWKPAY', word)).resolves.toMatchObject({
+        kind: REJECTED,
+        native: word,
+        flagged: true,
+      });
+    },
+  );
+});
+
+describe('bank-style webhooks', () => {
+  const read = (type: string, status: string): WebhookReading => {
+    const { gateway, account, webhooks } = subject('ONZ');
+    const { delivery } = webhooks.find(({ name }) => name === 'webhook.hint.envelope-liquidated')!;
+    const { data } = delivery?.body as { data: Record<string, Json> };
+    const rawBody = JSON.stringify({ type, data: { ...data, status } });
+    return stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody });
+  };
+
+  it.each([
+    ['P4.56 RECEIVE and LIQUIDATED', 'RECEIVE', 'LIQUIDATED', APPROVED],
+    ['P4.57 REFUND', 'REFUND', 'LIQUIDATED', CHARGEBACK],
+    ['P4.59 RECEIVE and PROCESSING', 'RECEIVE', 'PROCESSING', PENDING],
+    ['P4.59 RECEIVE and REJECTED', 'RECEIVE', 'REJECTED', PENDING],
+    ['P4.59 INFRACTION', 'INFRACTION', 'LIQUIDATED', PENDING],
+    ['P4.59 a word nobody knows', 'SOMETHING', 'NEW', PENDING],
+  ] as const)('%s', (_, type, status, kind) => {
+    expect(read(type, status)).toMatchObject({ kind: 'hint', outcome: { kind } });
+  });
+
+  it.each([
+    ['P4.58 a CANCELED status', 'RECEIVE', 'CANCELED'],
+    ['P4.58 a CANCELED event', 'CANCELED', ''],
+  ])('%s is ignored', (_, type, status) => {
+    expect(read(type, status).kind).toBe('ignored');
+  });
+});
+
+describe('events of other kinds', () => {
+  const read = (id: string, body: object): WebhookReading => {
+    const { gateway, account } = subject(id);
+    const headers = { 'asaas-access-token': account.webhookAuthToken };
+    return stage([]).runner.readWebhook(gateway, account, { headers, rawBody: JSON.stringify(body) });
+  };
+
+  it('P4.132 P4.133 HAWKPAY: a type other than transaction is ignored', () => {
+    expect(read('HAWKPAY', { type: 'recipient', data: { id: 1 } }).kind).toBe('ignored');
+    // News of a payout is kept for whoever sends payouts; of charges it tells nothing.
+    const transfer = { id: 1, amount: 100, status: 'COMPLETED' };
+    expect(read('HAWKPAY', { type: 'withdraw', data: transfer }).kind).toBe('payout');
+  });
+
+  it.each(['TRANSFER_DONE', 'SUBSCRIPTION_PAYMENT_CREATED', 'payment_received'])(
+    'P4.134 ASAAS: %s throws',
+    (event) => {
+      expect(read('ASAAS', { event, payment: { id: 'pay_1', status: 'RECEIVED', value: 1 } })).toEqual({
+        kind: 'mustThrow',
+        detail: `event ${event}`,
+      });
+    },
+  );
+});
+
+describe('calls of the specification', () => {
+  const requests = async (id: string, capability: string): Promise<string[]> =>
+    (await sentFor(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  const bodyOf = async (id: string, index: number) =>
+    (await sentFor(id, 'chargePix'))[index]!.body as Record<string, Json>;
+
+  it('P7.146 P7.147 P7.43 HAWKPAY', async () => {
+    expect(await requests('HAWKPAY', 'chargePix')).toEqual(['POST /base/transactions']);
+    expect((await bodyOf('HAWKPAY', 0))['paymentMethod']).toBe('pix');
+    expect(await requests('HAWKPAY', 'query')).toEqual(['GET /base/transactions/90001']);
+    expect(await requests('HAWKPAY', 'refund')).toEqual(['POST /base/transactions/90001/refund']);
+  });
+
+  it('P7.117 P7.119 P7.120 P7.46 P9.2 P9.39 ASAAS: customer, charge in reais due one day ahead, code', async () => {
+    expect(await requests('ASAAS', 'chargePix')).toEqual([
+      'GET /base/customers',
+      'POST /base/payments',
+      'GET /base/payments/pay_080225913252/pixQrCode',
+    ]);
+    // Ordered at 23:30 of 1 January in São Paulo.
+    expect(await bodyOf('ASAAS', 1)).toMatchObject({ value: 49.9, dueDate: '2030-01-02' });
+    expect(await requests('ASAAS', 'refund')).toEqual(['POST /base/payments/pay_080225913252/refund']);
+    expect(
+      subject('ASAAS').operations.find(({ name }) => name === 'registerWebhook.registered')?.exchanges,
+    ).toMatchObject([{ request: { method: 'GET' } }, { request: { method: 'POST' } }]);
+  });
+
+  it('P7.127 P7.128 P7.129 P9.14 ONZ: token, payer, value and key, one day', async () => {
+    expect(new URL(subject('ONZ').login?.request.url ?? '').pathname).toBe('/base/oauth/token');
+    expect(await requests('ONZ', 'chargePix')).toEqual(['POST /base/cob']);
+    expect(await bodyOf('ONZ', 0)).toMatchObject({
+      calendario: { expiracao: 86_400 },
+      devedor: { cpf: '52998224725', nome: 'José da Silva' },
+      valor: { original: '49.90' },
+      chave: subject('ONZ').account.credentials['pixKey'],
+    });
+    expect((await requests('ONZ', 'query'))[0]).toMatch(/^GET \/base\/cob\/\w{32}$/);
+  });
+
+  it('P5.23 P8.33 P7.104 ONZ: over https without the certificate for cash-in it is Unauthorized', async () => {
+    const { gateway, account } = subject('ONZ');
+    const { runner, sent } = stage([]);
+    const secure = { ...account, baseAddress: 'https://api.pix.banco.example' };
+    await expect(play(runner, gateway, secure, { capability: 'chargePix', intent: {} })).resolves.toEqual({
+      kind: 'refused',
+      reason: 'configuration',
+      detail: 'Unauthorized.',
+    });
+    expect(sent).toHaveLength(0);
+  });
+
+  it('P7.105 P9.89 goes through the proxy of the account, where it has one', async () => {
+    for (const { gateway, account, login, id } of SUBJECTS) {
+      const example = wellDone(subject(id), 'chargePix');
+      if (!example) continue;
+      const { runner, sent } = stage(example.exchanges, login);
+      await play(runner, gateway, { ...account, proxy: 'http://user:pass@proxy.example:3128' }, example);
+      expect(sent.map(({ proxy }) => proxy)).toEqual(sent.map(() => 'http://user:pass@proxy.example:3128'));
+    }
+  });
+});
+
+/** On no line of payments.md §4: the money is still ours, and the request may be denied. */
+describe('a refund that was asked for and did not happen yet', () => {
+  it.each(
+    ['ASAAS', 'CASHTIME', 'REFLOWPAY'].flatMap((id) =>
+      ['REFUND_REQUESTED', 'REFUND_IN_PROGRESS'].map((word) => [id, word] as const),
+    ),
+  )('P4.18 leaves the charge of %s paid at %s, and calls nobody', async (id, word) => {
+    const native = id === 'ASAAS' ? word : word.toLowerCase();
+    const outcome = await answeredWith(id, 'query', native);
+    expect(outcome).toMatchObject({ kind: 'settled', native });
+    expect(outcome).not.toHaveProperty('flagged');
+  });
+});

@@ -1,8 +1,0 @@
-import { genericRest } from '../families/generic-rest/index.js';
-
-/** Specification only: no public protocol is known. */
-export const ViatechGateway = genericRest({
-  id: 'VIATECH',
-  name: 'Viatech',
-  refusals: { refund: 'Internal server error' },
-});

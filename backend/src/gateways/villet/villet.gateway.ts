@@ -1,9 +1,0 @@
-import { genericRest } from '../families/generic-rest/index.js';
-
-/** Specification only: no public protocol is known. */
-export const VilletGateway = genericRest({
-  id: 'VILLET',
-  name: 'VilletPay',
-  paths: { withdraw: '/withdraws', queryWithdraw: '/withdraws/{id}' },
-  refusals: { withdraw: 'Failed to process the withdraw request.' },
-});
