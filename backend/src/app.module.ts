@@ -4,6 +4,8 @@ import type { Configuration } from './config/index.js';
 import { ConfigurationModule } from './config/index.js';
 import { SCHEMA } from './data-source.js';
 import { DatabaseModule, type Opening } from './database/index.js';
+import { AcquiringModule } from './modules/acquiring/index.js';
+import { CardsModule } from './modules/cards/index.js';
 import { CatalogModule } from './modules/catalog/index.js';
 import { CheckoutModule } from './modules/checkout/index.js';
 import { OrdersModule } from './modules/orders/index.js';
@@ -11,6 +13,7 @@ import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
 import { ProtectionModule } from './modules/protection/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
+import { ReviewModule } from './modules/review/index.js';
 import { RetentionModule } from './modules/retention/index.js';
 import { SubscriptionsModule } from './modules/subscriptions/index.js';
 import { WebhooksModule } from './modules/webhooks/index.js';
@@ -20,8 +23,11 @@ import { StorageModule } from './runtime/storage/index.js';
 /** The business, in the order in which modules may know each other. */
 const MODULES: Type<unknown>[] = [
   ProtectionModule,
+  ReviewModule,
   ReceiversModule,
   CatalogModule,
+  CardsModule,
+  AcquiringModule,
   OrdersModule,
   PaymentsModule,
   SubscriptionsModule,

@@ -6,15 +6,10 @@ import { configurationFromEnvironment } from './config/index.js';
 import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from './modules/catalog/index.js';
 import { Master, User } from './modules/identity/index.js';
 import { AbandonedCartRow, OrderItemRow, OrderRow } from './modules/orders/index.js';
-import {
-  Attempt,
-  AttentionItem,
-  CardKeyRow,
-  GatewayAccountRow,
-  Payment,
-  StoredCardRow,
-  UsedCardPayloadRow,
-} from './modules/payments/index.js';
+import { Attempt, Payment } from './modules/payments/index.js';
+import { ReviewItem } from './modules/review/index.js';
+import { CardKeyRow, StoredCardRow, UsedCardPayloadRow } from './modules/cards/index.js';
+import { GatewayAccountRow } from './modules/acquiring/index.js';
 import { Platform } from './modules/platforms/index.js';
 import { ReceiverRow } from './modules/receivers/index.js';
 import { SubscriptionRow } from './modules/subscriptions/index.js';
@@ -38,7 +33,7 @@ export const SCHEMA: Schema = {
     GatewayAccountRow,
     Payment,
     Attempt,
-    AttentionItem,
+    ReviewItem,
     CardKeyRow,
     StoredCardRow,
     UsedCardPayloadRow,

@@ -23,7 +23,7 @@ import {
   RouteSettings,
   SettingsRefused,
   type AccountChange,
-} from '../modules/payments/index.js';
+} from '../modules/acquiring/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
 import { readGiven, readSecret } from './secret-input.js';
 import { verbAsked, withApplication } from './with-application.js';

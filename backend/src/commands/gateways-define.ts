@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { dryRun, rehearse, type Sample } from '../gateways/define/index.js';
 import type { GenericRestData } from '../gateways/protocols/generic-rest/index.js';
-import { keepDefinition } from '../modules/payments/index.js';
+import { keepDefinition } from '../modules/acquiring/index.js';
 import { CommandRefused, runCommand, tellingRefusals } from './command.js';
 
 const USAGE = 'gateways:define -- FILE.json [--dry-run SAMPLE.json]';

@@ -1,11 +1,18 @@
-import { SEALED_IN_PAYMENTS, retireCardKeys } from '../modules/payments/index.js';
+import { SEALED_IN_ACQUIRING } from '../modules/acquiring/index.js';
+import { SEALED_IN_CARDS, retireCardKeys } from '../modules/cards/index.js';
 import { SEALED_IN_PLATFORMS } from '../modules/platforms/index.js';
 import { SEALED_IN_RECEIVERS } from '../modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../modules/webhooks/index.js';
 import { Envelope, countOutdated, resealColumn } from '../runtime/crypto/index.js';
 import { runInBatches } from './command.js';
 
-const SEALED = [...SEALED_IN_PLATFORMS, ...SEALED_IN_RECEIVERS, ...SEALED_IN_PAYMENTS, ...SEALED_IN_WEBHOOKS];
+const SEALED = [
+  ...SEALED_IN_PLATFORMS,
+  ...SEALED_IN_RECEIVERS,
+  ...SEALED_IN_CARDS,
+  ...SEALED_IN_ACQUIRING,
+  ...SEALED_IN_WEBHOOKS,
+];
 
 /**
  * `npm run --silent keys:rotate`: seals anew, with the newest key, whatever an older one sealed, and prints how much.

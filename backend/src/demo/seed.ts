@@ -4,7 +4,7 @@ import type { Configuration } from '../config/index.js';
 import { Envelope } from '../runtime/crypto/index.js';
 import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from '../modules/catalog/index.js';
 import { Master, User } from '../modules/identity/index.js';
-import { GatewayAccountRow, sealContext } from '../modules/payments/index.js';
+import { GatewayAccountRow, sealContext } from '../modules/acquiring/index.js';
 import { Platform } from '../modules/platforms/index.js';
 import { ReceiverRow, receiverTokenContext } from '../modules/receivers/index.js';
 import {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
 import { Transactions } from '../../src/database/index.js';
-import { AttentionItems, RefundPayment } from '../../src/modules/payments/index.js';
+import { ReviewItems } from '../../src/modules/review/index.js';
+import { RefundPayment } from '../../src/modules/payments/index.js';
 import { order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
@@ -31,7 +32,7 @@ async function raised(kind: 'DISCREPANCY' | 'UNRESOLVED', detail: object = {}) {
   ]);
   const attemptId = attempt?.id ?? '';
   const at = { platformId: PLATFORM_A, paymentId, attemptId, now: shop.clock.now() };
-  const items = shop.app.get(AttentionItems);
+  const items = shop.app.get(ReviewItems);
   await shop.app.get(Transactions).run('raise', (tx) => items.raise(tx, at, { kind, detail }));
   const [item] = await shop.rows<{ id: string }>('select id from attention_items where attempt_id = $1', [
     attemptId,
@@ -91,7 +92,7 @@ describe('attention close', () => {
     // What happens once more calls once more.
     const at = { platformId: PLATFORM_A, paymentId, attemptId, now: shop.clock.now() };
     const call = { kind: 'DISCREPANCY', detail: {} } as const;
-    await shop.app.get(Transactions).run('raise', (tx) => shop.app.get(AttentionItems).raise(tx, at, call));
+    await shop.app.get(Transactions).run('raise', (tx) => shop.app.get(ReviewItems).raise(tx, at, call));
     expect(await shop.attention(paymentId)).toEqual(['DISCREPANCY', 'DISCREPANCY']);
   });
 

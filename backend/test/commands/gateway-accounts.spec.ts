@@ -11,7 +11,7 @@ import {
   SettingsRefused,
   type AccountChange,
   type AccountShown,
-} from '../../src/modules/payments/index.js';
+} from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';

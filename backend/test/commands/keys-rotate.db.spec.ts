@@ -5,7 +5,8 @@ import { createDataSource } from '../../src/data-source.js';
 import type { GuicheDataSource } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, PLATFORM_A, RECEIVERS } from '../../src/demo/demo-data.js';
 import { seedDemo } from '../../src/demo/seed.js';
-import { SEALED_IN_PAYMENTS } from '../../src/modules/payments/index.js';
+import { SEALED_IN_CARDS } from '../../src/modules/cards/index.js';
+import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
 import { SEALED_IN_PLATFORMS } from '../../src/modules/platforms/index.js';
 import { SEALED_IN_RECEIVERS } from '../../src/modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
@@ -14,7 +15,13 @@ import { runProgram } from '../support/run-program.js';
 
 const OLD = `2025:${Buffer.alloc(32, 1).toString('base64')}`;
 const NEW = `2026:${Buffer.alloc(32, 2).toString('base64')}`;
-const SEALED = [...SEALED_IN_PLATFORMS, ...SEALED_IN_RECEIVERS, ...SEALED_IN_PAYMENTS, ...SEALED_IN_WEBHOOKS];
+const SEALED = [
+  ...SEALED_IN_PLATFORMS,
+  ...SEALED_IN_RECEIVERS,
+  ...SEALED_IN_CARDS,
+  ...SEALED_IN_ACQUIRING,
+  ...SEALED_IN_WEBHOOKS,
+];
 const WEBHOOKS = 450;
 /** Everything that the seed and {@link fill} seal, by column. */
 const FILLED: Record<string, number> = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { FEES, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
-import { GatewayAccounts } from '../../src/modules/payments/index.js';
+import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';

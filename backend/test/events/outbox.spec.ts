@@ -6,8 +6,7 @@ import { EventDelivery } from '../../src/runtime/events/event-delivery.js';
 import type { DomainEvent, Subscriber } from '../../src/runtime/events/index.js';
 import { Outbox, Subscribes } from '../../src/runtime/events/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
-import { startApp } from '../support/index.js';
-import type { TestApp } from '../support/index.js';
+import { startApp, type TestApp } from '../support/index.js';
 
 @Injectable()
 @Subscribes('note.written')

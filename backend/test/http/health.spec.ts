@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { Shutdown } from '../../src/runtime/shutdown/index.js';
-import { startApp } from '../support/index.js';
-import type { TestApp } from '../support/index.js';
+import { startApp, type TestApp } from '../support/index.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { HttpAdapterHost } from '@nestjs/core';
-import { startApp } from '../support/index.js';
-import type { TestApp } from '../support/index.js';
+import { startApp, type TestApp } from '../support/index.js';
 import { ANSWERED_WITHIN_MS } from '../../src/runtime/http/request-deadline.js';
 import { ActsController, ProbeModule } from './probe.module.js';
 

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { startApp } from '../support/index.js';
-import type { TestApp } from '../support/index.js';
+import { startApp, type TestApp } from '../support/index.js';
 
 const PER_MINUTE = 3;
 

@@ -5,8 +5,7 @@ import { Reads, Transactions, requestScope } from '../../src/database/index.js';
 import { AbandonedJobs } from '../../src/runtime/jobs/abandoned-jobs.sweep.js';
 import { Handles, Jobs, Sweeps, SweepsWhenDue, defineJob } from '../../src/runtime/jobs/index.js';
 import type { JobHandler, Sweeper } from '../../src/runtime/jobs/index.js';
-import { startApp, until } from '../support/index.js';
-import type { TestApp } from '../support/index.js';
+import { startApp, type TestApp, until } from '../support/index.js';
 import { loseTheNextJob } from './lost-job.js';
 
 const chore = defineJob<object>('chore', { canWait: true });

@@ -5,8 +5,7 @@ import { Transactions } from '../../src/database/index.js';
 import { Handles, Jobs, Sweeps, Worker, defineJob } from '../../src/runtime/jobs/index.js';
 import type { JobDefinition, JobHandler, Sweeper } from '../../src/runtime/jobs/index.js';
 import { Shutdown } from '../../src/runtime/shutdown/index.js';
-import { startApp, until } from '../support/index.js';
-import type { TestApp } from '../support/index.js';
+import { startApp, type TestApp, until } from '../support/index.js';
 import { loseTheNextJob } from './lost-job.js';
 
 const long = defineJob<object>('long');

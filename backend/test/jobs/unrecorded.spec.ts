@@ -4,8 +4,7 @@ import { DataSource } from 'typeorm';
 import { Transactions } from '../../src/database/index.js';
 import { Handles, Jobs, defineJob } from '../../src/runtime/jobs/index.js';
 import type { JobHandler } from '../../src/runtime/jobs/index.js';
-import { startApp, until } from '../support/index.js';
-import type { TestApp } from '../support/index.js';
+import { startApp, type TestApp, until } from '../support/index.js';
 
 const errand = defineJob<{ name: string }>('errand');
 

@@ -1,5 +1,5 @@
 import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
-import { GatewayAccounts, sealContext, type OpenAccount } from '../../src/modules/payments/index.js';
+import { GatewayAccounts, sealContext, type OpenAccount } from '../../src/modules/acquiring/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import type { ProviderName, SimulatedProvider } from './buyer.js';
 import type { Shop } from './shop.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
 import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
-import { sealContext } from '../../src/modules/payments/index.js';
+import { sealContext } from '../../src/modules/acquiring/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';

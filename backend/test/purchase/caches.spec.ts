@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Reads } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OfferSnapshots } from '../../src/modules/catalog/index.js';
-import { GatewayAccounts } from '../../src/modules/payments/index.js';
+import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { PgChannel } from '../../src/runtime/notices/index.js';
 import { Shop } from './shop.js';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
-import { EnvelopeCardVault } from '../../src/modules/payments/cards/envelope-card-vault.js';
-import { CardKeys, StoredCards } from '../../src/modules/payments/index.js';
+import { EnvelopeCardVault } from '../../src/modules/cards/envelope-card-vault.js';
+import { CardKeys, StoredCards } from '../../src/modules/cards/index.js';
 import { order, type Order } from './buyer.js';
 import { CARDS, card, encryptTo, encrypted, hawkpayToken } from './cards.js';
 import { Shop, newKey } from './shop.js';

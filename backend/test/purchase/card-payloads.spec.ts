@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
 import { OFFERS } from '../../src/demo/demo-data.js';
-import { ForgetCardPayloads } from '../../src/modules/payments/jobs/forget-card-payloads.js';
+import { ForgetCardPayloads } from '../../src/modules/cards/forget-card-payloads.js';
 import { order, type Order } from './buyer.js';
 import { card, cardOrder, encryptTo, encrypted } from './cards.js';
 import { Shop, newKey, type Answer } from './shop.js';

@@ -4,8 +4,8 @@ import { createDataSource } from '../../src/data-source.js';
 import type { GuicheDataSource, Reads } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { seedDemo } from '../../src/demo/seed.js';
-import { SEALED_IN_PAYMENTS } from '../../src/modules/payments/index.js';
-import { GatewayAccounts } from '../../src/modules/payments/store/gateway-accounts.js';
+import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
+import { GatewayAccounts } from '../../src/modules/acquiring/accounts/gateway-accounts.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import type { PgChannel } from '../../src/runtime/notices/index.js';
 
@@ -39,7 +39,7 @@ async function opened() {
 }
 
 async function seal(column: 'cash_in_certificate_sealed' | 'cash_out_certificate_sealed', kept: object) {
-  const context = SEALED_IN_PAYMENTS.find((one) => one.column === column)!.context(ACCOUNT);
+  const context = SEALED_IN_ACQUIRING.find((one) => one.column === column)!.context(ACCOUNT);
   await dataSource.query(`update gateway_accounts set ${column} = $2 where id = $1`, [
     ACCOUNT,
     envelope.seal(JSON.stringify(kept), context),

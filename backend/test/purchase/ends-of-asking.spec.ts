@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { RegisterWebhooks } from '../../src/modules/payments/jobs/register-webhooks.js';
+import { RegisterWebhooks } from '../../src/modules/acquiring/register-webhooks.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { Shop } from './shop.js';
 

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { EVENTS, bodyOf, permutations, type Event } from '../../bench/support/event-deliveries.mjs';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
-import { AskableAttempts, GatewayAccounts } from '../../src/modules/payments/index.js';
+import { AskableAttempts } from '../../src/modules/payments/index.js';
+import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order, type ProviderName } from './buyer.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
 import { Shop } from './shop.js';

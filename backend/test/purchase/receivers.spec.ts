@@ -8,7 +8,7 @@ import {
   RECEIVERS,
   USERS,
 } from '../../src/demo/demo-data.js';
-import { sealContext } from '../../src/modules/payments/index.js';
+import { sealContext } from '../../src/modules/acquiring/index.js';
 import { Receivers, receiverTokenContext } from '../../src/modules/receivers/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { CARDS, iuguToken } from './cards.js';

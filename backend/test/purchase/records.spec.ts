@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DELIVERY_OPTIONS, OFFERS, PLATFORM_A, PLATFORM_B, USERS } from '../../src/demo/demo-data.js';
-import { GatewayAccounts } from '../../src/modules/payments/store/gateway-accounts.js';
+import { GatewayAccounts } from '../../src/modules/acquiring/accounts/gateway-accounts.js';
 import { OFFER_AT, PROVIDER_NAMES, order, physicalOrder, type Order } from './buyer.js';
 import { cardOrder } from './cards.js';
 import { Shop } from './shop.js';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { GatewayRunner } from '@guiche/gateway-kit';
-import { RegisterWebhooks } from '../../src/modules/payments/jobs/register-webhooks.js';
+import { RegisterWebhooks } from '../../src/modules/acquiring/register-webhooks.js';
 import type { TestApp } from '../support/index.js';
 import { signal } from '../support/signal.js';
 import { Shop } from './shop.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { freePort } from '@guiche/tooling/ports';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
-import { AccountSettings } from '../../src/modules/payments/index.js';
+import { AccountSettings } from '../../src/modules/acquiring/index.js';
 import { order } from './buyer.js';
 import { CARDS, card, cardOrder, hawkpayToken } from './cards.js';
 import type { ProviderName } from './buyer.js';

@@ -1,8 +1,8 @@
 import { describeCredentials, type AnyGateway } from '@guiche/gateway-kit';
 import { GATEWAY_COSTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { credentialsOf } from '../../src/gateways/rehearsal/examples.js';
-import { AccountSettings, GatewayAccounts, type OpenAccount } from '../../src/modules/payments/index.js';
-import { RegisterWebhooks } from '../../src/modules/payments/jobs/register-webhooks.js';
+import { AccountSettings, GatewayAccounts, type OpenAccount } from '../../src/modules/acquiring/index.js';
+import { RegisterWebhooks } from '../../src/modules/acquiring/register-webhooks.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import type { Shop } from './shop.js';
 

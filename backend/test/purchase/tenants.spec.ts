@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
 import { GATEWAY_ACCOUNTS, GATEWAY_COSTS, OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
-import { GatewayAccountRow, sealContext } from '../../src/modules/payments/index.js';
+import { GatewayAccountRow, sealContext } from '../../src/modules/acquiring/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';

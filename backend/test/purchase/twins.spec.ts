@@ -5,10 +5,10 @@ import { Orders } from '../../src/modules/orders/index.js';
 import {
   AskableAttempts,
   DueAttempts,
-  GatewayAccounts,
   LockedAttempts,
   PaymentViews,
 } from '../../src/modules/payments/index.js';
+import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { Shop } from './shop.js';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
-import { GatewayAccounts } from '../../src/modules/payments/index.js';
+import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { KeyedDigest } from '../../src/runtime/crypto/index.js';
 import { UNPROVEN_LIMITS } from '../../src/modules/webhooks/domain/unproven-limits.js';
 import type { TestApp } from '../support/index.js';

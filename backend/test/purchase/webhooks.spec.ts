@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
-import { AskProvider, GatewayAccounts } from '../../src/modules/payments/index.js';
+import { AskProvider } from '../../src/modules/payments/index.js';
+import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { cardOrder } from './cards.js';
 import { Shop } from './shop.js';

@@ -6,8 +6,7 @@ import { Reads, Transactions, migrate } from '../../src/database/index.js';
 import { PgChannel } from '../../src/runtime/notices/index.js';
 import { Handles, Jobs, defineJob } from '../../src/runtime/jobs/index.js';
 import type { JobHandler } from '../../src/runtime/jobs/index.js';
-import { OwnPostgres, UNAVAILABLE, startApp, until } from '../support/index.js';
-import type { TestApp } from '../support/index.js';
+import { OwnPostgres, startApp, type TestApp, UNAVAILABLE, until } from '../support/index.js';
 
 const remember = defineJob<{ id: number }>('remember');
 

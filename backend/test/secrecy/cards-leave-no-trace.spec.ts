@@ -5,7 +5,8 @@ import { Client } from 'pg';
 import { EXAMPLE_KEY } from '../../src/config/crypto.config.js';
 import { loadConfiguration } from '../../src/config/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS } from '../../src/demo/demo-data.js';
-import { SEALED_IN_PAYMENTS } from '../../src/modules/payments/index.js';
+import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
+import { SEALED_IN_CARDS } from '../../src/modules/cards/index.js';
 import { SEALED_IN_WEBHOOKS } from '../../src/modules/webhooks/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { until } from '../support/index.js';
@@ -160,7 +161,11 @@ async function openedBlobs(): Promise<Map<string, string>> {
   const client = new Client(databaseUrl());
   await client.connect();
   const opened = new Map<string, string>();
-  for (const { table, column, context } of [...SEALED_IN_PAYMENTS, ...SEALED_IN_WEBHOOKS]) {
+  for (const { table, column, context } of [
+    ...SEALED_IN_CARDS,
+    ...SEALED_IN_ACQUIRING,
+    ...SEALED_IN_WEBHOOKS,
+  ]) {
     const { rows } = await client.query<{ id: string; sealed: Buffer }>(
       `select id, ${column} as sealed from ${table} where ${column} is not null`,
     );

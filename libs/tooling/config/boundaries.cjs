@@ -5,8 +5,9 @@
 
 /** A module may use the doors of those before it. */
 const MODULE_ORDER = [
-  ...['audit', 'protection', 'platforms', 'identity', 'ledger'],
+  ...['audit', 'protection', 'platforms', 'identity', 'ledger', 'review'],
   ...['receivers', 'customers', 'catalog', 'partners'],
+  ...['cards', 'acquiring'],
   ...['orders', 'payments'],
   ...['subscriptions', 'withdraws', 'webhooks'],
   ...['checkout', 'payment-pages', 'retention'],
@@ -173,7 +174,11 @@ const domain = [
   room(
     'domain-is-pure',
     '^backend/src/modules/([^/]+)/.*\\bdomain/',
-    ['^backend/src/modules/$1/.*\\bdomain/', ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit')],
+    [
+      '^backend/src/modules/$1/.*\\bdomain/',
+      '^backend/src/runtime/clock/durations\\.ts$',
+      ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
+    ],
     'Transition tables and divisions are facts: no Nest, no database, no clock, so that they can be proved alone.',
   ),
   {
@@ -202,7 +207,9 @@ const modules = MODULE_ORDER.map((name, index) =>
       ...MODULE_ORDER.slice(0, index).map((elder) => `^backend/src/modules/${elder}/index\\.ts$`),
       ...backend('runtime', 'database', 'config'),
       ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
-      ...(name === 'payments' ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$'] : []),
+      ...(['acquiring', 'payments'].includes(name)
+        ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$']
+        : []),
     ],
     `A module uses the doors (index.ts) of modules before it: ${MODULE_ORDER.join(' ')}. Against the arrow, publish an event.`,
   ),

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
  * Why: what a person approved of the payment pages, and when they are checked next (PCI DSS 11.6.1).
- * The kinds of attention items are listed in one place, the type `CallForAPerson`; the database checks only how they are spelt.
+ * The kinds of attention items are listed in one place, the type `NewReviewItem`; the database checks only how they are spelt.
  * Locks: a new table, and a check as NOT VALID in the place of another, which reads no row.
  * Undo: `down` drops the table. The wider check stays: rows of a new kind would break the former one.
  */

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AcquiringModule } from '../acquiring/index.js';
+import { CardsModule } from '../cards/index.js';
 import { CatalogModule } from '../catalog/index.js';
 import { OrdersModule } from '../orders/index.js';
 import { PaymentsModule } from '../payments/index.js';
@@ -22,7 +24,15 @@ import { StoreCard } from './use-cases/store-card.js';
 import { TakeCard } from './use-cases/take-card.js';
 
 @Module({
-  imports: [CatalogModule, OrdersModule, PaymentsModule, ProtectionModule, SubscriptionsModule],
+  imports: [
+    AcquiringModule,
+    CardsModule,
+    CatalogModule,
+    OrdersModule,
+    PaymentsModule,
+    ProtectionModule,
+    SubscriptionsModule,
+  ],
   controllers: [
     PaymentsController,
     CardsController,

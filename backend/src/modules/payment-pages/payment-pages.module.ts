@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { PaymentsModule } from '../payments/index.js';
+import { ReviewModule } from '../review/index.js';
 import { CheckPaymentPages } from './jobs/check-payment-pages.js';
 import { PaymentPages } from './payment-pages.js';
 import { PageApprovals } from './store/page-approvals.js';
 import { ReadPages } from './use-cases/read-pages.js';
 
 @Module({
-  imports: [PaymentsModule],
+  imports: [ReviewModule],
   providers: [PaymentPages, PageApprovals, ReadPages, CheckPaymentPages],
   exports: [PaymentPages],
 })

@@ -3,7 +3,7 @@ import { AppConfig } from '../../config/index.js';
 import { Reads, Transactions } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { sampleOfferOf } from '../catalog/index.js';
-import { AttentionItems } from '../payments/index.js';
+import { ReviewItems } from '../review/index.js';
 import { pageChanges } from './domain/page-changes.js';
 import { PageApprovals, type Approval, type Snapshots } from './store/page-approvals.js';
 import { ReadPages } from './use-cases/read-pages.js';
@@ -28,7 +28,7 @@ export class PaymentPages {
     private readonly reads: Reads,
     private readonly approvals: PageApprovals,
     private readonly pages: ReadPages,
-    private readonly attention: AttentionItems,
+    private readonly reviewItems: ReviewItems,
     private readonly clock: Clock,
     private readonly app: AppConfig,
   ) {}
@@ -87,7 +87,7 @@ export class PaymentPages {
       await this.approvals.record(tx, platformId, changes ?? [], { now, nextDue });
       if (!changes?.length) return;
       const at = { platformId, paymentId: null, attemptId: null, now };
-      await this.attention.raise(tx, at, { kind: 'PAYMENT_PAGE_CHANGED', detail: { changes } });
+      await this.reviewItems.raise(tx, at, { kind: 'PAYMENT_PAGE_CHANGED', detail: { changes } });
     });
     if (changes?.length)
       this.log.error({ msg: 'a payment page differs from what was approved', platformId, changes });

@@ -8,9 +8,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../runtime/clock/index.js';
 import { Receivers } from '../receivers/index.js';
-import { GatewayDirectory } from './gateway-directory.js';
+import { GatewayAccounts, GatewayDirectory } from '../acquiring/index.js';
 import type { AskableAttempt } from './store/askable-attempts.js';
-import { GatewayAccounts } from './store/gateway-accounts.js';
 
 /** An attempt whose charge the provider has told us of. */
 export type ChargedAttempt = AskableAttempt & { readonly reference: string };

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { hours } from './domain/asking.js';
+import { hours } from '../../runtime/clock/durations.js';
 import type { OutcomeSource } from './domain/payment.js';
 import type { LedgerEffect } from './domain/standing.js';
 

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { AcquiringModule } from '../acquiring/index.js';
+import { ReviewModule } from '../review/index.js';
 import { PaymentsModule } from '../payments/index.js';
 import { ArrivalsFirst } from './arrivals-first.js';
 import { WebhooksController } from './http/webhooks.controller.js';
@@ -14,7 +16,7 @@ import { ProvenDeliveries } from './use-cases/proven-deliveries.js';
 import { UnderstandWebhook } from './use-cases/understand-webhook.js';
 
 @Module({
-  imports: [PaymentsModule, ProtectionModule],
+  imports: [AcquiringModule, PaymentsModule, ProtectionModule, ReviewModule],
   controllers: [WebhooksController],
   providers: [
     WebhookRecords,

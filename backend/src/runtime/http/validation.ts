@@ -1,8 +1,7 @@
 import type { PipeTransform, ArgumentMetadata } from '@nestjs/common';
 import { Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import type { Texts } from '../errors/index.js';
-import { runtimeProblem } from '../errors/index.js';
+import { runtimeProblem, type Texts } from '../errors/index.js';
 import { constraintTexts } from './constraint-texts.js';
 
 /** Checks every DTO by its decorators; unknown fields are dropped, wrong ones answered 422 `validation`. */

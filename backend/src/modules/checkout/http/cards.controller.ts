@@ -2,7 +2,7 @@ import { Body, Controller, Get, Header, Ip, Param, Post, Query } from '@nestjs/c
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
-import { CardKeys } from '../../payments/index.js';
+import { CardKeys } from '../../cards/index.js';
 import { StoreCard } from '../use-cases/store-card.js';
 import { listInstallments } from '../use-cases/list-installments.js';
 import {

@@ -3,7 +3,7 @@ import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } f
 import type { FastifyRequest } from 'fastify';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
-import { GatewayDirectory, Routing, type Ways } from '../../payments/index.js';
+import { GatewayDirectory, Routing, type Ways } from '../../acquiring/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { accountShown } from '../use-cases/account-shown.js';
 import { payableMethods } from '../use-cases/payable-methods.js';

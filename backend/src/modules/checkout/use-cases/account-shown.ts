@@ -1,5 +1,5 @@
 import type { OfferSnapshot } from '../../catalog/index.js';
-import type { OpenAccount, Ways } from '../../payments/index.js';
+import type { OpenAccount, Ways } from '../../acquiring/index.js';
 
 /**
  * The account that a checkout page is told of: the first healthy one for the offer by itself. A page that makes its tokens

@@ -7,7 +7,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import { DivisionRefused, divideSale, type Division } from '../../ledger/index.js';
 import type { Order, OrderItem, Recurrence } from '../../orders/index.js';
-import { Routing, type ChosenWays, type Way, type Ways } from '../../payments/index.js';
+import { Routing, type ChosenWays, type Way, type Ways } from '../../acquiring/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';

@@ -1,7 +1,7 @@
 import type { OfferedMethods } from '@guiche/checkout-rules';
 import { DEFAULT_CURRENCY, tariffOf } from '@guiche/money';
 import type { OfferSnapshot } from '../../catalog/index.js';
-import type { Ways } from '../../payments/index.js';
+import type { Ways } from '../../acquiring/index.js';
 
 /**
  * The offer's methods, but those that nobody can charge in its currency: no account of the platform does, or what it costs, what

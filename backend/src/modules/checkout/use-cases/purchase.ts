@@ -7,13 +7,8 @@ import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { Orders, type Order, type PurchaseKey } from '../../orders/index.js';
-import {
-  ChargePayment,
-  OpenPayment,
-  StoredCards,
-  UsedCardPayloads,
-  type OpenedPayment,
-} from '../../payments/index.js';
+import { ChargePayment, OpenPayment, type OpenedPayment } from '../../payments/index.js';
+import { StoredCards, UsedCardPayloads } from '../../cards/index.js';
 import { Velocity, type VelocityAttempt } from '../../protection/index.js';
 import { requestHash } from '../domain/request-hash.js';
 import type { PurchaseAnswerDto } from '../http/payment.dto.js';

@@ -1,5 +1,5 @@
 import type { OfferSnapshot } from '../../catalog/index.js';
-import type { Sale } from '../../payments/index.js';
+import type { Sale } from '../../acquiring/index.js';
 
 /** What routing asks of an offer: whose it is, and the account it would rather be charged through. */
 export const saleOf = ({ platformId, product, gatewayAccountId }: OfferSnapshot): Sale => ({

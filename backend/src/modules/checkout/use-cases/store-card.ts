@@ -5,7 +5,6 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import {
   CardKeys,
-  Routing,
   StoredCards,
   cardData,
   cardFingerprint,
@@ -13,7 +12,8 @@ import {
   type CardKeyScope,
   type CardToStore,
   type SentCard,
-} from '../../payments/index.js';
+} from '../../cards/index.js';
+import { Routing } from '../../acquiring/index.js';
 import { Velocity, subjectsOf, type VelocityAttempt } from '../../protection/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
 import { networkOf } from './counted-attempt.js';

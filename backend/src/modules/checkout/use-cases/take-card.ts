@@ -20,7 +20,7 @@ import {
   type OpenedCard,
   type StoredCard,
   type SentCard,
-} from '../../payments/index.js';
+} from '../../cards/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 
 /** A buyer's card that passed its checks, and what is known of it without opening it again. */

@@ -1,10 +1,5 @@
 import type { PaymentMethod } from './payment.js';
-
-const SECOND = 1_000;
-export const seconds = (count: number): number => count * SECOND;
-export const minutes = (count: number): number => seconds(60 * count);
-export const hours = (count: number): number => minutes(60 * count);
-export const days = (count: number): number => hours(24 * count);
+import { days, hours, minutes, seconds } from '../../../runtime/clock/durations.js';
 
 /**
  * A charge whose fate or code we do not know yet, as after a lost reply: a buyer is waiting in front of the page. For most of a

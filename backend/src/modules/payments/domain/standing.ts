@@ -34,7 +34,7 @@ export interface Standing {
   readonly dueAt: Date | null;
 }
 
-export type AttentionKind =
+export type ReviewKind =
   | 'UNKNOWN_WORD'
   | 'FORBIDDEN_TRANSITION'
   | 'AMOUNT_MISMATCH'
@@ -47,7 +47,7 @@ export type AttentionKind =
   | 'UNASKABLE';
 
 export interface Attention {
-  readonly kind: AttentionKind;
+  readonly kind: ReviewKind;
   readonly detail: Readonly<Record<string, unknown>>;
 }
 

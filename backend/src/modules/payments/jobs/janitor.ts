@@ -4,8 +4,9 @@ import { Transactions, isConnectionLost } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Lanes, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
-import { STUMBLES_BEFORE_A_PERSON, askAfterStumble, seconds } from '../domain/asking.js';
-import { AttentionItems } from '../store/attention-items.js';
+import { seconds } from '../../../runtime/clock/durations.js';
+import { STUMBLES_BEFORE_A_PERSON, askAfterStumble } from '../domain/asking.js';
+import { ReviewItems } from '../../review/index.js';
 import { ATTEMPTS_DUE, DueAttempts, type DueAccount } from '../store/due-attempts.js';
 import { AskProvider } from '../use-cases/ask-provider.js';
 import { QuestionQueue, type ClaimedQuestion } from './question-queue.js';
@@ -43,7 +44,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
   constructor(
     private readonly transactions: Transactions,
     private readonly attempts: DueAttempts,
-    private readonly attention: AttentionItems,
+    private readonly reviewItems: ReviewItems,
     private readonly askProvider: AskProvider,
     private readonly observed: Observed,
     private readonly clock: Clock,
@@ -157,7 +158,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
       const stumbled = await this.attempts.stumble(tx, at, (times) => askAfterStumble(times, now));
       if (!stumbled || stumbled.stumbles < STUMBLES_BEFORE_A_PERSON) return;
       const { paymentId, stumbles } = stumbled;
-      await this.attention.raise(
+      await this.reviewItems.raise(
         tx,
         { ...at, paymentId, now },
         { kind: 'NOT_WRITTEN', detail: { stumbles } },

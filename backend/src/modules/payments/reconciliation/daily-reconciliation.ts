@@ -1,7 +1,7 @@
 import { saoPauloDate } from '@guiche/brazil';
 import { Injectable } from '@nestjs/common';
 import { Sweeps, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
-import { hours, seconds } from '../domain/asking.js';
+import { hours, seconds } from '../../../runtime/clock/durations.js';
 import { Reconcile } from './reconcile.js';
 import { RECONCILIATIONS_DUE } from './reconciliations.js';
 

@@ -4,9 +4,9 @@ import { PaymentsConfig } from '../../../config/index.js';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Shutdown } from '../../../runtime/shutdown/index.js';
-import { minutes, seconds } from '../domain/asking.js';
+import { minutes, seconds } from '../../../runtime/clock/durations.js';
 import { Providers } from '../providers.js';
-import { AttentionItems } from '../store/attention-items.js';
+import { ReviewItems } from '../../review/index.js';
 import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { ApplyOutcome } from '../use-cases/apply-outcome.js';
 import { AskProvider } from '../use-cases/ask-provider.js';
@@ -43,7 +43,7 @@ export class Reconcile {
     private readonly providers: Providers,
     private readonly applyOutcome: ApplyOutcome,
     private readonly askProvider: AskProvider,
-    private readonly attention: AttentionItems,
+    private readonly reviewItems: ReviewItems,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
     private readonly config: PaymentsConfig,
@@ -137,7 +137,10 @@ export class Reconcile {
       if (!(await this.reconciliations.advance(tx, open, found, { now, dueAt }))) return false;
       for (const { attemptId, difference } of differences) {
         const at = { platformId: open.platformId, paymentId: null, attemptId, now };
-        await this.attention.raise(tx, at, { kind: 'DISCREPANCY', detail: { day: open.day, ...difference } });
+        await this.reviewItems.raise(tx, at, {
+          kind: 'DISCREPANCY',
+          detail: { day: open.day, ...difference },
+        });
       }
       return true;
     });

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { AskPriority } from '../domain/asking.js';
 import type { AttemptState } from '../domain/payment.js';
-import type { RouteDecision } from '../routing/domain/route.js';
+import type { RouteDecision } from '../../acquiring/index.js';
 
 /** One call to one provider for a payment. Never deleted; its id is our key at the provider for life. */
 @Entity('attempts')

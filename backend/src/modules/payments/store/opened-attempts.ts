@@ -2,7 +2,7 @@ import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
-import type { RouteDecision } from '../routing/domain/route.js';
+import type { RouteDecision } from '../../acquiring/index.js';
 
 export interface NewAttempt {
   readonly paymentId: string;

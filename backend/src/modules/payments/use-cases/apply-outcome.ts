@@ -11,7 +11,7 @@ import type { OutcomeSource, PaymentStatus } from '../domain/payment.js';
 import { paymentAnswer } from '../domain/payment-answer.js';
 import { namesAnotherCharge, type NamedCharge } from '../domain/named-charge.js';
 import { keep, type Decision } from '../domain/standing.js';
-import { AttentionItems, type CallForAPerson } from '../store/attention-items.js';
+import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
 import { WebhookArrivals } from '../webhook-arrivals.js';
@@ -73,7 +73,7 @@ export class ApplyOutcome {
     private readonly transactions: Transactions,
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
-    private readonly attention: AttentionItems,
+    private readonly reviewItems: ReviewItems,
     private readonly ledger: Ledger,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
@@ -103,7 +103,7 @@ export class ApplyOutcome {
       const applied = group.map((one) => this.decideOn(one, locked.get(one.learnt.of.attemptId), now));
       const paidBefore = await this.attempts.save(tx, platformId, applied.map(toSave), now);
       for (const { locked: at, item } of applied.flatMap((one) => callsForAPerson(one, paidBefore)))
-        await this.attention.raise(tx, { ...at, now }, item);
+        await this.reviewItems.raise(tx, { ...at, now }, item);
       for (const { locked: refunded } of applied.filter(isRefundOfOurs))
         await this.refunds.settle(tx, refunded, now);
       await this.outbox.append(tx, applied.filter(({ decision }) => isChanged(decision)).map(eventOf(now)));
@@ -144,7 +144,7 @@ function toSave({ learnt, locked, decision: { next } }: Applied) {
 }
 
 function callsForAPerson({ locked, decision }: Applied, paidBefore: ReadonlySet<string>) {
-  const items: CallForAPerson[] = decision.attention ? [decision.attention] : [];
+  const items: NewReviewItem[] = decision.attention ? [decision.attention] : [];
   if (decision.ledger === 'approve' && paidBefore.has(locked.paymentId))
     items.unshift({ kind: 'DOUBLE_PAYMENT', detail: { orderId: locked.orderId } });
   return items.map((item) => ({ locked, item }));

@@ -3,14 +3,13 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig, PaymentsConfig } from '../../../config/index.js';
 import { Admission } from '../../../runtime/admission/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { seconds } from '../domain/asking.js';
+import { seconds } from '../../../runtime/clock/durations.js';
 import { chargeIntent } from '../domain/charge-intent.js';
 import { platformSplit } from '../domain/platform-split.js';
 import type { Decision } from '../domain/standing.js';
-import { HeldCards } from '../cards/held-cards.js';
-import { GatewayDirectory } from '../gateway-directory.js';
-import { Circuits } from '../routing/circuits.js';
-import { FallBack } from '../routing/fall-back.js';
+import { HeldCards } from '../../cards/index.js';
+import { Circuits, GatewayDirectory } from '../../acquiring/index.js';
+import { FallBack } from './fall-back.js';
 import type { AttemptIds } from '../store/locked-attempts.js';
 import { ApplyOutcome, type Alongside } from './apply-outcome.js';
 import type { OpenedPayment } from './open-payment.js';
@@ -64,7 +63,7 @@ export class ChargePayment {
       method,
       webhookUrl: via.webhookUrl(opened.webhookToken),
       checkoutUrl: `${this.app.publicWebUrl}/checkout/${order.offerId}`,
-      ...(card && { card: this.heldCards.chargedAt(account, card) }),
+      ...(card && { card: this.heldCards.chargedWith((data) => this.runner.sealCard(account, data), card) }),
       ...inTheNameOf(opened),
     });
     return this.circuits.charge(

@@ -3,10 +3,10 @@ import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { isRefundToldStill } from '../domain/asking.js';
 import type { PaymentStatus } from '../domain/payment.js';
-import { GatewayDirectory } from '../gateway-directory.js';
+import { GatewayDirectory } from '../../acquiring/index.js';
 import { isCharged, type ChargedAttempt } from '../providers.js';
 import { AskableAttempts } from '../store/askable-attempts.js';
-import { AttentionItems } from '../store/attention-items.js';
+import { ReviewItems } from '../../review/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds, type OpenRefund, type RefundUnderWay } from '../store/refunds.js';
 import { ApplyOutcome, type Alongside } from './apply-outcome.js';
@@ -33,7 +33,7 @@ export class EndRefund {
     private readonly askable: AskableAttempts,
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
-    private readonly attention: AttentionItems,
+    private readonly reviewItems: ReviewItems,
     private readonly gateways: GatewayDirectory,
     private readonly askProvider: AskProvider,
     private readonly applyOutcome: ApplyOutcome,
@@ -56,7 +56,7 @@ export class EndRefund {
       write: async (tx, done) => {
         for (const { about, decision } of done)
           if (decision.next.status === 'REFUNDED')
-            await this.attention.resolveRefund(tx, about, this.clock.now());
+            await this.reviewItems.resolveRefund(tx, about, this.clock.now());
       },
     };
     const { next } = await this.applyOutcome.apply({ of: attempt, told, source: 'person' }, answered);
@@ -79,7 +79,7 @@ export class EndRefund {
       if (status === 'REFUNDED') return { kind: 'otherwise', status };
       const now = this.clock.now();
       if (!(await this.refunds.drop(tx, refund, now))) return { kind: 'notUnderWay' };
-      await this.attention.resolveRefund(tx, refund, now);
+      await this.reviewItems.resolveRefund(tx, refund, now);
       return { kind: 'ended' };
     });
   }

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { isRefundKeyKept, isRefundOver } from '../domain/asking.js';
-import { GatewayDirectory } from '../gateway-directory.js';
+import { GatewayDirectory } from '../../acquiring/index.js';
 import { Providers, isCharged, type ChargedAttempt } from '../providers.js';
 import { AskableAttempts } from '../store/askable-attempts.js';
-import { AttentionItems } from '../store/attention-items.js';
+import { ReviewItems } from '../../review/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds, type OpenRefund } from '../store/refunds.js';
 import { ApplyOutcome } from './apply-outcome.js';
@@ -26,7 +26,7 @@ export class FollowRefund {
     private readonly tellRefund: TellRefund,
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
-    private readonly attention: AttentionItems,
+    private readonly reviewItems: ReviewItems,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
@@ -54,7 +54,7 @@ export class FollowRefund {
       const disputed = locked?.standing.status === 'CHARGEBACK';
       if (disputed || isRefundOver(refund, now)) await this.refunds.leave(tx, refund);
       const at = { platformId, paymentId, attemptId, now };
-      await this.attention.raise(tx, at, { kind: 'UNRESOLVED', detail: { refundId, ...detail } });
+      await this.reviewItems.raise(tx, at, { kind: 'UNRESOLVED', detail: { refundId, ...detail } });
     });
   }
 

@@ -7,11 +7,14 @@ import { newId } from '../../../runtime/ids/index.js';
 import { dividedAtCost, type Division } from '../../ledger/index.js';
 import type { Order } from '../../orders/index.js';
 import type { Receiver } from '../../receivers/index.js';
-import type { HeldCard } from '../cards/held-cards.js';
-import type { RouteDecision } from '../routing/domain/route.js';
-import type { ChosenWays, Way } from '../routing/routing.js';
-import { GatewayDirectory } from '../gateway-directory.js';
-import type { OpenAccount } from '../store/gateway-accounts.js';
+import type { HeldCard } from '../../cards/index.js';
+import {
+  type ChosenWays,
+  GatewayDirectory,
+  type OpenAccount,
+  type RouteDecision,
+  type Way,
+} from '../../acquiring/index.js';
 import { OpenedAttempts, type NewAttempt } from '../store/opened-attempts.js';
 
 /** A payment written and not yet charged: what the call to the provider needs. */

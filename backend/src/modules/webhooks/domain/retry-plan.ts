@@ -1,5 +1,4 @@
-const minutes = (count: number): number => count * 60_000;
-const hours = (count: number): number => minutes(60 * count);
+import { hours, minutes } from '../../../runtime/clock/durations.js';
 
 /** Less and less often, for three days. */
 const THREE_DAYS = [3_000, 10_000, 30_000, minutes(2), minutes(10), hours(1), hours(6), hours(24), hours(48)];

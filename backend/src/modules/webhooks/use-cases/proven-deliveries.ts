@@ -1,6 +1,6 @@
 import { GatewayRunner, type WebhookDelivery, type WebhookReading } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
-import { GatewayAccounts, GatewayDirectory } from '../../payments/index.js';
+import { GatewayAccounts, GatewayDirectory } from '../../acquiring/index.js';
 
 interface To {
   readonly provider: string;

@@ -6,20 +6,17 @@ import { Clock } from '../../../runtime/clock/index.js';
 import {
   ApplyOutcome,
   AskProvider,
-  AttentionItems,
   AskableAttempts,
-  GatewayAccounts,
-  GatewayDirectory,
   isOvertaken,
   mayComeTrue,
   namesAnotherCharge,
   saysNothingNew,
   type Alongside,
-  type CallForAPerson,
   type AskableAttempt,
   type Decision,
-  type OpenAccount,
 } from '../../payments/index.js';
+import { ReviewItems, type NewReviewItem } from '../../review/index.js';
+import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
 import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
 import { PayoutNews } from '../store/payout-news.js';
 import type { QueryTurn } from '../store/provider-queries.js';
@@ -67,7 +64,7 @@ export class UnderstandWebhook {
     private readonly payoutNews: PayoutNews,
     private readonly accounts: GatewayAccounts,
     private readonly attempts: AskableAttempts,
-    private readonly attention: AttentionItems,
+    private readonly reviewItems: ReviewItems,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
     private readonly askProvider: AskProvider,
@@ -298,12 +295,12 @@ export class UnderstandWebhook {
     );
   };
 
-  private async finish(record: StoredWebhook, result: WebhookResult, call?: CallForAPerson): Promise<void> {
+  private async finish(record: StoredWebhook, result: WebhookResult, call?: NewReviewItem): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run('finishWebhook', async (tx) => {
       await this.records.finish(tx, [{ id: record.id, ...result }], now);
       if (call)
-        await this.attention.raise(tx, { ...NOTHING_KNOWN, platformId: record.platformId, now }, call);
+        await this.reviewItems.raise(tx, { ...NOTHING_KNOWN, platformId: record.platformId, now }, call);
     });
   }
 

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import { GatewayRunner, type ConfiguredCertificate, type ConnectionOutcome } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AppConfig } from '../../../config/index.js';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { Envelope } from '../../../runtime/crypto/index.js';
+import { ClientCertificates } from '../../../runtime/http/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { Platform, tariffProblems } from '../../platforms/index.js';
+import { seconds } from '../../../runtime/clock/durations.js';
+import { GatewayDirectory } from '../gateway-directory.js';
+import { GatewayAccountRow, type GatewayCosts } from './gateway-account.entity.js';
+import { GatewayAccounts } from './gateway-accounts.js';
+import { sealContext } from './sealed-columns.js';
+import { SettingsRefused, type AccountChange, type NewAccount } from './account-change.js';
+import { showAccount, type AccountShown } from './account-shown.js';
+import { addressProblems, credentialProblems, evidenceProblems, minimumProblems } from './check-settings.js';
+
+const FREE: GatewayCosts = {
+  PIX: { bps: 0, fixed: 0 },
+  CREDIT_CARD: { bps: 0, fixed: 0 },
+  BILLET: { bps: 0, fixed: 0 },
+};
+const CERTIFICATE_LOADS_MS = seconds(10);
+
+/**
+ * Sees and changes the platforms' accounts at providers. A change is written whole or not at all, and every process hears of
+ * it: it takes effect with the next payment, without a restart.
+ */
+@Injectable()
+export class AccountSettings {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: GatewayAccounts,
+    private readonly gateways: GatewayDirectory,
+    private readonly runner: GatewayRunner,
+    private readonly envelope: Envelope,
+    private readonly certificates: ClientCertificates,
+    private readonly clock: Clock,
+    private readonly app: AppConfig,
+  ) {}
+
+  /** The platform's accounts, the oldest first, as they stand now. */
+  async list(platformId: string): Promise<AccountShown[]> {
+    const known = await this.accounts.fresh(platformId);
+    return known.map((account) => showAccount(account, this.gateways.find(account.provider)));
+  }
+
+  /** @throws SettingsRefused */
+  async add({ platformId, provider, ...change }: NewAccount): Promise<string> {
+    const gateway = this.gateways.find(provider);
+    if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${provider}`]);
+    await this.check(change);
+    const id = newId(this.clock.now());
+    const credentials = withChange({}, change.credentials);
+    refuse(credentialProblems(gateway.manifest, credentials, change.active ?? true));
+    refuse(evidenceProblems(gateway.manifest, change, change.active ?? true, this.app.mode));
+    await this.transactions.run('addGatewayAccount', async (tx) => {
+      if (!(await tx.existsBy(Platform, { id: platformId }))) throw new SettingsRefused(['Unauthorized.']);
+      await tx.insert(GatewayAccountRow, {
+        costs: FREE,
+        ...this.columns(id, change),
+        id,
+        platformId,
+        provider,
+        credentialsSealed: this.seal(id, 'credentials', JSON.stringify(credentials)),
+        webhookToken: drawToken(),
+        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', drawToken()),
+        createdAt: this.clock.now(),
+      });
+    });
+    return id;
+  }
+
+  /** @throws SettingsRefused */
+  async change(accountId: string, change: AccountChange): Promise<void> {
+    await this.check(change);
+    await this.transactions.run('changeGatewayAccount', async (tx) => {
+      const row = await this.locked(tx, accountId);
+      const gateway = this.gateways.find(row.provider);
+      if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${row.provider}`]);
+      const kept = JSON.parse(
+        this.envelope.open(row.credentialsSealed, sealContext(row.id, 'credentials')).toString('utf8'),
+      ) as Record<string, unknown>;
+      const credentials = withChange(kept, change.credentials);
+      refuse(credentialProblems(gateway.manifest, credentials, change.active ?? row.active));
+      const opens = change.active === true && !row.active;
+      refuse(evidenceProblems(gateway.manifest, change, opens, this.app.mode));
+      await tx.update(
+        GatewayAccountRow,
+        { id: row.id, platformId: row.platformId },
+        {
+          ...this.columns(row.id, change),
+          ...(change.credentials && {
+            credentialsSealed: this.seal(row.id, 'credentials', JSON.stringify(credentials)),
+          }),
+          // Where it delivers, and as whom we register, may be different now.
+          webhookDueAt: null,
+        },
+      );
+    });
+  }
+
+  /** Asks the provider something harmless, as the account stands in the database now. */
+  async test(platformId: string, accountId: string): Promise<ConnectionOutcome> {
+    const known = await this.accounts.fresh(platformId);
+    const via = known.find(({ id }) => id === accountId)?.open();
+    if (!via) throw new SettingsRefused([`account: there is no ${accountId} on this platform`]);
+    const gateway = this.gateways.get(via.account.provider);
+    return this.runner.testConnection(gateway, via.account, { attemptId: newId(this.clock.now()) });
+  }
+
+  private async check(change: AccountChange): Promise<void> {
+    const problems = [
+      ...addressProblems(change, this.app.mode),
+      ...minimumProblems(change.minAmounts),
+      ...(change.costs === undefined ? [] : tariffProblems(change.costs).map((one) => `costs: ${one}`)),
+    ];
+    for (const name of ['cashInCertificate', 'cashOutCertificate'] as const) {
+      const certificate = change[name];
+      if (certificate && !(await this.opens(certificate)))
+        problems.push(`${name}: it is not there, is no PKCS#12 file, or does not open with its passphrase`);
+    }
+    refuse(problems);
+  }
+
+  private async opens(certificate: ConfiguredCertificate): Promise<boolean> {
+    return this.certificates.load(certificate, CERTIFICATE_LOADS_MS).then(
+      () => true,
+      () => false,
+    );
+  }
+
+  private async locked(tx: EntityManager, accountId: string) {
+    const row = await tx.findOne(GatewayAccountRow, {
+      select: { id: true, platformId: true, provider: true, active: true, credentialsSealed: true },
+      where: { id: accountId },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row) throw new SettingsRefused([`account: there is no ${accountId}`]);
+    return row;
+  }
+
+  private columns<C extends AccountChange>(accountId: string, change: C) {
+    const {
+      credentials: _,
+      acceptsUnverified: __,
+      proxy,
+      cashInCertificate,
+      cashOutCertificate,
+      ...plain
+    } = change;
+    const sealed = (column: string, text: string | null): Buffer | null =>
+      text === null ? null : this.seal(accountId, column, text);
+    return {
+      ...plain,
+      ...(proxy !== undefined && { proxySealed: sealed('proxy', proxy) }),
+      ...(cashInCertificate !== undefined && {
+        cashInCertificateSealed: sealed('cashInCertificate', spelt(cashInCertificate)),
+      }),
+      ...(cashOutCertificate !== undefined && {
+        cashOutCertificateSealed: sealed('cashOutCertificate', spelt(cashOutCertificate)),
+      }),
+    };
+  }
+
+  private seal(accountId: string, column: string, text: string): Buffer {
+    return this.envelope.seal(text, sealContext(accountId, column));
+  }
+}
+
+function refuse(problems: readonly string[]): void {
+  if (problems.length > 0) throw new SettingsRefused(problems);
+}
+
+function withChange(
+  kept: Readonly<Record<string, unknown>>,
+  change: AccountChange['credentials'] = {},
+): Record<string, unknown> {
+  return Object.fromEntries(Object.entries({ ...kept, ...change }).filter(([, value]) => value !== null));
+}
+
+/** As the store keeps it: the file in base64 or the address where it lies, and the passphrase. */
+function spelt(certificate: ConfiguredCertificate | null): string | null {
+  if (!certificate) return null;
+  return JSON.stringify(
+    'pfx' in certificate
+      ? { ...certificate, pfx: Buffer.from(certificate.pfx).toString('base64') }
+      : certificate,
+  );
+}
+
+const drawToken = (): string => randomBytes(24).toString('base64url');

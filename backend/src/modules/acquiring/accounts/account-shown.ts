@@ -1,0 +1,68 @@
+import { describeCredentials, openCredentials, type AnyGateway, type Evidence } from '@guiche/gateway-kit';
+import type { Route } from '../routing/domain/route.js';
+import type { KnownAccount } from './gateway-accounts.js';
+import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
+
+/** A gateway account as people may see it. Secrets are write-only: of them it is told only that they are there. */
+export interface AccountShown {
+  readonly id: string;
+  readonly platformId: string;
+  readonly provider: string;
+  /** What is known of the protocol that is spoken there; null where nobody speaks to the provider. */
+  readonly evidence: Evidence | null;
+  readonly name: string;
+  readonly active: boolean;
+  readonly baseAddress: string;
+  readonly accountsBaseAddress: string | null;
+  readonly loginBaseAddress: string | null;
+  readonly webhookAddress: string;
+  readonly proxySet: boolean;
+  readonly certificatesSet: { readonly cashIn: boolean; readonly cashOut: boolean };
+  /** The public fields with their values. */
+  readonly credentials: Readonly<Record<string, unknown>>;
+  readonly secretsSet: readonly string[];
+  /** What a call would be refused for. */
+  readonly problems: readonly string[];
+  readonly costs: GatewayCosts;
+  /** In cents of a real, by method: the account's own, else the gateway's. */
+  readonly minAmounts: MinAmounts;
+  readonly routes: readonly Route[];
+}
+
+export function showAccount(known: KnownAccount, gateway: AnyGateway | undefined): AccountShown {
+  const opened = known.open();
+  const { account } = opened;
+  const isPublic = new Set(
+    gateway
+      ? describeCredentials(gateway.manifest.credentials).flatMap(({ name, secret }) =>
+          secret ? [] : [name],
+        )
+      : [],
+  );
+  const fields = Object.entries(account.credentials);
+  return {
+    id: account.id,
+    platformId: account.platformId,
+    provider: account.provider,
+    evidence: gateway?.manifest.evidence ?? null,
+    name: known.name,
+    active: known.active,
+    baseAddress: account.baseAddress,
+    accountsBaseAddress: account.accountsBaseAddress ?? null,
+    loginBaseAddress: account.loginBaseAddress ?? null,
+    webhookAddress: opened.webhookUrl(),
+    proxySet: account.proxy !== undefined,
+    certificatesSet: {
+      cashIn: account.cashInCertificate !== undefined,
+      cashOut: account.cashOutCertificate !== undefined,
+    },
+    credentials: Object.fromEntries(fields.filter(([name]) => isPublic.has(name))),
+    secretsSet: fields.flatMap(([name]) => (isPublic.has(name) ? [] : [name])),
+    problems: gateway
+      ? openCredentials(gateway.manifest.credentials, account.credentials).problems
+      : ['nobody speaks to this provider'],
+    costs: known.costs,
+    minAmounts: { ...gateway?.manifest.minAmounts, ...known.minAmounts },
+    routes: known.routes,
+  };
+}

@@ -1,0 +1,94 @@
+import { plainToInstance } from 'class-transformer';
+import {
+  ArrayNotEmpty,
+  IsInt,
+  IsLowercase,
+  IsOptional,
+  IsUUID,
+  Max,
+  Min,
+  validateSync,
+} from 'class-validator';
+import type { PaymentMethod } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { Transactions, statement } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { newId } from '../../../runtime/ids/index.js';
+import { GatewayDirectory } from '../gateway-directory.js';
+import { GatewayAccounts, type KnownAccount } from './gateway-accounts.js';
+import { SettingsRefused } from './account-change.js';
+
+/** One line of a list, as people write it. Amounts in cents. */
+class RouteLine {
+  @IsUUID() account: string;
+  @IsInt() @Min(1) position: number;
+  @IsOptional() @IsInt() @Min(1) weight?: number;
+  @IsOptional() @IsInt() @Min(1) minAmount?: number;
+  @IsOptional() @IsInt() @Min(1) maxAmount?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(12) minInstallments?: number;
+  @IsOptional() @IsInt() @Min(1) @Max(12) maxInstallments?: number;
+  @IsOptional() @ArrayNotEmpty() @IsLowercase({ each: true }) brands?: string[];
+}
+
+const INSERT = `
+insert into gateway_routes (id, platform_id, gateway_account_id, method, position, weight, min_amount, max_amount, min_installments,
+  max_installments, brands, created_at)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+
+/** A platform's lists of accounts to charge through, one for each method. */
+@Injectable()
+export class RouteSettings {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: GatewayAccounts,
+    private readonly gateways: GatewayDirectory,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Puts a new list in the place of the one a platform has for a method; an empty one leaves it without. Nothing is written
+   * unless every line will do.
+   * @throws SettingsRefused
+   */
+  async replace(platformId: string, method: PaymentMethod, lines: readonly unknown[]): Promise<void> {
+    const known = await this.accounts.fresh(platformId);
+    const checked = lines.map((line) => plainToInstance(RouteLine, line));
+    const problems = checked.flatMap((line, index) =>
+      this.problems(line, known, method).map((problem) => `line ${index + 1}: ${problem}`),
+    );
+    if (problems.length > 0) throw new SettingsRefused(problems);
+    const now = this.clock.now();
+    await this.transactions.run('replaceRoutes', async (tx) => {
+      await tx.query('delete from gateway_routes where platform_id = $1 and method = $2', [
+        platformId,
+        method,
+      ]);
+      for (const line of checked) {
+        const { account, position, weight = 1, brands } = line;
+        const rules = [line.minAmount, line.maxAmount, line.minInstallments, line.maxInstallments];
+        const values = [newId(now), platformId, account, method, position, weight];
+        await statement(tx, {
+          name: 'insert-route',
+          text: INSERT,
+          values: [...values, ...rules.map((rule) => rule ?? null), brands ?? null, now],
+        });
+      }
+    });
+  }
+
+  private problems(line: RouteLine, known: readonly KnownAccount[], method: PaymentMethod): string[] {
+    const wrong = validateSync(line, { whitelist: true, forbidNonWhitelisted: true }).map(
+      ({ property, constraints }) => Object.values(constraints ?? {})[0] ?? `${property} will not do`,
+    );
+    if (wrong.length > 0) return wrong;
+    if (line.minAmount && line.maxAmount && line.minAmount > line.maxAmount)
+      return ['minAmount is above maxAmount'];
+    if (line.minInstallments && line.maxInstallments && line.minInstallments > line.maxInstallments)
+      return ['minInstallments is above maxInstallments'];
+    const account = known.find(({ id }) => id === line.account);
+    if (!account) return [`account ${line.account} is none of this platform`];
+    return this.gateways.offers(account.provider, method)
+      ? []
+      : [`${account.provider} does not offer ${method}`];
+  }
+}

@@ -1,0 +1,43 @@
+import { GatewayRunner } from '@guiche/gateway-kit';
+import type { FactoryProvider } from '@nestjs/common';
+import { PaymentsConfig } from '../../config/index.js';
+import { assertOutsideTransaction } from '../../database/index.js';
+import { Clock } from '../../runtime/clock/index.js';
+import { AxiosTransport, ClientCertificates } from '../../runtime/http/index.js';
+import { StoredFiles } from '../../runtime/storage/index.js';
+import { EnvelopeCardVault } from '../cards/index.js';
+import { WireLogger } from './wire-logger.js';
+
+/** The kit's runner, wired to our network, clock and log. It refuses to call anyone while a transaction is open. */
+export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {
+  provide: GatewayRunner,
+  inject: [
+    AxiosTransport,
+    Clock,
+    WireLogger,
+    PaymentsConfig,
+    EnvelopeCardVault,
+    ClientCertificates,
+    StoredFiles,
+  ],
+  useFactory: (
+    transport: AxiosTransport,
+    clock: Clock,
+    wireLog: WireLogger,
+    config: PaymentsConfig,
+    cards: EnvelopeCardVault,
+    certificates: ClientCertificates,
+    files: StoredFiles,
+  ) =>
+    new GatewayRunner({
+      transport,
+      now: () => clock.now(),
+      wireLog,
+      assertCallAllowed: assertOutsideTransaction,
+      chargeDeadlineMs: config.chargeDeadlineMs,
+      cardDeadlineMs: config.cardDeadlineMs,
+      cards,
+      certificates,
+      files,
+    }),
+};

@@ -1,0 +1,100 @@
+import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
+import { Injectable, Logger } from '@nestjs/common';
+import { WebhooksConfig } from '../../config/index.js';
+import { Transactions } from '../../database/index.js';
+import { GATEWAYS } from '../../gateways/gateways.js';
+import { Sweeps, type Sweeper } from '../../runtime/jobs/index.js';
+import { minutes, seconds } from '../../runtime/clock/durations.js';
+import { GatewayDirectory } from './gateway-directory.js';
+import { GatewayAccounts } from './accounts/gateway-accounts.js';
+
+const CHECK_AGAIN_MS = minutes(5);
+/** Longer than any registration takes: nobody begins one that another is still at. */
+const CLAIM_MS = seconds(30);
+/** No claim ends later, though clocks disagree. */
+const CLAIMED_MS = 2 * CLAIM_MS;
+const RETRY_MS = seconds(10);
+
+const REGISTERING_PROVIDERS = GATEWAYS.map((gateway) => manifestOf(gateway))
+  .filter((manifest) => manifest.capabilities.includes('registerWebhook'))
+  .map((manifest) => manifest.id);
+
+// A claimed account is due again soon, so that a process that dies while registering leaves the work to the next. A start looks
+// at every account again, save those that are due so soon: another process may have claimed them, and be registering.
+const CLAIM = `
+update gateway_accounts set webhook_due_at = $2
+where (id, platform_id) in (
+  select id, platform_id from gateway_accounts
+  where active and provider = any($3) and (webhook_due_at is null or webhook_due_at <= $1 or ($4 and webhook_due_at > $5))
+  order by webhook_due_at nulls first limit 20 for update skip locked
+)
+returning id, platform_id as "platformId"`;
+
+const FAILED = 'update gateway_accounts set webhook_due_at = $3 where id = $1 and platform_id = $2';
+
+const REGISTERED = `update gateway_accounts set webhook_url = $3, webhook_due_at = $4 where id = $1 and platform_id = $2`;
+
+/**
+ * Tells providers that register an address (rather than take one with each charge) where to deliver.
+ * Registering looks before it adds, and an account is registered by one process at a time, so two workers or two boots leave one
+ * registration. Every start checks anew, because the address may have changed with the configuration.
+ */
+@Injectable()
+@Sweeps('registerWebhooks', seconds(5))
+export class RegisterWebhooks implements Sweeper {
+  private readonly log = new Logger(RegisterWebhooks.name);
+  private checkedSinceStart = false;
+
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly accounts: GatewayAccounts,
+    private readonly gateways: GatewayDirectory,
+    private readonly runner: GatewayRunner,
+    private readonly config: WebhooksConfig,
+  ) {}
+
+  async sweep(now: Date): Promise<number> {
+    const due = await this.transactions.single<{ id: string; platformId: string }>({
+      name: 'claim-webhook-registrations',
+      text: CLAIM,
+      values: [
+        now,
+        new Date(now.getTime() + CLAIM_MS),
+        REGISTERING_PROVIDERS,
+        !this.checkedSinceStart,
+        new Date(now.getTime() + CLAIMED_MS),
+      ],
+    });
+    this.checkedSinceStart = true;
+    // Side by side: one that hangs must not hold up the others.
+    await Promise.all(due.map((account) => this.register(account.platformId, account.id, now)));
+    return due.length;
+  }
+
+  private async register(platformId: string, accountId: string, now: Date): Promise<void> {
+    const via = await this.accounts.get(platformId, accountId);
+    if (!via) return;
+    const url = via.webhookUrl();
+    const outcome = await this.runner.registerWebhook(this.gateways.get(via.account.provider), via.account, {
+      url,
+      authToken: via.account.webhookAuthToken,
+      email: this.config.alertsEmail,
+    });
+    if (outcome.kind !== 'registered') {
+      this.log.warn(
+        `webhook registration of account ${accountId} at ${via.account.provider}: ${outcome.kind}`,
+      );
+      await this.transactions.single({
+        name: 'webhook-not-registered',
+        text: FAILED,
+        values: [accountId, platformId, new Date(now.getTime() + RETRY_MS)],
+      });
+      return;
+    }
+    await this.transactions.single({
+      name: 'webhook-registered',
+      text: REGISTERED,
+      values: [accountId, platformId, url, new Date(now.getTime() + CHECK_AGAIN_MS)],
+    });
+  }
+}

@@ -1,0 +1,122 @@
+import type { PaymentMethod } from '@guiche/gateway-kit';
+import { tariffOf, type Tariff } from '@guiche/money';
+import { Injectable } from '@nestjs/common';
+import { Receivers, type Receiver } from '../../receivers/index.js';
+import { GatewayDirectory } from '../gateway-directory.js';
+import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../accounts/gateway-accounts.js';
+import { Circuits } from './circuits.js';
+import { chooseWays, payableThrough } from './domain/choose-ways.js';
+import type { Asking, Candidate, RouteDecision } from './domain/route.js';
+
+/** An account to charge through, and why it was chosen. */
+export interface Way {
+  readonly via: OpenAccount;
+  /** What the provider takes of this payment. */
+  readonly cost: Tariff;
+  readonly decision: RouteDecision;
+  /** The seller's own account there, where it is charged in its name. */
+  readonly receiver?: Receiver;
+}
+
+/** The ways of one payment: the first is taken, the others only when the one before surely did not charge. */
+export interface ChosenWays {
+  readonly first: Way;
+  readonly others: readonly Way[];
+}
+
+/** Whose sale it is, and the account that its offer names. */
+export interface Sale {
+  readonly platformId: string;
+  readonly sellerId: string;
+  readonly preferredId: string | null;
+  /** Goods are sent, so that the buyer gives an address. */
+  readonly isSent: boolean;
+}
+
+/** A platform's accounts and lists as they stand now; choosing asks nobody. */
+export interface Ways {
+  /** Undefined: this cannot be paid here. */
+  choose(asking: Asking): ChosenWays | undefined;
+  /** Whether payments by this method in this currency can be charged here at all. */
+  isPayable(method: PaymentMethod, currency: string): boolean;
+  /** An account that takes cards which we hold, for some brands, sums or numbers of parts at least. */
+  takingSealedCards(currency: string): OpenAccount['account'] | undefined;
+}
+
+/** Which account charges a payment: the offer's own, else the platform's list for the method, by rules, health and weight. */
+@Injectable()
+export class Routing {
+  constructor(
+    private readonly accounts: GatewayAccounts,
+    private readonly gateways: GatewayDirectory,
+    private readonly circuits: Circuits,
+    private readonly receivers: Receivers,
+  ) {}
+
+  /** No statement when warm. */
+  async of({ platformId, sellerId, preferredId, isSent }: Sale): Promise<Ways> {
+    const known = await this.accounts.of(platformId);
+    const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
+      ? await this.receivers.of(platformId, sellerId)
+      : [];
+    const platform = {
+      preferredId,
+      routes: known.flatMap(({ routes }) => routes),
+      accounts: known.map((account) => this.candidate(account, isSent)),
+    };
+    return {
+      choose: (asking) => {
+        const [first, ...others] = chooseWays(asking, platform).flatMap(({ accountId, decision }) => {
+          const account = known.find(({ id }) => id === accountId);
+          const cost = account && costOf(account, asking);
+          if (!account || !cost) return [];
+          const via = account.open();
+          return [{ via, cost, decision, ...this.charged(via, receivers) }];
+        });
+        return first && { first, others };
+      },
+      isPayable: (method, currency) => payableThrough({ method, currency }, platform) !== undefined,
+      takingSealedCards: (currency) => {
+        const accountId = payableThrough({ method: 'CREDIT_CARD', currency, card: 'sealed' }, platform);
+        return known.find(({ id }) => id === accountId)?.open().account;
+      },
+    };
+  }
+
+  /** Where the platform has no receiver of its own, its part of a charge could not leave the seller's account. */
+  private charged(
+    { account, defaultReceiverId }: OpenAccount,
+    receivers: readonly Receiver[],
+  ): Pick<Way, 'receiver'> {
+    if (!defaultReceiverId || !this.chargesForReceivers(account.provider)) return {};
+    const receiver = receivers.find(
+      ({ receiverProvider, receiverToken, status }) =>
+        receiverProvider === account.provider && receiverToken !== undefined && status === 'ACTIVE',
+    );
+    return receiver ? { receiver } : {};
+  }
+
+  private chargesForReceivers(provider: string): boolean {
+    return this.gateways.find(provider)?.manifest.chargesForReceivers ?? false;
+  }
+
+  private candidate(account: KnownAccount, isSent: boolean): Candidate {
+    const { id, provider, active } = account;
+    return {
+      id,
+      active,
+      offers: (method, card) => this.gateways.offers(provider, method, card),
+      charges: (payment) =>
+        this.gateways.charges(provider, payment) && costOf(account, payment) !== undefined,
+      minimum: (method) => account.minAmounts[method] ?? this.gateways.minimum(provider, method),
+      misses: (method) => !isSent && this.gateways.wantsAddress(provider, method),
+      healthy: (method) => this.circuits.healthy({ accountId: id, provider, method }),
+    };
+  }
+}
+
+/** Undefined where the account's cost in this currency was never told. */
+const costOf = (
+  { costs }: KnownAccount,
+  { method, installments, currency }: Pick<Asking, 'method' | 'installments' | 'currency'>,
+): Tariff | undefined => tariffOf(costs[method], installments, currency);

@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import {
+  base64url,
+  compactDecrypt,
+  decodeProtectedHeader,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type CryptoKey,
+  type JWK,
+} from 'jose';
+import { Reads, Transactions, statement } from '../../database/index.js';
+import { Clock } from '../../runtime/clock/index.js';
+import { Envelope } from '../../runtime/crypto/index.js';
+import { newId } from '../../runtime/ids/index.js';
+import { KeptUntilChanged, PgChannel } from '../../runtime/notices/index.js';
+import { cardKeyContext } from './sealed-columns.js';
+import { CARD_KEY_TERM_MS, CardKeyIds, isInTerm, looksLikeKeyId } from './card-key-ids.js';
+import type { CardPayload } from './used-card-payloads.js';
+
+const ALGORITHM = 'RSA-OAEP-256';
+const ENCRYPTION = 'A256GCM';
+const MODULUS_BITS = 2048;
+const MOST_KEYS = 1_000;
+
+/** The public half, as a browser's WebCrypto and every JOSE library take it. */
+export interface CardKey {
+  readonly kty: 'RSA';
+  readonly n: string;
+  readonly e: string;
+  readonly kid: string;
+  readonly use: 'enc';
+  readonly alg: typeof ALGORITHM;
+}
+
+/** For which offer a card key was issued, and on which platform. */
+export interface CardKeyScope {
+  readonly platformId: string;
+  readonly offerId: string;
+}
+
+export interface OpenedCard {
+  /** The decrypted claims, as the client sent them. */
+  readonly fields: unknown;
+  /** Names the payload, so that it can be used once. */
+  readonly payload: CardPayload;
+}
+
+/** What was sent as a card was not encrypted for this offer, is damaged, or its key was forgotten. */
+export class UnreadableCard extends Error {}
+
+/** The card key was issued too long ago. */
+export class ExpiredCard extends Error {}
+
+const CURRENT = `
+select public_jwk as "publicJwk" from card_keys where platform_id = $1 and retired_at is null`;
+
+const PRIVATE = `select private_sealed as sealed from card_keys where id = $1 and platform_id = $2`;
+
+// Of two processes that make the first pair at once, one wins and both show the winner's.
+const INSERT = `
+insert into card_keys (id, platform_id, public_jwk, private_sealed, created_at) values ($1, $2, $3, $4, $5)
+on conflict (platform_id) where retired_at is null do nothing`;
+
+/**
+ * The pair of each platform to which browsers encrypt cards before they leave the page. Made when it is first asked for; the
+ * private half is sealed at rest and opened here only. What a page is given is the platform's public key under an id that is
+ * good for one offer and for 15 minutes. No statement when warm.
+ */
+@Injectable()
+export class CardKeys {
+  private readonly shown: KeptUntilChanged<CardKey>;
+  private readonly opened: KeptUntilChanged<CryptoKey | undefined>;
+
+  constructor(
+    private readonly reads: Reads,
+    private readonly transactions: Transactions,
+    private readonly envelope: Envelope,
+    private readonly clock: Clock,
+    private readonly ids: CardKeyIds,
+    channel: PgChannel,
+  ) {
+    const keeping = { channel: 'catalog_changed', most: MOST_KEYS };
+    this.shown = new KeptUntilChanged(channel, keeping);
+    this.opened = new KeptUntilChanged(channel, keeping);
+  }
+
+  /** The key to show to a page of this offer, under an id of its own. */
+  async current({ platformId, offerId }: CardKeyScope): Promise<CardKey> {
+    const pair = await this.shown.get(
+      platformId,
+      async () => (await this.find(platformId)) ?? (await this.make(platformId)),
+    );
+    const issued = { keyId: pair.kid, offerId, issuedAt: this.clock.now() };
+    return { ...pair, kid: this.ids.issue(platformId, issued) };
+  }
+
+  /** Whether a token was encrypted for us, rather than being a provider's own. */
+  isEncrypted(token: string): boolean {
+    const header = headerOf(token);
+    return header !== undefined && (header.alg === ALGORITHM || looksLikeKeyId(header.kid));
+  }
+
+  /**
+   * What a browser encrypted for this offer in the last 15 minutes. Whether it was used before is for the transaction that
+   * uses it to find out (`UsedCardPayloads`).
+   * @throws UnreadableCard, ExpiredCard
+   */
+  async open({ platformId, offerId }: CardKeyScope, token: string): Promise<OpenedCard> {
+    const issued = this.ids.read(platformId, headerOf(token)?.kid ?? '');
+    if (issued?.offerId !== offerId) throw new UnreadableCard('encrypted to no key of this offer');
+    if (!isInTerm(issued.issuedAt, this.clock.now()))
+      throw new ExpiredCard('the key was issued too long ago');
+    const key = await this.privateKey(platformId, issued.keyId);
+    if (!key) throw new UnreadableCard('encrypted to no key of this platform');
+    try {
+      const { plaintext } = await compactDecrypt(token, key, {
+        keyManagementAlgorithms: [ALGORITHM],
+        contentEncryptionAlgorithms: [ENCRYPTION],
+      });
+      const expiresAt = new Date(issued.issuedAt.getTime() + CARD_KEY_TERM_MS);
+      const fields = JSON.parse(new TextDecoder().decode(plaintext)) as unknown;
+      return { fields, payload: { digest: digestOf(token), expiresAt } };
+    } catch {
+      // Not even the cause is kept: a parser quotes what it stumbled over, and that is a card.
+      throw new UnreadableCard('does not open');
+    }
+  }
+
+  private async find(platformId: string): Promise<CardKey | undefined> {
+    const [row] = await this.reads.primary<{ publicJwk: CardKey }>(CURRENT, [platformId]);
+    return row?.publicJwk;
+  }
+
+  private async make(platformId: string): Promise<CardKey> {
+    const now = this.clock.now();
+    const kid = newId(now);
+    const pair = await generateKeyPair(ALGORITHM, { modulusLength: MODULUS_BITS, extractable: true });
+    const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, use: 'enc', alg: ALGORITHM };
+    const sealed = this.envelope.seal(JSON.stringify(await exportJWK(pair.privateKey)), cardKeyContext(kid));
+    const values = [kid, platformId, JSON.stringify(publicJwk), sealed, now];
+    await this.transactions.run('makeCardKey', (tx) =>
+      statement(tx, { name: 'make-card-key', text: INSERT, values }),
+    );
+    const current = await this.find(platformId);
+    if (!current) throw new Error(`platform ${platformId} has no card key`);
+    return current;
+  }
+
+  private privateKey(platformId: string, kid: string): Promise<CryptoKey | undefined> {
+    return this.opened.get(`${platformId}/${kid}`, async () => {
+      const [row] = await this.reads.primary<{ sealed: Buffer }>(PRIVATE, [kid, platformId]);
+      if (!row) return undefined;
+      const jwk = JSON.parse(this.envelope.open(row.sealed, cardKeyContext(kid)).toString('utf8')) as JWK;
+      return (await importJWK(jwk, ALGORITHM)) as CryptoKey;
+    });
+  }
+}
+
+/** The header of a compact JWE, or undefined when the token is none. */
+function headerOf(token: string): { alg?: string; kid?: string } | undefined {
+  if (token.split('.').length !== 5) return undefined;
+  try {
+    const { alg, kid } = decodeProtectedHeader(token);
+    return { ...(typeof alg === 'string' && { alg }), ...(typeof kid === 'string' && { kid }) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Names what was encrypted. Taken from the decoded parts, because base64url can spell the same bytes in several ways. The
+ * encrypted content key is left out: the tag authenticates everything else under it.
+ */
+function digestOf(token: string): Buffer {
+  const [, , iv = '', ciphertext = '', tag = ''] = token.split('.');
+  const hash = createHash('sha256');
+  for (const part of [iv, tag, ciphertext]) hash.update(base64url.decode(part));
+  return hash.digest();
+}

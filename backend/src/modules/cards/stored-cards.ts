@@ -1,0 +1,123 @@
+import type { CardData } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { EntityManager } from 'typeorm';
+import { Reads, Transactions, statement } from '../../database/index.js';
+import { Clock } from '../../runtime/clock/index.js';
+import { Envelope, KeyedDigest } from '../../runtime/crypto/index.js';
+import { newId } from '../../runtime/ids/index.js';
+import { storedCardContext } from './sealed-columns.js';
+import { cardFingerprint } from './card-fingerprint.js';
+import { HeldCards, type HeldCard } from './held-cards.js';
+import { UsedCardPayloads, type CardPayload } from './used-card-payloads.js';
+
+/** How long a kept card waits for its first purchase. Afterwards it is refused, and deleted by the retention job. */
+export const UNCLAIMED_CARD_MINUTES = 30;
+
+/** A card to be kept: with its number, or as the token that a provider's own library made of it. */
+export type CardToStore =
+  | {
+      readonly kind: 'CARD';
+      readonly card: CardData;
+      /** As what it was received, when it was encrypted. */
+      readonly payload?: CardPayload;
+    }
+  | { readonly kind: 'PROVIDER_TOKEN'; readonly token: string };
+
+export interface StoredCard {
+  readonly id: string;
+  /** The only account it is good at. */
+  readonly gatewayAccountId: string;
+  /** Null until it is used for the first time. */
+  readonly owner: string | null;
+  readonly held: HeldCard;
+  /** See {@link cardFingerprint}. A provider's own token has none. */
+  readonly fingerprint?: string;
+}
+
+const STORE = `
+insert into stored_cards (id, platform_id, gateway_account_id, kind, sealed, created_at, offer_id) values ($1, $2, $3, $4, $5, $6, $7)`;
+
+// Until its first purchase a card is good for the offer it was kept for, and for a short time.
+const FIND = `
+select gateway_account_id as "gatewayAccountId", kind, sealed, owner
+from stored_cards where id = $1 and platform_id = $2 and (owner is not null or offer_id = $3 and created_at > $4)`;
+
+const CLAIM = `
+update stored_cards set owner = $3 where id = $1 and platform_id = $2 and coalesce(owner, $3) = $3 returning id`;
+
+/** Cards kept for later charges. What is kept never holds a security code, and belongs to one buyer at one account. */
+@Injectable()
+export class StoredCards {
+  constructor(
+    private readonly reads: Reads,
+    private readonly transactions: Transactions,
+    private readonly envelope: Envelope,
+    private readonly heldCards: HeldCards,
+    private readonly usedPayloads: UsedCardPayloads,
+    private readonly digest: KeyedDigest,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The id under which the card may be charged later, first for this offer. Undefined when its payload was used before: nothing
+   * was written. What `before` does is written with the card, or neither is.
+   */
+  async store(
+    { platformId, offerId }: { readonly platformId: string; readonly offerId: string },
+    gatewayAccountId: string,
+    kept: CardToStore,
+    before: (tx: EntityManager) => Promise<void>,
+  ): Promise<string | undefined> {
+    const now = this.clock.now();
+    const id = newId(now);
+    const secret = kept.kind === 'CARD' ? withoutCode(kept.card) : kept.token;
+    const sealed = this.envelope.seal(JSON.stringify(secret), storedCardContext(id));
+    const values = [id, platformId, gatewayAccountId, kept.kind, sealed, now, offerId];
+    const payload = kept.kind === 'CARD' ? kept.payload : undefined;
+    return this.transactions.run('storeCard', async (tx) => {
+      await before(tx);
+      if (payload && !(await this.usedPayloads.store(tx, platformId, payload, id))) return undefined;
+      await statement(tx, { name: 'store-card', text: STORE, values });
+      return id;
+    });
+  }
+
+  /** Opened for one purchase. A card that was kept without its holder's document is taken for the buyer's own. */
+  async find(
+    { platformId, offerId }: { readonly platformId: string; readonly offerId: string },
+    id: string,
+    buyerDocument: string,
+  ): Promise<StoredCard | undefined> {
+    if (!isUUID(id)) return undefined;
+    const unclaimedSince = new Date(this.clock.now().getTime() - UNCLAIMED_CARD_MINUTES * 60_000);
+    const [row] = await this.reads.primary<
+      Omit<StoredCard, 'id' | 'held'> & { kind: CardToStore['kind']; sealed: Buffer }
+    >(FIND, [id, platformId, offerId, unclaimedSince]);
+    if (!row) return undefined;
+    const { kind, sealed, ...known } = row;
+    const secret = this.envelope.open(sealed, storedCardContext(id)).toString('utf8');
+    if (kind === 'PROVIDER_TOKEN')
+      return { id, ...known, held: { kind: 'token', token: JSON.parse(secret) as string } };
+    const card = ofBuyer(JSON.parse(secret) as CardData, buyerDocument);
+    return {
+      ...{ id, ...known, held: this.heldCards.hold(platformId, card) },
+      fingerprint: cardFingerprint(this.digest, card),
+    };
+  }
+
+  /** Makes the card its buyer's, for good. False when it became another's meanwhile: nothing was written. */
+  async claim(tx: EntityManager, platformId: string, card: { id: string; owner: string }): Promise<boolean> {
+    const values = [card.id, platformId, card.owner];
+    return (await statement(tx, { name: 'claim-stored-card', text: CLAIM, values })).length === 1;
+  }
+}
+
+function withoutCode({ cvv: _, ...card }: CardData): CardData {
+  return card;
+}
+
+const ofBuyer = (card: CardData, buyerDocument: string): CardData => ({
+  ...card,
+  holderDocument: card.holderDocument || buyerDocument,
+});

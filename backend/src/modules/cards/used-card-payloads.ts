@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Transactions, statement } from '../../database/index.js';
+
+/** One encrypted card as it was received. It holds nothing of the card. */
+export interface CardPayload {
+  /** SHA-256 of what was encrypted, 32 bytes. */
+  readonly digest: Buffer;
+  /** From then on its key id is refused, so that nobody needs to remember that it was used. */
+  readonly expiresAt: Date;
+}
+
+const STORE = `
+insert into used_card_payloads (platform_id, digest, stored_card_id, expires_at) values ($1, $2, $3, $4)
+on conflict do nothing
+returning 1`;
+
+// A payload that was kept as a card may be charged once more, by the purchase that names this card.
+const CHARGE = `
+insert into used_card_payloads as used (platform_id, digest, order_id, expires_at) values ($1, $2, $3, $4)
+on conflict (platform_id, digest) do update set order_id = excluded.order_id
+where used.order_id is null and used.stored_card_id = $5
+returning 1`;
+
+// Both in one statement: a purchase has a budget of them.
+const CHARGE_AND_CLAIM = `
+with used as (${CHARGE}), claimed as (
+  update stored_cards set owner = $6 where id = $5 and platform_id = $1 and coalesce(owner, $6) = $6 returning 1
+)
+select exists (select from used) as used, exists (select from claimed) as claimed`;
+
+const FORGET = `
+delete from used_card_payloads used using (
+  select platform_id, digest from used_card_payloads where expires_at < $1 order by expires_at limit $2 for update skip locked
+) as expired
+where used.platform_id = expired.platform_id and used.digest = expired.digest
+returning 1`;
+
+/**
+ * Remembers which encrypted cards were used, in the database, so that each is used once whichever process receives it. A
+ * payload is used in the transaction that writes what it was used for: both are committed or neither.
+ */
+@Injectable()
+export class UsedCardPayloads {
+  constructor(private readonly transactions: Transactions) {}
+
+  /** The payload is kept as this card. False when it was used before: nothing was written. */
+  async store(
+    tx: EntityManager,
+    platformId: string,
+    { digest, expiresAt }: CardPayload,
+    storedCardId: string,
+  ): Promise<boolean> {
+    const values = [platformId, digest, storedCardId, expiresAt];
+    return (await statement(tx, { name: 'store-card-payload', text: STORE, values })).length === 1;
+  }
+
+  /** The payload is charged for this order. False when it was used before: nothing was written. */
+  async charge(
+    tx: EntityManager,
+    platformId: string,
+    { digest, expiresAt }: CardPayload,
+    orderId: string,
+  ): Promise<boolean> {
+    const values = [platformId, digest, orderId, expiresAt, null];
+    return (await statement(tx, { name: 'charge-card-payload', text: CHARGE, values })).length === 1;
+  }
+
+  /**
+   * Charges the payload and makes the kept card that the purchase names its buyer's. `used` is false when the payload was used
+   * before, `claimed` when the card became another buyer's; the caller then rolls back.
+   */
+  async chargeAndClaim(
+    tx: EntityManager,
+    platformId: string,
+    { digest, expiresAt }: CardPayload,
+    {
+      orderId,
+      card,
+    }: { readonly orderId: string; readonly card: { readonly id: string; readonly owner: string } },
+  ): Promise<{ readonly used: boolean; readonly claimed: boolean }> {
+    const [done] = await statement<{ used: boolean; claimed: boolean }>(tx, {
+      name: 'charge-payload-claim-card',
+      text: CHARGE_AND_CLAIM,
+      values: [platformId, digest, orderId, expiresAt, card.id, card.owner],
+    });
+    return done ?? { used: false, claimed: false };
+  }
+
+  /** Forgets at most so many of those that expired before a time; returns how many. */
+  forget(before: Date, atMost: number): Promise<number> {
+    return this.transactions.run('forgetUsedCardPayloads', async (tx) => {
+      const values = [before, atMost];
+      return (await statement(tx, { name: 'forget-card-payloads', text: FORGET, values })).length;
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import type { Refused } from '@guiche/gateway-kit';
+import { Injectable } from '@nestjs/common';
+import { Transactions } from '../../../database/index.js';
+import { Clock } from '../../../runtime/clock/index.js';
+import { setAside } from '../domain/tries.js';
+import { ReviewItems } from '../../review/index.js';
+import { LockedAttempts } from '../store/locked-attempts.js';
+import { OpenPayment, type OpenedPayment } from './open-payment.js';
+
+/** Whose mistake it may be: a person looks, although the buyer was served elsewhere. */
+const OUR_FAULT: ReadonlySet<Refused['reason']> = new Set(['request', 'credentials', 'configuration']);
+
+/** Takes a payment to the next account, after a try that surely did not charge. The next try is written before its call. */
+@Injectable()
+export class FallBack {
+  constructor(
+    private readonly transactions: Transactions,
+    private readonly attempts: LockedAttempts,
+    private readonly openPayment: OpenPayment,
+    private readonly reviewItems: ReviewItems,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Undefined when there is no other account, or when a webhook was quicker and told of a charge after all. */
+  async from(opened: OpenedPayment, told: Refused): Promise<OpenedPayment | undefined> {
+    const [way] = opened.others;
+    if (!way) return undefined;
+    const { platformId } = opened.order;
+    return this.transactions.run('fallBack', async (tx) => {
+      const locked = (await this.attempts.lock(tx, platformId, [opened.attemptId])).get(opened.attemptId);
+      const next = locked && setAside(locked.standing);
+      if (!next) return undefined;
+      const now = this.clock.now();
+      await this.attempts.save(tx, platformId, [{ locked, next, answer: null }], now);
+      if (OUR_FAULT.has(told.reason)) {
+        const { paymentId, attemptId } = opened;
+        const { reason, detail } = told;
+        await this.reviewItems.raise(
+          tx,
+          { platformId, paymentId, attemptId, now },
+          { kind: 'REFUSED_BY_PROVIDER', detail: { reason, detail } },
+        );
+      }
+      return this.openPayment.openNext(tx, opened, way, { refused: told.reason, now });
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { loadConfiguration } from '../../config/index.js';
+import { GuicheDataSource, Transactions } from '../../database/index.js';
+import { signal } from '../../../test/support/signal.js';
+import { somebodyWaits } from '../../../test/support/somebody-waits.js';
+import { ReviewItems } from './review-items.js';
+
+const NOW = new Date('2026-03-02T12:00:00.000Z');
+const PLATFORM = randomUUID();
+const attention = new ReviewItems();
+
+let dataSource: GuicheDataSource;
+let transactions: Transactions;
+beforeAll(async () => {
+  const { database } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
+  dataSource = await new GuicheDataSource(database, { entities: [], migrations: [] }).initialize();
+  transactions = new Transactions(dataSource);
+  await dataSource.query(
+    `insert into platforms (id, slug, name, fees, created_at) values ($1, 'chamar', 'Chamar', '{}', $2)`,
+    [PLATFORM, NOW],
+  );
+});
+afterAll(() => dataSource.destroy());
+
+const raise = (gatewayAccountId: string, beforeCommit = (): Promise<void> => Promise.resolve()) =>
+  transactions.run('raise', async (tx) => {
+    const at = { platformId: PLATFORM, paymentId: null, attemptId: null, now: NOW };
+    await attention.raise(tx, at, { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } });
+    await beforeCommit();
+  });
+
+it('what happens again while somebody answers calls again: their answer did not know of it', async () => {
+  const open = () =>
+    dataSource.query<{ id: string }[]>(
+      `select id from attention_items where platform_id = $1 and detail ->> 'gatewayAccountId' = 'asked' and resolved_at is null`,
+      [PLATFORM],
+    );
+  await raise('asked');
+  const [item] = await open();
+  const [answered, mayCommit] = [signal(), signal()];
+  const closing = transactions.run('close', async (tx) => {
+    await attention.close(tx, item?.id ?? '', { by: 'Júlia', why: 'known' }, NOW);
+    answered.give();
+    await mayCommit.given;
+  });
+  await answered.given;
+  const again = raise('asked');
+  await Promise.race([somebodyWaits(dataSource), again]);
+  mayCommit.give();
+  await Promise.all([closing, again]);
+  expect(await open()).toEqual([{ id: expect.not.stringMatching(item?.id ?? '') }]);
+});
+
+it('of two deliveries that nobody knows, given up at the same moment, a person hears once for each account', async () => {
+  const [raised, mayCommit] = [signal(), signal()];
+  const one = raise('mine', () => {
+    raised.give();
+    return mayCommit.given;
+  });
+  await raised.given;
+  const other = raise('mine');
+  await Promise.race([somebodyWaits(dataSource), other]);
+  mayCommit.give();
+  await Promise.all([one, other]);
+  await raise('theirs');
+  await raise('mine');
+  const items = await dataSource.query(
+    `select detail ->> 'gatewayAccountId' as of from attention_items where platform_id = $1 and detail ->> 'gatewayAccountId' in ('mine', 'theirs') order by 1`,
+    [PLATFORM],
+  );
+  expect(items).toEqual([{ of: 'mine' }, { of: 'theirs' }]);
+});

@@ -1,0 +1,19 @@
+/** Why staff must look at something. */
+export type ReviewKind =
+  /** The provider reported a status that its specification does not list. */
+  | 'UNKNOWN_WORD'
+  | 'FORBIDDEN_TRANSITION'
+  | 'AMOUNT_MISMATCH'
+  | 'DOUBLE_PAYMENT'
+  | 'REFUSED_BY_PROVIDER'
+  | 'PROVIDER_SILENT'
+  /** The time to wait is over and the outcome is not known. */
+  | 'UNRESOLVED'
+  /** The provider has no call that reports this payment. */
+  | 'UNASKABLE'
+  | 'WEBHOOK_UNMATCHED'
+  /** An outcome could not be written several times in a row. */
+  | 'NOT_WRITTEN'
+  /** A charge differs from the provider's books. */
+  | 'DISCREPANCY'
+  | 'PAYMENT_PAGE_CHANGED';
