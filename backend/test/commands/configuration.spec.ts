@@ -42,7 +42,7 @@ test('a command that needs the whole application does not wait for its database 
   await once(away, 'listening');
   const { port } = away.address() as AddressInfo;
   const settings = { DATABASE_URL: `postgres://nobody:nothing@127.0.0.1:${port}/nowhere` };
-  const { code, stdout, stderr } = await runProgram('commands/attention', [], { settings });
+  const { code, stdout, stderr } = await runProgram('commands/review-items', [], { settings });
   away.close();
   expect({ code, stdout, stderr }).toEqual({
     code: 1,

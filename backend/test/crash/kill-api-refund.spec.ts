@@ -61,15 +61,15 @@ describe('kill -9 of the API that gives a payment back', () => {
     expect(await sale.charge()).toMatchObject({ status: 'REFUNDED', refundedAmount: 9700 });
     expect(await shop.calls('MERCADOPAGO', 'refund')).toBe(told + 1);
     expect((await shop.producerPending()) - pending).toBe(-sale.left);
-    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
   it('before a provider was told that might do it twice: a person is called, and nothing moves', async () => {
     const sale = await paid('HAWKPAY');
     const [told, pending] = [await shop.calls('HAWKPAY', 'refund'), await shop.producerPending()];
     await givenBackUntil('openRefund:committed', sale);
-    await until(async () => (await shop.attention(sale.paymentId)).length > 0);
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    await until(async () => (await shop.reviewItems(sale.paymentId)).length > 0);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
     expect(await shop.calls('HAWKPAY', 'refund')).toBe(told);
     expect(await sale.charge()).toMatchObject({ status: 'PAID', refundedAmount: 0 });
     expect(await shop.producerPending()).toBe(pending);

@@ -169,7 +169,7 @@ export class Shop {
   }
 
   /** What a person is called for, about this payment. */
-  async attention(paymentId: string): Promise<string[]> {
+  async reviewItems(paymentId: string): Promise<string[]> {
     const items = await this.query<{ kind: string }>(
       'select kind from attention_items where payment_id = $1 order by id',
       [paymentId],

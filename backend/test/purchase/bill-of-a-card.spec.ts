@@ -33,7 +33,7 @@ it('whose card was refused is left open there, which is no difference of the day
   expect(await reconcile.report(day)).toMatchObject([
     { provider: 'IUGU', finished: true, compared: 1, agreeing: 1, unanswered: 0, differences: [] },
   ]);
-  expect(await shop.attention(paymentId)).toEqual([]);
+  expect(await shop.reviewItems(paymentId)).toEqual([]);
 });
 
 it('whose card never came is given up after two searches, and its buyer may try again', async () => {

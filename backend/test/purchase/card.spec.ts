@@ -70,7 +70,7 @@ describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
     expect(reasons).toContain(body.payment.reason);
     expect(body.payment).toMatchObject({ confirming: false, renewable: false });
     expect(await shop.postings(body.paymentId)).toEqual([]);
-    expect(await shop.attention(body.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(body.paymentId)).toEqual([]);
     expect((await shop.buy(asked, key)).body).toEqual(body);
     expect((await shop.buy(await ordered(CARDS.approves))).body.status).toBe('APPROVED');
   });

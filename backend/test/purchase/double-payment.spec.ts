@@ -75,7 +75,7 @@ describe('an order paid twice', () => {
       await someoneWaits(shop);
     });
     await Promise.all(learning);
-    const called = [...(await shop.attention(first)), ...(await shop.attention(second))];
+    const called = [...(await shop.reviewItems(first)), ...(await shop.reviewItems(second))];
     expect(called).toEqual(['DOUBLE_PAYMENT']);
     for (const paymentId of [first, second]) expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });

@@ -52,7 +52,7 @@ describe('what the janitor learns and cannot write', () => {
     ] as const) {
       await stumbled(paymentId, stumbles);
       expect(await attemptOf(paymentId)).toEqual({ stumbles, dueInSeconds: pause });
-      expect(await shop.attention(paymentId)).toEqual(stumbles < 4 ? [] : ['NOT_WRITTEN']);
+      expect(await shop.reviewItems(paymentId)).toEqual(stumbles < 4 ? [] : ['NOT_WRITTEN']);
       if (stumbles < 4) shop.clock.advance(pause * SECOND);
     }
     expect((await calls()) - before).toBe(4);
@@ -61,7 +61,7 @@ describe('what the janitor learns and cannot write', () => {
     await shop.rows('drop trigger mistake on payments');
     shop.clock.advance(3_600 * SECOND);
     await stumbled(paymentId, 0);
-    expect(await shop.attention(paymentId)).toEqual(['NOT_WRITTEN']);
+    expect(await shop.reviewItems(paymentId)).toEqual(['NOT_WRITTEN']);
   });
 });
 

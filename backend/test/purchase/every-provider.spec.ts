@@ -59,7 +59,7 @@ interface Standing {
   readonly attempts: readonly object[];
   readonly moved: object;
   readonly postings: readonly string[];
-  readonly attention: readonly string[];
+  readonly reviewItem: readonly string[];
   readonly there: Pick<Charge, 'amount' | 'status' | 'refundedAmount'> | undefined;
   /** What became of the provider's deliveries about it. */
   readonly heard: readonly string[];
@@ -83,7 +83,7 @@ async function standing({ provider }: Way, paymentId: string): Promise<Standing>
     attempts: attempts.map(({ told }) => told),
     moved: await shop.moved(paymentId),
     postings: await shop.postings(paymentId),
-    attention: await shop.attention(paymentId),
+    reviewItem: await shop.reviewItems(paymentId),
     there: there && { amount: there.amount, status: there.status, refundedAmount: there.refundedAmount },
     heard: heard.map(({ state }) => state),
   };
@@ -156,7 +156,7 @@ describe('every method of every provider', () => {
       attempts: [{ provider: way.provider, state: 'SETTLED', because: because(way) }],
       moved: sold,
       postings: ['APPROVAL'],
-      attention: [],
+      reviewItem: [],
       there: { amount: price, status: 'PAID', refundedAmount: 0 },
       heard: byCard ? expect.any(Array) : expect.arrayContaining(['APPLIED']),
     });
@@ -171,7 +171,7 @@ describe('every method of every provider', () => {
         status: 'REFUNDED',
         moved: returned,
         postings: ['APPROVAL', 'REFUND'],
-        attention: [],
+        reviewItem: [],
         there: { refundedAmount: price },
       });
     },
@@ -204,7 +204,7 @@ it.each(WAYS.filter(isPosted))(
     expect(others).toEqual([]);
     expect(attempt?.provider).not.toBe(provider);
     expect(attempt?.route).toMatchObject({ skipped: [{ why: 'address' }] });
-    expect(await shop.attention(paymentId)).toEqual([]);
+    expect(await shop.reviewItems(paymentId)).toEqual([]);
   },
 );
 
@@ -224,7 +224,7 @@ describe('a card that its bank refuses', () => {
       attempts: [{ provider: way.provider, state: 'DECLINED', because: because(way) }],
       moved: {},
       postings: [],
-      attention: [],
+      reviewItem: [],
     });
     expect(at(refused, way).there?.status).not.toBe('PAID');
   });

@@ -78,7 +78,7 @@ describe.each(PROVIDER_NAMES)('a code of %s that ran out', (provider) => {
     expect(late.confirming).toBe(false);
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
     expect((await shop.moved(paymentId))['seller pending']).toBe(9_451);
-    expect(await shop.attention(paymentId)).toEqual([]);
+    expect(await shop.reviewItems(paymentId)).toEqual([]);
   });
 
   it('is asked about an hour and a day later, and then no more', async () => {
@@ -168,7 +168,7 @@ describe('a new code', () => {
     const { body: renewed } = await shop.renew(old.paymentId);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(renewed.paymentId), 'pay');
     await shop.paymentBecomes(renewed.paymentId, { status: 'APPROVED' });
-    expect(await shop.attention(renewed.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(renewed.paymentId)).toEqual([]);
     expect(await shop.payment(old.paymentId)).toMatchObject({ status: 'CANCELED', renewable: false });
 
     shop.clock.advance(HOUR);
@@ -176,7 +176,7 @@ describe('a new code', () => {
     await shop.paymentBecomes(old.paymentId, { status: 'APPROVED' });
     expect(await shop.postings(old.paymentId)).toEqual(['APPROVAL']);
     expect(await shop.postings(renewed.paymentId)).toEqual(['APPROVAL']);
-    expect(await shop.attention(old.paymentId)).toEqual(['DOUBLE_PAYMENT']);
+    expect(await shop.reviewItems(old.paymentId)).toEqual(['DOUBLE_PAYMENT']);
     expect(await shop.payment(old.paymentId)).toMatchObject({ paidTwice: true });
     expect(await shop.payment(renewed.paymentId)).toMatchObject({ paidTwice: false });
 

@@ -84,7 +84,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     const { paymentId } = await paid();
     expect(await shop.moved(paymentId)).toEqual(SALE);
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
-    expect(await shop.attention(paymentId)).toEqual([]);
+    expect(await shop.reviewItems(paymentId)).toEqual([]);
     const topics = await shop.rows(`select topic from outbox where key = $1 order by occurred_at`, [
       paymentId,
     ]);

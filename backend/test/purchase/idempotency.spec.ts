@@ -180,7 +180,7 @@ describe('one key', () => {
       [key],
     );
     expect(refused).toMatchObject({ status: 'REJECTED', reason: 'PROVIDER_REFUSED', state: 'REFUSED' });
-    expect(await shop.attention(refused?.id ?? '')).toEqual(['REFUSED_BY_PROVIDER']);
+    expect(await shop.reviewItems(refused?.id ?? '')).toEqual(['REFUSED_BY_PROVIDER']);
     // What the provider said is for the person who looks into it, never for the buyer.
     const [told] = await shop.rows<{ detail: string }>(
       'select detail::text from attention_items where payment_id = $1',

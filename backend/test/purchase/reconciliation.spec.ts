@@ -163,7 +163,7 @@ describe('the reconciliation of a day', () => {
     expect(await reconcile().report(today)).toMatchObject([
       { compared: 2, agreeing: 1, differences: [{ kind: 'MISSING_HERE', paymentId: twice.paymentId }] },
     ]);
-    expect(await shop.attention(twice.paymentId)).toEqual(['DOUBLE_PAYMENT']);
+    expect(await shop.reviewItems(twice.paymentId)).toEqual(['DOUBLE_PAYMENT']);
     expect(await shop.postings(twice.paymentId)).toEqual([]);
   });
 

@@ -122,7 +122,7 @@ describe('a refund whose process died', () => {
     expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 1 });
     await shop.paymentBecomes(sale.paymentId, { status: 'REFUNDED' });
     await expectRefunded(sale);
-    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
   it('after the provider was told, which has not done it yet: told again, it is done once', async () => {
@@ -138,7 +138,7 @@ describe('a refund whose process died', () => {
     shop.clock.advance(MINUTE);
     await sweep();
     expect(await told('ONZ')).toBe(before + 1);
-    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
     await shop.outside.act('ONZ', sale.charge, 'webhook');
     await shop.paymentBecomes(sale.paymentId, { status: 'REFUNDED' });
     await expectRefunded(sale);
@@ -153,7 +153,7 @@ describe('a refund whose process died', () => {
     expect(await sweep()).toBe(1);
     await expectRefunded(sale);
     expect(await told('ASAAS')).toBe(before);
-    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
   it('is told again to nobody who might do it twice: a person is called, and a later return is still found', async () => {
@@ -163,7 +163,7 @@ describe('a refund whose process died', () => {
     shop.clock.advance(MINUTE);
     expect(await sweep()).toBe(1);
     expect(await told('ASAAS')).toBe(before);
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
     expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
     expect(await refundOf(sale)).toMatchObject({ state: 'ASKED', asks: 1 });
     await shop.outside.misbehave('ASAAS', { kind: 'drop' });
@@ -173,7 +173,7 @@ describe('a refund whose process died', () => {
     shop.clock.advance(1);
     expect(await sweep()).toBe(1);
     await expectRefunded(sale);
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
   it('calls a person once, also where one was called about the charge before and did not come yet', async () => {
@@ -189,7 +189,7 @@ describe('a refund whose process died', () => {
       shop.clock.advance(pause);
       expect(await sweep()).toBe(1);
     }
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED', 'UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED', 'UNRESOLVED']);
   });
 
   it('is told again only while its key is surely kept', async () => {
@@ -199,7 +199,7 @@ describe('a refund whose process died', () => {
     shop.clock.advance(12 * HOUR);
     expect(await sweep()).toBe(1);
     expect(await told('ONZ')).toBe(before);
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
   it.each([
@@ -216,7 +216,7 @@ describe('a refund whose process died', () => {
     expect(await sweep()).toBe(1);
     expect(await told('ONZ')).toBe(before);
     expect(await givenBack(sale)).toBe(0);
-    expect(await shop.attention(sale.paymentId)).toContain('UNRESOLVED');
+    expect(await shop.reviewItems(sale.paymentId)).toContain('UNRESOLVED');
   });
 
   it('and refused when told again is no proof that nothing went back: it stays asked for, and a person is called', async () => {
@@ -231,7 +231,7 @@ describe('a refund whose process died', () => {
     shop.clock.advance(MINUTE);
     expect(await sweep()).toBe(1);
     expect(await refundOf(sale)).toMatchObject({ state: 'ASKED', asks: 1 });
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
     expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
   });
 
@@ -244,7 +244,7 @@ describe('a refund whose process died', () => {
     shop.clock.advance(MINUTE);
     expect(await sweep()).toBe(1);
     expect(await refundOf(sale)).toMatchObject({ state: 'REFUSED', due_at: null });
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
     expect((await shop.payment(sale.paymentId)).status).toBe('APPROVED');
   });
 });
@@ -259,7 +259,7 @@ describe('a refund that the provider has', () => {
     shop.clock.advance(MINUTE);
     expect(await sweep()).toBe(1);
     await expectRefunded(sale);
-    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
   it.each([
@@ -274,12 +274,12 @@ describe('a refund that the provider has', () => {
       shop.clock.advance(MINUTE);
       expect(await sweep()).toBe(1);
       expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 1 });
-      expect(await shop.attention(sale.paymentId)).toEqual([]);
+      expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
       telling.mockResolvedValueOnce({ kind: 'declined', status: false, detail: 'NAO_REALIZADO' });
       shop.clock.advance(5 * MINUTE);
       expect(await sweep()).toBe(1);
       expect(await refundOf(sale)).toMatchObject({ state: 'REFUSED', due_at: null });
-      expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+      expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
       expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
     },
   );
@@ -291,13 +291,13 @@ describe('a refund that the provider has', () => {
     await shop.paymentBecomes(sale.paymentId, { status: 'CHARGEBACK' });
     shop.clock.advance(MINUTE);
     expect(await sweep()).toBe(1);
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
     expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
     expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 1, due_at: null });
     await shop.rows('update attention_items set resolved_at = now() where payment_id = $1', [sale.paymentId]);
     shop.clock.advance(DAY);
     expect(await sweep()).toBe(0);
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
   it('is asked about after pauses that grow to a day', async () => {
@@ -310,7 +310,7 @@ describe('a refund that the provider has', () => {
       expect(await sweep()).toBe(1);
       expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: place + 1 });
     }
-    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
   it('and never does calls a person after a month, and is asked about no more', async () => {
@@ -318,10 +318,10 @@ describe('a refund that the provider has', () => {
     await processing(sale);
     shop.clock.advance(30 * DAY - 1);
     expect(await sweep()).toBe(1);
-    expect(await shop.attention(sale.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
     shop.clock.advance(DAY);
     expect(await sweep()).toBe(1);
-    expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+    expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
     expect(await refundOf(sale)).toMatchObject({ state: 'PROCESSING', asks: 2, due_at: null });
     expect((await shop.payment(sale.paymentId)).status).toBe('APPROVED');
   });
@@ -347,7 +347,7 @@ it('a person is called about a refund while an outcome of its payment is written
     await holder.commitTransaction();
     await called;
   });
-  expect(await shop.attention(sale.paymentId)).toEqual(['UNRESOLVED']);
+  expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
 });
 
 it('an account that does not answer holds up the refunds of no other, and is asked eight things at once', async () => {

@@ -72,7 +72,7 @@ async function expectRefundedOnce({
   expect((await shop.payment(paymentId)).status).toBe('REFUNDED');
   expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
   expect(await refundsOf(paymentId)).toEqual([{ state: 'DONE', amount: 9_700 }]);
-  expect(await shop.attention(paymentId)).toEqual([]);
+  expect(await shop.reviewItems(paymentId)).toEqual([]);
 }
 
 describe('our own refund, where the word for any return is specified to be a chargeback', () => {
@@ -149,7 +149,7 @@ describe('a refund', () => {
     const { paymentId } = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'refund', afterAccepting: false });
     expect(await refund(paymentId)).toEqual({ kind: 'underWay' });
-    expect(await shop.attention(paymentId)).toEqual([]);
+    expect(await shop.reviewItems(paymentId)).toEqual([]);
     expect((await shop.payment(paymentId)).status).toBe('APPROVED');
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
     expect(await refundsOf(paymentId)).toEqual([{ state: 'ASKED', amount: 9_700 }]);

@@ -218,7 +218,7 @@ describe('when the first account surely did not charge', () => {
     });
     const charges = await shop.outside.charges('HAWKPAY');
     expect(charges.filter(({ externalRef }) => externalRef === second?.id)).toHaveLength(1);
-    expect(await shop.attention(bought.paymentId)).toEqual([]);
+    expect(await shop.reviewItems(bought.paymentId)).toEqual([]);
     expect((await shop.bought(order({ offerId: ANYWHERE }), key)).paymentId).toBe(bought.paymentId);
   });
 
@@ -236,7 +236,7 @@ describe('when the first account surely did not charge', () => {
       { provider: 'ASAAS', state: 'REFUSED' },
       { provider: 'HAWKPAY', state: 'AWAITING', route: { after: { refused: 'credentials' } } },
     ]);
-    expect(await shop.attention(paymentId)).toEqual(['REFUSED_BY_PROVIDER']);
+    expect(await shop.reviewItems(paymentId)).toEqual(['REFUSED_BY_PROVIDER']);
   });
 
   it('and had charged all the same: paid at both, the second payment calls a person and moves nothing', async () => {
@@ -248,8 +248,8 @@ describe('when the first account surely did not charge', () => {
     await shop.outside.act('HAWKPAY', await reference(paymentId), 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
     await shop.outside.act('ASAAS', booked?.id ?? '', 'pay');
-    await shop.until(async () => (await shop.attention(paymentId)).includes('DOUBLE_PAYMENT'));
-    const attention = await shop.attention(paymentId);
+    await shop.until(async () => (await shop.reviewItems(paymentId)).includes('DOUBLE_PAYMENT'));
+    const reviewItem = await shop.reviewItems(paymentId);
     await shop.outside.act('ASAAS', booked?.id ?? '', 'refund');
     await shop.eventually(
       `select detail from webhook_records where attempt_id = '${first?.id}' and state = 'IGNORED'`,
@@ -257,7 +257,7 @@ describe('when the first account surely did not charge', () => {
     );
     expect((await shop.payment(paymentId)).status).toBe('APPROVED');
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
-    expect(await shop.attention(paymentId)).toEqual(attention);
+    expect(await shop.reviewItems(paymentId)).toEqual(reviewItem);
     expect(await tries(paymentId)).toMatchObject([{ state: 'REFUSED' }, { state: 'SETTLED' }]);
   });
 

@@ -231,7 +231,7 @@ export class Shop {
   }
 
   /** What a person is called for, about this payment. */
-  async attention(paymentId: string): Promise<string[]> {
+  async reviewItems(paymentId: string): Promise<string[]> {
     const rows = await this.rows<{ kind: string }>(
       'select kind from attention_items where payment_id = $1 order by created_at, id',
       [paymentId],

@@ -115,7 +115,7 @@ describe('nobody listens at the provider', () => {
       [key],
     );
     expect(payment).toMatchObject({ status: 'REJECTED', state: 'REFUSED' });
-    expect(await shop.attention(payment?.id ?? '')).toEqual(['REFUSED_BY_PROVIDER']);
+    expect(await shop.reviewItems(payment?.id ?? '')).toEqual(['REFUSED_BY_PROVIDER']);
     expect((await shop.buy(asked, key)).status).toBe(502);
     expect(await shop.footprint()).toMatchObject({ orders: (before.orders ?? 0) + 1, calls: before.calls });
   });

@@ -41,11 +41,11 @@ describe('a word nobody listed', () => {
     network.word = 'vaporized';
     const { paymentId, payment } = await shop.bought();
     expect(payment).toMatchObject({ status: 'REJECTED', confirming: true, renewable: false });
-    expect(await shop.attention(paymentId)).toEqual(['UNKNOWN_WORD']);
+    expect(await shop.reviewItems(paymentId)).toEqual(['UNKNOWN_WORD']);
     // Asked again, the provider says the same: nobody needs to read it twice.
     shop.clock.advance(11_000);
     await shop.eventually(`select asks from attempts where payment_id = '${paymentId}'`, { asks: 2 });
-    expect(await shop.attention(paymentId)).toEqual(['UNKNOWN_WORD']);
+    expect(await shop.reviewItems(paymentId)).toEqual(['UNKNOWN_WORD']);
     expect(await shop.postings(paymentId)).toEqual([]);
 
     network.word = undefined;
@@ -82,7 +82,7 @@ describe('a word nobody listed', () => {
     await shop.until(async () => (await shop.webhookStates(shop.clock.now()))['UNKNOWN_WORD'] === 1);
     expect(await shop.payment(paymentId)).toEqual(before);
     expect(await shop.postings(paymentId)).toEqual(postings);
-    expect(await shop.attention(paymentId)).toEqual(['UNKNOWN_WORD']);
+    expect(await shop.reviewItems(paymentId)).toEqual(['UNKNOWN_WORD']);
   });
 });
 

@@ -22,7 +22,7 @@ export class ResolveReviewItem {
   ) {}
 
   /** Those that nobody answered, the oldest first: all, or those of a platform (its slug) or of a kind. */
-  unanswered(of: { platform: string | null; kind: string | null }): Promise<OpenReviewItem[]> {
+  open(of: { platform: string | null; kind: string | null }): Promise<OpenReviewItem[]> {
     return this.transactions.run('openCalls', (tx) => this.reviewItems.open(tx, of));
   }
 

@@ -8,7 +8,7 @@ import { ReviewItems } from './review-items.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 const PLATFORM = randomUUID();
-const attention = new ReviewItems();
+const items = new ReviewItems();
 
 let dataSource: GuicheDataSource;
 let transactions: Transactions;
@@ -26,7 +26,7 @@ afterAll(() => dataSource.destroy());
 const raise = (gatewayAccountId: string, beforeCommit = (): Promise<void> => Promise.resolve()) =>
   transactions.run('raise', async (tx) => {
     const at = { platformId: PLATFORM, paymentId: null, attemptId: null, now: NOW };
-    await attention.raise(tx, at, { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } });
+    await items.raise(tx, at, { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } });
     await beforeCommit();
   });
 
@@ -40,7 +40,7 @@ it('what happens again while somebody answers calls again: their answer did not 
   const [item] = await open();
   const [answered, mayCommit] = [signal(), signal()];
   const closing = transactions.run('close', async (tx) => {
-    await attention.close(tx, item?.id ?? '', { by: 'Júlia', why: 'known' }, NOW);
+    await items.close(tx, item?.id ?? '', { by: 'Júlia', why: 'known' }, NOW);
     answered.give();
     await mayCommit.given;
   });

@@ -89,7 +89,7 @@ export class ReviewItems {
         values: [at.platformId, item.kind, detail],
       });
     const values = [newId(at.now), at.platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
-    await statement(tx, { name: 'raise-attention', text: RAISE, values });
+    await statement(tx, { name: 'raise-review-item', text: RAISE, values });
   }
 
   /** Those that nobody answered, the oldest first. */
@@ -97,19 +97,19 @@ export class ReviewItems {
     tx: EntityManager,
     { platform, kind }: { platform: string | null; kind: string | null },
   ): Promise<OpenReviewItem[]> {
-    return statement(tx, { name: 'open-attention', text: OPEN, values: [platform, kind] });
+    return statement(tx, { name: 'open-review-item', text: OPEN, values: [platform, kind] });
   }
 
   /** False when it is not open, or when a refund that is under way must be ended for it. */
   async close(tx: EntityManager, id: string, { by, why }: Answer, now: Date): Promise<boolean> {
     const values = [id, by, why, now];
-    return (await statement(tx, { name: 'close-attention', text: CLOSE, values })).length === 1;
+    return (await statement(tx, { name: 'close-review-item', text: CLOSE, values })).length === 1;
   }
 
   /** The refund that must be ended before the item can be. */
   async refundUnderWay(tx: EntityManager, id: string): Promise<string | undefined> {
     const found = await statement<{ refundId: string }>(tx, {
-      name: 'attention-refund-under-way',
+      name: 'review-item-refund-under-way',
       text: REFUND_UNDER_WAY,
       values: [id],
     });

@@ -2,7 +2,7 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { askDaily, askLater, askUnderReview, endOf } from './asking.js';
 import { askedLate, move } from './moves.js';
 import {
-  type Attention,
+  type ReviewRequest,
   type Context,
   type Decision,
   isOpen,
@@ -53,7 +53,7 @@ export function awaiting(
     next: waiting,
     verdict: sameToTheBuyer(standing, waiting) ? 'same' : 'changed',
     ledger: null,
-    attention: null,
+    reviewItem: null,
   };
 }
 
@@ -73,8 +73,8 @@ export function flag(
   native: string | undefined,
   context: Context,
 ): Decision {
-  const attention: Attention = { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: to } };
-  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale', attention);
+  const reviewItem: ReviewRequest = { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: to } };
+  if (!isOpen(standing)) return keep(askedLate(standing, context), 'stale', reviewItem);
   const asks = standing.asks + 1;
   const next: Standing = {
     ...standing,
@@ -89,6 +89,6 @@ export function flag(
     next,
     verdict: standing.flagged && standing.status === to ? 'same' : 'changed',
     ledger: null,
-    attention,
+    reviewItem,
   };
 }

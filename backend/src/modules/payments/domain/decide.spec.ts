@@ -80,25 +80,25 @@ describe('an answer in another currency than was asked for', () => {
 
   it('is neither a sale nor nothing, however much it tells: a person decides, and nobody asks any more', () => {
     for (const amount of [cents(9_700), cents(97_000)]) {
-      const { next, verdict, ledger, attention } = decided(shown, { ...settled, amount, currency: 'MXN' });
-      expect({ verdict, ledger, attention }).toEqual({
+      const { next, verdict, ledger, reviewItem } = decided(shown, { ...settled, amount, currency: 'MXN' });
+      expect({ verdict, ledger, reviewItem }).toEqual({
         verdict: 'forbidden',
         ledger: null,
-        attention: mismatch,
+        reviewItem: mismatch,
       });
       expect(next).toEqual({ ...shown, confirming: true, dueAt: null });
     }
   });
 
   it('shows no code', () => {
-    const { next, ledger, attention } = decided(fresh, { ...awaiting, currency: 'MXN' }, 'reply');
-    expect({ ledger, attention }).toEqual({ ledger: null, attention: mismatch });
+    const { next, ledger, reviewItem } = decided(fresh, { ...awaiting, currency: 'MXN' }, 'reply');
+    expect({ ledger, reviewItem }).toEqual({ ledger: null, reviewItem: mismatch });
     expect(next).toEqual({ ...fresh, reference: 'tx-1', dueAt: null });
   });
 
   it('moves nothing of a sale that was made, and calls a person', () => {
-    const { next, ledger, attention } = decided(approved, { ...settled, currency: 'MXN' });
-    expect({ next, ledger, attention }).toEqual({ next: approved, ledger: null, attention: mismatch });
+    const { next, ledger, reviewItem } = decided(approved, { ...settled, currency: 'MXN' });
+    expect({ next, ledger, reviewItem }).toEqual({ next: approved, ledger: null, reviewItem: mismatch });
   });
 
   it('that declines is a decline: no money of any kind was taken', () => {
@@ -108,21 +108,21 @@ describe('an answer in another currency than was asked for', () => {
 
   it('is no difference where both name the same, or the answer names none', () => {
     for (const told of [settled, { ...settled, currency: 'BRL' }])
-      expect(decided(shown, told)).toMatchObject({ ledger: 'approve', attention: null });
+      expect(decided(shown, told)).toMatchObject({ ledger: 'approve', reviewItem: null });
   });
 });
 
 describe('the reply to a charge', () => {
   it('shows the code and asks again in a minute', () => {
-    const { next, verdict, ledger, attention } = decided(fresh, awaiting, 'reply');
-    expect({ verdict, ledger, attention }).toEqual({ verdict: 'changed', ledger: null, attention: null });
+    const { next, verdict, ledger, reviewItem } = decided(fresh, awaiting, 'reply');
+    expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'changed', ledger: null, reviewItem: null });
     expect(next).toEqual({ ...shown, dueAt: at(60) });
   });
 
   it('that refuses what the provider has meanwhile shown us proves nothing: the code can still be paid', () => {
     const refused: QueryOutcome = { kind: 'refused', reason: 'request', detail: 'status 404' };
-    const { next, verdict, attention } = decided(shown, refused, 'reply');
-    expect({ next, verdict, attention }).toEqual({ next: shown, verdict: 'same', attention: null });
+    const { next, verdict, reviewItem } = decided(shown, refused, 'reply');
+    expect({ next, verdict, reviewItem }).toEqual({ next: shown, verdict: 'same', reviewItem: null });
   });
 
   it('without a code keeps confirming and asks again in a second', () => {
@@ -137,7 +137,7 @@ describe('the reply to a charge', () => {
   });
 
   it('that refuses our request rejects the payment and calls a person', () => {
-    const { next, attention } = decided(
+    const { next, reviewItem } = decided(
       fresh,
       { kind: 'refused', reason: 'credentials', detail: '401' },
       'reply',
@@ -149,7 +149,7 @@ describe('the reply to a charge', () => {
       reason: 'PROVIDER_REFUSED',
       dueAt: null,
     });
-    expect(attention).toEqual({
+    expect(reviewItem).toEqual({
       kind: 'REFUSED_BY_PROVIDER',
       detail: { reason: 'credentials', detail: '401' },
     });
@@ -192,21 +192,21 @@ describe('money that came in', () => {
   });
 
   it('of too small an amount approves nothing and calls a person', () => {
-    const { next, ledger, attention } = decided(shown, { ...settled, amount: cents(9_699) });
+    const { next, ledger, reviewItem } = decided(shown, { ...settled, amount: cents(9_699) });
     expect(ledger).toBeNull();
     expect(next).toMatchObject({ status: 'PENDING', captured: false, confirming: true, dueAt: null });
-    expect(attention).toEqual({ kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, paid: 9_699 } });
+    expect(reviewItem).toEqual({ kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, paid: 9_699 } });
   });
 
   it('of too large an amount approves and calls a person', () => {
-    const { next, ledger, attention } = decided(shown, { ...settled, amount: cents(9_701) });
+    const { next, ledger, reviewItem } = decided(shown, { ...settled, amount: cents(9_701) });
     expect(ledger).toBe('approve');
     expect(next.status).toBe('APPROVED');
-    expect(attention?.kind).toBe('AMOUNT_MISMATCH');
+    expect(reviewItem?.kind).toBe('AMOUNT_MISMATCH');
   });
 
   it('does not undo a refund', () => {
-    expect(decided(refunded, settled)).toMatchObject({ verdict: 'stale', ledger: null, attention: null });
+    expect(decided(refunded, settled)).toMatchObject({ verdict: 'stale', ledger: null, reviewItem: null });
   });
 });
 
@@ -219,11 +219,11 @@ describe('a decline', () => {
     ['other', 'REJECTED', 'DECLINED'],
     ['expired', 'CANCELED', 'EXPIRED'],
   ])('for %s makes the payment %s for the reason %s, and moves no money', (reason, status, told) => {
-    const { next, verdict, ledger, attention } = decided(
+    const { next, verdict, ledger, reviewItem } = decided(
       { ...shown, method: 'CREDIT_CARD' },
       { kind: 'declined', reason, reference: 'tx-1' },
     );
-    expect({ verdict, ledger, attention }).toEqual({ verdict: 'changed', ledger: null, attention: null });
+    expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'changed', ledger: null, reviewItem: null });
     expect(next).toMatchObject({ status, reason: told, confirming: false, captured: false });
   });
 });
@@ -279,7 +279,7 @@ describe('money that went back', () => {
         next: before,
         verdict: 'stale',
         ledger: null,
-        attention: null,
+        reviewItem: null,
         unconfirmed: true,
       });
   });
@@ -319,7 +319,7 @@ describe('money that went back', () => {
         { ...shown, status: 'REJECTED', attemptState: 'DECLINED' } as const,
       ]) {
         const first = decided(before, returned, 'webhook');
-        expect(first).toMatchObject({ verdict: 'changed', ledger, attention: null });
+        expect(first).toMatchObject({ verdict: 'changed', ledger, reviewItem: null });
         expect(first.next).toMatchObject({
           status,
           captured: true,
@@ -354,7 +354,7 @@ describe('money that went back', () => {
       verdict: 'changed',
       ledger: null,
       next: { status: 'REFUNDED' },
-      attention: { kind: 'FORBIDDEN_TRANSITION', detail: { from: 'CHARGEBACK', to: 'REFUNDED' } },
+      reviewItem: { kind: 'FORBIDDEN_TRANSITION', detail: { from: 'CHARGEBACK', to: 'REFUNDED' } },
     });
   });
 
@@ -385,7 +385,7 @@ describe('money that went back', () => {
       next: before,
       verdict: 'forbidden',
       ledger: null,
-      attention: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 9_699 } },
+      reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 9_699 } },
     });
   });
 
@@ -403,7 +403,7 @@ describe('money that went back', () => {
     expect(decided(shown, told)).toMatchObject({
       ledger: 'approve',
       next: { status: 'APPROVED' },
-      attention: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 1 } },
+      reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 1 } },
     });
   });
 
@@ -416,23 +416,23 @@ describe('money that went back', () => {
     expect(decided(approved, outcome)).toMatchObject({
       verdict: 'changed',
       next: { status },
-      attention: null,
+      reviewItem: null,
     });
   });
 
   it('by a word for a cancelled charge is no news of a charge that was refused', () => {
     for (const before of [rejected, expired]) {
       const outcome: QueryOutcome = { kind: 'refunded', reference: 'tx-1', native: 'CANCELED' };
-      const { verdict, next, attention } = decided(before, outcome, 'webhook');
-      expect({ verdict, status: next.status, attention }).toEqual({
+      const { verdict, next, reviewItem } = decided(before, outcome, 'webhook');
+      expect({ verdict, status: next.status, reviewItem }).toEqual({
         verdict: 'stale',
         status: before.status,
-        attention: null,
+        reviewItem: null,
       });
     }
     expect(decided(rejected, { kind: 'refunded', reference: 'tx-1', native: 'DEVOLVIDO' })).toMatchObject({
       verdict: 'forbidden',
-      attention: { kind: 'FORBIDDEN_TRANSITION' },
+      reviewItem: { kind: 'FORBIDDEN_TRANSITION' },
     });
   });
 
@@ -441,7 +441,7 @@ describe('money that went back', () => {
       verdict: 'forbidden',
       ledger: null,
       next: refunded,
-      attention: { kind: 'FORBIDDEN_TRANSITION', detail: { from: 'REFUNDED', to: 'CHARGEBACK' } },
+      reviewItem: { kind: 'FORBIDDEN_TRANSITION', detail: { from: 'REFUNDED', to: 'CHARGEBACK' } },
     });
   });
 });
@@ -456,7 +456,7 @@ describe('a word nobody listed', () => {
   } as const;
 
   it('takes the default, stays in question and calls a person', () => {
-    const { next, ledger, attention } = decided(shown, word);
+    const { next, ledger, reviewItem } = decided(shown, word);
     expect(ledger).toBeNull();
     expect(next).toMatchObject({
       status: 'REJECTED',
@@ -465,7 +465,7 @@ describe('a word nobody listed', () => {
       nativeStatus: 'weird',
     });
     expect(next.dueAt).not.toBeNull();
-    expect(attention).toEqual({ kind: 'UNKNOWN_WORD', detail: { word: 'weird', takenAs: 'REJECTED' } });
+    expect(reviewItem).toEqual({ kind: 'UNKNOWN_WORD', detail: { word: 'weird', takenAs: 'REJECTED' } });
   });
 
   it.each<[string, Standing]>([
@@ -478,12 +478,12 @@ describe('a word nobody listed', () => {
     'P4.41 changes nothing of a payment that is %s where the specification gives it no status',
     (_, before) => {
       const nothing = { kind: 'unknown', why: 'unlisted', native: 'weird', flagged: true } as const;
-      const { next, ledger, verdict, attention } = decided(before, nothing, 'webhook');
+      const { next, ledger, verdict, reviewItem } = decided(before, nothing, 'webhook');
       expect({ ...next, nativeStatus: null, dueAt: null }).toEqual({ ...before, dueAt: null });
       expect(next.nativeStatus).toBe('weird');
       expect(ledger).toBeNull();
       expect(verdict).not.toBe('changed');
-      expect(attention).toEqual({ kind: 'UNKNOWN_WORD', detail: { word: 'weird', takenAs: 'UNCHANGED' } });
+      expect(reviewItem).toEqual({ kind: 'UNKNOWN_WORD', detail: { word: 'weird', takenAs: 'UNCHANGED' } });
     },
   );
 
@@ -512,10 +512,10 @@ describe('a word nobody listed', () => {
     ['CHARGEBACK', charged],
     ['CANCELED', expired],
   ])('never pulls back %s', (_, before) => {
-    const { next, verdict, ledger, attention } = decided(before, word, 'webhook');
+    const { next, verdict, ledger, reviewItem } = decided(before, word, 'webhook');
     expect({ verdict, ledger }).toEqual({ verdict: 'stale', ledger: null });
     expect(next).toEqual({ ...before, nativeStatus: 'weird' });
-    expect(attention?.kind).toBe('UNKNOWN_WORD');
+    expect(reviewItem?.kind).toBe('UNKNOWN_WORD');
   });
 });
 
@@ -623,9 +623,9 @@ describe('a provider that does not answer', () => {
     const pauses: number[] = [];
     const calls: (string | undefined)[] = [];
     for (let ask = 1; ask <= 20; ask += 1) {
-      const { next, attention } = decided(standing, silence);
+      const { next, reviewItem } = decided(standing, silence);
       pauses.push(((next.dueAt?.getTime() ?? 0) - NOW.getTime()) / 1_000);
-      calls.push(attention?.kind);
+      calls.push(reviewItem?.kind);
       standing = next;
     }
     const firstMinute = [1, 2, 3, 4, 5, 5, 5, 5, 5, 5, 5];
@@ -649,8 +649,8 @@ describe('the end of an attempt', () => {
     const before: Standing = { ...shown, expiresAt: null, asks: 20 };
     const last = decided(before, endless, 'janitor', at(5 * DAY + 29));
     expect(last.next).toMatchObject({ status: 'PENDING', dueAt: at(5 * DAY + 30) });
-    const { next, ledger, attention } = decided(before, endless, 'janitor', at(5 * DAY + 30));
-    expect({ ledger, attention }).toEqual({ ledger: null, attention: null });
+    const { next, ledger, reviewItem } = decided(before, endless, 'janitor', at(5 * DAY + 30));
+    expect({ ledger, reviewItem }).toEqual({ ledger: null, reviewItem: null });
     expect(next).toMatchObject({ status: 'CANCELED', reason: 'EXPIRED', attemptState: 'CANCELED' });
     expect(decided(next, settled, 'webhook', at(9 * DAY))).toMatchObject({
       verdict: 'changed',
@@ -680,26 +680,26 @@ describe('the end of an attempt', () => {
     };
     const stillExamined: QueryOutcome = { kind: 'awaiting', reference: 'tx-1' };
     const ended = decided(examined, stillExamined, 'janitor', at(7 * DAY + 30));
-    expect(ended.attention).toEqual({ kind: 'UNRESOLVED', detail: { stillAwaiting: true } });
+    expect(ended.reviewItem).toEqual({ kind: 'UNRESOLVED', detail: { stillAwaiting: true } });
     expect(ended.next).toMatchObject({ status: 'PENDING', confirming: true, dueAt: at(8 * DAY + 30) });
     expect(decided(examined, stillExamined, 'janitor', at(29 * DAY + 1)).next.dueAt).toBeNull();
   });
 
   it('where the provider stays silent is a person: the state stays, and it is asked about daily, for a month', () => {
-    const { next, verdict, attention } = decided(shown, silent, 'janitor', at(3_630));
-    expect({ verdict, attention }).toEqual({
+    const { next, verdict, reviewItem } = decided(shown, silent, 'janitor', at(3_630));
+    expect({ verdict, reviewItem }).toEqual({
       verdict: 'same',
-      attention: { kind: 'UNRESOLVED', detail: { why: 'timeout' } },
+      reviewItem: { kind: 'UNRESOLVED', detail: { why: 'timeout' } },
     });
     expect(next).toMatchObject({ status: 'PENDING', dueAt: at(3_630 + DAY) });
     expect(decided(shown, silent, 'janitor', at(29 * DAY)).next.dueAt).toEqual(at(30 * DAY));
     expect(decided(shown, silent, 'janitor', at(29 * DAY + 1)).next.dueAt).toBeNull();
-    expect(decided(shown, silent, 'webhook', at(3_630)).attention).toBeNull();
+    expect(decided(shown, silent, 'webhook', at(3_630)).reviewItem).toBeNull();
   });
 
   it('is not what a silent provider means to a code that can still be paid', () => {
     expect(decided(shown, silent, 'janitor', at(3_629))).toMatchObject({
-      attention: null,
+      reviewItem: null,
       next: { status: 'PENDING' },
     });
   });
@@ -711,15 +711,15 @@ describe('a provider that has no call to ask by', () => {
   it('ends a code that nobody saw after two minutes, and calls a person: nobody can pay it', () => {
     const waiting = decided(lost, notOffered, 'janitor', at(20));
     expect(waiting.next).toMatchObject({ status: 'PENDING', attemptState: 'UNKNOWN', dueAt: at(120) });
-    expect(waiting.attention).toBeNull();
-    const { next, attention } = decided(waiting.next, notOffered, 'janitor', at(120));
+    expect(waiting.reviewItem).toBeNull();
+    const { next, reviewItem } = decided(waiting.next, notOffered, 'janitor', at(120));
     expect(next).toMatchObject({ status: 'CANCELED', reason: 'NOT_FOUND_AT_PROVIDER' });
-    expect(attention).toEqual({ kind: 'UNASKABLE', detail: { method: 'PIX' } });
+    expect(reviewItem).toEqual({ kind: 'UNASKABLE', detail: { method: 'PIX' } });
     expect(decided(next, settled, 'webhook')).toMatchObject({ verdict: 'changed', ledger: 'approve' });
   });
 
   it('leaves a card whose answer was lost to a person: nothing is declined, nobody is asked again', () => {
-    const { next, verdict, attention } = decided(
+    const { next, verdict, reviewItem } = decided(
       { ...lost, method: 'CREDIT_CARD' },
       notOffered,
       'janitor',
@@ -727,7 +727,7 @@ describe('a provider that has no call to ask by', () => {
     );
     expect(verdict).toBe('same');
     expect(next).toMatchObject({ status: 'PENDING', confirming: true, dueAt: null });
-    expect(attention).toEqual({ kind: 'UNASKABLE', detail: { method: 'CREDIT_CARD' } });
+    expect(reviewItem).toEqual({ kind: 'UNASKABLE', detail: { method: 'CREDIT_CARD' } });
   });
 
   it('is not asked before the end of a code that the buyer has, and then it is given up', () => {
@@ -735,9 +735,9 @@ describe('a provider that has no call to ask by', () => {
       status: 'PENDING',
       dueAt: at(3_630),
     });
-    const { next, attention } = decided(shown, notOffered, 'janitor', at(3_630));
+    const { next, reviewItem } = decided(shown, notOffered, 'janitor', at(3_630));
     expect(next).toMatchObject({ status: 'CANCELED', reason: 'EXPIRED' });
-    expect(attention).toBeNull();
+    expect(reviewItem).toBeNull();
   });
 });
 
@@ -762,10 +762,10 @@ describe('a return that the provider calls by a word for any return', () => {
   it('is the refund that we asked for, whoever tells of it, and posts it once', () => {
     for (const source of ['webhook', 'janitor', 'refund'] as const) {
       const first = decided(asked, returned, source);
-      expect(first).toMatchObject({ verdict: 'changed', ledger: 'refund', attention: null });
+      expect(first).toMatchObject({ verdict: 'changed', ledger: 'refund', reviewItem: null });
       expect(first.next).toMatchObject({ status: 'REFUNDED', nativeStatus: 'refunded' });
       const again = decided(first.next, returned, source);
-      expect(again).toMatchObject({ verdict: 'same', ledger: null, attention: null });
+      expect(again).toMatchObject({ verdict: 'same', ledger: null, reviewItem: null });
     }
   });
 
@@ -775,7 +775,7 @@ describe('a return that the provider calls by a word for any return', () => {
       next: { status: 'REFUNDED' },
       verdict: 'same',
       ledger: null,
-      attention: null,
+      reviewItem: null,
     });
   });
 

@@ -4,7 +4,7 @@ import { askLate } from './asking.js';
 import { impliesPayment, isCancellation } from './implied-payment.js';
 import type { AttemptState, PaymentStatus } from './payment.js';
 import {
-  type Attention,
+  type ReviewRequest,
   type Context,
   type Decision,
   isOpen,
@@ -32,7 +32,7 @@ export function move(
   to: PaymentStatus,
   context: Context,
   patch: Partial<Standing> = {},
-  attention: Attention | null = null,
+  reviewItem: ReviewRequest | null = null,
 ): Decision {
   const from = standing.flagged ? 'PENDING' : standing.status;
   const how = verdict(from, to);
@@ -42,7 +42,7 @@ export function move(
       detail: { from, to, native: standing.nativeStatus },
     });
   }
-  if (how !== 'allowed') return keep(askedLate(standing, context), how, attention);
+  if (how !== 'allowed') return keep(askedLate(standing, context), how, reviewItem);
   if (mayBeOutdated(standing, to, context.askedAt)) return { ...keep(standing, 'stale'), unconfirmed: true };
   const next: Standing = {
     ...standing,
@@ -61,7 +61,7 @@ export function move(
     next,
     verdict: 'changed',
     ledger: ledgerEffect(standing, to),
-    attention: attention ?? returnedTwice(from, to),
+    reviewItem: reviewItem ?? returnedTwice(from, to),
   };
 }
 
@@ -74,7 +74,7 @@ const isByAPerson = ({ status }: Standing, to: PaymentStatus, { source }: Contex
   status === 'CHARGEBACK' && to === 'REFUNDED' && source === 'person';
 
 /** Both a chargeback and a refund were told: the buyer may have the money twice, so a person looks. */
-const returnedTwice = (from: PaymentStatus, to: PaymentStatus): Attention | null =>
+const returnedTwice = (from: PaymentStatus, to: PaymentStatus): ReviewRequest | null =>
   from === 'CHARGEBACK' && to === 'REFUNDED' ? { kind: 'FORBIDDEN_TRANSITION', detail: { from, to } } : null;
 
 /** Only captured money can be reversed, and only reversed money restored. */
@@ -95,10 +95,10 @@ export function settle(
   if (paid < standing.amount) return keep(leftToAPerson(standing), 'forbidden', mismatch(standing, { paid }));
   if (givenBack && standing.status === 'APPROVED') return partGivenBack(standing, givenBack, context);
   const odd = { ...(paid > standing.amount && { paid }), ...(givenBack && { givenBack }) };
-  const attention = Object.keys(odd).length > 0 ? mismatch(standing, odd) : null;
+  const reviewItem = Object.keys(odd).length > 0 ? mismatch(standing, odd) : null;
   // A sale that is restored was made when it was first paid.
   const since = standing.approvedAt ?? approvedAt ?? context.now;
-  return move(standing, 'APPROVED', context, { approvedAt: since }, attention);
+  return move(standing, 'APPROVED', context, { approvedAt: since }, reviewItem);
 }
 
 /** It is said of other money than we asked for: neither a sale nor nothing, so a person decides. */
@@ -145,7 +145,7 @@ function paidAndReturned(
     next,
     verdict: 'changed',
     ledger: last === 'REFUNDED' ? 'approveAndRefund' : 'approveAndChargeback',
-    attention: paid > standing.amount ? mismatch(standing, { paid }) : returnedTwice(to, last),
+    reviewItem: paid > standing.amount ? mismatch(standing, { paid }) : returnedTwice(to, last),
   };
 }
 
@@ -166,7 +166,7 @@ const leftToAPerson = (standing: Standing): Standing => ({
 const mismatch = (
   { amount: expected }: Standing,
   told: { readonly paid?: Cents; readonly givenBack?: Cents; readonly currency?: string },
-): Attention => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...told } });
+): ReviewRequest => ({ kind: 'AMOUNT_MISMATCH', detail: { expected, ...told } });
 
 /** A code we gave up is asked about a little longer, whatever the answers, because late money must enter. Then no more. */
 export function askedLate(standing: Standing, context: Context): Standing {

@@ -46,7 +46,7 @@ export type ReviewKind =
   /** Its provider has no call that tells of it. */
   | 'UNASKABLE';
 
-export interface Attention {
+export interface ReviewRequest {
   readonly kind: ReviewKind;
   readonly detail: Readonly<Record<string, unknown>>;
 }
@@ -65,7 +65,7 @@ export interface Decision {
   readonly next: Standing;
   readonly verdict: 'changed' | 'same' | 'stale' | 'forbidden';
   readonly ledger: LedgerEffect | null;
-  readonly attention: Attention | null;
+  readonly reviewItem: ReviewRequest | null;
   /**
    * Set when the outcome would undo what is known and may be older than that. Nothing was changed: the caller asks the provider for
    * its present word (see `AskProvider`).
@@ -90,12 +90,12 @@ export interface Context {
 export const keep = (
   next: Standing,
   how: Decision['verdict'],
-  attention: Attention | null = null,
+  reviewItem: ReviewRequest | null = null,
 ): Decision => ({
   next,
   verdict: how,
   ledger: null,
-  attention,
+  reviewItem,
 });
 
 export const isOpen = (standing: Standing): boolean => standing.status === 'PENDING' || standing.flagged;

@@ -71,10 +71,10 @@ describe('a try that is set aside', () => {
     ['nothing', { kind: 'unknown', why: 'timeout' }],
     ['that it went back', { kind: 'refunded', reference: 'c1' }],
   ])('later word %s does not touch the payment, which belongs to the next try', (_what, told) => {
-    const { next, verdict, ledger, attention } = learn(ASIDE, told, 'janitor');
+    const { next, verdict, ledger, reviewItem } = learn(ASIDE, told, 'janitor');
     const reference = 'reference' in told ? (told.reference ?? null) : null;
     expect(next).toEqual({ ...ASIDE, reference });
-    expect({ verdict, ledger, attention }).toEqual({ verdict: 'stale', ledger: null, attention: null });
+    expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'stale', ledger: null, reviewItem: null });
   });
 
   it('enters all the same when it is paid: money is never ignored', () => {
@@ -91,7 +91,7 @@ describe('a try that another one overtook', () => {
       next: { ...OVERTAKEN, dueAt: null },
       verdict: 'forbidden',
       ledger: null,
-      attention: { kind: 'DOUBLE_PAYMENT', detail: { reference: 'c2' } },
+      reviewItem: { kind: 'DOUBLE_PAYMENT', detail: { reference: 'c2' } },
     });
   });
 
@@ -105,7 +105,7 @@ describe('a try that another one overtook', () => {
       next: { ...OVERTAKEN, dueAt: null },
       verdict: 'stale',
       ledger: null,
-      attention: null,
+      reviewItem: null,
     });
   });
 
@@ -136,7 +136,7 @@ describe('the only try', () => {
     expect(learn(rejected, SETTLED)).toMatchObject({ verdict: 'changed', ledger: 'approve' });
     expect(learn(rejected, { kind: 'refunded', reference: 'c1' })).toMatchObject({
       verdict: 'forbidden',
-      attention: { kind: 'FORBIDDEN_TRANSITION' },
+      reviewItem: { kind: 'FORBIDDEN_TRANSITION' },
     });
   });
 });

@@ -11,7 +11,7 @@ import {
 import { askedLate, move } from './moves.js';
 import type { PaymentReason } from './payment.js';
 import {
-  type Attention,
+  type ReviewRequest,
   type Context,
   type Decision,
   isLost,
@@ -68,7 +68,7 @@ export function unchanged(standing: Standing, native: string | undefined, contex
   const stays = nothingProven(standing, context, {});
   return {
     ...stays,
-    attention: { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: 'UNCHANGED' } },
+    reviewItem: { kind: 'UNKNOWN_WORD', detail: { word: native ?? null, takenAs: 'UNCHANGED' } },
   };
 }
 
@@ -81,15 +81,15 @@ export function unaskable(standing: Standing, context: Context): Decision {
   const lost = isLost(standing);
   if (standing.method === 'CREDIT_CARD' && !lost)
     return nothingProven(standing, context, { unaskable: true });
-  const attention: Attention | null = lost
+  const reviewItem: ReviewRequest | null = lost
     ? { kind: 'UNASKABLE', detail: { method: standing.method } }
     : null;
   const waiting: Standing = { ...standing, attemptState: lost ? 'UNKNOWN' : standing.attemptState };
-  if (standing.method === 'CREDIT_CARD') return keep({ ...waiting, dueAt: null }, 'same', attention);
+  if (standing.method === 'CREDIT_CARD') return keep({ ...waiting, dueAt: null }, 'same', reviewItem);
   const end = lost ? endUnseen(standing) : endOf(standing);
   if (context.now < end) return keep({ ...waiting, dueAt: end }, 'same');
   const reason: PaymentReason = lost ? 'NOT_FOUND_AT_PROVIDER' : 'EXPIRED';
-  return move(standing, 'CANCELED', context, { reason }, attention);
+  return move(standing, 'CANCELED', context, { reason }, reviewItem);
 }
 
 /**

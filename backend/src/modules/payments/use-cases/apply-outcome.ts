@@ -144,7 +144,7 @@ function toSave({ learnt, locked, decision: { next } }: Applied) {
 }
 
 function callsForAPerson({ locked, decision }: Applied, paidBefore: ReadonlySet<string>) {
-  const items: NewReviewItem[] = decision.attention ? [decision.attention] : [];
+  const items: NewReviewItem[] = decision.reviewItem ? [decision.reviewItem] : [];
   if (decision.ledger === 'approve' && paidBefore.has(locked.paymentId))
     items.unshift({ kind: 'DOUBLE_PAYMENT', detail: { orderId: locked.orderId } });
   return items.map((item) => ({ locked, item }));

@@ -256,11 +256,11 @@ export class UnderstandWebhook {
   /** What became of a delivery whose outcome was applied, or of which the provider was asked. */
   private meaning(
     { record, attempt: { attemptId }, news: { outcome } }: Told,
-    { attention, verdict, next }: Decision,
+    { reviewItem, verdict, next }: Decision,
   ): WebhookResult {
-    if (attention?.kind === 'UNKNOWN_WORD') return final('UNKNOWN_WORD', null, attemptId);
+    if (reviewItem?.kind === 'UNKNOWN_WORD') return final('UNKNOWN_WORD', null, attemptId);
     if (verdict === 'changed') return final('APPLIED', null, attemptId);
-    if (verdict === 'forbidden') return final('FAILED', attention?.kind ?? null, attemptId);
+    if (verdict === 'forbidden') return final('FAILED', reviewItem?.kind ?? null, attemptId);
     if (saysNothingNew(next, outcome)) return final('DUPLICATE', null, attemptId);
     if (!mayComeTrue(next, outcome))
       return final('IGNORED', isOvertaken(next) ? OVERTAKEN : 'the provider says otherwise', attemptId);

@@ -1,8 +1,8 @@
 /**
  * What a person was called for, for whoever runs the installation:
  *
- *     attention list [--platform SLUG] [--kind KIND]
- *     attention close ITEM --by NAME --why TEXT
+ *     review-items list [--platform SLUG] [--kind KIND]
+ *     review-items close ITEM --by NAME --why TEXT
  *
  * `list` tells of those that nobody answered, the oldest first. `close` says who looked and what they found; it moves no money and
  * changes no payment. What asks about a refund that is under way ends with that refund (`refunds end`). Exit 1 when nothing was
@@ -29,7 +29,7 @@ async function answered(app: INestApplicationContext, { verb, subject, given }: 
   const { platform = null, kind = null, by, why } = given;
   switch (verb) {
     case 'list':
-      return app.get(ResolveReviewItem).unanswered({ platform, kind });
+      return app.get(ResolveReviewItem).open({ platform, kind });
     case 'close':
       if (!isUUID(subject)) throw new CommandRefused(`"${subject}" is no item's id; "list" tells them.`);
       return app.get(ResolveReviewItem).answer(subject, { by: told('by', by), why: told('why', why) });

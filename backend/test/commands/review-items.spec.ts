@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 
 /** Beside the running API. */
 const run = (...args: readonly string[]) =>
-  runProgram('commands/attention', args, { settings: { SIMULATOR_URL: shop.outside.url } });
+  runProgram('commands/review-items', args, { settings: { SIMULATOR_URL: shop.outside.url } });
 
 async function told(...args: readonly string[]) {
   const { code, stdout } = await run(...args);
@@ -44,7 +44,7 @@ const kept = (id: string) =>
   shop.rows('select resolved_at, resolved_by, resolution from attention_items where id = $1', [id]);
 const OPEN = [{ resolved_at: null, resolved_by: null, resolution: null }];
 
-describe('attention list', () => {
+describe('review-items list', () => {
   it('tells of those that nobody answered, of a platform and of a kind', async () => {
     const detail = { kind: 'AMOUNT' };
     const { id, paymentId, attemptId } = await raised('DISCREPANCY', detail);
@@ -71,7 +71,7 @@ describe('attention list', () => {
   });
 });
 
-describe('attention close', () => {
+describe('review-items close', () => {
   it('keeps who looked and what they found, once', async () => {
     const { id, attemptId, paymentId } = await raised('DISCREPANCY');
     const before = await shop.footprint();
@@ -93,7 +93,7 @@ describe('attention close', () => {
     const at = { platformId: PLATFORM_A, paymentId, attemptId, now: shop.clock.now() };
     const call = { kind: 'DISCREPANCY', detail: {} } as const;
     await shop.app.get(Transactions).run('raise', (tx) => shop.app.get(ReviewItems).raise(tx, at, call));
-    expect(await shop.attention(paymentId)).toEqual(['DISCREPANCY', 'DISCREPANCY']);
+    expect(await shop.reviewItems(paymentId)).toEqual(['DISCREPANCY', 'DISCREPANCY']);
   });
 
   it('does not answer for a refund that is under way, and tells which one', async () => {
