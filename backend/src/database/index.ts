@@ -2,7 +2,7 @@ export { centsColumn, columnTypes } from './column-types.js';
 export { DatabaseModule, type Opening } from './database.module.js';
 export { openDirectPool } from './direct-pool.js';
 export { GuicheDataSource, type Schema } from './guiche-data-source.js';
-export { GroupedWork } from './grouped-work.js';
+export { Batcher } from './batcher.js';
 export { isConnectionLost, isDatabaseAway } from './lost-connection.js';
 export { isTransient } from './transient-failures.js';
 export { assertOutsideTransaction } from './open-transaction.js';

@@ -25,7 +25,7 @@ import { Jobs, Worker } from './jobs/index.js';
 import { QueueRunner } from './jobs/queue-runner.js';
 import { SweepTicker } from './jobs/sweep-ticker.js';
 import { Metrics, Observed } from './metrics/index.js';
-import { PgChannel } from './notices/index.js';
+import { PgNotifications } from './notifications/index.js';
 import { Shutdown } from './shutdown/index.js';
 
 const guardedClient: FactoryProvider<GuardedClient> = {
@@ -40,7 +40,7 @@ const doors = [
   LinkSigner,
   KeyedDigest,
   Outbox,
-  PgChannel,
+  PgNotifications,
   AxiosTransport,
   ClientCertificates,
   EventStreamLimits,

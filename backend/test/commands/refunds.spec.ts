@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { AskProvider, EndRefund, RefundPayment } from '../../src/modules/payments/index.js';
+import { QueryProvider, EndRefund, RefundPayment } from '../../src/modules/payments/index.js';
 import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OFFER_AT, order, type ProviderName } from '../purchase/buyer.js';
@@ -209,10 +209,10 @@ describe('refunds end', () => {
 
   it('ends no other one that was asked for meanwhile', async () => {
     const { paymentId, refundId } = await unresolved();
-    const askProvider = shop.app.get(AskProvider);
-    const ask = askProvider.askAbout.bind(askProvider);
+    const queryProvider = shop.app.get(QueryProvider);
+    const ask = queryProvider.askAbout.bind(queryProvider);
     let another = '';
-    jest.spyOn(askProvider, 'askAbout').mockImplementationOnce(async (...about) => {
+    jest.spyOn(queryProvider, 'askAbout').mockImplementationOnce(async (...about) => {
       expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
       shop.clock.advance(1);
       another = await loses('HAWKPAY', paymentId);

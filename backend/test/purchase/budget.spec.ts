@@ -163,7 +163,7 @@ describe('the database work', () => {
   it('of a webhook is one statement where it is stored, and 8 in 2 where it is understood and settled', async () => {
     const { paymentId } = await shop.bought();
     const charge = await shop.chargeOf(paymentId);
-    const [door, desk] = ['POST /webhooks/:provider/:token', 'job understandWebhook'];
+    const [door, desk] = ['POST /webhooks/:provider/:token', 'job processWebhook'];
     const before = { door: await spent(door), desk: await spent(desk) };
     await shop.outside.act('HAWKPAY', charge, 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });

@@ -4,7 +4,7 @@ import { Reads } from '../../src/database/index.js';
 import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OfferSnapshots } from '../../src/modules/catalog/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
-import { PgChannel } from '../../src/runtime/notices/index.js';
+import { PgNotifications } from '../../src/runtime/notifications/index.js';
 import { Shop } from './shop.js';
 
 const OFFER = OFFERS.digital.id;
@@ -42,7 +42,7 @@ describe('what is kept in memory', () => {
   });
 
   it('is not what was read while it changed: that is shown once', async () => {
-    const channel = shop.app.get(PgChannel);
+    const channel = shop.app.get(PgNotifications);
     let heard = 0;
     channel.on('catalog_changed', () => (heard += 1));
     const reads = new SlowReads(shop.app.get(DataSource));

@@ -7,7 +7,7 @@ import { seedDemo } from '../../src/demo/seed.js';
 import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/accounts/gateway-accounts.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
-import type { PgChannel } from '../../src/runtime/notices/index.js';
+import type { PgNotifications } from '../../src/runtime/notifications/index.js';
 
 const KEYS = `2030:${Buffer.alloc(32, 7).toString('base64')}`;
 const ACCOUNT = GATEWAY_ACCOUNTS[0].id;
@@ -28,7 +28,7 @@ afterAll(() => dataSource.destroy());
 /** As every process opens them: nothing is kept from one call of this to the next. */
 async function opened() {
   const reads = { primary: (sql: string, values?: unknown[]) => dataSource.query(sql, values) } as Reads;
-  const channel = { on: () => undefined, onReconnect: () => undefined } as unknown as PgChannel;
+  const channel = { on: () => undefined, onReconnect: () => undefined } as unknown as PgNotifications;
   const { simulator, app } = loadConfiguration({ DATABASE_URL: process.env['DATABASE_URL'] });
   const account = await new GatewayAccounts(reads, envelope, simulator, app, channel).get(
     PLATFORM_A,

@@ -63,7 +63,7 @@ async function payBehindTheFirst([first, ...others]: readonly [string, ...string
 async function understood(): Promise<{ deliveries: number; transactions: number }> {
   const text = await (await fetch(`${await shop.app.operations()}/metrics`)).text();
   const read = (name: string): number => {
-    const line = text.split('\n').find((one) => one.startsWith(`${name}{route="job understandWebhook"}`));
+    const line = text.split('\n').find((one) => one.startsWith(`${name}{route="job processWebhook"}`));
     return Number(line?.split(' ').at(-1) ?? 0);
   };
   return {

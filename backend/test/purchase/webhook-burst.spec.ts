@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { DataSource } from 'typeorm';
-import { ArrivalsFirst } from '../../src/modules/webhooks/arrivals-first.js';
+import { IngestPriority } from '../../src/modules/webhooks/ingest-priority.js';
 import { inAnotherTransaction } from '../support/another-transaction.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
@@ -104,7 +104,7 @@ describe('deliveries that come together', () => {
 it('a delivery that waits for arrivals without end is understood after a second all the same', async () => {
   const { paymentId } = await shop.bought();
   // As if the last one arrived five seconds from now.
-  shop.app.get(ArrivalsFirst).note(performance.now() + 5_000);
+  shop.app.get(IngestPriority).note(performance.now() + 5_000);
   const began = performance.now();
   await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
   await shop.paymentBecomes(paymentId, { status: 'APPROVED' });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
-import { AskProvider } from '../../src/modules/payments/index.js';
+import { QueryProvider } from '../../src/modules/payments/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { cardOrder } from './cards.js';
@@ -154,7 +154,7 @@ describe('deliveries that name a charge and say no more of it', () => {
     shop.clock.advance(1);
     since = shop.clock.now();
     const provider = silence(shop, 'MERCADOPAGO');
-    const understanding = jest.spyOn(shop.app.get(AskProvider), 'askAbout');
+    const understanding = jest.spyOn(shop.app.get(QueryProvider), 'askAbout');
     const body = { id: 1, type: 'payment', data: { id: charge?.id } };
     const path = charge?.webhookUrl?.split('/webhooks/')[1] ?? '';
     await Promise.all(Array.from({ length: 20 }, () => deliver(path, body)));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SCHEMA } from '../../src/data-source.js';
 import { loadConfiguration } from '../../src/config/index.js';
 import { Reads, Transactions, migrate } from '../../src/database/index.js';
-import { PgChannel } from '../../src/runtime/notices/index.js';
+import { PgNotifications } from '../../src/runtime/notifications/index.js';
 import { Handles, Jobs, defineJob } from '../../src/runtime/jobs/index.js';
 import type { JobHandler } from '../../src/runtime/jobs/index.js';
 import { OwnPostgres, startApp, type TestApp, UNAVAILABLE, until } from '../support/index.js';
@@ -90,7 +90,7 @@ describe('PostgreSQL restarted in the middle of 8 buyers', () => {
     // The queue's library prints what it survives; every lost connection here is our doing.
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let reconnects = 0;
-    app.get(PgChannel).onReconnect(() => (reconnects += 1));
+    app.get(PgNotifications).onReconnect(() => (reconnects += 1));
     const tally: Tally = { acknowledged: [], statuses: new Map(), bodies: [] };
     let going = true;
     const buyers = Array.from({ length: 8 }, (_, n) => buyer(n + 1, 8, () => going, tally));

@@ -14,7 +14,7 @@ import { Reads, Transactions, statement } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
-import { KeptUntilChanged, PgChannel } from '../../runtime/notices/index.js';
+import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { cardKeyContext } from './sealed-columns.js';
 import { CARD_KEY_TERM_MS, CardKeyIds, isInTerm, looksLikeKeyId } from './card-key-ids.js';
 import type { CardPayload } from './used-card-payloads.js';
@@ -70,8 +70,8 @@ on conflict (platform_id) where retired_at is null do nothing`;
  */
 @Injectable()
 export class CardKeys {
-  private readonly shown: KeptUntilChanged<CardKey>;
-  private readonly opened: KeptUntilChanged<CryptoKey | undefined>;
+  private readonly shown: NotifyInvalidatedCache<CardKey>;
+  private readonly opened: NotifyInvalidatedCache<CryptoKey | undefined>;
 
   constructor(
     private readonly reads: Reads,
@@ -79,11 +79,11 @@ export class CardKeys {
     private readonly envelope: Envelope,
     private readonly clock: Clock,
     private readonly ids: CardKeyIds,
-    channel: PgChannel,
+    channel: PgNotifications,
   ) {
     const keeping = { channel: 'catalog_changed', most: MOST_KEYS };
-    this.shown = new KeptUntilChanged(channel, keeping);
-    this.opened = new KeptUntilChanged(channel, keeping);
+    this.shown = new NotifyInvalidatedCache(channel, keeping);
+    this.opened = new NotifyInvalidatedCache(channel, keeping);
   }
 
   /** The key to show to a page of this offer, under an id of its own. */

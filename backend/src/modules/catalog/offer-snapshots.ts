@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Reads } from '../../database/index.js';
-import { KeptUntilChanged, PgChannel } from '../../runtime/notices/index.js';
+import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { loadOfferSnapshot } from './store/load-offer-snapshot.js';
 
@@ -10,13 +10,13 @@ const MOST_OFFERS = 5_000;
 /** The offers as buyers see them, one cached snapshot each. A change of any catalog row drops those of its platform. */
 @Injectable()
 export class OfferSnapshots {
-  private readonly kept: KeptUntilChanged<OfferSnapshot | undefined>;
+  private readonly kept: NotifyInvalidatedCache<OfferSnapshot | undefined>;
 
   constructor(
     private readonly reads: Reads,
-    channel: PgChannel,
+    channel: PgNotifications,
   ) {
-    this.kept = new KeptUntilChanged<OfferSnapshot | undefined>(channel, {
+    this.kept = new NotifyInvalidatedCache<OfferSnapshot | undefined>(channel, {
       channel: 'catalog_changed',
       most: MOST_OFFERS,
       concerns: ({ platformId }, changed) => platformId === changed,

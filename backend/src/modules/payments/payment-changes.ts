@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
-import { PgChannel } from '../../runtime/notices/index.js';
+import { PgNotifications } from '../../runtime/notifications/index.js';
 
 /**
  * Tells open payment pages that something changed. The notification carries only the id: whoever hears it reads the primary,
@@ -10,7 +10,7 @@ import { PgChannel } from '../../runtime/notices/index.js';
 export class PaymentChanges {
   private readonly watchers = new Map<string, Set<Subscriber<void>>>();
 
-  constructor(channel: PgChannel) {
+  constructor(channel: PgNotifications) {
     channel.on('payment_changed', (paymentId) =>
       this.watchers.get(paymentId)?.forEach((page) => page.next()),
     );

@@ -19,7 +19,7 @@ import { OpenedAttempts } from './store/opened-attempts.js';
 import { PaymentViews } from './store/payment-views.js';
 import { Refunds } from './store/refunds.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
-import { AskProvider } from './use-cases/ask-provider.js';
+import { QueryProvider } from './use-cases/query-provider.js';
 import { ChargePayment } from './use-cases/charge-payment.js';
 import { EndRefund } from './use-cases/end-refund.js';
 import { FallBack } from './use-cases/fall-back.js';
@@ -31,7 +31,7 @@ import { TellRefund } from './use-cases/tell-refund.js';
 const PUBLIC = [
   ApplyOutcome,
   AskableAttempts,
-  AskProvider,
+  QueryProvider,
   ChargePayment,
   EndRefund,
   OpenPayment,

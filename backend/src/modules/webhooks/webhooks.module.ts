@@ -2,18 +2,18 @@ import { Module } from '@nestjs/common';
 import { AcquiringModule } from '../acquiring/index.js';
 import { ReviewModule } from '../review/index.js';
 import { PaymentsModule } from '../payments/index.js';
-import { ArrivalsFirst } from './arrivals-first.js';
+import { IngestPriority } from './ingest-priority.js';
 import { WebhooksController } from './http/webhooks.controller.js';
-import { WebhookDesk } from './jobs/webhook-desk.js';
+import { WebhookProcessor } from './jobs/webhook-processor.js';
 import { ProtectionModule } from '../protection/index.js';
 import { PayoutNews } from './store/payout-news.js';
 import { ProviderQueries } from './store/provider-queries.js';
 import { WebhookRecords } from './store/webhook-records.js';
-import { Strangers } from './strangers.js';
+import { UnknownAddressLimiter } from './unknown-address-limiter.js';
 import { UnprovenDeliveries } from './unproven-deliveries.js';
 import { ReceiveWebhook } from './use-cases/receive-webhook.js';
 import { ProvenDeliveries } from './use-cases/proven-deliveries.js';
-import { UnderstandWebhook } from './use-cases/understand-webhook.js';
+import { ProcessWebhook } from './use-cases/process-webhook.js';
 
 @Module({
   imports: [AcquiringModule, PaymentsModule, ProtectionModule, ReviewModule],
@@ -21,14 +21,14 @@ import { UnderstandWebhook } from './use-cases/understand-webhook.js';
   providers: [
     WebhookRecords,
     PayoutNews,
-    Strangers,
+    UnknownAddressLimiter,
     ProviderQueries,
     UnprovenDeliveries,
     ProvenDeliveries,
-    ArrivalsFirst,
+    IngestPriority,
     ReceiveWebhook,
-    UnderstandWebhook,
-    WebhookDesk,
+    ProcessWebhook,
+    WebhookProcessor,
   ],
 })
 export class WebhooksModule {}

@@ -54,7 +54,7 @@ export class Gate {
 
   /** A slot at once where there is room, else the promise of one; undefined: refused. */
   enter(): Slot | undefined | Promise<Slot | undefined> {
-    if (this.hasRoom && this.line.size === 0) return this.admit();
+    if (this.hasCapacity && this.line.size === 0) return this.admit();
     if (this.line.size === 0) this.movedAt = this.now();
     // The first in line always waits: without a line nothing would be measured, and a bad estimate would stay for ever.
     const isTooLong = this.line.size > 0 && this.waitMs > this.limits.longestWaitMs;
@@ -71,7 +71,7 @@ export class Gate {
     });
   }
 
-  private get hasRoom(): boolean {
+  private get hasCapacity(): boolean {
     return this.working < this.limits.atOnce && this.admitted < this.limits.underWay;
   }
 
@@ -112,7 +112,7 @@ export class Gate {
 
   private admitWaiting(): void {
     for (const waiting of this.line) {
-      if (!this.hasRoom) return;
+      if (!this.hasCapacity) return;
       const now = this.now();
       this.intervalMs += NEWEST * (now - this.movedAt - this.intervalMs);
       this.movedAt = now;

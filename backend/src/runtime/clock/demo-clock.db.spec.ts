@@ -2,20 +2,20 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { until } from '../../../test/support/until.js';
 import { loadConfiguration } from '../../config/index.js';
 import { GuicheDataSource, Reads } from '../../database/index.js';
-import { PgChannel } from '../notices/index.js';
+import { PgNotifications } from '../notifications/index.js';
 import { DemoClock } from './demo-clock.js';
 
 const FIFTEEN_DAYS_MS = 15 * 24 * 3_600_000;
 
 let dataSource: GuicheDataSource;
-let channel: PgChannel;
+let channel: PgNotifications;
 let clock: DemoClock;
 
 beforeEach(async () => {
   const { database } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
   dataSource = await new GuicheDataSource(database, { entities: [], migrations: [] }).initialize();
   await dataSource.query('DELETE FROM demo_clock');
-  channel = new PgChannel(database);
+  channel = new PgNotifications(database);
   clock = new DemoClock(new Reads(dataSource), channel);
   await channel.onApplicationBootstrap();
   await clock.onApplicationBootstrap();

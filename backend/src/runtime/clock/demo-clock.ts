@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { Reads } from '../../database/index.js';
-import { PgChannel } from '../notices/index.js';
+import { PgNotifications } from '../notifications/index.js';
 import { Clock } from './clock.js';
 
 /** Real time moved by the offset in `demo_clock`, the same for all processes. Demo mode only. */
@@ -11,7 +11,7 @@ export class DemoClock extends Clock implements OnApplicationBootstrap {
 
   constructor(
     private readonly reads: Reads,
-    channel: PgChannel,
+    channel: PgNotifications,
   ) {
     super();
     const refresh = (): void => void this.refresh().catch(() => undefined);

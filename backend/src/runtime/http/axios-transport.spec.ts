@@ -11,7 +11,7 @@ import type { WireRequest } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
 import { within } from '../../database/open-transaction.js';
 import { AxiosTransport, transportError } from './axios-transport.js';
-import { ImpatientHttpAgent } from './impatient-agents.js';
+import { ConnectTimeoutHttpAgent } from './connect-timeout-agents.js';
 
 let transport: AxiosTransport;
 let servers: (Server | TcpServer)[];
@@ -273,7 +273,7 @@ describe('AxiosTransport', () => {
 
   it('a connection that stood while the process was too busy to look is used, however long that was', async () => {
     const url = await provider((_, response) => response.end());
-    const asked = get(url, { agent: new ImpatientHttpAgent() });
+    const asked = get(url, { agent: new ConnectTimeoutHttpAgent() });
     // The kernel shakes hands; nobody here sees it.
     await new Promise<void>((resolve) => process.nextTick(resolve));
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);

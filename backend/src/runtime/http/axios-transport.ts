@@ -7,7 +7,7 @@ import type { AxiosResponse } from 'axios';
 import type { Transport, WireRequest, WireResponse } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
 import { assertOutsideTransaction } from '../../database/open-transaction.js';
-import { isFailedHandshake } from './impatient-agents.js';
+import { isFailedHandshake } from './connect-timeout-agents.js';
 import { OutboundAgents } from './outbound-agents.js';
 
 const RESPONSE_LIMIT_BYTES = 1_048_576;

@@ -7,7 +7,7 @@ import axios from 'axios';
 import { assertOutsideTransaction } from '../../database/open-transaction.js';
 import { transportError } from './axios-transport.js';
 import type { CallableAddresses } from './callable-addresses.js';
-import { ImpatientHttpAgent, ImpatientHttpsAgent } from './impatient-agents.js';
+import { ConnectTimeoutHttpAgent, ConnectTimeoutHttpsAgent } from './connect-timeout-agents.js';
 
 export interface GuardedRequest {
   readonly method: 'GET' | 'POST';
@@ -40,7 +40,7 @@ export class ForbiddenAddress extends Error {
  * addresses that were checked, so that a name that changes its mind between check and call changes nothing.
  */
 export class GuardedClient {
-  private readonly agents: { httpAgent: ImpatientHttpAgent; httpsAgent: ImpatientHttpsAgent };
+  private readonly agents: { httpAgent: ConnectTimeoutHttpAgent; httpsAgent: ConnectTimeoutHttpsAgent };
 
   constructor(
     private readonly callable: CallableAddresses,
@@ -49,8 +49,8 @@ export class GuardedClient {
     const lookup = checkedLookup(callable, resolve);
     // No connection is kept: it would be used again without a check.
     this.agents = {
-      httpAgent: new ImpatientHttpAgent({ keepAlive: false, lookup }),
-      httpsAgent: new ImpatientHttpsAgent({ keepAlive: false, lookup }),
+      httpAgent: new ConnectTimeoutHttpAgent({ keepAlive: false, lookup }),
+      httpsAgent: new ConnectTimeoutHttpsAgent({ keepAlive: false, lookup }),
     };
   }
 

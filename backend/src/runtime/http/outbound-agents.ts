@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto';
 import { Agent as HttpAgent } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import type { WireRequest } from '@guiche/gateway-kit';
-import { ImpatientHttpAgent, ImpatientHttpsAgent, ImpatientProxyAgent } from './impatient-agents.js';
+import {
+  ConnectTimeoutHttpAgent,
+  ConnectTimeoutHttpsAgent,
+  ConnectTimeoutProxyAgent,
+} from './connect-timeout-agents.js';
 
 type Way = Pick<WireRequest, 'accountId' | 'certificate' | 'proxy'>;
 
@@ -51,11 +55,11 @@ function open({ certificate, proxy }: Way): Agents {
         };
   if (proxy === undefined) {
     return {
-      httpAgent: new ImpatientHttpAgent(KEEP_ALIVE),
-      httpsAgent: new ImpatientHttpsAgent({ ...KEEP_ALIVE, ...tls }),
+      httpAgent: new ConnectTimeoutHttpAgent(KEEP_ALIVE),
+      httpsAgent: new ConnectTimeoutHttpsAgent({ ...KEEP_ALIVE, ...tls }),
     };
   }
-  const agent = new ImpatientProxyAgent(proxy, KEEP_ALIVE, tls);
+  const agent = new ConnectTimeoutProxyAgent(proxy, KEEP_ALIVE, tls);
   return { httpAgent: agent, httpsAgent: agent };
 }
 

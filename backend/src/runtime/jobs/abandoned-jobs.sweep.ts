@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Sweeps } from './decorators.js';
 import type { Sweeper } from './decorators.js';
-import { freeAbandonedJobs } from './proof-of-life.js';
+import { freeAbandonedJobs } from './worker-heartbeat.js';
 
 /** Gives the jobs of killed workers back to the living. */
 @Injectable()

@@ -8,7 +8,7 @@ import { BEHIND_THE_COUNTER_MS, openDirectPool } from '../../database/index.js';
 import { Observed } from '../metrics/observed.js';
 import type { JobHandler } from './decorators.js';
 import { endOf } from './end-of-queue.js';
-import { ProofOfLife } from './proof-of-life.js';
+import { WorkerHeartbeat } from './worker-heartbeat.js';
 
 const PAUSE_BEFORE_RESTART_MS = 1000;
 const POLL_MS = 10_000;
@@ -20,7 +20,7 @@ export class QueueRunner {
   private pool: pg.Pool | undefined;
   private runner: Runner | undefined;
   private ended: Promise<void> | undefined;
-  private proof: ProofOfLife | undefined;
+  private proof: WorkerHeartbeat | undefined;
   private formerPool: string | undefined;
   private beginning: Promise<void> | undefined;
   private restart: NodeJS.Timeout | undefined;
@@ -99,7 +99,7 @@ export class QueueRunner {
     const events: WorkerEvents = new EventEmitter();
     events.on('pool:create', ({ workerPool }) => {
       void this.proof?.end();
-      this.proof = new ProofOfLife(pool, workerPool.id);
+      this.proof = new WorkerHeartbeat(pool, workerPool.id);
       this.formerPool = workerPool.id;
       void this.proof.begin();
     });

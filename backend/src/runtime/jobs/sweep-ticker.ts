@@ -1,7 +1,7 @@
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Reads, isConnectionLost } from '../../database/index.js';
 import { Clock } from '../clock/clock.js';
-import { PgChannel } from '../notices/index.js';
+import { PgNotifications } from '../notifications/index.js';
 import { LOOK_FOR_DUE_MS, type SweepSchedule, type Sweeper } from './decorators.js';
 import { DiscoveredWork } from './discovered-work.js';
 import { Observed } from '../metrics/observed.js';
@@ -28,7 +28,7 @@ export class SweepTicker implements OnModuleInit {
     private readonly clock: Clock,
     private readonly observed: Observed,
     private readonly work: DiscoveredWork,
-    private readonly channel: PgChannel,
+    private readonly channel: PgNotifications,
     private readonly reads: Reads,
   ) {
     // Moving the demo's clock makes rows due at once: nobody should wait for the next tick.

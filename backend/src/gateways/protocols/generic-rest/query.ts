@@ -32,7 +32,7 @@ export function findOperation(options: GenericRestOptions, reader: ChargeReader)
       if (!place) throw new UnreadableBody(`${answer.list} is missing`);
       const listed = place.body.list(place.field);
       const ours = listed.filter((one) => optionalTextAt(one, answer.ourKey) === attemptId);
-      // Strangers in the answer mean that the search was not applied: then it proves no absence.
+      // UnknownAddressLimiter in the answer mean that the search was not applied: then it proves no absence.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
       return mostTelling(ours.map((one) => reader.read(one)));

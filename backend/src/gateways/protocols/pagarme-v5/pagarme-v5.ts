@@ -96,7 +96,7 @@ export abstract class PagarmeV5Gateway extends GatewayBase<PagarmeCredentials> {
     read: (body, { attemptId }) => {
       const listed = body.list('data');
       const ours = listed.filter((order) => order.optionalText('code') === attemptId);
-      // Strangers in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence.
       if (ours.length === 0 && listed.length > 0) throw new UnreadableBody('the list is not of our code');
       const outcomes = ours.map(readOrder);
       return outcomes.find(({ kind }) => kind === 'settled') ?? outcomes[0] ?? { kind: 'notFound' };

@@ -102,7 +102,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
     read: (body, { attemptId }) => {
       const listed = body.isList ? body.list() : body.list('data');
       const ours = listed.filter((one) => one.optionalText('externalRef') === attemptId);
-      // Strangers in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
+      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
       return mostTelling(ours.map((one) => this.understand(one)));

@@ -106,7 +106,7 @@ export const transferNews = (transfer: NativeBody): WebhookTelling =>
 function readListed(body: NativeBody, reference: string): WithdrawQueryOutcome {
   const listed = body.isList ? body.list() : body.list('data');
   const ours = listed.find((one) => one.optionalText('externalRef') === reference);
-  // Strangers in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
+  // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
   if (!ours && listed.length > 0) throw new UnreadableBody('the list is not of our reference');
   return ours ? readTransfer(ours) : { kind: 'notFound' };
 }

@@ -85,7 +85,7 @@ export class AsaasGateway extends GatewayBase<AsaasCredentials> {
     read: (body, { attemptId }) => {
       const listed = body.list('data');
       const ours = listed.filter((one) => one.optionalText('externalReference') === attemptId);
-      // Strangers in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
       const outcomes = ours.map(readPayment);

@@ -96,7 +96,7 @@ const asking = (filter: 'galaxPayIds' | 'myIds', id: string) => ({
   query: { [filter]: id, ...FIRST_PAGE },
 });
 
-/** Strangers in the answer mean that the filter was not applied: then the list is a page and proves no absence. */
+/** UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence. */
 function found(body: NativeBody, field: string, id: string): QueryOutcome {
   const listed = body.list('Charges');
   const ours = listed.find((one) => one.optionalText(field) === id);

@@ -31,7 +31,7 @@ export const find: QueryOperation = {
 
 function onlyOne(body: NativeBody, attemptId: string): QueryOutcome {
   const charges = body.isList ? body.list() : body.list('data');
-  // Strangers in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+  // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence.
   if (charges.some((charge) => charge.text('external_id') !== attemptId))
     return { kind: 'unknown', why: 'the list is not of our reference' };
   const [charge, another] = charges;

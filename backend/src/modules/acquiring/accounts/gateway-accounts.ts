@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { AppConfig, SimulatorConfig } from '../../../config/index.js';
 import { Reads } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
-import { KeptUntilChanged, PgChannel } from '../../../runtime/notices/index.js';
+import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
 import { platformKeyContext } from '../../platforms/index.js';
 import type { Route } from '../routing/domain/route.js';
 import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
@@ -62,17 +62,17 @@ order by a.created_at, a.id`;
 /** The platform's accounts at providers. They are kept until any of the platform's settings change. */
 @Injectable()
 export class GatewayAccounts {
-  private readonly kept: KeptUntilChanged<readonly KnownAccount[]>;
+  private readonly kept: NotifyInvalidatedCache<readonly KnownAccount[]>;
 
   constructor(
     private readonly reads: Reads,
     private readonly envelope: Envelope,
     private readonly simulator: SimulatorConfig,
     private readonly app: AppConfig,
-    channel: PgChannel,
+    channel: PgNotifications,
   ) {
     // Settings take effect without a restart, in every process.
-    this.kept = new KeptUntilChanged(channel, { channel: 'catalog_changed', most: MOST_PLATFORMS });
+    this.kept = new NotifyInvalidatedCache(channel, { channel: 'catalog_changed', most: MOST_PLATFORMS });
   }
 
   /** All of them, the oldest first. No statement when warm. */

@@ -2,7 +2,7 @@ import type { AnyGateway } from '@guiche/gateway-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { genericRest, type GenericRestData } from '../../../gateways/protocols/generic-rest/index.js';
 import { Reads } from '../../../database/index.js';
-import { PgChannel } from '../../../runtime/notices/index.js';
+import { PgNotifications } from '../../../runtime/notifications/index.js';
 
 interface Definition {
   readonly provider: string;
@@ -34,7 +34,7 @@ export class DefinedGateways implements OnApplicationBootstrap {
 
   constructor(
     private readonly reads: Reads,
-    channel: PgChannel,
+    channel: PgNotifications,
   ) {
     const load = (): void => void this.load().catch((error: unknown) => this.log.warn(error));
     channel.on('gateways_changed', load);

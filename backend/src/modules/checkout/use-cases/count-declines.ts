@@ -4,11 +4,11 @@ import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
 import { Orders } from '../../orders/index.js';
-import { PaymentViews, type Alongside } from '../../payments/index.js';
+import { PaymentViews, type TransactionParticipant } from '../../payments/index.js';
 import { OFFER_WINDOW_SECONDS, Velocity, type VelocityAttempt } from '../../protection/index.js';
 import { countedCharge } from './counted-attempt.js';
 
-type Standing = Parameters<Alongside<VelocityAttempt>['write']>[1][number]['decision']['next'];
+type Standing = Parameters<TransactionParticipant<VelocityAttempt>['write']>[1][number]['decision']['next'];
 
 /** A card that was refused; not our account at the provider, nor a word that staff must read first. */
 const isDecline = ({ status, attemptState, flagged }: Standing): boolean =>
@@ -30,7 +30,7 @@ export class CountDeclines implements Subscriber {
   ) {}
 
   /** What is written together with the outcome of a card's charge. A code cannot be declined. */
-  alongside(attempt: VelocityAttempt): Alongside<VelocityAttempt> | undefined {
+  alongside(attempt: VelocityAttempt): TransactionParticipant<VelocityAttempt> | undefined {
     return attempt.action === 'card' ? { about: attempt, write: this.countTogether } : undefined;
   }
 
@@ -47,7 +47,7 @@ export class CountDeclines implements Subscriber {
     await this.transactions.run('countLateDecline', (tx) => this.count(tx, [attempt]));
   }
 
-  private readonly countTogether: Alongside<VelocityAttempt>['write'] = async (tx, done) => {
+  private readonly countTogether: TransactionParticipant<VelocityAttempt>['write'] = async (tx, done) => {
     const declined = done.filter(({ decision }) => isDecline(decision.next));
     if (declined.length > 0)
       await this.count(

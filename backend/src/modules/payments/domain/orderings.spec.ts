@@ -98,7 +98,7 @@ interface Told {
   readonly atOnce: boolean;
 }
 
-/** Applies the deliveries in this order, as `UnderstandWebhook` and `AskProvider` do. */
+/** Applies the deliveries in this order, as `ProcessWebhook` and `QueryProvider` do. */
 function tell({ words, order, atOnce }: Told) {
   let standing = fresh;
   const effects: LedgerEffect[] = [];

@@ -68,7 +68,7 @@ export interface Decision {
   readonly reviewItem: ReviewRequest | null;
   /**
    * Set when the outcome would undo what is known and may be older than that. Nothing was changed: the caller asks the provider for
-   * its present word (see `AskProvider`).
+   * its present word (see `QueryProvider`).
    */
   readonly unconfirmed?: true;
 }

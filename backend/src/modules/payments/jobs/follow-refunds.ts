@@ -1,13 +1,13 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { isConnectionLost } from '../../../database/index.js';
-import { Lanes, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
+import { KeyedConcurrencyLimiter, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { REFUND_PAUSES_MS } from '../domain/asking.js';
 import { REFUNDS_DUE, Refunds, type OpenRefund } from '../store/refunds.js';
 import { FollowRefund } from '../use-cases/follow-refund.js';
 
 /** Refunds are few; those of an account that hangs leave the others room. */
-const LIMITS = { atOnce: 64, ofAKind: 8 };
+const LIMITS = { atOnce: 64, perKey: 8 };
 const CLAIMED_AT_ONCE = 8;
 
 /** Asks about every refund whose end nobody was told of. It ends with the return of the money or with a person. */
@@ -15,7 +15,7 @@ const CLAIMED_AT_ONCE = 8;
 @SweepsWhenDue('followRefunds', REFUNDS_DUE)
 export class FollowRefunds implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(FollowRefunds.name);
-  private readonly lanes = new Lanes(LIMITS);
+  private readonly limiter = new KeyedConcurrencyLimiter(LIMITS);
 
   constructor(
     private readonly refunds: Refunds,
@@ -24,16 +24,16 @@ export class FollowRefunds implements Sweeper, BeforeApplicationShutdown {
   ) {}
 
   async sweep(now: Date): Promise<number> {
-    return this.lanes.fill({
+    return this.limiter.fill({
       atATime: CLAIMED_AT_ONCE,
       claim: (free) => this.refunds.claimDue(now, REFUND_PAUSES_MS, free),
-      kindOf: ({ gatewayAccountId }) => gatewayAccountId,
+      keyOf: ({ gatewayAccountId }) => gatewayAccountId,
       work: (refund) => this.follow(refund),
     });
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await this.lanes.empty();
+    await this.limiter.empty();
   }
 
   private async follow(refund: OpenRefund): Promise<void> {

@@ -2,13 +2,13 @@ import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/comm
 import { PaymentsConfig } from '../../../config/index.js';
 import { Transactions, isConnectionLost } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Lanes, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
+import { KeyedConcurrencyLimiter, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { STUMBLES_BEFORE_A_PERSON, askAfterStumble } from '../domain/asking.js';
 import { ReviewItems } from '../../review/index.js';
 import { ATTEMPTS_DUE, DueAttempts, type DueAccount } from '../store/due-attempts.js';
-import { AskProvider } from '../use-cases/ask-provider.js';
+import { QueryProvider } from '../use-cases/query-provider.js';
 import { QuestionQueue, type ClaimedQuestion } from './question-queue.js';
 
 /** Questions under way in this process, at all accounts together. A question that waits for its answer holds nothing but a socket. */
@@ -38,19 +38,22 @@ interface Account extends DueAccount {
 export class Janitor implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(Janitor.name);
   private readonly accounts = new Map<string, Account>();
-  private readonly lanes: Lanes;
+  private readonly limiter: KeyedConcurrencyLimiter;
   private stopping = false;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly attempts: DueAttempts,
     private readonly reviewItems: ReviewItems,
-    private readonly askProvider: AskProvider,
+    private readonly queryProvider: QueryProvider,
     private readonly observed: Observed,
     private readonly clock: Clock,
     private readonly config: PaymentsConfig,
   ) {
-    this.lanes = new Lanes({ atOnce: AT_ONCE, ofAKind: config.questionsAtOnce + RESERVED });
+    this.limiter = new KeyedConcurrencyLimiter({
+      atOnce: AT_ONCE,
+      perKey: config.questionsAtOnce + RESERVED,
+    });
   }
 
   /** Begins with what is due at each account; returns how many accounts those are. */
@@ -71,7 +74,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
     this.stopping = true;
     for (const { timer } of this.accounts.values()) clearTimeout(timer);
     await Promise.all([...this.accounts.values()].flatMap(({ claiming }) => claiming ?? []));
-    await this.lanes.empty();
+    await this.limiter.empty();
   }
 
   private known({ platformId, gatewayAccountId }: DueAccount): Account {
@@ -121,10 +124,10 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
     const { queue } = account;
     clearTimeout(account.timer);
     if (this.stopping) return;
-    while (this.lanes.hasRoom(account.gatewayAccountId)) {
+    while (this.limiter.hasCapacity(account.gatewayAccountId)) {
       const question = queue.take(performance.now());
       if (!question) break;
-      this.lanes.begin(account.gatewayAccountId, () => this.ask(account, question));
+      this.limiter.begin(account.gatewayAccountId, () => this.ask(account, question));
     }
     const pauseMs = queue.pauseMs(performance.now());
     if (pauseMs > 0) account.timer = setTimeout(() => this.begin(account), Math.ceil(pauseMs));
@@ -136,8 +139,8 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
   private async ask(account: Account, question: ClaimedQuestion): Promise<void> {
     const { platformId, attemptId } = question;
     try {
-      await this.observed.run('job askProvider', () =>
-        this.askProvider.ask(platformId, attemptId, 'janitor'),
+      await this.observed.run('job queryProvider', () =>
+        this.queryProvider.ask(platformId, attemptId, 'janitor'),
       );
     } catch (error) {
       // The claim runs out, and it is asked again.

@@ -9,7 +9,7 @@ import { Providers } from '../providers.js';
 import { ReviewItems } from '../../review/index.js';
 import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
 import { ApplyOutcome } from '../use-cases/apply-outcome.js';
-import { AskProvider } from '../use-cases/ask-provider.js';
+import { QueryProvider } from '../use-cases/query-provider.js';
 import { compare, type Difference } from './domain/compare.js';
 import { inOrder } from './in-order.js';
 import {
@@ -42,7 +42,7 @@ export class Reconcile {
     private readonly attempts: AskableAttempts,
     private readonly providers: Providers,
     private readonly applyOutcome: ApplyOutcome,
-    private readonly askProvider: AskProvider,
+    private readonly queryProvider: QueryProvider,
     private readonly reviewItems: ReviewItems,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -151,7 +151,7 @@ export class Reconcile {
       const learnt = { of, told, source: 'janitor', askedAt: of.status } as const;
       const { unconfirmed } = await this.applyOutcome.apply(learnt);
       // The payment changed since it was asked about, perhaps minutes ago.
-      if (unconfirmed) await this.askProvider.ask(of.platformId, of.attemptId, 'janitor');
+      if (unconfirmed) await this.queryProvider.ask(of.platformId, of.attemptId, 'janitor');
     } catch (error) {
       // It is in the report already, and the rest of the day is still to be compared.
       this.log.error({

@@ -1,6 +1,6 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
-import { GroupedWork, Reads } from '../../../database/index.js';
+import { Batcher, Reads } from '../../../database/index.js';
 import type { AttemptState, PaymentStatus } from '../domain/payment.js';
 import type { AttemptIds } from './locked-attempts.js';
 
@@ -32,7 +32,7 @@ interface Wanted {
 type FoundRow = AskableAttempt & { readonly place: number };
 
 /** What a burst looks for goes together. */
-const TOGETHER = { atOnce: 2, itemsInAGroup: 64 };
+const TOGETHER = { atOnce: 2, maxBatchSize: 64 };
 
 const CONDITIONS = {
   'attempts-by-id': 'a.id = wanted.key::uuid',
@@ -94,9 +94,9 @@ export class AskableAttempts {
     return this.byEndToEndId.add({ platformId, gatewayAccountId, key: endToEndId });
   }
 
-  private lookingUp(name: keyof typeof CONDITIONS): GroupedWork<Wanted, AskableAttempt | undefined> {
+  private lookingUp(name: keyof typeof CONDITIONS): Batcher<Wanted, AskableAttempt | undefined> {
     const text = lookUp(CONDITIONS[name]);
-    return new GroupedWork(async (wanted) => {
+    return new Batcher(async (wanted) => {
       const values = [
         wanted.map(({ platformId }) => platformId),
         wanted.map(({ gatewayAccountId }) => gatewayAccountId),

@@ -1,7 +1,7 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { GroupedWork, Transactions, assertOutsideTransaction } from '../../../database/index.js';
+import { Batcher, Transactions, assertOutsideTransaction } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Outbox, type DomainEvent } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
@@ -32,14 +32,14 @@ export interface Learnt {
  * What a caller writes of its own in the same transaction, once it is known what the outcomes do: `write` is called once with
  * all that are applied together, `about` is the caller's own word for each.
  */
-export interface Alongside<A = unknown> {
+export interface TransactionParticipant<A = unknown> {
   readonly about: A;
   write(this: void, tx: EntityManager, done: readonly { about: A; decision: Decision }[]): Promise<void>;
 }
 
 interface ToApply {
   readonly learnt: Learnt;
-  readonly alongside: Alongside | undefined;
+  readonly alongside: TransactionParticipant | undefined;
 }
 
 interface Applied extends ToApply {
@@ -54,7 +54,7 @@ interface Applied extends ToApply {
  */
 const TOGETHER = {
   atOnce: 1,
-  itemsInAGroup: 32,
+  maxBatchSize: 32,
   mayJoin: ({ learnt }: ToApply, group: readonly ToApply[]): boolean =>
     group.every((other) => other.learnt.of.orderId !== learnt.of.orderId),
 };
@@ -66,7 +66,7 @@ const TOGETHER = {
  */
 @Injectable()
 export class ApplyOutcome {
-  private readonly groups = new Map<string, GroupedWork<ToApply, Decision>>();
+  private readonly groups = new Map<string, Batcher<ToApply, Decision>>();
   private readonly webhookArrivals = new WebhookArrivals();
 
   constructor(
@@ -79,16 +79,16 @@ export class ApplyOutcome {
     private readonly clock: Clock,
   ) {}
 
-  async apply<A>(learnt: Learnt, alongside?: Alongside<A>): Promise<Decision> {
+  async apply<A>(learnt: Learnt, alongside?: TransactionParticipant<A>): Promise<Decision> {
     assertOutsideTransaction('applyOutcome');
     return this.groupsOf(learnt.of).add({ learnt, alongside });
   }
 
-  private groupsOf({ platformId, gatewayAccountId }: AttemptIds): GroupedWork<ToApply, Decision> {
+  private groupsOf({ platformId, gatewayAccountId }: AttemptIds): Batcher<ToApply, Decision> {
     const account = `${platformId}/${gatewayAccountId}`;
     const known = this.groups.get(account);
     if (known) return known;
-    const groups = new GroupedWork((group: readonly ToApply[]) => this.applyTogether(group), TOGETHER);
+    const groups = new Batcher((group: readonly ToApply[]) => this.applyTogether(group), TOGETHER);
     this.groups.set(account, groups);
     return groups;
   }

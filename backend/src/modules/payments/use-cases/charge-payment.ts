@@ -11,7 +11,7 @@ import { HeldCards } from '../../cards/index.js';
 import { Circuits, GatewayDirectory } from '../../acquiring/index.js';
 import { FallBack } from './fall-back.js';
 import type { AttemptIds } from '../store/locked-attempts.js';
-import { ApplyOutcome, type Alongside } from './apply-outcome.js';
+import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
 import type { OpenedPayment } from './open-payment.js';
 
 /** With less time than this left, another try would only leave a charge that nobody knows the fate of. */
@@ -37,7 +37,7 @@ export class ChargePayment {
   ) {}
 
   /** `alongside` is written in the transaction of the last account's outcome. */
-  async charge<A>(opened: OpenedPayment, alongside?: Alongside<A>): Promise<Decision> {
+  async charge<A>(opened: OpenedPayment, alongside?: TransactionParticipant<A>): Promise<Decision> {
     const until = performance.now() + this.config.cardDeadlineMs;
     const left = (): number => until - performance.now();
     let current = opened;

@@ -9,8 +9,8 @@ import { AskableAttempts } from '../store/askable-attempts.js';
 import { ReviewItems } from '../../review/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds, type OpenRefund, type RefundUnderWay } from '../store/refunds.js';
-import { ApplyOutcome, type Alongside } from './apply-outcome.js';
-import { AskProvider } from './ask-provider.js';
+import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
+import { QueryProvider } from './query-provider.js';
 
 /**
  * - `ended`: the books and the refund say so, and whoever was called has answered.
@@ -35,7 +35,7 @@ export class EndRefund {
     private readonly refunds: Refunds,
     private readonly reviewItems: ReviewItems,
     private readonly gateways: GatewayDirectory,
-    private readonly askProvider: AskProvider,
+    private readonly queryProvider: QueryProvider,
     private readonly applyOutcome: ApplyOutcome,
     private readonly clock: Clock,
   ) {}
@@ -51,7 +51,7 @@ export class EndRefund {
     if (!found) return { kind: 'notUnderWay' };
     const { refund, attempt } = found;
     const told = { kind: 'refunded', reference: attempt.reference } as const;
-    const answered: Alongside<OpenRefund> = {
+    const answered: TransactionParticipant<OpenRefund> = {
       about: refund,
       write: async (tx, done) => {
         for (const { about, decision } of done)
@@ -71,7 +71,7 @@ export class EndRefund {
     const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
     const again = manifest.refundsOnce === true;
     if (isRefundToldStill(refund, { again }, this.clock.now())) return { kind: 'toldStill' };
-    await this.askProvider.askAbout(attempt, 'refund');
+    await this.queryProvider.askAbout(attempt, 'refund');
     return this.transactions.run('endRefund', async (tx) => {
       const { platformId, attemptId } = attempt;
       const locked = (await this.attempts.lock(tx, platformId, [attemptId])).get(attemptId);

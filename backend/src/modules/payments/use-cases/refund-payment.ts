@@ -8,7 +8,7 @@ import { isCharged, type ChargedAttempt } from '../providers.js';
 import { AskableAttempts } from '../store/askable-attempts.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
-import { AskProvider } from './ask-provider.js';
+import { QueryProvider } from './query-provider.js';
 import { TellRefund } from './tell-refund.js';
 
 /**
@@ -35,7 +35,7 @@ export class RefundPayment {
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
     private readonly tellRefund: TellRefund,
-    private readonly askProvider: AskProvider,
+    private readonly queryProvider: QueryProvider,
     private readonly clock: Clock,
   ) {}
 
@@ -87,7 +87,7 @@ export class RefundPayment {
 
   /** Never told twice: the provider is asked what became of it. */
   private async lookAt(attempt: ChargedAttempt): Promise<RefundAnswer> {
-    const { next } = await this.askProvider.askAbout(attempt, 'refund');
+    const { next } = await this.queryProvider.askAbout(attempt, 'refund');
     return { kind: next.status === 'REFUNDED' ? 'refunded' : 'underWay' };
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GroupedWork, Transactions } from '../../../database/index.js';
+import { Batcher, Transactions } from '../../../database/index.js';
 
 // What is counted together is summed up first, because a row can be changed once in a statement. In the order of the keys, as the
 // velocity limits count. A sum stops below the largest integer.
@@ -31,9 +31,9 @@ export interface Used {
 /** Sums up what is used in a window, for all processes, in the table of the velocity counters. */
 @Injectable()
 export class UsageCounters {
-  private readonly together = new GroupedWork<Usage, Used>((group) => this.addAll(group), {
+  private readonly together = new Batcher<Usage, Used>((group) => this.addAll(group), {
     atOnce: 1,
-    itemsInAGroup: 256,
+    maxBatchSize: 256,
   });
 
   constructor(private readonly transactions: Transactions) {}

@@ -2,7 +2,7 @@ import type { ReceiverStatus } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Reads } from '../../../database/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
-import { KeptUntilChanged, PgChannel } from '../../../runtime/notices/index.js';
+import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
 import { receiverTokenContext } from './sealed-columns.js';
 
 /** A receiver, opened: its token goes into a call, never into a log. */
@@ -32,14 +32,14 @@ from receivers`;
 /** The receivers of sellers. Every look-up names the tenant, and whose they are or which one. */
 @Injectable()
 export class Receivers {
-  private readonly kept: KeptUntilChanged<readonly Receiver[]>;
+  private readonly kept: NotifyInvalidatedCache<readonly Receiver[]>;
 
   constructor(
     private readonly reads: Reads,
     private readonly envelope: Envelope,
-    channel: PgChannel,
+    channel: PgNotifications,
   ) {
-    this.kept = new KeptUntilChanged(channel, { channel: 'catalog_changed', most: MOST_SELLERS });
+    this.kept = new NotifyInvalidatedCache(channel, { channel: 'catalog_changed', most: MOST_SELLERS });
   }
 
   /** A seller's, the oldest first. No statement when warm. */

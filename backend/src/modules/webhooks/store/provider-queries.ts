@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { GroupedWork, Transactions } from '../../../database/index.js';
+import { Batcher, Transactions } from '../../../database/index.js';
 import { OPEN_QUERY_SECONDS, UNPROVEN_LIMITS } from '../domain/unproven-limits.js';
 
 const { queriesOfAnAttempt, uselessQueriesOfAnAccount, uselessQueriesOfASource } = UNPROVEN_LIMITS;
@@ -65,9 +65,9 @@ interface TurnRow {
 /** Which attempts are being asked about because of unproven deliveries, and when they were, for all processes. */
 @Injectable()
 export class ProviderQueries {
-  private readonly together = new GroupedWork<WantedQuery, QueryTurn>((group) => this.beginAll(group), {
+  private readonly together = new Batcher<WantedQuery, QueryTurn>((group) => this.beginAll(group), {
     atOnce: 2,
-    itemsInAGroup: 64,
+    maxBatchSize: 64,
     mayJoin: (one, group) => group.every(({ attemptId }) => attemptId !== one.attemptId),
   });
 

@@ -1,14 +1,14 @@
 import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
-import { GroupedWork } from '../../../database/index.js';
+import { Batcher } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { clientNetwork } from '../../../runtime/http/index.js';
-import { PgChannel } from '../../../runtime/notices/index.js';
-import { ArrivalsFirst } from '../arrivals-first.js';
+import { PgNotifications } from '../../../runtime/notifications/index.js';
+import { IngestPriority } from '../ingest-priority.js';
 import { fitsInAGroup } from '../domain/fits-in-a-group.js';
-import { WEBHOOK_STORED, WebhookDesk } from '../jobs/webhook-desk.js';
+import { WEBHOOK_STORED, WebhookProcessor } from '../jobs/webhook-processor.js';
 import { WebhookRecords, type Arrival, type Kept } from '../store/webhook-records.js';
-import { Strangers } from '../strangers.js';
+import { UnknownAddressLimiter } from '../unknown-address-limiter.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
 import { ProvenDeliveries } from './proven-deliveries.js';
 
@@ -16,21 +16,21 @@ import { ProvenDeliveries } from './proven-deliveries.js';
 const HANDED_OVER_MS = 30_000;
 
 /** Two, so that one is on its way to the disk while the other is filled; what a busy provider sends at once fits into one. */
-const GROUPS = { atOnce: 2, itemsInAGroup: 64, mayJoin: fitsInAGroup };
+const GROUPS = { atOnce: 2, maxBatchSize: 64, mayJoin: fitsInAGroup };
 
 /** Stores a delivery, together with those that come with it: what is answered 200 is never lost. Then it can be understood. */
 @Injectable()
 export class ReceiveWebhook {
-  private readonly arrivals = new GroupedWork<Arrival, Kept>((group) => this.records.receive(group), GROUPS);
+  private readonly arrivals = new Batcher<Arrival, Kept>((group) => this.records.receive(group), GROUPS);
 
   constructor(
     private readonly records: WebhookRecords,
-    private readonly desk: WebhookDesk,
-    private readonly arrivalsFirst: ArrivalsFirst,
-    private readonly strangers: Strangers,
+    private readonly desk: WebhookProcessor,
+    private readonly ingestPriority: IngestPriority,
+    private readonly unknownAddresses: UnknownAddressLimiter,
     private readonly unproven: UnprovenDeliveries,
     private readonly proven: ProvenDeliveries,
-    private readonly channel: PgChannel,
+    private readonly channel: PgNotifications,
     private readonly clock: Clock,
   ) {}
 
@@ -44,16 +44,16 @@ export class ReceiveWebhook {
     const over = this.unproven.overQuota(token, sourceKey);
     if (over && !(await this.proven.isProven({ ...over, provider }, delivery)))
       throw this.unproven.refusal(over);
-    this.arrivalsFirst.note();
+    this.ingestPriority.note();
     const now = this.clock.now();
     // The process that takes it understands it itself when it can: nobody has to be told, and nothing to be read again.
-    const here = this.desk.hasRoom;
+    const here = this.desk.hasCapacity;
     const dueAt = here ? new Date(now.getTime() + HANDED_OVER_MS) : now;
-    const keepStrangers = this.strangers.areWelcome();
+    const keepStrangers = this.unknownAddresses.areWelcome();
     const arrival = { provider, token, delivery, sourceKey, now, dueAt, keepStrangers };
     const kept = await this.arrivals.add(arrival);
-    if (kept.to === 'refused') throw this.strangers.turnAway();
-    if (kept.to === 'nobody') this.strangers.count();
+    if (kept.to === 'refused') throw this.unknownAddresses.turnAway();
+    if (kept.to === 'nobody') this.unknownAddresses.count();
     else if (here) this.desk.take(kept.record);
     else this.channel.tell(WEBHOOK_STORED);
   }

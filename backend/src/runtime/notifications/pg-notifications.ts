@@ -11,8 +11,8 @@ const ANSWER_WITHIN_MS = 5000;
 
 /** PostgreSQL's notifications, over one connection that comes back by itself. */
 @Injectable()
-export class PgChannel implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly log = new Logger(PgChannel.name);
+export class PgNotifications implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly log = new Logger(PgNotifications.name);
   private readonly handlers = new Map<string, ((payload: string) => void)[]>();
   private readonly reconnected: (() => void)[] = [];
   private client: pg.Client | undefined;

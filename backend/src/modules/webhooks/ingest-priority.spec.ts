@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { ArrivalsFirst } from './arrivals-first.js';
+import { IngestPriority } from './ingest-priority.js';
 
 it('holds nobody back when nothing arrives, and until 5 ms after what arrived last', () => {
-  const arrivals = new ArrivalsFirst();
+  const arrivals = new IngestPriority();
   expect(arrivals.holdBackMs(100, 100)).toBe(0);
   arrivals.note(100);
   expect(arrivals.holdBackMs(100, 101)).toBe(4);
@@ -12,7 +12,7 @@ it('holds nobody back when nothing arrives, and until 5 ms after what arrived la
 });
 
 it('holds nobody back for more than a second, however long they keep arriving', () => {
-  const arrivals = new ArrivalsFirst();
+  const arrivals = new IngestPriority();
   let waited = 0;
   for (; waited < 10_000; waited += 1) {
     arrivals.note(waited);

@@ -13,14 +13,14 @@ export interface Waiting {
 }
 
 /** Stored deliveries that wait in this process to be understood, those of each account in the order they came in. */
-export class WaitingLine {
+export class InboxQueue {
   private readonly byAccount = new Map<string, Waiting[]>();
   private deliveries = 0;
   private size = 0;
 
   constructor(private readonly limits: Limits) {}
 
-  get hasRoom(): boolean {
+  get hasCapacity(): boolean {
     return this.deliveries < this.limits.deliveries && this.size < this.limits.size;
   }
 

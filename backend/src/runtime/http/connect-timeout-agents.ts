@@ -17,19 +17,19 @@ export const isFailedHandshake = (error: Error): boolean => failedHandshakes.has
 type Connected = (error: Error | null, stream: Duplex) => void;
 
 /** Gives up on a server that does not shake hands in time. Not a byte of a request has left then. */
-export class ImpatientHttpAgent extends HttpAgent {
+export class ConnectTimeoutHttpAgent extends HttpAgent {
   override createConnection(options: ClientRequestArgs, connected?: Connected) {
     return impatient(super.createConnection(options, connected), 'connect');
   }
 }
 
-export class ImpatientHttpsAgent extends HttpsAgent {
+export class ConnectTimeoutHttpsAgent extends HttpsAgent {
   override createConnection(options: ClientRequestArgs, connected?: Connected) {
     return impatient(super.createConnection(options, connected), 'secureConnect');
   }
 }
 
-export class ImpatientProxyAgent extends HttpsProxyAgent<string> {
+export class ConnectTimeoutProxyAgent extends HttpsProxyAgent<string> {
   constructor(
     proxy: string,
     connection: AgentOptions,

@@ -5,11 +5,11 @@ import type { Decision } from '../domain/standing.js';
 import { Providers } from '../providers.js';
 import { SharedQuestions } from '../shared-questions.js';
 import { AskableAttempts, type AskableAttempt } from '../store/askable-attempts.js';
-import { ApplyOutcome, type Alongside } from './apply-outcome.js';
+import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
 
 /** Asks the provider what became of an attempt, by its reference or by our own id, and applies the answer. */
 @Injectable()
-export class AskProvider {
+export class QueryProvider {
   private readonly questions = new SharedQuestions<QueryOutcome>();
 
   constructor(
@@ -28,7 +28,10 @@ export class AskProvider {
   async askAbout<A>(
     attempt: AskableAttempt,
     source: OutcomeSource,
-    { alongside, named }: { alongside?: Alongside<A> | undefined; named?: string | undefined } = {},
+    {
+      alongside,
+      named,
+    }: { alongside?: TransactionParticipant<A> | undefined; named?: string | undefined } = {},
   ): Promise<Decision> {
     const { platformId, attemptId, reference, status } = attempt;
     const asked = JSON.stringify([platformId, attemptId, reference, named]);
@@ -46,7 +49,7 @@ export class AskProvider {
   private async askOnceMore<A>(
     { platformId, attemptId, status }: AskableAttempt,
     source: OutcomeSource,
-    also: { alongside?: Alongside<A> | undefined; named?: string | undefined },
+    also: { alongside?: TransactionParticipant<A> | undefined; named?: string | undefined },
   ): Promise<Decision | undefined> {
     const present = await this.attempts.find(platformId, attemptId);
     return present && present.status !== status ? this.askAbout(present, source, also) : undefined;

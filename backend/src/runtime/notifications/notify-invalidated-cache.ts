@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { PgChannel } from './pg-channel.js';
+import type { PgNotifications } from './pg-notifications.js';
 
 interface Keeping<T> {
   /** The notification that a trigger sends when such a thing changes. */
@@ -15,13 +15,13 @@ interface Keeping<T> {
  * a notification, so everything is forgotten when it is back. Made before the application starts, for that is when it begins to
  * listen.
  */
-export class KeptUntilChanged<T> {
+export class NotifyInvalidatedCache<T> {
   private readonly kept: LRUCache<string, T & {}>;
   private readonly reading = new Map<string, Promise<T>>();
   private generation = 0;
 
   constructor(
-    notifications: Pick<PgChannel, 'on' | 'onReconnect'>,
+    notifications: Pick<PgNotifications, 'on' | 'onReconnect'>,
     { channel, most, concerns = () => true }: Keeping<T>,
   ) {
     this.kept = new LRUCache({ max: most });

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { loadConfiguration } from '../../config/index.js';
 import { until } from '../../../test/support/until.js';
-import { PgChannel } from './pg-channel.js';
+import { PgNotifications } from './pg-notifications.js';
 
 /** A firewall between us and the server. When it forgets its connections, both ends believe in them still. */
 class Firewall {
@@ -40,7 +40,7 @@ class Firewall {
 }
 
 let firewall: Firewall;
-let channel: PgChannel;
+let channel: PgNotifications;
 let speaker: pg.Client;
 let heard: string[];
 let reconnects: number;
@@ -57,7 +57,7 @@ beforeEach(async () => {
     DATABASE_DIRECT_URL: throughIt.href,
     DATABASE_HEARTBEAT_MS: '200',
   };
-  channel = new PgChannel(loadConfiguration(settings).database);
+  channel = new PgNotifications(loadConfiguration(settings).database);
   heard = [];
   reconnects = 0;
   channel.on('news', (payload) => heard.push(payload));
@@ -105,7 +105,7 @@ describe('the channel', () => {
           `select from pg_stat_activity where datname = current_database() and application_name = 'guiche-listen'`,
         )
       ).rowCount;
-    const other = new PgChannel(loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL }).database);
+    const other = new PgNotifications(loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL }).database);
     const starting = other.onApplicationBootstrap();
     await other.beforeApplicationShutdown();
     await starting;

@@ -10,18 +10,19 @@ interface Waiting<T, R> {
 }
 
 interface Limits<T> {
-  /** Groups that are under way side by side. */
+  /** Batches that run concurrently. */
   readonly atOnce: number;
-  readonly itemsInAGroup: number;
-  /** Whether it can go with those that are in the group already; always, when nothing is said. */
+  readonly maxBatchSize: number;
+  /** Whether an item can join the batch. Default: always. */
   readonly mayJoin?: (item: T, group: readonly T[]) => boolean;
 }
 
 /**
- * What comes while a group is under way goes together in the next one: a burst costs a few round trips and commits instead of
- * some for each, and who comes alone waits for nobody. Each is answered for itself, and only once its own group is done.
+ * Collects the items that arrive while a batch runs and processes them together in the next batch. A burst then costs a few round
+ * trips and commits instead of some for each item, and a single item does not wait. Each item gets its own result, after its
+ * batch has ended.
  */
-export class GroupedWork<T, R> {
+export class Batcher<T, R> {
   private waiting: Waiting<T, R>[] = [];
   private groupsUnderWay = 0;
 
@@ -33,7 +34,7 @@ export class GroupedWork<T, R> {
 
   add(item: T): Promise<R> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, scope: new AsyncResource('GroupedWork'), resolve, reject });
+      this.waiting.push({ item, scope: new AsyncResource('Batcher'), resolve, reject });
       this.begin();
     });
   }
@@ -42,7 +43,7 @@ export class GroupedWork<T, R> {
     if (this.groupsUnderWay === this.limits.atOnce || this.waiting.length === 0) return;
     this.groupsUnderWay += 1;
     const group = this.nextGroup();
-    // What it costs is counted for the first of the group, and not for whoever happened to be done just now.
+    // The statements are counted for the request of the first item, not for the one that has just ended.
     void group[0]?.scope
       .runInAsyncScope(() => this.workOn(group))
       .finally(() => {
@@ -52,9 +53,9 @@ export class GroupedWork<T, R> {
   }
 
   private nextGroup(): Waiting<T, R>[] {
-    const { itemsInAGroup, mayJoin } = this.limits;
+    const { maxBatchSize, mayJoin } = this.limits;
     const group: T[] = [];
-    for (const { item } of this.waiting.slice(0, itemsInAGroup)) {
+    for (const { item } of this.waiting.slice(0, maxBatchSize)) {
       if (group.length > 0 && mayJoin?.(item, group) === false) break;
       group.push(item);
     }
@@ -66,13 +67,13 @@ export class GroupedWork<T, R> {
       const results = await this.work(group.map(({ item }) => item));
       group.forEach(({ resolve }, at) => resolve(results[at] as R));
     } catch (error) {
-      // Without a database nothing can be done for anybody, and nobody is told that it was.
+      // Without a database no item can succeed.
       if (group.length === 1 || isConnectionLost(error)) group.forEach(({ reject }) => reject(error));
       else await this.workOnHalves(group);
     }
   }
 
-  /** One that cannot be worked on must not take its neighbours with it: it is halved away from them until it is alone. */
+  /** An item that fails must not fail the others: halve the batch until it is alone. */
   private async workOnHalves(group: readonly Waiting<T, R>[]): Promise<void> {
     const middle = Math.ceil(group.length / 2);
     await this.workOn(group.slice(0, middle));

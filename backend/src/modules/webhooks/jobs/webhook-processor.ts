@@ -1,12 +1,12 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { isConnectionLost } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Lanes, SweepsWhenDue, Worker, type Sweeper } from '../../../runtime/jobs/index.js';
+import { KeyedConcurrencyLimiter, SweepsWhenDue, Worker, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
-import { ArrivalsFirst } from '../arrivals-first.js';
+import { IngestPriority } from '../ingest-priority.js';
 import { WEBHOOKS_DUE, WebhookRecords, type StoredWebhook } from '../store/webhook-records.js';
-import { UnderstandWebhook } from '../use-cases/understand-webhook.js';
-import { WaitingLine } from './waiting-line.js';
+import { ProcessWebhook } from '../use-cases/process-webhook.js';
+import { InboxQueue } from './inbox-queue.js';
 
 /** A delivery was stored that its own process does not understand. */
 export const WEBHOOK_STORED = 'webhook_stored';
@@ -16,7 +16,7 @@ export const WEBHOOK_STORED = 'webhook_stored';
  * together. A silent provider answers after ten seconds: the deliveries of its accounts wait for each other, and nobody else's
  * wait for them.
  */
-const LIMITS = { atOnce: 512, ofAKind: 32 };
+const LIMITS = { atOnce: 512, perKey: 32 };
 /** A burst waits in memory, where it need not be read again; what is more is left in the database until it is its turn. */
 const LINE = { deliveries: 512, size: 16 * 1_048_576 };
 const CLAIMED_AT_ONCE = 16;
@@ -30,25 +30,25 @@ const LOOK_AGAIN_MS = 100;
  */
 @Injectable()
 @SweepsWhenDue('webhooks', WEBHOOKS_DUE, { wokenBy: WEBHOOK_STORED })
-export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
-  private readonly log = new Logger(WebhookDesk.name);
-  private readonly line = new WaitingLine(LINE);
-  private readonly lanes = new Lanes(LIMITS, () => this.takeTurns());
+export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
+  private readonly log = new Logger(WebhookProcessor.name);
+  private readonly line = new InboxQueue(LINE);
+  private readonly limiter = new KeyedConcurrencyLimiter(LIMITS, () => this.takeTurns());
   private nextTurn: NodeJS.Timeout | undefined;
   private closing = false;
 
   constructor(
     private readonly records: WebhookRecords,
-    private readonly understanding: UnderstandWebhook,
-    private readonly arrivalsFirst: ArrivalsFirst,
+    private readonly understanding: ProcessWebhook,
+    private readonly ingestPriority: IngestPriority,
     private readonly observed: Observed,
     private readonly worker: Worker,
     private readonly clock: Clock,
   ) {}
 
   /** Whether a delivery that is stored now can wait here. */
-  get hasRoom(): boolean {
-    return this.worker.isRunning && !this.closing && this.line.hasRoom;
+  get hasCapacity(): boolean {
+    return this.worker.isRunning && !this.closing && this.line.hasCapacity;
   }
 
   /** Understands a delivery that is stored and claimed, as soon as it is its turn. */
@@ -62,7 +62,7 @@ export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
     for (let taken = 0; ;) {
       this.line.leaveDue(this.clock.now());
       const busy = this.busyAccounts;
-      const due = this.hasRoom && this.lanes.room > 0 ? await this.claim(busy) : undefined;
+      const due = this.hasCapacity && this.limiter.available > 0 ? await this.claim(busy) : undefined;
       due?.forEach((record) => this.take(record));
       taken += due?.length ?? 0;
       const sawAll = due !== undefined && due.length < CLAIMED_AT_ONCE;
@@ -76,18 +76,18 @@ export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
     this.closing = true;
     clearTimeout(this.nextTurn);
     await this.records.release(this.line.leaveAll(), this.clock.now()).catch(() => undefined);
-    await this.lanes.empty();
+    await this.limiter.empty();
   }
 
   private get busyAccounts(): string[] {
-    return [...new Set([...this.lanes.fullKinds, ...this.line.accounts])];
+    return [...new Set([...this.limiter.fullKeys, ...this.line.accounts])];
   }
 
   /** Resolves when one of them could be served again, but soon: others may have become due meanwhile. */
   private async someoneIsFree(busy: readonly string[]): Promise<void> {
     const until = performance.now() + LOOK_AGAIN_MS;
     for (let left = LOOK_AGAIN_MS; left > 0; left = until - performance.now()) {
-      await this.lanes.nextLeaves(left);
+      await this.limiter.nextEnds(left);
       const stillBusy = new Set(this.busyAccounts);
       if (!busy.every((account) => stillBusy.has(account))) return;
     }
@@ -105,8 +105,8 @@ export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
   /** Returns for how long the arrivals hold back those that are left; without end when they wait for a lane. */
   private takeTurnsOf(account: string): number {
     for (let next = this.line.first(account); next; next = this.line.first(account)) {
-      if (!this.lanes.hasRoom(account)) return Infinity;
-      const heldBackMs = this.arrivalsFirst.holdBackMs(next.since);
+      if (!this.limiter.hasCapacity(account)) return Infinity;
+      const heldBackMs = this.ingestPriority.holdBackMs(next.since);
       if (heldBackMs > 0) return heldBackMs;
       this.line.leave(account);
       if (next.record.claimedUntil > this.clock.now()) this.begin(next.record);
@@ -115,8 +115,8 @@ export class WebhookDesk implements Sweeper, BeforeApplicationShutdown {
   }
 
   private begin(record: StoredWebhook): void {
-    this.lanes.begin(record.gatewayAccountId, () =>
-      this.observed.run('job understandWebhook', () => this.understand(record)).catch(() => undefined),
+    this.limiter.begin(record.gatewayAccountId, () =>
+      this.observed.run('job processWebhook', () => this.understand(record)).catch(() => undefined),
     );
   }
 

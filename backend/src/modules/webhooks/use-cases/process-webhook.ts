@@ -5,13 +5,13 @@ import { Transactions } from '../../../database/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import {
   ApplyOutcome,
-  AskProvider,
+  QueryProvider,
   AskableAttempts,
   isOvertaken,
   mayComeTrue,
   namesAnotherCharge,
   saysNothingNew,
-  type Alongside,
+  type TransactionParticipant,
   type AskableAttempt,
   type Decision,
 } from '../../payments/index.js';
@@ -58,7 +58,7 @@ interface Followed {
  * of the delivery is finished in the same transaction.
  */
 @Injectable()
-export class UnderstandWebhook {
+export class ProcessWebhook {
   constructor(
     private readonly records: WebhookRecords,
     private readonly payoutNews: PayoutNews,
@@ -67,7 +67,7 @@ export class UnderstandWebhook {
     private readonly reviewItems: ReviewItems,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
-    private readonly askProvider: AskProvider,
+    private readonly queryProvider: QueryProvider,
     private readonly applyOutcome: ApplyOutcome,
     private readonly unproven: UnprovenDeliveries,
     private readonly provenDeliveries: ProvenDeliveries,
@@ -197,18 +197,19 @@ export class UnderstandWebhook {
     attempt: AskableAttempt,
     news: WebhookNews,
     believed: boolean,
-    alongside: Alongside<Told> | undefined,
+    alongside: TransactionParticipant<Told> | undefined,
   ): Promise<Decision> {
     const { outcome: told, reference: named } = news;
     const tellsNoState = told.kind === 'unknown' && !told.flagged;
-    if (!believed || tellsNoState) return this.askProvider.askAbout(attempt, 'webhook', { alongside, named });
+    if (!believed || tellsNoState)
+      return this.queryProvider.askAbout(attempt, 'webhook', { alongside, named });
     const decision = await this.applyOutcome.apply(
       { of: attempt, told, source: 'webhook', named: news },
       alongside,
     );
     if (!decision.unconfirmed) return decision;
     const present = (await this.attempts.find(attempt.platformId, attempt.attemptId)) ?? attempt;
-    return this.askProvider.askAbout(present, 'webhook', { alongside, named });
+    return this.queryProvider.askAbout(present, 'webhook', { alongside, named });
   }
 
   private async attempt(
@@ -284,7 +285,7 @@ export class UnderstandWebhook {
   }
 
   /** The records of those whose outcomes are applied together. One whose provider is asked first stays claimed until then. */
-  private readonly finishTogether: Alongside<Told>['write'] = async (tx, done) => {
+  private readonly finishTogether: TransactionParticipant<Told>['write'] = async (tx, done) => {
     const finished = done.filter(({ decision }) => !decision.unconfirmed);
     if (finished.length === 0) return;
     await this.records.finish(

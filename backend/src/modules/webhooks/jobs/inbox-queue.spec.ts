@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { StoredWebhook } from '../store/webhook-records.js';
-import { WaitingLine } from './waiting-line.js';
+import { InboxQueue } from './inbox-queue.js';
 
 const delivery = (id: string, gatewayAccountId: string, size = 0): StoredWebhook => ({
   id,
@@ -16,8 +16,8 @@ const delivery = (id: string, gatewayAccountId: string, size = 0): StoredWebhook
   open: () => ({ headers: {}, rawBody: '' }),
 });
 
-function line(...records: StoredWebhook[]): WaitingLine {
-  const waiting = new WaitingLine({ deliveries: 4, size: 100 });
+function line(...records: StoredWebhook[]): InboxQueue {
+  const waiting = new InboxQueue({ deliveries: 4, size: 100 });
   records.forEach((record) => waiting.join(record, 0));
   return waiting;
 }
@@ -34,18 +34,18 @@ it('keeps the order within an account, and after its turn an account is the last
 
 it('has room until it is full by number or by size, and again when somebody has left', () => {
   const many = line(delivery('1', 'a'), delivery('2', 'a'), delivery('3', 'b'));
-  expect(many.hasRoom).toBe(true);
+  expect(many.hasCapacity).toBe(true);
   many.join(delivery('4', 'b'), 0);
-  expect(many.hasRoom).toBe(false);
+  expect(many.hasCapacity).toBe(false);
   many.leave('a');
-  expect(many.hasRoom).toBe(true);
+  expect(many.hasCapacity).toBe(true);
 
   const large = line(delivery('1', 'a', 99));
-  expect(large.hasRoom).toBe(true);
+  expect(large.hasCapacity).toBe(true);
   large.join(delivery('2', 'a', 1), 0);
-  expect(large.hasRoom).toBe(false);
+  expect(large.hasCapacity).toBe(false);
   large.leave('a');
-  expect(large.hasRoom).toBe(true);
+  expect(large.hasCapacity).toBe(true);
 });
 
 it('makes room of those that are due again, and of nobody else', () => {
@@ -56,14 +56,14 @@ it('makes room of those that are due again, and of nobody else', () => {
     { ...delivery('b1', 'b', 100), ...until(30) },
   );
   waiting.leaveDue(new Date(29_999));
-  expect([waiting.hasRoom, waiting.accounts]).toEqual([false, ['a', 'b']]);
+  expect([waiting.hasCapacity, waiting.accounts]).toEqual([false, ['a', 'b']]);
   waiting.leaveDue(new Date(30_000));
-  expect([waiting.hasRoom, waiting.accounts]).toEqual([true, ['a']]);
+  expect([waiting.hasCapacity, waiting.accounts]).toEqual([true, ['a']]);
   expect(waiting.first('a')?.record.id).toBe('a2');
 });
 
 it('gives everybody back when it is given up', () => {
   const waiting = line(delivery('1', 'a', 60), delivery('2', 'b', 60));
   expect(waiting.leaveAll().map(({ id }) => id)).toEqual(['1', '2']);
-  expect([waiting.hasRoom, waiting.accounts]).toEqual([true, []]);
+  expect([waiting.hasCapacity, waiting.accounts]).toEqual([true, []]);
 });

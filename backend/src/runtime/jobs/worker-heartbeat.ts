@@ -10,7 +10,7 @@ const PATIENCE = `interval '10 seconds'`;
  * A worker that is killed leaves its jobs locked, and graphile-worker frees them only after four hours. So each pool of
  * workers holds a session lock under its own name: the server lets go of it the moment the process is gone.
  */
-export class ProofOfLife {
+export class WorkerHeartbeat {
   private letGo: (() => void) | undefined;
   private retry: NodeJS.Timeout | undefined;
   private ended = false;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { KeptUntilChanged } from './kept-until-changed.js';
+import { NotifyInvalidatedCache } from './notify-invalidated-cache.js';
 
 interface Lamp {
   readonly room: string;
@@ -9,7 +9,7 @@ interface Lamp {
 let notify: (payload: string) => void;
 let reconnect: () => void;
 let reads: string[];
-let lamps: KeptUntilChanged<Lamp | undefined>;
+let lamps: NotifyInvalidatedCache<Lamp | undefined>;
 
 beforeEach(() => {
   reads = [];
@@ -20,7 +20,7 @@ beforeEach(() => {
     },
     onReconnect: (handler: () => void) => (reconnect = handler),
   };
-  lamps = new KeptUntilChanged<Lamp | undefined>(notifications, {
+  lamps = new NotifyInvalidatedCache<Lamp | undefined>(notifications, {
     channel: 'lamps_changed',
     most: 2,
     concerns: ({ room }, payload) => room === payload,

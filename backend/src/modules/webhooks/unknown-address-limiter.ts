@@ -9,7 +9,7 @@ const WINDOW_MS = 60_000;
  * them would fill the disk. Deliveries to an address of ours are never counted and never turned away.
  */
 @Injectable()
-export class Strangers {
+export class UnknownAddressLimiter {
   private windowEnds = 0;
   private seen = 0;
 

@@ -10,7 +10,7 @@ const LONGEST_MS = 1_000;
  * own time: what is busy here is this process.
  */
 @Injectable()
-export class ArrivalsFirst {
+export class IngestPriority {
   private last = -Infinity;
 
   note(now = performance.now()): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { GroupedWork } from './grouped-work.js';
+import { Batcher } from './batcher.js';
 
 /** Groups as they were written, each of which waits for its word. */
 class Book {
@@ -24,12 +24,12 @@ class Book {
   }
 }
 
-const LIMITS = { atOnce: 1, itemsInAGroup: 4 };
+const LIMITS = { atOnce: 1, maxBatchSize: 4 };
 
 describe('what comes while a group is being written', () => {
   it('goes together in the next one, in its order, and each gets its own answer', async () => {
     const book = new Book();
-    const writes = new GroupedWork(book.write, LIMITS);
+    const writes = new Batcher(book.write, LIMITS);
     const answers = Promise.all(['a', 'b', 'c', 'd', 'e', 'f'].map((item) => writes.add(item)));
     expect(book.written).toEqual([['a']]);
     await book.finish();
@@ -39,7 +39,7 @@ describe('what comes while a group is being written', () => {
 
   it('is not answered before its own group is written', async () => {
     const book = new Book();
-    const writes = new GroupedWork(book.write, { ...LIMITS, atOnce: 2 });
+    const writes = new Batcher(book.write, { ...LIMITS, atOnce: 2 });
     const answered: string[] = [];
     for (const item of ['a', 'b', 'c']) void writes.add(item).then((answer) => answered.push(answer));
     expect(book.written).toEqual([['a'], ['b']]);
@@ -54,7 +54,7 @@ describe('what comes while a group is being written', () => {
   it('joins a group only where it may, and those behind it keep their place', async () => {
     const book = new Book();
     const unlike = (item: string, group: readonly string[]) => group.every((other) => other[0] !== item[0]);
-    const writes = new GroupedWork(book.write, { ...LIMITS, mayJoin: unlike });
+    const writes = new Batcher(book.write, { ...LIMITS, mayJoin: unlike });
     for (const item of ['a1', 'b1', 'c1', 'b2', 'd1', 'e1', 'b3']) void writes.add(item);
     await book.finish();
     expect(book.written).toEqual([['a1'], ['b1', 'c1'], ['b2', 'd1', 'e1'], ['b3']]);
@@ -64,7 +64,7 @@ describe('what comes while a group is being written', () => {
 describe('one that cannot be written', () => {
   it('is told so alone; its neighbours are written', async () => {
     const book = new Book();
-    const writes = new GroupedWork(book.write, LIMITS);
+    const writes = new Batcher(book.write, LIMITS);
     const answers = Promise.allSettled(['a', 'b', 'bad', 'c', 'd', 'e'].map((item) => writes.add(item)));
     await book.finish();
     expect((await answers).map(({ status }) => status)).toEqual([
@@ -89,7 +89,7 @@ describe('one that cannot be written', () => {
   it('while the database is away tells everybody, and does not try them one by one', async () => {
     let tries = 0;
     const away = Object.assign(new Error('Connection terminated unexpectedly'), { code: '57P01' });
-    const writes = new GroupedWork<string, string>(async () => {
+    const writes = new Batcher<string, string>(async () => {
       tries += 1;
       await new Promise(setImmediate);
       throw away;

@@ -1,50 +1,52 @@
 import { describe, expect, it } from '@jest/globals';
-import { Lanes } from './lanes.js';
+import { KeyedConcurrencyLimiter } from './keyed-concurrency-limiter.js';
 
 /** Begins pieces that hang, as many as there is room for. Returns how many those are. */
-function hang(lanes: Lanes, kind: string): number {
+function hang(limiter: KeyedConcurrencyLimiter, kind: string): number {
   let begun = 0;
-  for (; lanes.hasRoom(kind); begun += 1) lanes.begin(kind, () => new Promise(() => undefined));
+  for (; limiter.hasCapacity(kind); begun += 1) limiter.begin(kind, () => new Promise(() => undefined));
   return begun;
 }
 
 describe('of the places in the lanes', () => {
   it('one kind gets as many as it may while there are many', () => {
-    const lanes = new Lanes({ atOnce: 512, ofAKind: 32 });
-    expect(hang(lanes, 'slow')).toBe(32);
-    expect(lanes.fullKinds).toEqual(['slow']);
-    expect(lanes.room).toBe(480);
+    const limiter = new KeyedConcurrencyLimiter({ atOnce: 512, perKey: 32 });
+    expect(hang(limiter, 'slow')).toBe(32);
+    expect(limiter.fullKeys).toEqual(['slow']);
+    expect(limiter.available).toBe(480);
   });
 
   it('dozens of kinds that hang leave some to one that does not', () => {
-    const lanes = new Lanes({ atOnce: 512, ofAKind: 32 });
-    const taken = Array.from({ length: 32 }, (_, at) => hang(lanes, `slow-${at}`));
+    const limiter = new KeyedConcurrencyLimiter({ atOnce: 512, perKey: 32 });
+    const taken = Array.from({ length: 32 }, (_, at) => hang(limiter, `slow-${at}`));
     expect(taken.slice(0, 9)).toEqual([32, 32, 32, 32, 32, 32, 32, 32, 29]);
     expect(Math.min(...taken)).toBeGreaterThan(0);
-    expect(hang(lanes, 'quick')).toBeGreaterThan(0);
-    expect(lanes.room).toBeGreaterThan(0);
+    expect(hang(limiter, 'quick')).toBeGreaterThan(0);
+    expect(limiter.available).toBeGreaterThan(0);
   });
 
   it('the last is not taken by a kind that has one already', () => {
-    const lanes = new Lanes({ atOnce: 2, ofAKind: 2 });
-    expect([hang(lanes, 'slow'), lanes.room, hang(lanes, 'quick'), lanes.room]).toEqual([1, 1, 1, 0]);
-    expect(lanes.hasRoom('third')).toBe(false);
+    const limiter = new KeyedConcurrencyLimiter({ atOnce: 2, perKey: 2 });
+    expect([hang(limiter, 'slow'), limiter.available, hang(limiter, 'quick'), limiter.available]).toEqual([
+      1, 1, 1, 0,
+    ]);
+    expect(limiter.hasCapacity('third')).toBe(false);
   });
 });
 
 it('work that is due is claimed until no more is found, and of a kind that hangs only what it may have', async () => {
-  const lanes = new Lanes({ atOnce: 64, ofAKind: 4 });
+  const limiter = new KeyedConcurrencyLimiter({ atOnce: 64, perKey: 4 });
   const due = [...Array.from({ length: 6 }, () => 'slow'), ...Array.from({ length: 3 }, () => 'quick')];
   const begun: string[] = [];
   const fill = () =>
-    lanes.fill<string>({
+    limiter.fill<string>({
       atATime: 4,
       claim: ({ most, notOf }) => {
         const taken = due.filter((kind) => !notOf.includes(kind)).slice(0, most);
         taken.forEach((kind) => due.splice(due.indexOf(kind), 1));
         return Promise.resolve(taken);
       },
-      kindOf: (kind) => kind,
+      keyOf: (kind) => kind,
       work: (kind) => {
         begun.push(kind);
         return kind === 'slow' ? new Promise(() => undefined) : Promise.resolve();

@@ -1,2 +1,0 @@
-export { KeptUntilChanged } from './kept-until-changed.js';
-export { PgChannel } from './pg-channel.js';
