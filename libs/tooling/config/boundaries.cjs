@@ -198,6 +198,15 @@ const domain = [
   },
 ];
 
+const useCases = {
+  name: 'use-cases-know-no-http',
+  severity: 'error',
+  comment:
+    'A use case serves several areas, jobs and commands, so its input and output are not classes of one HTTP API.',
+  from: { path: '^backend/src/modules/([^/]+)/', pathNot: ['/http/', '\\.module\\.ts$', SPECS] },
+  to: { path: '^backend/src/modules/$1/http/' },
+};
+
 const modules = MODULE_ORDER.map((name, index) =>
   room(
     `module-${name}-after-its-elders`,
@@ -276,6 +285,7 @@ module.exports = {
     ...technicalRooms,
     ...gateways,
     ...domain,
+    useCases,
     ...modules,
     ...doors,
     ...frontend,

@@ -1,12 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { NAME_MAX_LENGTH } from '@guiche/checkout-rules';
+import type { AbandonedCartInput } from '../domain/purchase-input.js';
 import { UtmQuery } from './origin-text.js';
 import { OptionalText, PlainText } from './plain-text.js';
 import { MOST_CENTS } from './purchase.dto.js';
 
 /** What a checkout page saves before the purchase (specification checkout.md §7, checkout.putAbandonedCart). */
-export class AbandonedCartDto {
+export class AbandonedCartDto implements AbandonedCartInput {
   @ApiPropertyOptional({ description: 'As the first save answered; left out on the first.' })
   @OptionalText(100)
   cartId?: string;

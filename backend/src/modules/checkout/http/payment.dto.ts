@@ -1,7 +1,21 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { PAYMENT_METHODS } from '@guiche/checkout-rules';
+import type {
+  PurchaseResult,
+  RenewalResult,
+  ShownPayment,
+  ShownReason,
+  ShownStatus,
+} from '../domain/shown-payment.js';
 
-const STATUSES = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELED', 'REFUNDED', 'CHARGEBACK'] as const;
+const STATUSES = [
+  'PENDING',
+  'APPROVED',
+  'REJECTED',
+  'CANCELED',
+  'REFUNDED',
+  'CHARGEBACK',
+] as const satisfies readonly ShownStatus[];
 const REASONS = [
   'EXPIRED',
   'NOT_FOUND_AT_PROVIDER',
@@ -10,7 +24,7 @@ const REASONS = [
   'CARD_REFUSED',
   'FRAUD_SUSPECTED',
   'DECLINED',
-] as const;
+] as const satisfies readonly ShownReason[];
 
 export class NextChargeDto {
   @ApiProperty({ format: 'date', description: 'A day in São Paulo.' }) date: string;
@@ -23,11 +37,11 @@ export class AccessDto {
 }
 
 /** A payment as its page shows it. Holds nothing of the buyer: whoever has the link may read it. */
-export class PaymentDto {
+export class PaymentDto implements ShownPayment {
   @ApiProperty({ format: 'uuid' }) paymentId: string;
   @ApiProperty({ format: 'uuid', description: 'The checkout it was made at.' }) offerId: string;
   @ApiProperty({ enum: PAYMENT_METHODS }) method: (typeof PAYMENT_METHODS)[number];
-  @ApiProperty({ enum: STATUSES }) status: (typeof STATUSES)[number];
+  @ApiProperty({ enum: STATUSES }) status: ShownStatus;
   @ApiProperty({ description: 'We are asking the provider; the buyer should wait, not pay again.' })
   confirming: boolean;
   @ApiProperty({ description: 'Cents.' }) amount: number;
@@ -41,7 +55,7 @@ export class PaymentDto {
   @ApiProperty({ type: String, nullable: true, description: 'Image of its bars as a data URI.' })
   billetBarcode: string | null;
   @ApiProperty({ type: String, nullable: true }) billetUrl: string | null;
-  @ApiProperty({ enum: REASONS, nullable: true, type: String }) reason: (typeof REASONS)[number] | null;
+  @ApiProperty({ enum: REASONS, nullable: true, type: String }) reason: ShownReason | null;
   @ApiProperty({ description: 'The buyer may ask for a new code of the same order.' }) renewable: boolean;
   @ApiProperty({
     description: 'Another payment of the same order was paid first; this one is to be given back.',
@@ -57,15 +71,15 @@ export class PaymentDto {
 }
 
 /** A new code for an order: whoever has the link of a payment may ask for it, so it holds nothing of the buyer either. */
-export class RenewalAnswerDto {
+export class RenewalAnswerDto implements RenewalResult {
   @ApiProperty({ format: 'uuid' }) paymentId: string;
   @ApiProperty({ type: PaymentDto }) payment: PaymentDto;
   @ApiProperty({ enum: PAYMENT_METHODS }) method: (typeof PAYMENT_METHODS)[number];
-  @ApiProperty({ enum: STATUSES }) status: (typeof STATUSES)[number];
+  @ApiProperty({ enum: STATUSES }) status: ShownStatus;
 }
 
 /** Specification checkout.md §3, "Purchase response". */
-export class PurchaseAnswerDto extends RenewalAnswerDto {
+export class PurchaseAnswerDto extends RenewalAnswerDto implements PurchaseResult {
   @ApiProperty({ description: 'A secret of the buyer. Opens one-click offers after this purchase.' })
   upsellToken: string;
 }

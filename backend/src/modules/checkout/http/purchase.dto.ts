@@ -20,17 +20,18 @@ import {
   ORIGIN_MAX_LENGTHS,
   PAYMENT_METHODS,
 } from '@guiche/checkout-rules';
+import type { FingerPrint, PurchaseCardInput, PurchaseInput } from '../domain/purchase-input.js';
 import { Referer, UtmQuery } from './origin-text.js';
 import { OptionalText, PlainText } from './plain-text.js';
 
 export const MOST_CENTS = 1_000_000_000_00;
 
-export class FingerPrintDto {
+export class FingerPrintDto implements FingerPrint {
   @ApiProperty({ example: 'clearsale' }) @PlainText(50) provider: string;
   @ApiProperty() @PlainText(500) value: string;
 }
 
-export class PurchaseCardDto {
+export class PurchaseCardDto implements PurchaseCardInput {
   @ApiPropertyOptional({
     description:
       'The compact JWE of the card, or the provider’s own token. Needed unless a stored card is named.',
@@ -52,7 +53,7 @@ export class PurchaseCardDto {
 }
 
 /** What a checkout page sends (specification checkout.md §7, checkout.purchase). Amounts are cents; nothing here sets a price. */
-export class PurchaseDto {
+export class PurchaseDto implements PurchaseInput {
   @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
   @ApiProperty({ example: 'maria@example.com', maxLength: EMAIL_MAX_LENGTH }) @PlainText() email: string;
   @ApiProperty({ minLength: NAME_MIN_LENGTH, maxLength: NAME_MAX_LENGTH }) @OptionalText() name?: string;

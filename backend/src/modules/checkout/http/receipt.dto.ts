@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import type { ShownReceipt } from '../use-cases/show-receipt.js';
 import { LegalDto } from './offer.dto.js';
 
 export class ReceiptItemDto {
@@ -16,7 +17,7 @@ export class ReceiptDeliveryDto {
  * What was bought with a payment. Like the payment itself it holds nothing about the buyer: no name, contact, document or
  * address, because whoever has the link may read it.
  */
-export class ReceiptDto {
+export class ReceiptDto implements ShownReceipt {
   @ApiProperty({ format: 'uuid' }) paymentId: string;
   @ApiProperty({ format: 'date-time' }) orderedAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt: string | null;

@@ -5,17 +5,12 @@ import type {
   CheckoutBuilderConfigDto,
   InstallmentPlanDto,
   MaxInstallmentsDto,
-  LegalDto,
   OfferDto,
   OfferProductDto,
   OfferProviderDto,
   PixelsDto,
 } from './offer.dto.js';
-
-type LegalSnapshot = Pick<
-  OfferSnapshot,
-  'sellerParty' | 'platformParty' | 'termsUrl' | 'privacyUrl' | 'guaranteeDays'
->;
+import { showLegal } from '../use-cases/show-legal.js';
 
 /** What of an offer stands with the platform's accounts: who charges it, and by which of its methods. */
 interface Charged {
@@ -74,16 +69,6 @@ function maxInstallments(offer: OfferSnapshot): MaxInstallmentsDto | null {
     if (error instanceof RangeError) return null;
     throw error;
   }
-}
-
-export function showLegal(offer: LegalSnapshot): LegalDto {
-  return {
-    seller: { ...offer.sellerParty },
-    platform: { ...offer.platformParty },
-    termsUrl: offer.termsUrl,
-    privacyUrl: offer.privacyUrl,
-    guaranteeDays: offer.guaranteeDays,
-  };
 }
 
 function showConfig({ config, platformLogoUrl }: OfferSnapshot): CheckoutBuilderConfigDto {

@@ -11,7 +11,7 @@ import {
   type PurchaseStanding,
 } from '../../payments/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
-import type { PaymentDto, PurchaseAnswerDto, RenewalAnswerDto } from '../http/payment.dto.js';
+import type { ShownPayment, PurchaseResult, RenewalResult } from '../domain/shown-payment.js';
 import { ShowPayment } from './show-payment.js';
 
 const RETRY_AFTER_SECONDS = 2;
@@ -27,12 +27,12 @@ export class AnswerPurchase {
   ) {}
 
   /** The buyer's own answer: it brings the token for one-click offers. */
-  async first(opened: OpenedPayment, decision: Decision): Promise<PurchaseAnswerDto> {
+  async first(opened: OpenedPayment, decision: Decision): Promise<PurchaseResult> {
     return { ...(await this.charged(opened, decision)), upsellToken: opened.order.upsellToken };
   }
 
   /** How a payment stands that was charged a moment ago. Holds nothing of the buyer. */
-  async charged(opened: OpenedPayment, { next }: Decision): Promise<RenewalAnswerDto> {
+  async charged(opened: OpenedPayment, { next }: Decision): Promise<RenewalResult> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
     const payment = await this.showPayment.showNew({
       ...next,
@@ -51,7 +51,7 @@ export class AnswerPurchase {
   }
 
   /** The same key: the same answer, or 409 while somebody works on it, or, after a crash or a lost reply, the present state. */
-  async again(offerId: string, key: PurchaseKey): Promise<PurchaseAnswerDto> {
+  async again(offerId: string, key: PurchaseKey): Promise<PurchaseResult> {
     // The winner of the race may not have committed yet, or rolled back: either way the buyer may ask again.
     const answered = await this.known(offerId, key);
     if (!answered) throw this.inProgress();
@@ -59,7 +59,7 @@ export class AnswerPurchase {
   }
 
   /** The answer given under this key, or undefined when nothing was bought under it. */
-  async known(offerId: string, key: PurchaseKey): Promise<PurchaseAnswerDto | undefined> {
+  async known(offerId: string, key: PurchaseKey): Promise<PurchaseResult | undefined> {
     const known = isUUID(offerId) ? await this.orders.findByKey(offerId, key.idempotencyKey) : undefined;
     if (!known) return undefined;
     if (known.requestHash !== key.requestHash) throw checkoutProblem('idempotencyKeyReused');
@@ -68,7 +68,7 @@ export class AnswerPurchase {
   }
 
   /** How a payment stands that was charged before. Holds nothing of the buyer. */
-  async standing(standing: PurchaseStanding | undefined): Promise<RenewalAnswerDto> {
+  async standing(standing: PurchaseStanding | undefined): Promise<RenewalResult> {
     if (!standing) throw this.inProgress();
     const { view, attemptState, leaseUntil } = standing;
     const given = standing.answer as PaymentAnswer | null;
@@ -89,7 +89,7 @@ const asGiven = ({ callFailed: _, expiresAt, ...given }: PaymentAnswer, method: 
   renewable: given.status === 'CANCELED' && method !== 'CREDIT_CARD',
 });
 
-const answer = (payment: PaymentDto): RenewalAnswerDto => ({
+const answer = (payment: ShownPayment): RenewalResult => ({
   paymentId: payment.paymentId,
   payment,
   method: payment.method,

@@ -5,7 +5,7 @@ import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import type { Invented } from '../../orders/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
-import type { PurchaseDto } from '../http/purchase.dto.js';
+import type { PurchaseInput } from '../domain/purchase-input.js';
 
 export interface CheckedBuyer {
   readonly name: string;
@@ -24,7 +24,7 @@ const INVENTED: Readonly<Record<'cpf' | 'phone', Invented>> = { cpf: 'document',
  */
 export function checkedBuyer(
   offer: OfferSnapshot,
-  asked: PurchaseDto,
+  asked: PurchaseInput,
   { cardsAreCharged }: { readonly cardsAreCharged: boolean },
 ): CheckedBuyer {
   const { name = '', email } = asked;

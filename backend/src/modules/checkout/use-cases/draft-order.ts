@@ -11,7 +11,7 @@ import { Routing, type ChosenWays, type Way, type Ways } from '../../acquiring/i
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
 import { atOnce, chosenInstallments } from '../domain/offered-installments.js';
 import { pricePurchase, type Price } from '../domain/price-purchase.js';
-import type { PurchaseDto } from '../http/purchase.dto.js';
+import type { PurchaseInput } from '../domain/purchase-input.js';
 import { accountShown } from './account-shown.js';
 import { checkedBuyer, type CheckedBuyer } from './checked-buyer.js';
 import { chosenBumps } from './chosen-bumps.js';
@@ -52,7 +52,7 @@ export class DraftOrder {
   ) {}
 
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
-  async draft(offer: OfferSnapshot, asked: PurchaseDto, around: PurchaseCircumstances): Promise<Draft> {
+  async draft(offer: OfferSnapshot, asked: PurchaseInput, around: PurchaseCircumstances): Promise<Draft> {
     const ways = await this.routing.of(saleOf(offer));
     const cardsAreCharged = ways.isPayable('CREDIT_CARD', offer.currency);
     const buyer = checkedBuyer(offer, asked, { cardsAreCharged });
@@ -106,7 +106,7 @@ export class DraftOrder {
 
   private async card(
     offer: OfferSnapshot,
-    { paymentMethod, creditCard }: PurchaseDto,
+    { paymentMethod, creditCard }: PurchaseInput,
     buyer: CheckedBuyer,
   ): Promise<TakenCard | undefined> {
     return paymentMethod === 'CREDIT_CARD'
@@ -117,7 +117,7 @@ export class DraftOrder {
 
 function checkedPrice(
   offer: OfferSnapshot,
-  asked: PurchaseDto,
+  asked: PurchaseInput,
   bumps: Parameters<typeof pricePurchase>[1],
 ): Price {
   const price = pricePurchase(offer, bumps, {
@@ -130,7 +130,11 @@ function checkedPrice(
 }
 
 /** A card in as many parts as asked, if they are offered; everything else at once. */
-function checkedParts(offer: OfferSnapshot, { paymentMethod, creditCard }: PurchaseDto, price: Price): Parts {
+function checkedParts(
+  offer: OfferSnapshot,
+  { paymentMethod, creditCard }: PurchaseInput,
+  price: Price,
+): Parts {
   if (paymentMethod !== 'CREDIT_CARD') return { ...atOnce(price.total), feeBps: 0 };
   const parts = chosenInstallments(offer, price.total, creditCard?.installments ?? 1);
   if (!parts)
@@ -174,7 +178,7 @@ function chosenWays(
 function divide(
   offer: OfferSnapshot,
   { cost }: Way,
-  sale: { items: readonly OrderItem[]; price: Price; parts: Parts; method: PurchaseDto['paymentMethod'] },
+  sale: { items: readonly OrderItem[]; price: Price; parts: Parts; method: PurchaseInput['paymentMethod'] },
 ): Division {
   const { items, price, parts, method } = sale;
   const platformFee = tariffOf(offer.fees[method], parts.installmentNumber, offer.currency);

@@ -1,7 +1,7 @@
 import { newId } from '../../../runtime/ids/index.js';
 import type { BumpSnapshot, OfferSnapshot } from '../../catalog/index.js';
 import type { DeliveryAddress, OrderItem } from '../../orders/index.js';
-import type { PurchaseDto } from '../http/purchase.dto.js';
+import type { PurchaseInput } from '../domain/purchase-input.js';
 
 /** What is sold: the offer first, then the bumps, at the catalog's prices. */
 export function orderLines(offer: OfferSnapshot, bumps: readonly BumpSnapshot[], now: Date): OrderItem[] {
@@ -29,7 +29,7 @@ export function orderLines(offer: OfferSnapshot, bumps: readonly BumpSnapshot[],
 }
 
 /** Where it goes. Only physical products are shipped. */
-export function deliveryAddress(offer: OfferSnapshot, asked: PurchaseDto): DeliveryAddress | null {
+export function deliveryAddress(offer: OfferSnapshot, asked: PurchaseInput): DeliveryAddress | null {
   if (offer.product.type !== 'FISICO') return null;
   return {
     cep: asked.cep ?? '',

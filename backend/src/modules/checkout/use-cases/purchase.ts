@@ -11,8 +11,8 @@ import { ChargePayment, OpenPayment, type OpenedPayment } from '../../payments/i
 import { StoredCards, UsedCardPayloads } from '../../cards/index.js';
 import { Velocity, type VelocityAttempt } from '../../protection/index.js';
 import { requestHash } from '../domain/request-hash.js';
-import type { PurchaseAnswerDto } from '../http/payment.dto.js';
-import type { PurchaseDto } from '../http/purchase.dto.js';
+import type { PurchaseResult } from '../domain/shown-payment.js';
+import type { PurchaseInput } from '../domain/purchase-input.js';
 import { AnswerPurchase } from './answer-purchase.js';
 import { CountDeclines } from './count-declines.js';
 import { countedCharge } from './counted-attempt.js';
@@ -21,7 +21,7 @@ import { notThisBuyers, staleToken, type TakenCard } from './take-card.js';
 
 export interface PurchaseRequest {
   readonly idempotencyKey: string;
-  readonly asked: PurchaseDto;
+  readonly asked: PurchaseInput;
   readonly customerIp: string | null;
 }
 
@@ -50,7 +50,7 @@ export class Purchase {
     private readonly clock: Clock,
   ) {}
 
-  async purchase(request: PurchaseRequest): Promise<PurchaseAnswerDto> {
+  async purchase(request: PurchaseRequest): Promise<PurchaseResult> {
     const key: PurchaseKey = {
       idempotencyKey: request.idempotencyKey,
       requestHash: requestHash(intentOf(request.asked)),
@@ -83,7 +83,7 @@ export class Purchase {
   /** Transaction A. Undefined when the key was used before: nothing was written. */
   private async write(
     { order, attemptId, ways, card, attempt }: Counted<Draft>,
-    asked: PurchaseDto,
+    asked: PurchaseInput,
     key: PurchaseKey,
   ): Promise<OpenedPayment | undefined> {
     const now = order.createdAt;
@@ -139,7 +139,7 @@ export class Purchase {
  * What is asked under a key. The card is not in it: a page that sends the same purchase again encrypts its card anew, and
  * keeps it anew where it is to be charged again later. Nor is what the page learnt meanwhile of cart and device.
  */
-function intentOf(purchase: PurchaseDto): object {
+function intentOf(purchase: PurchaseInput): object {
   const { creditCard, abandonedCartId: _cart, fingerPrints: _device, ...asked } = purchase;
   if (!creditCard) return asked;
   const { installments, creditCardId, token } = creditCard;

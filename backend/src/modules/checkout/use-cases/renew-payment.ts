@@ -9,7 +9,7 @@ import { ChargePayment, OpenPayment, PaymentViews, type PaymentView } from '../.
 import { Routing } from '../../acquiring/index.js';
 import { Velocity } from '../../protection/index.js';
 import { checkoutProblem } from '../checkout-problems.js';
-import type { RenewalAnswerDto } from '../http/payment.dto.js';
+import type { RenewalResult } from '../domain/shown-payment.js';
 import { AnswerPurchase } from './answer-purchase.js';
 import { countedCharge } from './counted-attempt.js';
 
@@ -33,7 +33,7 @@ export class RenewPayment {
     private readonly clock: Clock,
   ) {}
 
-  async renew(paymentId: string, clientIp: string): Promise<RenewalAnswerDto> {
+  async renew(paymentId: string, clientIp: string): Promise<RenewalResult> {
     const view = await this.views.find(paymentId);
     if (!view) throw runtimeProblem('notFound');
     const order = await this.orders.find(view.platformId, view.orderId);

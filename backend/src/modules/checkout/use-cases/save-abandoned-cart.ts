@@ -9,7 +9,7 @@ import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
 import { AbandonedCarts } from '../../orders/index.js';
 import { Velocity, subjectsOf, type VelocityAttempt } from '../../protection/index.js';
 import { checkoutProblem, formMessage } from '../checkout-problems.js';
-import type { AbandonedCartDto } from '../http/abandoned-carts.dto.js';
+import type { AbandonedCartInput } from '../domain/purchase-input.js';
 import { networkOf } from './counted-attempt.js';
 
 /** Keeps what a buyer typed so far (specification checkout.md §4, §5, §7). */
@@ -31,7 +31,7 @@ export class SaveAbandonedCart {
    * Gives the cart's id. Throws notFound, validation (nobody could be reached), or abandonedCartDisabled. Half a phone or
    * a document that is none is left out: it was still being typed.
    */
-  async save(asked: AbandonedCartDto, clientIp: string): Promise<string> {
+  async save(asked: AbandonedCartInput, clientIp: string): Promise<string> {
     const offer = await this.offer(asked.offerId);
     if (!offer.product.abandonedCartEnabled) throw checkoutProblem('abandonedCartDisabled');
     const { email = '', phone = '', document = '', cartId } = asked;

@@ -7,7 +7,7 @@ import type { PaymentView } from '../../payments/index.js';
 import { Subscriptions, secondChargeDate, type NextCharge } from '../../subscriptions/index.js';
 import { barCodeIfItReads } from '../drawing/bar-code.js';
 import { qrImageIfItFits } from '../drawing/qr-image.js';
-import type { PaymentDto } from '../http/payment.dto.js';
+import type { ShownPayment } from '../domain/shown-payment.js';
 
 const MOST_IMAGES = 500;
 const IMAGE = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/;
@@ -27,12 +27,12 @@ export class ShowPayment {
     private readonly app: AppConfig,
   ) {}
 
-  async show(payment: PaymentView): Promise<PaymentDto> {
+  async show(payment: PaymentView): Promise<ShownPayment> {
     return this.spell(payment, await this.nextCharge(payment));
   }
 
   /** The same of one that was answered a moment ago: what it begins has not begun. */
-  showNew(payment: PaymentView): Promise<PaymentDto> {
+  showNew(payment: PaymentView): Promise<ShownPayment> {
     return this.spell(payment, secondCharge(payment));
   }
 
@@ -43,7 +43,7 @@ export class ShowPayment {
     return known === undefined ? second : known;
   }
 
-  private async spell(payment: PaymentView, nextCharge: NextCharge | null): Promise<PaymentDto> {
+  private async spell(payment: PaymentView, nextCharge: NextCharge | null): Promise<ShownPayment> {
     const { platformId, orderId } = payment;
     return {
       paymentId: payment.paymentId,

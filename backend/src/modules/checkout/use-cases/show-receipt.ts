@@ -1,15 +1,29 @@
 import { Injectable } from '@nestjs/common';
 import { Receipts } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
-import type { ReceiptDto } from '../http/receipt.dto.js';
-import { showLegal } from '../http/show-offer.js';
+import { showLegal } from './show-legal.js';
 
-/** Spells the receipt of a payment's order. It holds nothing about the buyer (receipt.dto.ts). */
+/** What was bought with a payment. Amounts are cents, instants are ISO 8601. It contains nothing about the buyer. */
+export interface ShownReceipt {
+  paymentId: string;
+  orderedAt: string;
+  paidAt: string | null;
+  currency: string;
+  items: { title: string; quantity: number; amount: number }[];
+  shipping: number | null;
+  delivery: { description: string; deliveryTime: string } | null;
+  installments: number;
+  interest: number;
+  total: number;
+  legal: ReturnType<typeof showLegal>;
+}
+
+/** Builds the receipt of a payment's order. */
 @Injectable()
 export class ShowReceipt {
   constructor(private readonly receipts: Receipts) {}
 
-  async of(payment: PaymentView): Promise<ReceiptDto | undefined> {
+  async of(payment: PaymentView): Promise<ShownReceipt | undefined> {
     const receipt = await this.receipts.of(payment.platformId, payment.orderId);
     if (!receipt) return undefined;
     return {

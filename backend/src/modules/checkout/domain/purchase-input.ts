@@ -1,0 +1,53 @@
+import type { PaymentMethod } from '@guiche/checkout-rules';
+
+export interface FingerPrint {
+  readonly provider: string;
+  readonly value: string;
+}
+
+/** The card of a purchase: an encrypted card or a provider's token, or the id of a stored card. */
+export interface PurchaseCardInput {
+  readonly token?: string;
+  readonly installments?: number;
+  readonly creditCardId?: string;
+}
+
+/** What a buyer sends to buy (specification checkout.md §7, checkout.purchase). Amounts are cents; no field sets a price. */
+export interface PurchaseInput {
+  readonly offerId: string;
+  readonly email: string;
+  readonly name?: string;
+  readonly paymentMethod: PaymentMethod;
+  readonly phone?: string;
+  readonly cpf?: string;
+  readonly creditCard?: PurchaseCardInput;
+  readonly cep?: string;
+  readonly street?: string;
+  readonly number?: string;
+  readonly complement?: string;
+  readonly district?: string;
+  readonly city?: string;
+  readonly state?: string;
+  readonly orderBumpsIds?: string[];
+  readonly utmQuery?: string;
+  readonly referer?: string;
+  readonly affiliateId?: string;
+  readonly deliveryFare?: number;
+  readonly deliveryOptionId?: string;
+  readonly abandonedCartId?: string;
+  readonly fingerPrints?: FingerPrint[];
+  readonly expectedTotal?: number;
+}
+
+/** What a checkout page saves before the purchase (specification checkout.md §7, checkout.putAbandonedCart). */
+export interface AbandonedCartInput {
+  readonly offerId: string;
+  readonly cartId?: string;
+  readonly name?: string;
+  readonly document?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  /** Cents. */
+  readonly cartAmt?: number;
+  readonly utmQuery?: string;
+}
