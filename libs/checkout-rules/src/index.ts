@@ -46,6 +46,7 @@ export {
   LOCALES,
   SOURCE_LOCALE,
   chooseLocale,
+  languageCookie,
   isLocale,
   type Locale,
   type LocaleWishes,

@@ -1,5 +1,7 @@
+/** The languages of the product. */
 export const LOCALES = ['pt-BR', 'en-US', 'es-ES'] as const;
 export type Locale = (typeof LOCALES)[number];
+/** One text in each language. */
 export type Texts = Readonly<Record<Locale, string>>;
 
 /** The language the product is written in, and the answer when nobody expressed a wish. */
@@ -16,6 +18,16 @@ export interface LocaleWishes {
   readonly platform?: string | null | undefined;
   /** The header Accept-Language. */
   readonly acceptLanguage?: string | null | undefined;
+}
+
+/**
+ * The value of the cookie that holds the reader's own choice, in a Cookie header. Over https its name has the prefix `__Host-`,
+ * which no other host can set.
+ */
+export function languageCookie(header = ''): string | undefined {
+  const [, value] =
+    /(?:^|;\s*)__Host-lang=([^;]+)/.exec(header) ?? /(?:^|;\s*)lang=([^;]+)/.exec(header) ?? [];
+  return value;
 }
 
 /** The language of a page: the reader's own choice, else what the browser asks for, else the platform's, else pt-BR. */

@@ -1,5 +1,5 @@
-import { CHECKOUT_ERROR_TEXTS, FORM_MESSAGES, type FormMessage } from '@guiche/checkout-rules';
-import { problems, type Texts } from '../../runtime/errors/index.js';
+import { CHECKOUT_ERROR_TEXTS, FORM_MESSAGES, type FormMessage, type Texts } from '@guiche/checkout-rules';
+import { problems } from '../../runtime/errors/index.js';
 
 const shown = CHECKOUT_ERROR_TEXTS;
 

@@ -1,4 +1,5 @@
-import { problems, type Problem, type Texts } from '../../runtime/errors/index.js';
+import type { Texts } from '@guiche/checkout-rules';
+import { problems, type Problem } from '../../runtime/errors/index.js';
 import type { Action } from './domain/limits.js';
 
 /** `{wait}` is the time after which the same client may try again. */

@@ -1,8 +1,8 @@
+import type { Locale } from '@guiche/checkout-rules';
 import { Catch, HttpException, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isTransient } from '../../database/index.js';
-import type { Locale } from './locale.js';
 import { readersLocale } from './locale.js';
 import { Problem } from './problem.js';
 import { runtimeProblem } from './runtime-problems.js';

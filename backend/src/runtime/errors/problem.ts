@@ -1,4 +1,4 @@
-import type { Locale, Texts } from './locale.js';
+import type { Locale, Texts } from '@guiche/checkout-rules';
 
 export interface ProblemExtra {
   /** What is wrong with each field, in sentences for people. */

@@ -1,4 +1,4 @@
-import type { Texts } from '../errors/index.js';
+import type { Texts } from '@guiche/checkout-rules';
 
 const texts = (pt: string, en: string, es: string): Texts => ({ 'pt-BR': pt, 'en-US': en, 'es-ES': es });
 

@@ -1,7 +1,8 @@
+import type { Texts } from '@guiche/checkout-rules';
 import type { PipeTransform, ArgumentMetadata } from '@nestjs/common';
 import { Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
-import { runtimeProblem, type Texts } from '../errors/index.js';
+import { runtimeProblem } from '../errors/index.js';
 import { constraintTexts } from './constraint-texts.js';
 
 /** Checks every DTO by its decorators; unknown fields are dropped, wrong ones answered 422 `validation`. */

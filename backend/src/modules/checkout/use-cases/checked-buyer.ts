@@ -1,6 +1,5 @@
 import { generateCpf } from '@guiche/brazil';
-import { PLACEHOLDER_PHONE, buyerProblems, submitChecks } from '@guiche/checkout-rules';
-import type { Texts } from '../../../runtime/errors/index.js';
+import { PLACEHOLDER_PHONE, buyerProblems, submitChecks, type Texts } from '@guiche/checkout-rules';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
 import type { Invented } from '../../orders/index.js';

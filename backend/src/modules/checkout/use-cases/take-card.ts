@@ -1,10 +1,10 @@
 import { saoPauloDate } from '@guiche/brazil';
-import { CARD_FIELDS, cardBrand, cardProblems, isCardNumber } from '@guiche/checkout-rules';
+import { CARD_FIELDS, cardBrand, cardProblems, isCardNumber, type Texts } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import type { Invented } from '../../orders/index.js';
 import { KeyedDigest } from '../../../runtime/crypto/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Problem, runtimeProblem, type Texts } from '../../../runtime/errors/index.js';
+import { Problem, runtimeProblem } from '../../../runtime/errors/index.js';
 import {
   CardKeys,
   ExpiredCard,

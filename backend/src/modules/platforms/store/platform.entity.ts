@@ -1,6 +1,6 @@
+import type { Locale } from '@guiche/checkout-rules';
 import type { MethodTariff } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Locale } from '../../../runtime/errors/index.js';
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
 export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
