@@ -1,9 +1,9 @@
 /**
- * Who may import whom. Each rule carries its reason, which is printed when it is broken. Something needed against the
- * arrow is an event, or the line between two rooms was drawn in the wrong place.
+ * Allowed imports. Each rule has its reason, which is printed when it is broken. If code needs an import against a rule, publish
+ * an event, or move the boundary.
  */
 
-/** A module may use the doors of those before it. */
+/** A module may import the index.ts of the modules before it. */
 const MODULE_ORDER = [
   ...['audit', 'protection', 'platforms', 'identity', 'ledger', 'review'],
   ...['receivers', 'customers', 'catalog', 'partners'],
@@ -18,11 +18,12 @@ const MODULE_ORDER = [
 const OURS = '^(libs|backend|frontend)/';
 const NPM = { dependencyTypes: ['npm', 'npm-dev', 'npm-no-pkg', 'npm-unknown'] };
 const SPECS = '\\.(spec|fixture)\\.tsx?$|/(test|testing|fixtures)/';
+/** Patterns of paths in `libs/` and `backend/src/`. */
 const lib = (...names) => names.map((name) => `^libs/${name}/`);
 const backend = (...names) => names.map((name) => `^backend/src/${name}/`);
 
 /** Code in `from` may import, of our own code, only what `may` lists. */
-const room = (name, from, may, comment) => ({
+const only = (name, from, may, comment) => ({
   name,
   severity: 'error',
   comment,
@@ -31,43 +32,38 @@ const room = (name, from, may, comment) => ({
 });
 
 const libraries = [
-  room(
-    'money-alone',
-    '^libs/money/',
-    lib('money'),
-    'Money is the ground everything stands on; it must stand alone.',
-  ),
-  room(
+  only('money-alone', '^libs/money/', lib('money'), 'Everything depends on money, so it depends on nothing.'),
+  only(
     'brazil-on-money',
     '^libs/brazil/',
     lib('brazil', 'money'),
-    'Documents and codes of Brazil know money, no business.',
+    'Documents and codes of Brazil do not depend on the business.',
   ),
-  room(
+  only(
     'checkout-rules-pure',
     '^libs/checkout-rules/',
     lib('checkout-rules', 'money', 'brazil'),
-    'These rules run in the browser and on the server, so they may lean on neither.',
+    'These rules run in the browser and on the server, so they may depend on neither.',
   ),
-  room(
+  only(
     'gateway-kit-apart',
     '^libs/gateway-kit/',
     lib('gateway-kit', 'money', 'brazil'),
-    'The contract for providers must not know who uses it, or it would bend towards one user.',
+    'The gateway contract must not depend on its users.',
   ),
-  room(
+  only(
     'api-client-generated',
     '^libs/api-client/',
     lib('api-client'),
-    'Its types are generated from the API, and it knows nothing else of us.',
+    'Its types are generated from the API.',
   ),
-  room(
+  only(
     'simulator-apart',
     '^libs/simulator/',
     lib('simulator', 'brazil'),
     'A simulator that shares code with the adapters would share their mistakes and prove nothing.',
   ),
-  room('tooling-apart', '^libs/tooling/', lib('tooling'), 'It runs before anything is built.'),
+  only('tooling-apart', '^libs/tooling/', lib('tooling'), 'It runs before anything is built.'),
   {
     name: 'pure-libraries-no-packages',
     severity: 'error',
@@ -78,20 +74,20 @@ const libraries = [
   },
 ];
 
-const technicalRooms = [
-  room(
+const technical = [
+  only(
     'config-alone',
     '^backend/src/config/',
     backend('config'),
     'Settings are read before anything else exists.',
   ),
-  room(
+  only(
     'runtime-knows-no-business',
     '^backend/src/runtime/',
     [...backend('runtime', 'config', 'database'), ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit')],
-    'Technical rooms serve every module; a business word in one would tie all modules together.',
+    'Technical code serves every module, so it depends on none.',
   ),
-  room(
+  only(
     'database-knows-no-business',
     '^backend/src/database/',
     [...backend('database', 'config', 'runtime'), ...lib('money', 'brazil')],
@@ -100,17 +96,17 @@ const technicalRooms = [
 ];
 
 const gateways = [
-  room(
-    'gateway-is-a-dictionary',
+  only(
+    'gateway-translates',
     '^backend/src/gateways/providers/([^/]+)/',
     [
       '^backend/src/gateways/providers/$1/',
       '^backend/src/gateways/(protocols|formatting)/',
       ...lib('gateway-kit', 'money', 'brazil'),
     ],
-    'A gateway translates. It knows no module, no database and no other gateway, so that it can be read and replaced alone.',
+    'A gateway uses no module, no database and no other gateway, so that it can be read and replaced alone.',
   ),
-  room(
+  only(
     'gateway-protocol',
     '^backend/src/gateways/protocols/([^/]+)/',
     [
@@ -120,44 +116,44 @@ const gateways = [
     ],
     'A protocol serves many providers, so it may depend on none of them.',
   ),
-  room(
+  only(
     'gateway-formatting',
     '^backend/src/gateways/formatting/',
     ['^backend/src/gateways/formatting/', ...lib('gateway-kit', 'money', 'brazil')],
     'A helper for values that depends on a protocol can serve only that protocol.',
   ),
-  room(
+  only(
     'gateway-rehearsal',
     '^backend/src/gateways/rehearsal/',
     ['^backend/src/gateways/rehearsal/', ...lib('gateway-kit', 'money', 'brazil')],
     'Sample intents and the scripted provider serve every gateway, so they may depend on none.',
   ),
-  room(
+  only(
     'gateway-contract',
     '^backend/src/gateways/contract/',
     ['^backend/src/gateways/(contract|rehearsal)/', ...lib('gateway-kit', 'money', 'brazil')],
-    'The questions are asked of every gateway, so they may know none.',
+    'The contract applies to every gateway, so it may depend on none.',
   ),
-  room(
+  only(
     'gateway-from-data',
     '^backend/src/gateways/define/',
     [
       '^backend/src/gateways/(define|contract|rehearsal|protocols/generic-rest)/',
       ...lib('gateway-kit', 'money', 'brazil'),
     ],
-    'Data is tried by the same questions as code, in the one protocol that data can speak.',
+    'A gateway that is data passes the same contract as code, in the one protocol that data can use.',
   ),
-  room(
+  only(
     'gateway-table',
     '^backend/src/gateways/table/',
     ['^backend/src/gateways/(table|contract|rehearsal)/', ...lib('gateway-kit', 'money', 'brazil')],
-    'The page is made of what gateways answer, never of what somebody knows of one.',
+    'The table is made of what gateways answer, so it may depend on none.',
   ),
-  room(
+  only(
     'gateway-list',
     '^backend/src/gateways/[^/]+$',
     [...backend('gateways'), ...lib('gateway-kit', 'money', 'brazil')],
-    'The list of gateways knows gateways only.',
+    'The list of gateways imports gateways only.',
   ),
   {
     name: 'gateway-makes-no-request',
@@ -171,7 +167,7 @@ const gateways = [
 ];
 
 const domain = [
-  room(
+  only(
     'domain-is-pure',
     '^backend/src/modules/([^/]+)/.*\\bdomain/',
     [
@@ -179,13 +175,12 @@ const domain = [
       '^backend/src/runtime/clock/durations\\.ts$',
       ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
     ],
-    'Transition tables and divisions are facts: no Nest, no database, no clock, so that they can be proved alone.',
+    'Transition tables and divisions are pure: no Nest, no database, no clock, so that they can be tested alone.',
   ),
   {
     name: 'domain-speaks-the-contract',
     severity: 'error',
-    comment:
-      "The words of the gateway contract (types) belong to payments' domain too; the machinery of the kit does not.",
+    comment: 'The domain of payments may use the types of the gateway contract, but not the code of the kit.',
     from: { path: '^backend/src/modules/[^/]+/.*\\bdomain/', pathNot: SPECS },
     to: { path: '^libs/gateway-kit/', dependencyTypesNot: ['type-only'] },
   },
@@ -208,8 +203,8 @@ const useCases = {
 };
 
 const modules = MODULE_ORDER.map((name, index) =>
-  room(
-    `module-${name}-after-its-elders`,
+  only(
+    `module-${name}-after-those-before-it`,
     `^backend/src/modules/${name}/`,
     [
       `^backend/src/modules/${name}/`,
@@ -220,35 +215,35 @@ const modules = MODULE_ORDER.map((name, index) =>
         ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$']
         : []),
     ],
-    `A module uses the doors (index.ts) of modules before it: ${MODULE_ORDER.join(' ')}. Against the arrow, publish an event.`,
+    `A module imports index.ts of the modules before it: ${MODULE_ORDER.join(' ')}. Against this order, publish an event.`,
   ),
 );
 
-const doors = [
+const publicApis = [
   {
     name: 'module-has-a-place-in-the-order',
     severity: 'error',
-    comment: 'A new module is given its place in MODULE_ORDER of this file first.',
+    comment: 'Add a new module to MODULE_ORDER in this file first.',
     from: { path: `^backend/src/modules/(?!(${MODULE_ORDER.join('|')})/)` },
     to: {},
   },
   {
-    name: 'only-the-door',
+    name: 'only-the-public-api',
     severity: 'error',
-    comment: 'What a module does not export from its index.ts may change any day.',
+    comment: 'What a module does not export from its index.ts can change at any time.',
     from: { path: '^backend/(src|bench)/', pathNot: ['^backend/src/modules/', SPECS] },
     to: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/[^/]+/index\\.ts$' },
   },
 ];
 
 const frontend = [
-  room(
+  only(
     'frontend-talks-by-the-client',
     '^frontend/',
     ['^frontend/', ...lib('api-client', 'checkout-rules', 'money', 'brazil')],
     'The browser side knows the API only by the generated client.',
   ),
-  room(
+  only(
     'components-below-features',
     '^frontend/app/components/',
     ['^frontend/app/(components|lib|theme|i18n)/', ...lib('checkout-rules', 'money', 'brazil')],
@@ -274,7 +269,7 @@ const cycles = {
   name: 'no-cycles',
   severity: 'error',
   comment:
-    'Two files that need each other, be it for a type, are one file, or the line between them is wrong.',
+    'Two files that need each other, even for a type, are one file, or the boundary is in the wrong place.',
   from: {},
   to: { circular: true },
 };
@@ -282,12 +277,12 @@ const cycles = {
 module.exports = {
   forbidden: [
     ...libraries,
-    ...technicalRooms,
+    ...technical,
     ...gateways,
     ...domain,
     useCases,
     ...modules,
-    ...doors,
+    ...publicApis,
     ...frontend,
     cycles,
   ],
