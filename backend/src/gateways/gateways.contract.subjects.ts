@@ -1,9 +1,9 @@
 import { manifestOf } from '@guiche/gateway-kit';
-import { subject, type Subject, type Unlisted } from './contract/subject.js';
+import { subject, type ContractSubject, type Unlisted } from './contract/subject.js';
 import { GATEWAYS } from './gateways.js';
 import { credentialsOf, examplesOf } from './rehearsal/examples.js';
 
-export { wellDone, type Subject } from './contract/subject.js';
+export { successfulExample as wellDone, type ContractSubject as Subject } from './contract/subject.js';
 
 /** Payments.md §4: unlisted words are REJECTED, except at these. */
 const UNLISTED_IS_PENDING = new Set([
@@ -24,7 +24,7 @@ function unlistedBecomes(id: string): Unlisted {
   return UNLISTED_IS_PENDING.has(id) ? 'awaiting' : 'declined';
 }
 
-export const SUBJECTS: readonly Subject[] = GATEWAYS.map((type) => {
+export const SUBJECTS: readonly ContractSubject[] = GATEWAYS.map((type) => {
   const { id } = manifestOf(type);
   return subject({
     gateway: new type(),

@@ -42,8 +42,8 @@ describe.each(GATEWAYS.map((gateway) => ({ gateway, id: manifestOf(gateway).id }
 );
 
 it('asks nowhere which provider it is: a difference is an option by name', () => {
-  const asking = /\bid\s*[!=]==?\s*['"`][A-Z]|[A-Z]['"`]\s*[!=]==?\s*(\w+\.)*id\b|switch \((\w+\.)*id\)/;
-  const found = sources(__dirname).filter((file) => asking.test(read(file)));
+  const comparesId = /\bid\s*[!=]==?\s*['"`][A-Z]|[A-Z]['"`]\s*[!=]==?\s*(\w+\.)*id\b|switch \((\w+\.)*id\)/;
+  const found = sources(__dirname).filter((file) => comparesId.test(read(file)));
   // The contract alone knows which provider the specification names for what: it is not a gateway.
   expect(found.map(here)).toEqual(['gateways.contract.subjects.ts']);
 });

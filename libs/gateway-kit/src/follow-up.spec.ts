@@ -48,12 +48,12 @@ class OpenerGateway extends GatewayBase<Credentials> {
     before: [
       {
         send: () => ({ method: 'GET', path: '/place' }),
-        read: () => ({ kind: 'learnt', facts: { place: 'p1' } }),
+        read: () => ({ kind: 'facts', facts: { place: 'p1' } }),
       },
     ],
     send: () => ({ method: 'POST', path: '/open' }),
     read: () => RECEIVER,
-    learn: (body) => ({ token: body.text('user_token') }),
+    collectFacts: (body) => ({ token: body.text('user_token') }),
     after: [
       {
         when: (outcome) => outcome.kind === 'receiver',

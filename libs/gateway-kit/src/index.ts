@@ -27,19 +27,31 @@ export {
 } from './gateway.js';
 export type { FileStore, ProviderFile } from './files.js';
 export * from './intents.js';
-export { listedWords } from './listed-words.js';
+export { knownStatuses as listedWords } from './known-statuses.js';
 export { NativeBody, UnreadableBody } from './native-body.js';
 export * from './operations.js';
 export * from './outcomes.js';
-export { spellPixKey, type PixKeySpelling } from './pix-keys.js';
+export { formatPixKey as spellPixKey, type PixKeyFormat as PixKeySpelling } from './pix-keys.js';
 export * from './receivers.js';
 export { redactor } from './redaction.js';
-export { CannotSpell, NotOffered, path, type Api, type GatewayRequest, type Json } from './requests.js';
+export {
+  UnsupportedRequest as CannotSpell,
+  NotOffered,
+  path,
+  type Api,
+  type GatewayRequest,
+  type Json,
+} from './requests.js';
 export { GatewayRunner, NOT_IMPLEMENTED, type RunnerOptions } from './runner.js';
-export { statusTable, type StatusReader, type UnlistedWord } from './status-table.js';
+export { statusTable, type StatusReader, type UnlistedStatus as UnlistedWord } from './status-table.js';
 export { TokenCache } from './token-cache.js';
 export * from './transport.js';
-export { sameSecret, type WebhookProof, type WebhookReader, type WebhookTelling } from './webhook-reader.js';
+export {
+  sameSecret,
+  type WebhookProof,
+  type WebhookReader,
+  type ParsedWebhook as WebhookTelling,
+} from './webhook-reader.js';
 export * from './webhooks.js';
 export {
   withdrawTable,

@@ -49,8 +49,8 @@ class SignedGateway extends GatewayBase<SignedCredentials> {
       verify: ({ headers, rawBody }, { key }) => sameSecret(headers['x-signature'] ?? '', sign(rawBody, key)),
     },
     read: (body) => ({
-      kind: 'told',
-      news: [
+      kind: 'charges',
+      notifications: [
         {
           type: 'TRANSACTION',
           reference: body.text('id'),
@@ -177,8 +177,8 @@ class FormGateway extends SignedGateway {
     read: (body) => {
       const reference = body.at('data').text('id');
       return {
-        kind: 'told',
-        news: [{ type: 'TRANSACTION', reference, outcome: { kind: 'settled', reference } }],
+        kind: 'charges',
+        notifications: [{ type: 'TRANSACTION', reference, outcome: { kind: 'settled', reference } }],
       };
     },
   };

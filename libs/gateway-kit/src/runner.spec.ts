@@ -4,7 +4,7 @@ import {
   ACME,
   AcmeGateway,
   account,
-  asked,
+  queryIntent,
   intent,
   ok,
   stage,
@@ -262,16 +262,16 @@ describe('GatewayRunner', () => {
 
   it('refuses a question that no call answers as it refuses an operation it does not have', async () => {
     const { runner, sent } = stage([]);
-    const outcome = await runner.query(new CodesOnlyGateway() as AnyGateway, account, asked);
+    const outcome = await runner.query(new CodesOnlyGateway() as AnyGateway, account, queryIntent);
     expect(outcome).toEqual({ kind: 'refused', reason: 'notOffered', detail: 'no call finds a card' });
     expect(sent).toHaveLength(0);
   });
 
   it('does not let a reference climb out of its path', async () => {
     const { runner, sent } = stage([ok({ id: 'c1', status: 'paid' })]);
-    await runner.query(acme, account, { ...asked, reference: 'a/b?c' });
+    await runner.query(acme, account, { ...queryIntent, reference: 'a/b?c' });
     expect(sent[0]?.url).toBe('http://127.0.0.1:9/acme/charges/a%2Fb%3Fc');
-    await expect(runner.query(acme, account, { ...asked, reference: '..' })).resolves.toEqual({
+    await expect(runner.query(acme, account, { ...queryIntent, reference: '..' })).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail: '".." cannot stand in a path',
@@ -311,7 +311,7 @@ describe('GatewayRunner', () => {
         url: 'http://127.0.0.1:9/acme/buyers?document=***',
         status: 200,
         ms: expect.any(Number),
-        outcome: 'learnt',
+        outcome: 'facts',
         received: '{"id":"b1","document":"***","note":"***"}',
       },
       {
@@ -331,13 +331,13 @@ describe('GatewayRunner', () => {
   });
 
   it('hides the person and the secrets in what an answer with status 200 tells', async () => {
-    const told = 'ana@example.com is blocked by very-secret';
+    const reported = 'ana@example.com is blocked by very-secret';
     const { runner } = stage(Array<Reply>(7).fill(BUYER));
     const reading = (read: ChargeOperation<AcmeCredentials>['read']) =>
       Object.assign(new AcmeGateway(), { chargePix: { ...acme.chargePix, read } });
     await expect(
       runner.charge(
-        reading(() => ({ kind: 'refused', reason: 'request', detail: told })),
+        reading(() => ({ kind: 'refused', reason: 'request', detail: reported })),
         account,
         intent,
       ),
@@ -349,7 +349,7 @@ describe('GatewayRunner', () => {
           {
             ...acme.chargePix!.before![0]!,
             read: () =>
-              ({ kind: 'done', result: { kind: 'refused', reason: 'request', detail: told } }) as const,
+              ({ kind: 'done', result: { kind: 'refused', reason: 'request', detail: reported } }) as const,
           },
         ],
       },
@@ -359,7 +359,7 @@ describe('GatewayRunner', () => {
     });
     await expect(
       runner.charge(
-        reading(() => ({ kind: 'unknown', why: told, native: told })),
+        reading(() => ({ kind: 'unknown', why: reported, native: reported })),
         account,
         intent,
       ),
@@ -368,10 +368,10 @@ describe('GatewayRunner', () => {
       why: '*** is blocked by ***',
       native: '*** is blocked by ***',
     });
-    const stumbles = reading(() => {
-      throw new UnreadableBody(told);
+    const throws = reading(() => {
+      throw new UnreadableBody(reported);
     });
-    await expect(runner.charge(stumbles, account, intent)).resolves.toEqual({
+    await expect(runner.charge(throws, account, intent)).resolves.toEqual({
       kind: 'unknown',
       why: '*** is blocked by ***',
     });

@@ -13,8 +13,8 @@ describe('the words of payouts', () => {
     ['P4.143', 'Paid', { kind: 'settled', status: 'APPROVED' }],
     ['P4.145', 'CANCELED', { kind: 'declined', status: 'CANCELED' }],
     ['P4.137', 'done', { kind: 'settled', status: 'APPROVED' }],
-  ])('%s %s is %j, with its word and nobody called', (_, word, told) => {
-    expect(read(word, FACTS)).toMatchObject({ ...told, ...FACTS, native: word });
+  ])('%s %s is %j, with its word and nobody called', (_, word, reported) => {
+    expect(read(word, FACTS)).toMatchObject({ ...reported, ...FACTS, native: word });
     expect(read(word, FACTS)).not.toHaveProperty('flagged');
   });
 

@@ -30,7 +30,7 @@ export const status = statusTable(
     paid: (b) => ({ kind: 'settled', reference: b.text('id') }),
     returned: (b) => ({ kind: 'refunded', reference: b.text('id') }),
   },
-  { becomes: 'rejected', told: (b) => ({ reference: b.text('id') }) },
+  { becomes: 'rejected', reported: (b) => ({ reference: b.text('id') }) },
 );
 
 export const ACME = {
@@ -57,7 +57,7 @@ export class AcmeGateway extends GatewayBase<AcmeCredentials> {
         read: (b) =>
           b.isTrue('blocked')
             ? { kind: 'done', result: { kind: 'declined', reason: 'fraudSuspected' } }
-            : { kind: 'learnt', facts: { buyer: b.text('id') } },
+            : { kind: 'facts', facts: { buyer: b.text('id') } },
       },
     ],
     send: (intent, { facts }) => ({
@@ -122,13 +122,13 @@ export const intent: ChargeIntent = {
   fingerPrints: [],
 };
 
-export const asked = {
+export const queryIntent = {
   attemptId: 'attempt-1',
   reference: 'c1',
   amount: cents(4990),
   paymentMethod: 'PIX' as const,
   createdAt: new Date('2030-01-01T12:00:00Z'),
-  askedAt: new Date('2030-01-01T12:01:00Z'),
+  queriedAt: new Date('2030-01-01T12:01:00Z'),
 };
 
 export type Reply = { status: number; body: unknown } | Error | 'never';

@@ -3,10 +3,10 @@ import { startSimulator } from '../src/index.js';
 import { client } from './support/client.js';
 import type { Call } from './support/client.js';
 import { eventually } from './support/listener.js';
-import { basic, hawkpayOrder, outsideWorld } from './support/outside-world.js';
+import { basic, hawkpayOrder, simulatorHarness } from './support/simulator-harness.js';
 
 describe('the control API', () => {
-  const world = outsideWorld();
+  const world = simulatorHarness();
   const hawkpay = (): Call => world.as('hawkpay', basic('pk:sk'));
 
   async function created(overrides: Record<string, unknown> = {}): Promise<string> {

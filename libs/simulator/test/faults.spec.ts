@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Answer, Call } from './support/client.js';
+import type { SimulatorResponse, Call } from './support/client.js';
 import { eventually } from './support/listener.js';
-import { basic, hawkpayOrder, outsideWorld } from './support/outside-world.js';
+import { basic, hawkpayOrder, simulatorHarness } from './support/simulator-harness.js';
 
 describe('faults', () => {
-  const world = outsideWorld();
+  const world = simulatorHarness();
   const hawkpay = (): Call => world.as('hawkpay', basic('pk:sk'));
-  const create = (timeoutMs = 5_000): Promise<Answer> =>
+  const create = (timeoutMs = 5_000): Promise<SimulatorResponse> =>
     hawkpay()('POST', '/transactions', { body: hawkpayOrder(world.merchant.url), timeoutMs });
 
   async function arm(fault: Record<string, unknown>): Promise<void> {

@@ -7,9 +7,9 @@ import {
   type PaymentMethod,
 } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
-import { asInAnExample, play, stage } from '../rehearsal/stage.js';
-import { differences, each, unless, unlike, type Question } from './problems.js';
-import { staged, wellDone } from './subject.js';
+import { asInAnExample, runOperation, stage } from '../rehearsal/stage.js';
+import { differences, each, unless, unlike, type ContractCheck } from './problems.js';
+import { staged, successfulExample } from './subject.js';
 
 const CHARGES: readonly (readonly [Capability & keyof AnyGateway, PaymentMethod])[] = [
   ['chargePix', 'PIX'],
@@ -18,7 +18,7 @@ const CHARGES: readonly (readonly [Capability & keyof AnyGateway, PaymentMethod]
 ];
 
 /** It implements what it declares, and nothing else. */
-export const implementsWhatItDeclares: Question = ({ gateway, manifest }) => {
+export const implementsDeclaredCapabilities: ContractCheck = ({ gateway, manifest }) => {
   const implemented = [
     ...OPERATION_NAMES.filter((name) => gateway[name] !== undefined),
     ...(gateway.webhook ? (['webhook'] as const) : []),
@@ -33,7 +33,7 @@ export const implementsWhatItDeclares: Question = ({ gateway, manifest }) => {
 };
 
 /** Each capability has an example, each API its token call. */
-export const hasAnExampleOfEverything: Question = ({ manifest, examples, logins, gateway }) => {
+export const hasExampleOfEachCapability: ContractCheck = ({ manifest, examples, logins, gateway }) => {
   const shown = new Set(examples.map(({ capability }) => capability));
   shown.delete('login');
   return [
@@ -48,7 +48,7 @@ export const hasAnExampleOfEverything: Question = ({ manifest, examples, logins,
 };
 
 /** A form can ask for its credentials in three languages, and one at least is secret. */
-export const describesItsCredentials: Question = ({ manifest, account }) => {
+export const describesCredentials: ContractCheck = ({ manifest, account }) => {
   const fields = describeCredentials(manifest.credentials);
   const names = fields.map(({ name }) => name);
   return [
@@ -66,13 +66,13 @@ export const describesItsCredentials: Question = ({ manifest, account }) => {
 };
 
 /** Only where it says so is a charge of a buyer without an address refused, and then before anything is sent. */
-export const wantsAnAddressOnlyWhereItSaysSo: Question = (subject) =>
+export const requiresAddressOnlyWhereDeclared: ContractCheck = (subject) =>
   each(CHARGES, async ([capability, method]) => {
-    const example = wellDone(subject, capability);
+    const example = successfulExample(subject, capability);
     if (!example) return [];
     const { runner, sent } = staged(subject, example.exchanges);
     const charge = { capability, intent: { ...example.intent, address: undefined } };
-    const outcome = await play(runner, subject.gateway, subject.account, charge);
+    const outcome = await runOperation(runner, subject.gateway, subject.account, charge);
     const what = `${capability} without an address`;
     if (!subject.manifest.wantsAddress?.includes(method))
       return unless(sent.length === example.exchanges.length, `${what}: ${JSON.stringify(outcome)}`);
@@ -83,12 +83,12 @@ export const wantsAnAddressOnlyWhereItSaysSo: Question = (subject) =>
   });
 
 /** The address of the account is called, never the one shown as an example. */
-export const callsTheAddressOfTheAccount: Question = (subject) =>
+export const callsConfiguredAddress: ContractCheck = (subject) =>
   each(subject.operations, async (example) => {
     const { runner, sent } = staged(subject, example.exchanges);
     const elsewhere = 'http://elsewhere.example/x/';
     const moved = { ...subject.account, baseAddress: elsewhere, accountsBaseAddress: elsewhere };
-    await play(runner, subject.gateway, moved, example);
+    await runOperation(runner, subject.gateway, moved, example);
     return [
       ...unless(sent.length > 0, `${example.name}: nothing was sent`),
       ...sent
@@ -98,7 +98,13 @@ export const callsTheAddressOfTheAccount: Question = (subject) =>
   });
 
 /** Without a credential it needs, it refuses and sends nothing. */
-export const needsItsCredentials: Question = ({ gateway, account, manifest, operations, runner: Runner }) =>
+export const requiresCredentials: ContractCheck = ({
+  gateway,
+  account,
+  manifest,
+  operations,
+  runner: Runner,
+}) =>
   each(
     describeCredentials(manifest.credentials).filter((field) => field.required),
     async ({ name }) => {
@@ -106,7 +112,7 @@ export const needsItsCredentials: Question = ({ gateway, account, manifest, oper
       const { runner, sent } = stage([], [], Runner);
       const [first] = operations;
       if (!first) return [];
-      const outcome = await play(runner, gateway, { ...account, credentials: incomplete }, first);
+      const outcome = await runOperation(runner, gateway, { ...account, credentials: incomplete }, first);
       return [
         ...unlike(`without ${name}`, outcome, { kind: 'refused', reason: 'configuration' }),
         ...differences(`requests without ${name}`, sent.length, 0),
@@ -115,7 +121,7 @@ export const needsItsCredentials: Question = ({ gateway, account, manifest, oper
   );
 
 /** What it does not offer is refused in the words of the specification, and nothing is sent. */
-export const refusesWhatItLacks: Question = (subject) =>
+export const refusesUndeclaredOperations: ContractCheck = (subject) =>
   each(CHARGES, async ([capability, paymentMethod]) => {
     const { gateway, account, manifest } = subject;
     if (manifest.capabilities.includes(capability)) return [];
@@ -132,11 +138,17 @@ export const refusesWhatItLacks: Question = (subject) =>
   });
 
 /** It proves who we are as the example of its token call does, or with what the account holds. */
-export const provesWhoWeAre: Question = async ({ gateway, account, login, operations, runner: Runner }) => {
+export const authenticatesRequests: ContractCheck = async ({
+  gateway,
+  account,
+  login,
+  operations,
+  runner: Runner,
+}) => {
   const { runner, sent } = stage(login ? [login] : [], [], Runner);
   const [first] = operations;
   if (!first) return [];
-  await play(runner, gateway, account, first);
+  await runOperation(runner, gateway, account, first);
   const [request] = sent;
   if (!request) return ['nothing was sent'];
   return login

@@ -1,15 +1,15 @@
 import { rawBodyOf } from '../rehearsal/examples.js';
-import { asInAnExample, play } from '../rehearsal/stage.js';
-import { asJson, differences, each, unless, type Question } from './problems.js';
+import { asInAnExample, runOperation } from '../rehearsal/stage.js';
+import { asJson, differences, each, unless, type ContractCheck } from './problems.js';
 import { staged } from './subject.js';
 
 /** Each example is sent as it says, and its answer understood as it says. */
-export const speaksAsItsExamples: Question = (subject) =>
+export const matchesExampleRequests: ContractCheck = (subject) =>
   each(
     subject.examples.filter(({ outcome }) => outcome !== undefined),
     async (example) => {
       const { runner, sent } = staged(subject, example.exchanges);
-      const outcome = await play(runner, subject.gateway, subject.account, example);
+      const outcome = await runOperation(runner, subject.gateway, subject.account, example);
       const requests = example.exchanges.map(({ request }) => request);
       return [
         ...differences(`${example.name}: sent`, sent.map(asInAnExample), requests),
@@ -20,7 +20,7 @@ export const speaksAsItsExamples: Question = (subject) =>
   );
 
 /** Each delivery of the examples is understood as they say. */
-export const readsDeliveriesAsItsExamples: Question = (subject) =>
+export const matchesExampleWebhooks: ContractCheck = (subject) =>
   each(subject.webhooks, (example) => {
     const { name, delivery, reading, outcomeKind } = example;
     const query = delivery?.query;
@@ -37,18 +37,18 @@ export const readsDeliveriesAsItsExamples: Question = (subject) =>
   });
 
 /** The same intent is the same request twice, its headers and our key in it too. */
-export const spellsTheSameIntentTheSame: Question = (subject) =>
+export const buildsIdenticalRequests: ContractCheck = (subject) =>
   each(subject.operations, async (example) => {
     const requests = async () => {
       const { runner, sent } = staged(subject, example.exchanges);
-      await play(runner, subject.gateway, subject.account, example);
+      await runOperation(runner, subject.gateway, subject.account, example);
       return sent.map(({ timeoutMs: _, ...request }) => request);
     };
     return differences(`${example.name}: the second time`, await requests(), await requests());
   });
 
 /** An example that claims to be a recording says where and when it was captured; every example says where its shapes come from. */
-export const saysWhereItComesFrom: Question = ({ examples }) =>
+export const declaresEvidenceOfExamples: ContractCheck = ({ examples }) =>
   each(examples, ({ name, evidence, recorded }) => [
     ...unless(Boolean(evidence), `${name}: evidence is missing`),
     ...unless(

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Subject } from './subject.js';
+import type { ContractSubject } from './subject.js';
 
 /** What is wrong with a gateway, a sentence each; none when nothing is. */
 export type Problems = readonly string[];
 
 /** Something that is asked of a gateway, whatever its protocol. Sends nothing over a network. */
-export type Question = (subject: Subject) => Problems | Promise<Problems>;
+export type ContractCheck = (subject: ContractSubject) => Problems | Promise<Problems>;
 
 /** Every place in which two values differ: `body.amount: 49.9 instead of 4990`. */
 export function differences(what: string, actual: unknown, expected: unknown): Problems {
@@ -29,10 +29,10 @@ export const unless = (holds: boolean, problem: string): Problems => (holds ? []
 /** Asks one after the other, and gathers. */
 export async function each<T>(
   ones: Iterable<T>,
-  ask: (one: T) => Problems | Promise<Problems>,
+  check: (one: T) => Problems | Promise<Problems>,
 ): Promise<Problems> {
   const problems: string[] = [];
-  for (const one of ones) problems.push(...(await ask(one)));
+  for (const one of ones) problems.push(...(await check(one)));
   return problems;
 }
 

@@ -19,7 +19,7 @@ import { stage } from '../rehearsal/stage.js';
 export type Unlisted = 'awaiting' | 'declined' | 'unknown';
 
 /** A gateway with everything the contract asks it about. */
-export interface Subject {
+export interface ContractSubject {
   readonly id: string;
   readonly manifest: Manifest;
   readonly gateway: AnyGateway;
@@ -32,7 +32,7 @@ export interface Subject {
   /** The token calls of all its APIs; the first is `login`. */
   readonly logins: readonly Exchange[];
   /** How this provider writes an amount. */
-  readonly spelt: (amount: Cents) => Json;
+  readonly formatAmount: (amount: Cents) => Json;
   readonly unlisted: Unlisted;
   /** The runner of the house, unless a fault is planted in it. */
   readonly runner: typeof GatewayRunner;
@@ -48,7 +48,7 @@ export interface SubjectParts {
   readonly runner?: typeof GatewayRunner;
 }
 
-export function subject({ gateway, credentials, examples, unlisted, runner }: SubjectParts): Subject {
+export function subject({ gateway, credentials, examples, unlisted, runner }: SubjectParts): ContractSubject {
   const { manifest } = gateway;
   let read: readonly Example[] | undefined;
   const all = (): readonly Example[] => (read ??= examples());
@@ -76,43 +76,49 @@ export function subject({ gateway, credentials, examples, unlisted, runner }: Su
     get logins() {
       return logins();
     },
-    spelt: SPELLING[manifest.moneyUnit],
+    formatAmount: AMOUNT_FORMATS[manifest.moneyUnit],
     unlisted,
     runner: runner ?? GatewayRunner,
   };
 }
 
 /** A provider that replies with the exchanges, the gateway's own token calls included. */
-export const staged = ({ logins, runner }: Subject, exchanges: readonly Exchange[], card?: CardData) =>
-  stage(exchanges, logins, runner, card);
+export const staged = (
+  { logins, runner }: ContractSubject,
+  exchanges: readonly Exchange[],
+  card?: CardData,
+) => stage(exchanges, logins, runner, card);
 
 /** Operations that move money: their requests carry our key and the exact amount. */
 const MONEY: readonly Capability[] = ['chargePix', 'chargeCard', 'chargeBillet', 'refund', 'withdraw'];
 const WENT_WRONG = ['refused', 'unknown', 'declined', 'notFound'];
 
-const SPELLING: Readonly<Record<MoneyUnit, (amount: Cents) => Json>> = {
+const AMOUNT_FORMATS: Readonly<Record<MoneyUnit, (amount: Cents) => Json>> = {
   cents: (amount) => amount,
   reaisNumber: toReaisNumber,
   reaisString: toReaisString,
 };
 
 /** The first example of a capability that went well. */
-export const wellDone = ({ operations }: Subject, capability: string): Example | undefined =>
+export const successfulExample = ({ operations }: ContractSubject, capability: string): Example | undefined =>
   operations.find((one) => one.capability === capability && !WENT_WRONG.includes(one.outcomeKind));
 
 /** The examples, one for each operation that moves money, that went well. */
-export const moneyMoved = (subject: Subject): Example[] =>
-  MONEY.map((capability) => wellDone(subject, capability)).filter((one) => one !== undefined);
+export const moneyMoved = (subject: ContractSubject): Example[] =>
+  MONEY.map((capability) => successfulExample(subject, capability)).filter((one) => one !== undefined);
 
 /** Where in an example the money moves: the last request of a refund, otherwise the one that holds the amount. */
-export const moneyIndex = ({ spelt }: Subject, { exchanges, capability, moneyStep }: Example): number =>
+export const moneyIndex = (
+  { formatAmount: formatted }: ContractSubject,
+  { exchanges, capability, moneyStep }: Example,
+): number =>
   capability === 'refund'
     ? exchanges.length - 1
     : (moneyStep ??
       exchanges.findIndex(({ request }) =>
         // A second API of the same provider may write money its own way (ONZ: text for charges, a number for payouts).
-        [spelt, ...(capability === 'withdraw' ? Object.values(SPELLING) : [])].some((spell) =>
-          holds(request.body, spell(SAMPLE_CHARGE.amount)),
+        [formatted, ...(capability === 'withdraw' ? Object.values(AMOUNT_FORMATS) : [])].some((format) =>
+          holds(request.body, format(SAMPLE_CHARGE.amount)),
         ),
       ));
 

@@ -1,11 +1,11 @@
 import type { Json } from '@guiche/gateway-kit';
 import type { Example } from '../rehearsal/examples.js';
-import { play } from '../rehearsal/stage.js';
-import { staged, type Subject } from './subject.js';
+import { runOperation } from '../rehearsal/stage.js';
+import { staged, type ContractSubject } from './subject.js';
 
 /** What an example answer means with another status word in it; undefined where it holds none. */
-export async function answeredWithWord(
-  subject: Subject,
+export async function replyWithStatus(
+  subject: ContractSubject,
   example: Example,
   word: string,
 ): Promise<object | undefined> {
@@ -16,12 +16,12 @@ export async function answeredWithWord(
     reply: { ...reply, body: replaced(reply.body, native, word) },
   }));
   if (JSON.stringify(exchanges) === JSON.stringify(example.exchanges)) return undefined;
-  return play(staged(subject, exchanges).runner, subject.gateway, subject.account, example);
+  return runOperation(staged(subject, exchanges).runner, subject.gateway, subject.account, example);
 }
 
 /** What an example delivery means with another word in it; undefined where it holds none, or where its proof is over the word. */
-export function heardWithWord(
-  subject: Subject,
+export function webhookWithStatus(
+  subject: ContractSubject,
   { delivery, reading }: Example,
   word: string,
 ): object | undefined {

@@ -1,7 +1,7 @@
 import type { AnyGateway, GatewayAccount, Json, WireRequest } from '@guiche/gateway-kit';
 import { genericRest, type GenericRestData } from '../protocols/generic-rest/index.js';
 import { sampleAccount } from '../rehearsal/samples.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 import { sampleCredentials } from './rehearsal.js';
 
 /** One operation with the answer a provider documents for it, or a webhook it documents. */
@@ -17,7 +17,7 @@ export type Sample =
 /** What would be sent for a sample, and what would be understood. Nobody is called and nothing is kept. */
 export interface DryRun {
   readonly sent?: { readonly request: string; readonly headers: object; readonly body?: Json };
-  readonly understood: object;
+  readonly accepted: object;
 }
 
 /** Throws for data or a sample that is not valid and for an operation nobody knows. */
@@ -30,30 +30,30 @@ export async function dryRun(data: GenericRestData, sample: Sample): Promise<Dry
   };
   if ('webhook' in sample) {
     const rawBody = JSON.stringify(sample.webhook);
-    return { understood: stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }) };
+    return { accepted: stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody }) };
   }
-  return conversation(gateway, account, sample);
+  return exchangeText(gateway, account, sample);
 }
 
 /** A person wrote it. */
 function assertSample(sample: unknown): void {
   const { webhook, operation, answer } = Object(sample) as Record<string, unknown>;
-  const played =
+  const result =
     typeof operation === 'string' && typeof answer === 'object' && answer !== null && 'body' in answer;
-  if (webhook === undefined && !played)
+  if (webhook === undefined && !result)
     throw new Error('A sample holds a webhook, or an operation with the body of its answer.');
 }
 
-async function conversation(
+async function exchangeText(
   gateway: AnyGateway,
   account: GatewayAccount,
   { operation, intent = {}, answer }: Exclude<Sample, { webhook: Json }>,
 ): Promise<DryRun> {
   const reply = { status: answer.status ?? 200, body: answer.body };
   const { runner, sent } = stage([{ request: { method: '', url: '' }, reply }], tokenCall(gateway, account));
-  const understood = await play(runner, gateway, account, { capability: operation, intent });
+  const accepted = await runOperation(runner, gateway, account, { capability: operation, intent });
   const [request] = sent;
-  return request ? { sent: shown(request), understood } : { understood };
+  return request ? { sent: shown(request), accepted } : { accepted };
 }
 
 /** A token is granted to whoever asks: the dry run is about what comes after. */

@@ -10,11 +10,11 @@ import { pixKeyType } from '@guiche/brazil';
 /** The PIX key a payout goes to, as the provider wants it, at providers that pay to keys only. */
 export function payoutKey(
   { paymentMethod, pixKey = '', pixType }: WithdrawIntent,
-  spelling: PixKeySpelling,
+  format: PixKeySpelling,
 ): { readonly key: string; readonly type: PixKeyType } {
   if (paymentMethod !== 'PIX') throw new CannotSpell('Unsupported payment method');
   const type = pixType ?? pixKeyType(pixKey);
   if (type === undefined || pixKey === '')
     throw new CannotSpell('the payout has no PIX key that can be told');
-  return { key: spellPixKey(pixKey, type, spelling), type };
+  return { key: spellPixKey(pixKey, type, format), type };
 }

@@ -1,9 +1,9 @@
 import { readCents, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
 import { dayOrInstant } from './pix-expiry.js';
-import { refundedCents } from './told-amounts.js';
+import { refundedCents } from './reported-amounts.js';
 
 /** What BEEHIVE and SHIELD say of a charge in the same fields; their words differ. */
-export const told = (charge: NativeBody) => ({
+export const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   amount: readCents(charge, 'amount'),
   ...refundedCents(charge),

@@ -73,8 +73,8 @@ const examplesIn = (folder: string): Example[] =>
     .sort()
     .map((name) => {
       const [capability = '', outcomeKind = ''] = name.split('.');
-      const told = read(folder, name) as Pick<Example, 'evidence'> & Partial<Example>;
-      return { intent: {}, exchanges: [], ...told, name, capability, outcomeKind };
+      const reported = read(folder, name) as Pick<Example, 'evidence'> & Partial<Example>;
+      return { intent: {}, exchanges: [], ...reported, name, capability, outcomeKind };
     });
 
 const read = (folder: string, name: string): unknown =>

@@ -99,7 +99,7 @@ export const SAMPLE_QUERY: QueryIntent = {
   amount: SAMPLE_CHARGE.amount,
   paymentMethod: 'PIX',
   createdAt: SAMPLE_CHARGE.createdAt,
-  askedAt: new Date('2030-01-02T02:31:00.000Z'),
+  queriedAt: new Date('2030-01-02T02:31:00.000Z'),
 };
 
 /** A query by reference and a refund take the reference of the provider's own example. */
@@ -133,7 +133,7 @@ export const sampleWithdrawQuery = (withdrawId: string): WithdrawQueryIntent => 
   withdrawId,
   amount: SAMPLE_WITHDRAW.amount,
   createdAt: SAMPLE_WITHDRAW.createdAt,
-  askedAt: SAMPLE_QUERY.askedAt,
+  queriedAt: SAMPLE_QUERY.queriedAt,
 });
 
 export const SAMPLE_RECEIVER: ReceiverIntent = {

@@ -31,7 +31,7 @@ import {
 } from './samples.js';
 
 /** What a scripted provider does instead of the reply of its example. */
-export type Fault = { readonly status: number; readonly body: string } | TransportError;
+export type StageFault = { readonly status: number; readonly body: string } | TransportError;
 
 /** A provider that replies in the order of a script and remembers the requests. Token calls are replied to whenever they come. */
 export function stage(
@@ -43,7 +43,7 @@ export function stage(
   const script = [...exchanges];
   const sent: WireRequest[] = [];
   const log: WireLogEntry[] = [];
-  const faults = new Map<number, Fault>();
+  const faults = new Map<number, StageFault>();
 
   const reply = (request: WireRequest): WireResponse => {
     const login = [logins].flat().find(({ request: { url } }) => url === request.url);
@@ -99,7 +99,7 @@ export function inItsCurrency({ manifest }: AnyGateway, sample: ChargeIntent): C
 }
 
 /** Plays the operation an example is of, with its intent. */
-export function play(
+export function runOperation(
   runner: GatewayRunner,
   gateway: AnyGateway,
   account: GatewayAccount,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SAMPLE_CARD } from '../rehearsal/samples.js';
-import { play, stage } from '../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
 /** Payments.md §8, "Cards": what a provider that will not take a card is quoted with. */
-async function turnedAway(id: string, capability: string, status: number, body: Json): Promise<object> {
+async function rejectedWith(id: string, capability: string, status: number, body: Json): Promise<object> {
   const { gateway, account, logins, operations } = subjectOf(id);
   const example = operations.find((one) => one.capability === capability)!;
   const { runner, faults } = stage(example.exchanges, logins);
   // What comes before the call with the card goes well.
   faults.set(example.exchanges.length - 1, { status, body: JSON.stringify(body) });
-  return play(runner, gateway, account, example);
+  return runOperation(runner, gateway, account, example);
 }
 
 describe('a card that is turned away', () => {
@@ -35,7 +35,7 @@ describe('a card that is turned away', () => {
     ['P8.17', 'PAGARMEBAAS', 'createCardId', {}, 'Ocorreu um erro desconhecido.'],
     ['P8.18', 'ASAAS', 'createCardToken', { errors: [] }, 'Erro desconhecido.'],
   ])('%s at %s (%s, %j): %s', async (_, id, capability, body, detail) => {
-    await expect(turnedAway(id, capability, 422, body)).resolves.toEqual({
+    await expect(rejectedWith(id, capability, 422, body)).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
       detail,
@@ -45,17 +45,17 @@ describe('a card that is turned away', () => {
   it.each(['PAGARME', 'ASAAS'])('P8.16 at %s is not quoted with the card itself', async (id) => {
     const said = `cannot take ${SAMPLE_CARD.cardNumber} of ${SAMPLE_CARD.holderName}`;
     const body = { message: said, errors: id === 'ASAAS' ? [{ description: said }] : { card: [said] } };
-    await expect(turnedAway(id, 'createCardToken', 422, body)).resolves.toMatchObject({
+    await expect(rejectedWith(id, 'createCardToken', 422, body)).resolves.toMatchObject({
       kind: 'refused',
       detail: expect.not.stringMatching(/4111111111111111|Maria/) as unknown,
     });
   });
 
   it('P8.16 tells nothing of a provider that is only busy or does not know us', async () => {
-    await expect(turnedAway('ASAAS', 'createCardToken', 401, {})).resolves.toMatchObject({
+    await expect(rejectedWith('ASAAS', 'createCardToken', 401, {})).resolves.toMatchObject({
       reason: 'credentials',
     });
-    await expect(turnedAway('PAGARME', 'createCardToken', 429, {})).resolves.toMatchObject({
+    await expect(rejectedWith('PAGARME', 'createCardToken', 429, {})).resolves.toMatchObject({
       reason: 'rate',
     });
   });
@@ -66,7 +66,7 @@ const NOT_AUTHORIZED = 'Transação não autorizada. Verifique os dados do cart�
 /** ASAAS answers 400 for a declined card and for a mistake of ours; code and description together tell which it was. */
 describe('a card charge that ASAAS answers with 400', () => {
   const answered = (capability: string, code: string, description: string) =>
-    turnedAway('ASAAS', capability, 400, { errors: [{ code, description }] });
+    rejectedWith('ASAAS', capability, 400, { errors: [{ code, description }] });
 
   it.each([
     ['invalid_action', NOT_AUTHORIZED, 'cardRefused'],
@@ -105,11 +105,11 @@ describe('a card charge that CELCOIN answers with 4xx', () => {
   const charge = example.exchanges.at(-1)!.reply.body as Json;
 
   it('declines the card where the body is a charge that was denied', async () => {
-    await expect(turnedAway('CELCOIN', 'chargeCard', 402, charge)).resolves.toEqual(example.outcome);
+    await expect(rejectedWith('CELCOIN', 'chargeCard', 402, charge)).resolves.toEqual(example.outcome);
   });
 
   it.each([{}, { error: { message: 'Cartão inválido.' } }])('blames the request for %j', async (body) => {
-    await expect(turnedAway('CELCOIN', 'chargeCard', 400, body)).resolves.toMatchObject({
+    await expect(rejectedWith('CELCOIN', 'chargeCard', 400, body)).resolves.toMatchObject({
       kind: 'refused',
       reason: 'request',
     });
@@ -136,7 +136,7 @@ describe('a card that its bank refused', () => {
     ['MERCADOPAGO', 'status_detail', 'rejected_high_risk', 'fraudSuspected'],
     ['MERCADOPAGO', 'status_detail', 'cc_rejected_other_reason', 'cardRefused'],
   ])('%s says %s %s: %s', async (id, field, word, reason) => {
-    await expect(answeredWith(id, 'chargeCard.declined', word, field)).resolves.toMatchObject({
+    await expect(outcomeOfStatus(id, 'chargeCard.declined', word, field)).resolves.toMatchObject({
       kind: 'declined',
       reason,
     });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_CARD, SAMPLE_CARD_ID, SAMPLE_CARD_TOKEN } from '../rehearsal/samples.js';
-import { bodyOf, said } from '../testing/spoken.js';
+import { bodyOf, runExample } from '../testing/run-example.js';
 import { wellDone } from '../gateways.contract.subjects.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
 /** Payments.md §3, "Card data": what of a card reaches a provider, field by field, and what it becomes there. */
@@ -13,9 +13,9 @@ it.each([
   ['P3.73', 'expMonth', '03', { exp_month: 3 }],
   ['P3.74 P5.33', 'expYear', '34', { exp_year: 2034 }],
   ['P3.75', 'cvv', '4321', { cvv: '4321' }],
-])('%s the %s %s is told to PAGARME as %j', async (_, field, value, told) => {
+])('%s the %s %s is told to PAGARME as %j', async (_, field, value, reported) => {
   const card = { ...SAMPLE_CARD, [field]: value };
-  await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: told });
+  await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: reported });
 });
 
 /** In March: a month of one digit is a number, or has a zero before it, as each maker writes it. */
@@ -30,22 +30,22 @@ it.each([
   ['PAGUESAFE', 'chargeCard', { card: { expirationMonth: 3 } }],
   ['KUBER_FINANCE', 'chargeCard', { card: { expirationMonth: 3 } }],
   ['MERCADOPAGO', 'chargeCard', { expiration_month: 3 }],
-])('P3.73 %s is told the month in %s as %j', async (id, capability, told) => {
+])('P3.73 %s is told the month in %s as %j', async (id, capability, reported) => {
   for (const expMonth of ['3', '03']) {
     const subject = subjectOf(id);
     const { exchanges, intent } = wellDone(subject, capability)!;
     const card = { ...SAMPLE_CARD, expMonth };
     const { runner, sent } = stage(exchanges, subject.logins, undefined, card);
-    await play(runner, subject.gateway, subject.account, { capability, intent: { ...intent, card } });
+    await runOperation(runner, subject.gateway, subject.account, { capability, intent: { ...intent, card } });
     const bodies = sent.map(({ body = 'null' }) => JSON.parse(body) as unknown);
-    expect(bodies).toContainEqual(expect.objectContaining(deep(told)));
+    expect(bodies).toContainEqual(expect.objectContaining(deep(reported)));
   }
 });
 
 /** What is inside may hold more too. */
-const deep = (told: object): object =>
+const deep = (reported: object): object =>
   Object.fromEntries(
-    Object.entries(told).map(([field, value]: [string, unknown]) => [
+    Object.entries(reported).map(([field, value]: [string, unknown]) => [
       field,
       typeof value === 'object' && value !== null ? expect.objectContaining(deep(value)) : value,
     ]),
@@ -53,7 +53,7 @@ const deep = (told: object): object =>
 
 describe('a card token', () => {
   it("P3.78 is the provider's own where the provider makes it", async () => {
-    const { outcome } = await said('MAKE_YOUR_BANK', 'createCardToken');
+    const { outcome } = await runExample('MAKE_YOUR_BANK', 'createCardToken');
     expect(outcome).toEqual({ kind: 'tokenized', cardToken: 'token-1' });
   });
 
@@ -81,6 +81,6 @@ it.each([
     { customer: { name: 'Rita Reis', document: '52998224725', phone: '11987654321' } },
   ],
   ['P3.81', { customerIp: '198.51.100.7' }, { customerIp: '198.51.100.7' }],
-])('%s storing a card with %j tells MAKE_YOUR_BANK %j', async (_, intent, told) => {
-  await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', intent)).resolves.toMatchObject(told);
+])('%s storing a card with %j tells MAKE_YOUR_BANK %j', async (_, intent, reported) => {
+  await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', intent)).resolves.toMatchObject(reported);
 });

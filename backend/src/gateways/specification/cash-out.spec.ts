@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { GatewayAccount } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 
 /** Payments.md §6: a platform may block cash-out. */
 const paying = SUBJECTS.filter((subject) => wellDone(subject, 'withdraw'));
@@ -13,13 +13,16 @@ describe.each(paying)('$id', (subject) => {
   it('P6.12 pays nothing out for a platform that blocks cash-out: nothing is sent', async () => {
     const example = wellDone(subject, 'withdraw')!;
     const { runner, sent } = stage(example.exchanges, logins);
-    await expect(play(runner, gateway, blocked, example)).resolves.toEqual({
+    await expect(runOperation(runner, gateway, blocked, example)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'cash-out is blocked on this platform',
     });
     expect(sent).toEqual([]);
-    await expect(play(runner, gateway, account, example)).resolves.not.toHaveProperty('kind', 'refused');
+    await expect(runOperation(runner, gateway, account, example)).resolves.not.toHaveProperty(
+      'kind',
+      'refused',
+    );
   });
 });
 
@@ -32,7 +35,7 @@ describe.each(paying)('$id', (subject) => {
     const recording = wellDone(subject, 'withdraw')!;
     const outcomeFor = async (account: GatewayAccount) => {
       const { runner, sent } = stage(recording.exchanges, logins);
-      return { outcome: await play(runner, gateway, account, recording), sent: sent.length };
+      return { outcome: await runOperation(runner, gateway, account, recording), sent: sent.length };
     };
     const detail = gateway.manifest.missingCertificate ?? 'Unauthorized.';
     const refused = { outcome: { kind: 'refused', reason: 'configuration', detail }, sent: 0 };
@@ -52,7 +55,7 @@ describe.each(SUBJECTS.filter((subject) => wellDone(subject, 'queryWithdraw')))(
     const { gateway, account, logins } = subject;
     const example = wellDone(subject, 'queryWithdraw')!;
     const { runner } = stage(example.exchanges, logins);
-    const outcome = await play(runner, gateway, { ...account, blockedCashout: true }, example);
+    const outcome = await runOperation(runner, gateway, { ...account, blockedCashout: true }, example);
     expect(outcome).toMatchObject({ kind: example.outcomeKind });
   });
 });

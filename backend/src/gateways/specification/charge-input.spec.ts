@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import type { ChargeSplit } from '@guiche/gateway-kit';
-import { bodyOf } from '../testing/spoken.js';
+import { bodyOf } from '../testing/run-example.js';
 
 /**
  * Payments.md §3, "Transaction input": what of a charge reaches a provider that takes it, field by field. How each provider
@@ -143,7 +143,7 @@ describe('a split', () => {
     ['P3.42', { chargeRemainder: false }, { options: { charge_remainder_fee: false } }],
     ['P3.43', { liable: true }, { options: { liable: true } }],
     ['P3.43', { liable: false }, { options: { liable: false } }],
-  ] as const)('%s with %j is told to PAGARME as %j', async (_, change, told) => {
-    await expect(sent(change)).resolves.toMatchObject({ payments: [{ split: [told] }] });
+  ] as const)('%s with %j is told to PAGARME as %j', async (_, change, reported) => {
+    await expect(sent(change)).resolves.toMatchObject({ payments: [{ split: [reported] }] });
   });
 });

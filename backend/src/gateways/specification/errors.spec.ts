@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { bodyOf } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { bodyOf } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
 /** Payments.md §8, "How errors travel", and what §5 and §9 say of every provider. */
@@ -10,7 +10,7 @@ describe("a provider's error", () => {
     const { gateway, account, logins } = subjectOf(id);
     const { runner, log, faults } = stage([], logins);
     faults.set(0, { status: 422, body: JSON.stringify({ message }) });
-    const outcome = await play(runner, gateway, account, { capability, intent: {} });
+    const outcome = await runOperation(runner, gateway, account, { capability, intent: {} });
     return { outcome, log };
   };
 
@@ -56,8 +56,8 @@ describe('of the buyer', () => {
     ['PAGARME', { phones: { mobile_phone: { country_code: '55', area_code: '11', number: '987654321' } } }],
     ['VENITIP', { customer: { phone: '5511987654321' } }],
     ['FIREBANK', { payer: { contact: { phone: '+5511987654321' } } }],
-  ])('P9.5 %s gets the phone with the country code 55: %j', async (id, told) => {
+  ])('P9.5 %s gets the phone with the country code 55: %j', async (id, reported) => {
     const sent = (await bodyOf(id, 'chargePix')) as { customer?: object };
-    expect(id === 'PAGARME' ? sent.customer : sent).toMatchObject(told);
+    expect(id === 'PAGARME' ? sent.customer : sent).toMatchObject(reported);
   });
 });

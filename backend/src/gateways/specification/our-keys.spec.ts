@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleRefund } from '../rehearsal/samples.js';
-import { said } from '../testing/spoken.js';
+import { runExample } from '../testing/run-example.js';
 
 /**
  * Examples hold no headers, so where a provider takes our key in one, it is asked for here: what is sent again under the
@@ -32,7 +32,7 @@ it.each([
   ['P7.131 ONZ', 'withdraw', 'x-idempotency-key', withdrawReference],
   ['VOLUTI', 'withdraw', 'x-idempotency-key', withdrawReference],
 ])('%s is told our key of a %s in the header %s', async (who, capability, header, key) => {
-  const { requests } = await said(who.split(' ').at(-1) ?? who, capability);
-  const told = requests.map(({ headers }) => headers[header]).filter((value) => value !== undefined);
-  expect(told).toEqual([key]);
+  const { requests } = await runExample(who.split(' ').at(-1) ?? who, capability);
+  const reported = requests.map(({ headers }) => headers[header]).filter((value) => value !== undefined);
+  expect(reported).toEqual([key]);
 });

@@ -3,8 +3,8 @@ import { cents } from '@guiche/money';
 import { genericRest, type GenericRestData } from '../protocols/generic-rest/index.js';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
-import { bodyOf, said } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { bodyOf, runExample } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 
 /** Payments.md §3, "Withdraw input": what of a payout reaches a provider that takes it, field by field. */
 describe('the three ways of a payout', () => {
@@ -32,7 +32,7 @@ describe('the three ways of a payout', () => {
     const sent = await bodyOf('PAYUP', 'withdraw', { paymentMethod: 'RECEIVER', receiverId: 'rec-9' });
     expect(sent).toMatchObject({ recipientId: 'rec-9' });
     expect(sent).not.toHaveProperty('pixKey');
-    expect((await said('PAGARME', 'withdraw', { receiverId: 're_9' })).last.call).toBe(
+    expect((await runExample('PAGARME', 'withdraw', { receiverId: 're_9' })).last.call).toBe(
       'POST /recipients/re_9/withdrawals',
     );
   });
@@ -58,8 +58,8 @@ it.each([
   ['P3.56', 'PAYUP', { name: 'Rita Reis' }, { name: 'Rita Reis' }],
   ['P3.58', 'HAWKPAY', { description: 'Saque de maio' }, { description: 'Saque de maio' }],
   ['P3.59', 'HAWKPAY', { withdrawReference: 'our-key-9' }, { externalRef: 'our-key-9' }],
-] as const)('%s %s: %j is told as %j', async (_, id, intent, told) => {
-  await expect(bodyOf(id, 'withdraw', intent)).resolves.toMatchObject(told);
+] as const)('%s %s: %j is told as %j', async (_, id, intent, reported) => {
+  await expect(bodyOf(id, 'withdraw', intent)).resolves.toMatchObject(reported);
 });
 
 it('P3.57 the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else', async () => {
@@ -68,13 +68,13 @@ it('P3.57 the e-mail of the payee is told where a provider that is data has a fi
   const paidOut = async (withdraw: { readonly email?: string }) => {
     const Novo = genericRest({ id: 'NOVO', name: 'Novo', withdraw } as GenericRestData);
     const { runner, sent, log } = stage(example.exchanges, payup.logins);
-    await play(runner, new Novo(), payup.account, { capability: 'withdraw', intent: example.intent });
+    await runOperation(runner, new Novo(), payup.account, { capability: 'withdraw', intent: example.intent });
     return { body: sent[0]?.body ?? '', log: JSON.stringify(log) };
   };
   const { email } = SAMPLE_WITHDRAW;
-  const told = await paidOut({ email: 'payee.email' });
-  expect(JSON.parse(told.body)).toMatchObject({ payee: { email } });
-  expect(told.log).not.toContain(email);
+  const reported = await paidOut({ email: 'payee.email' });
+  expect(JSON.parse(reported.body)).toMatchObject({ payee: { email } });
+  expect(reported.log).not.toContain(email);
   expect(JSON.parse((await paidOut({})).body)).not.toHaveProperty('payee');
   for (const { id } of SUBJECTS.filter((one) => wellDone(one, 'withdraw')))
     expect(JSON.stringify(await bodyOf(id, 'withdraw', { email: 'payee@mail.example' }))).not.toContain(
@@ -89,7 +89,10 @@ const paysOut = SUBJECTS.filter((one) => wellDone(one, 'withdraw')).map(({ id })
 it.each(paysOut.filter((id) => !TELLS_COMPANIES.includes(id)))(
   'P5.59 the CNPJ of a payee is not sent to %s: only CPF documents are',
   async (id) => {
-    const { requests } = await said(id, 'withdraw', { document: '11222333000181', documentType: 'CNPJ' });
+    const { requests } = await runExample(id, 'withdraw', {
+      document: '11222333000181',
+      documentType: 'CNPJ',
+    });
     expect(JSON.stringify(requests)).not.toMatch(/11\.?222\.?333\/?0001-?81/);
   },
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { wellDone } from '../gateways.contract.subjects.js';
-import { answeredWith, subjectOf } from '../testing/words.js';
+import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
 /**
  * The makers' own words for payouts, from the fact sheets: the specification names none of them, and read by the letter a
@@ -62,8 +62,8 @@ const rows = Object.entries(WORDS).flatMap(([id, statuses]) =>
 
 describe('a payout', () => {
   it.each(rows)('at $id with the word $word is $status', async ({ id, word, status }) => {
-    const asks = wellDone(subjectOf(id), 'queryWithdraw') ? 'queryWithdraw' : 'withdraw';
-    const outcome = await answeredWith(id, asks, word);
+    const operation = wellDone(subjectOf(id), 'queryWithdraw') ? 'queryWithdraw' : 'withdraw';
+    const outcome = await outcomeOfStatus(id, operation, word);
     expect(outcome).toMatchObject({ status, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
-import { bodyOf } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { bodyOf } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
 const payout = async (id: string, intent: object): Promise<string> =>
@@ -30,10 +30,10 @@ describe('a PIX key', () => {
     ['P5.55', 'CRMCOIN', '11222333000181', 'CNPJ', '11.222.333/0001-81'],
     ['P5.55', 'CRMCOIN', '11987654321', 'PHONE', '(11) 98765-4321'],
     ['P5.55', 'CRMCOIN', '1132144321', 'PHONE', '(11) 3214-4321'],
-  ])('%s goes to %s: %s (%s) as %s', async (_, id, pixKey, pixType, spelt) => {
+  ])('%s goes to %s: %s (%s) as %s', async (_, id, pixKey, pixType, formatted) => {
     const sent = JSON.stringify(await bodyOf(id, 'withdraw', { pixKey, pixType }));
-    expect(sent).toContain(`:${JSON.stringify(spelt)}`);
-    if (spelt !== pixKey) expect(sent).not.toContain(JSON.stringify(pixKey));
+    expect(sent).toContain(`:${JSON.stringify(formatted)}`);
+    if (formatted !== pixKey) expect(sent).not.toContain(JSON.stringify(pixKey));
   });
 
   const KEYS = [
@@ -73,8 +73,8 @@ describe('a PIX key', () => {
     const { gateway, account } = subjectOf(id);
     const { runner, sent } = stage([]);
     const intent = { ...SAMPLE_WITHDRAW, pixKey: 'nobody knows what' };
-    const { pixType: _, ...asked } = intent;
-    await expect(runner.withdraw(gateway, account, asked)).resolves.toMatchObject({
+    const { pixType: _, ...queried } = intent;
+    await expect(runner.withdraw(gateway, account, queried)).resolves.toMatchObject({
       kind: 'refused',
       reason: 'request',
     });
@@ -91,8 +91,8 @@ describe('a PIX key', () => {
     async (_, pixKey, pixType, detail) => {
       const { gateway, account } = subjectOf('CRMCOIN');
       const { runner, sent } = stage([]);
-      const asked = { capability: 'withdraw', intent: { pixKey, pixType } };
-      await expect(play(runner, gateway, account, asked)).resolves.toEqual({
+      const queried = { capability: 'withdraw', intent: { pixKey, pixType } };
+      await expect(runOperation(runner, gateway, account, queried)).resolves.toEqual({
         kind: 'refused',
         reason: 'request',
         detail,

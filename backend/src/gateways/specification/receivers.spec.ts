@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { SAMPLE_RECEIVER } from '../rehearsal/samples.js';
-import { bodyOf, said } from '../testing/spoken.js';
+import { bodyOf, runExample } from '../testing/run-example.js';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { answeredWith } from '../testing/words.js';
+import { outcomeOfStatus } from '../testing/words.js';
 
 /** Payments.md §3 and §4: what of a receiver reaches a provider, and what its answer becomes. */
 const outcomeOf = async (id: string, capability: string, intent: object = {}): Promise<object> =>
-  (await said(id, capability, intent)).outcome;
+  (await runExample(id, capability, intent)).outcome;
 
 describe('opening a receiver', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('opening a receiver', () => {
     ['P3.101', { email: 'rita@x.example' }, { email: 'rita@x.example' }],
     ['P3.102', { description: 'Discos' }, { description: 'Discos' }],
     ['P3.103', { userId: 'user-9' }, { externalId: 'user-9' }],
-  ])('%s with %j is told to PAYUP as %j', async (_, intent, told) => {
-    await expect(bodyOf('PAYUP', 'createReceiver', intent)).resolves.toMatchObject(told);
+  ])('%s with %j is told to PAYUP as %j', async (_, intent, reported) => {
+    await expect(bodyOf('PAYUP', 'createReceiver', intent)).resolves.toMatchObject(reported);
   });
 
   it.each([
@@ -43,10 +43,10 @@ describe('opening a receiver', () => {
     ['P3.95', 'accountDigit', 'X', { account_check_digit: 'X' }],
     ['P3.96', 'accountType', 'CHECKING', { type: 'checking' }],
     ['P3.96', 'accountType', 'SAVINGS', { type: 'savings' }],
-  ])('%s tells PAGARME the %s %s of its account', async (_, field, value, told) => {
+  ])('%s tells PAGARME the %s %s of its account', async (_, field, value, reported) => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, [field]: value };
     await expect(bodyOf('PAGARME', 'createReceiver', { bankAccount })).resolves.toMatchObject({
-      default_bank_account: told,
+      default_bank_account: reported,
     });
   });
 
@@ -64,15 +64,15 @@ describe('opening a receiver', () => {
     ['P3.128', 'addressProof', 'address_proof'],
     ['P3.129', 'balanceSheet', 'balance_sheet'],
   ])('%s sends IUGU the %s of the user as %s', async (_, field, theirs) => {
-    const paper = (name: string) => ({
+    const document = (name: string) => ({
       fileName: `${name}.pdf`,
       contentType: 'application/pdf',
       base64: 'JVBERg==',
     });
     const names = ['photoDocument', 'photoPersonWithDocument', 'photoDocumentSocialContract', 'addressProof'];
-    const documents = Object.fromEntries([...names, 'balanceSheet'].map((name) => [name, paper(name)]));
+    const documents = Object.fromEntries([...names, 'balanceSheet'].map((name) => [name, document(name)]));
     const company = { document: '11222333000181', documentType: 'CNPJ' };
-    const { requests } = await said('IUGU', 'createReceiver', { ...company, documents });
+    const { requests } = await runExample('IUGU', 'createReceiver', { ...company, documents });
     const sent = requests.find(({ call }) => call.endsWith('/request_verification'));
     expect(sent?.body).toMatchObject({
       files: { [theirs]: `data:application/pdf;name=${field}.pdf;base64,JVBERg==` },
@@ -101,8 +101,8 @@ describe('a receiver as the provider tells it', () => {
     ['P3.89', 'PAGARME', { status: 'ACTIVE' }],
     ['P3.90 in cents, told in cents:', 'PAGARME', { balance: 1029 }],
     ['P3.90 in cents, told in reais:', 'ASAAS', { balance: 10_029 }],
-  ])('%s %s: %j', async (_, id, told) => {
-    await expect(outcomeOf(id, 'queryReceiver')).resolves.toMatchObject(told);
+  ])('%s %s: %j', async (_, id, reported) => {
+    await expect(outcomeOf(id, 'queryReceiver')).resolves.toMatchObject(reported);
   });
 
   it('P3.84 has a secret of its own at ASAAS, and none at PAGARME', async () => {
@@ -113,11 +113,11 @@ describe('a receiver as the provider tells it', () => {
   });
 
   it('P3.87 of a company is a CNPJ', async () => {
-    await expect(answeredWith('PAYUP', 'queryReceiver', '11222333000181', 'document')).resolves.toMatchObject(
-      {
-        documentType: 'CNPJ',
-      },
-    );
+    await expect(
+      outcomeOfStatus('PAYUP', 'queryReceiver', '11222333000181', 'document'),
+    ).resolves.toMatchObject({
+      documentType: 'CNPJ',
+    });
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('a receiver as the provider tells it', () => {
     ['P3.89 P4.176', 'active', 'ACTIVE'],
     ['P3.89 P4.177', 'rejected', 'REJECTED'],
   ])('%s PAGARME says %s: %s', async (_, word, status) => {
-    await expect(answeredWith('PAGARME', 'queryReceiver', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('PAGARME', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
 
   it.each([
@@ -135,7 +135,7 @@ describe('a receiver as the provider tells it', () => {
     '%s of MAKE_YOUR_BANK (%s) is %s by its creation date, whatever its status says',
     async (_, example, status) => {
       await expect(outcomeOf('MAKE_YOUR_BANK', example)).resolves.toMatchObject({ status });
-      await expect(answeredWith('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({
+      await expect(outcomeOfStatus('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({
         status: 'ACTIVE',
       });
     },
@@ -151,7 +151,7 @@ describe.each(waiting)('$id', ({ id }) => {
   it.each(['active', 'ACTIVE', 'approved', 'APPROVED'])(
     'P4.188 a receiver just opened is PENDING, also when the answer says %s',
     async (word) => {
-      await expect(answeredWith(id, 'createReceiver', word)).resolves.toMatchObject({
+      await expect(outcomeOfStatus(id, 'createReceiver', word)).resolves.toMatchObject({
         kind: 'receiver',
         status: 'PENDING',
       });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
 import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
-import { said } from '../testing/spoken.js';
-import { answeredWith } from '../testing/words.js';
+import { runExample } from '../testing/run-example.js';
+import { outcomeOfStatus } from '../testing/words.js';
 
 /** Payments.md §3: what every provider's answer becomes, so that nobody behind the contract knows who answered. */
 const outcomeOf = async (id: string, capability: string, intent: object = {}): Promise<object> =>
-  (await said(id, capability, intent)).outcome;
+  (await runExample(id, capability, intent)).outcome;
 
 describe('a charge', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('a charge', () => {
     ['P3.3 P4.4 REFUNDED', 'refunded', 'refunded'],
     ['P3.3 P4.5 CHARGEBACK', 'chargeback', 'chargedBack'],
   ])('%s of HAWKPAY', async (_, word, kind) => {
-    await expect(answeredWith('HAWKPAY', 'query', word)).resolves.toMatchObject({ kind });
+    await expect(outcomeOfStatus('HAWKPAY', 'query', word)).resolves.toMatchObject({ kind });
   });
 
   it.each([
@@ -86,8 +86,8 @@ describe('a refund', () => {
   it('P3.48 P3.49 answers with its id and true when it was made, false while it is under way', async () => {
     const refundId = 'refund-9';
     await expect(outcomeOf('HAWKPAY', 'refund', { refundId })).resolves.toMatchObject({ refundId });
-    await expect(answeredWith('HAWKPAY', 'refund', 'refunded')).resolves.toMatchObject({ status: true });
-    await expect(answeredWith('HAWKPAY', 'refund', 'paid')).resolves.toMatchObject({ status: false });
+    await expect(outcomeOfStatus('HAWKPAY', 'refund', 'refunded')).resolves.toMatchObject({ status: true });
+    await expect(outcomeOfStatus('HAWKPAY', 'refund', 'paid')).resolves.toMatchObject({ status: false });
   });
 });
 
@@ -98,8 +98,8 @@ describe('a payout', () => {
     ['P3.67 in cents, told in cents:', 'HAWKPAY', { amount: 4990 }],
     ['P3.67 in cents, told in reais:', 'ASAAS', { amount: 4990 }],
     ['P3.68', 'HAWKPAY', { status: 'PENDING' }],
-  ])('%s %s answers with %j', async (_, id, told) => {
-    await expect(outcomeOf(id, 'withdraw')).resolves.toMatchObject(told);
+  ])('%s %s answers with %j', async (_, id, reported) => {
+    await expect(outcomeOf(id, 'withdraw')).resolves.toMatchObject(reported);
   });
 
   it('P3.69 is approved at an instant where the provider tells one, and at none where it does not', async () => {
@@ -107,7 +107,7 @@ describe('a payout', () => {
       status: 'APPROVED',
       approvedAt: new Date('2030-01-02T02:30:01.000Z'),
     });
-    const silent = await answeredWith('PAYUP', 'queryWithdraw', 'paid');
+    const silent = await outcomeOfStatus('PAYUP', 'queryWithdraw', 'paid');
     expect(silent).toMatchObject({ status: 'APPROVED' });
     expect(silent).not.toHaveProperty('approvedAt');
   });
@@ -115,10 +115,12 @@ describe('a payout', () => {
   it.each(['PODPAY', 'PAYSHARKGATEWAY', 'ASAAS', 'PRIMEPAG', 'ZENDRY', 'TRANSFEERA', 'IUGU', 'NOXPAY'])(
     'P4.140 P4.141 P4.142 P4.143 %s, which has no line of its own, knows the typical words',
     async (id) => {
-      const told = await Promise.all(
-        ['pending', 'processing', 'success', 'paid'].map((word) => answeredWith(id, 'queryWithdraw', word)),
+      const reported = await Promise.all(
+        ['pending', 'processing', 'success', 'paid'].map((word) =>
+          outcomeOfStatus(id, 'queryWithdraw', word),
+        ),
       );
-      expect(told).toMatchObject(
+      expect(reported).toMatchObject(
         ['PENDING', 'PENDING', 'APPROVED', 'APPROVED'].map((status) => ({ status })),
       );
     },
@@ -130,6 +132,6 @@ describe('a payout', () => {
     ['P4.138', 'canceled', 'CANCELED'],
     ['P4.139', 'failed', 'REJECTED'],
   ])('%s PAGARME says %s: %s', async (_, word, status) => {
-    await expect(answeredWith('PAGARME', 'queryWithdraw', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('PAGARME', 'queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 });

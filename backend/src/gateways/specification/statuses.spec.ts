@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, QueryOutcome, WebhookReading } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
-import { sentFor } from '../testing/spoken.js';
-import { play, stage } from '../rehearsal/stage.js';
-import { answeredWith } from '../testing/words.js';
+import { requestsOf } from '../testing/run-example.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
+import { outcomeOfStatus } from '../testing/words.js';
 
 /** The specification's own status lines, word by word. How a word is reached by examples is the contract's business. */
 type Kind = QueryOutcome['kind'];
@@ -16,14 +16,14 @@ const CHARGEBACK: Kind = 'chargedBack';
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
 /** What the provider's answer to a query means when its charge has this status word. */
-async function asked(id: string, status: string): Promise<object> {
+async function queried(id: string, status: string): Promise<object> {
   const one = subject(id);
   const example = wellDone(one, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges, one.login).runner, one.gateway, one.account, example);
+  return runOperation(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
 describe('status words', () => {
@@ -50,7 +50,7 @@ describe('status words', () => {
     // The standard's prose writes the word otherwise than its enumeration.
     ['P4.61 ONZ REMOVIDO_PELO_PSP', 'ONZ', 'REMOVIDO_PELO_PSP', PENDING],
   ] as const)('%s', async (_, id, word, kind) => {
-    const outcome = await asked(id, word);
+    const outcome = await queried(id, word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -58,7 +58,7 @@ describe('status words', () => {
   it.each(['processing', 'in_protest', 'partially_refunded', 'constructor', ' paid'])(
     'P4.30 HAWKPAY "%s" is REJECTED for now, and a person looks',
     async (word) => {
-      await expect(asked('HAWKPAY', word)).resolves.toMatchObject({
+      await expect(queried('HAWKPAY', word)).resolves.toMatchObject({
         kind: REJECTED,
         native: word,
         flagged: true,
@@ -122,9 +122,9 @@ describe('events of other kinds', () => {
 
 describe('calls of the specification', () => {
   const requests = async (id: string, capability: string): Promise<string[]> =>
-    (await sentFor(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+    (await requestsOf(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
   const bodyOf = async (id: string, index: number) =>
-    (await sentFor(id, 'chargePix'))[index]!.body as Record<string, Json>;
+    (await requestsOf(id, 'chargePix'))[index]!.body as Record<string, Json>;
 
   it('P7.146 P7.147 P7.43 HAWKPAY', async () => {
     expect(await requests('HAWKPAY', 'chargePix')).toEqual(['POST /base/transactions']);
@@ -163,7 +163,9 @@ describe('calls of the specification', () => {
     const { gateway, account } = subject('ONZ');
     const { runner, sent } = stage([]);
     const secure = { ...account, baseAddress: 'https://api.pix.banco.example' };
-    await expect(play(runner, gateway, secure, { capability: 'chargePix', intent: {} })).resolves.toEqual({
+    await expect(
+      runOperation(runner, gateway, secure, { capability: 'chargePix', intent: {} }),
+    ).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'Unauthorized.',
@@ -176,7 +178,12 @@ describe('calls of the specification', () => {
       const example = wellDone(subject(id), 'chargePix');
       if (!example) continue;
       const { runner, sent } = stage(example.exchanges, login);
-      await play(runner, gateway, { ...account, proxy: 'http://user:pass@proxy.example:3128' }, example);
+      await runOperation(
+        runner,
+        gateway,
+        { ...account, proxy: 'http://user:pass@proxy.example:3128' },
+        example,
+      );
       expect(sent.map(({ proxy }) => proxy)).toEqual(sent.map(() => 'http://user:pass@proxy.example:3128'));
     }
   });
@@ -190,7 +197,7 @@ describe('a refund that was asked for and did not happen yet', () => {
     ),
   )('P4.18 leaves the charge of %s paid at %s, and calls nobody', async (id, word) => {
     const native = id === 'ASAAS' ? word : word.toLowerCase();
-    const outcome = await answeredWith(id, 'query', native);
+    const outcome = await outcomeOfStatus(id, 'query', native);
     expect(outcome).toMatchObject({ kind: 'settled', native });
     expect(outcome).not.toHaveProperty('flagged');
   });

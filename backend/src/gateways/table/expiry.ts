@@ -2,7 +2,7 @@ import type { Json } from '@guiche/gateway-kit';
 import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
 
 /** How long a code may be paid. */
-export interface Expiry {
+export interface CodeExpiry {
   readonly span: string;
   /** What we send for it; undefined where the provider is told nothing. */
   readonly sent: string | undefined;
@@ -12,7 +12,7 @@ const NAMES = /expir|due_?date|due_at|payday|deadline\.value|qrtime/i;
 const DAY = 86_400;
 
 /** Read off the request itself; where it says nothing, off what was understood. */
-export function expiryIn(body: Json, outcome: object): Expiry | undefined {
+export function expiryIn(body: Json, outcome: object): CodeExpiry | undefined {
   const fields = leaves(body).filter(([way]) => NAMES.test(way));
   // A length of time says more than the day on which it ends.
   const [way, value] = fields.find(([, one]) => isLength(one)) ?? fields[0] ?? [];

@@ -1,7 +1,7 @@
-import type { Facts } from './facts.js';
+import type { GatewayFacts } from './facts.js';
 
 /** Which gateways cannot be asked what became of a call whose answer was lost, and what is done there. */
-export function openEnds(gateways: readonly Facts[]): string {
+export function openEnds(gateways: readonly GatewayFacts[]): string {
   const charging = gateways.filter(({ capabilities }) =>
     (['chargePix', 'chargeCard', 'chargeBillet'] as const).some((name) => capabilities.includes(name)),
   );
@@ -19,5 +19,5 @@ export function openEnds(gateways: readonly Facts[]): string {
   ].join('\n\n');
 }
 
-const links = (gateways: readonly Facts[]): string =>
+const links = (gateways: readonly GatewayFacts[]): string =>
   gateways.map(({ manifest: { id } }) => `[${id}](#${id.toLowerCase()})`).join(', ') || 'none';

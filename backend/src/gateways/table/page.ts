@@ -1,7 +1,7 @@
 import { chargedCurrencies, type OperationName } from '@guiche/gateway-kit';
 import { CURRENCIES, type Currency } from '@guiche/money';
-import type { Facts } from './facts.js';
-import type { Expiry } from './expiry.js';
+import type { GatewayFacts } from './facts.js';
+import type { CodeExpiry } from './expiry.js';
 import { openEnds } from './open-ends.js';
 import { totals } from './totals.js';
 import { unverified } from './unverified.js';
@@ -33,7 +33,7 @@ const ODDITIES: Readonly<Record<string, string>> = {
 };
 
 /** The whole page, as Markdown. */
-export function page(all: readonly Facts[]): string {
+export function page(all: readonly GatewayFacts[]): string {
   const gateways = [...all].sort((one, other) => one.manifest.id.localeCompare(other.manifest.id));
   return `${[
     '# Payment providers',
@@ -59,22 +59,22 @@ const LEGEND = `- **Ask**: by the provider's id; after a lost answer by our own 
 - **⚑**: specified behaviour that nobody would choose is in use; it is named below the gateway, with its value.
 - Below, a **?** behind a credential: it may be left out.`;
 
-function summary(gateways: readonly Facts[]): string {
+function summary(gateways: readonly GatewayFacts[]): string {
   const head =
     'Gateway|Family|PIX|Card|Boleto|Currency|Ask|Refund|Payout|Ask payout|Receiver|Money|Auth|Webhook proof|PIX lives|Boleto due|Other words|Evidence|⚑';
   return table([head.split('|'), ...gateways.map(row)]);
 }
 
-const charges = ({ capabilities }: Facts): boolean =>
+const charges = ({ capabilities }: GatewayFacts): boolean =>
   CHARGES.some(([capability]) => capabilities.includes(capability));
 
-function row(facts: Facts): string[] {
+function row(facts: GatewayFacts): string[] {
   const { manifest, families, pixExpiry, billetExpiry } = facts;
   const has = (name: OperationName): boolean => facts.capabilities.includes(name);
-  const asks = [
+  const queryModes = [
     has('query') ? 'id' : '',
     has('find') ? 'our key' : '',
-    facts.asksAboutNamed ? 'delivery' : '',
+    facts.queriesByWebhookReference ? 'delivery' : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -85,7 +85,7 @@ function row(facts: Facts): string[] {
     (has('chargeCard') && manifest.cards) || '–',
     has('chargeBillet') ? 'yes' : '–',
     currencies(facts) || '–',
-    asks || (charges(facts) ? 'no' : '–'),
+    queryModes || (charges(facts) ? 'no' : '–'),
     refunds(facts),
     has('withdraw') ? 'yes' : '–',
     has('withdraw') ? (has('queryWithdraw') ? 'yes' : 'no') : '–',
@@ -102,7 +102,7 @@ function row(facts: Facts): string[] {
 }
 
 /** Reais, and what else it charges by which method. */
-function currencies({ manifest, capabilities }: Facts): string {
+function currencies({ manifest, capabilities }: GatewayFacts): string {
   const offered = CHARGES.filter(([capability]) => capabilities.includes(capability));
   const named = new Map<Currency, string[]>();
   for (const [, method, name] of offered)
@@ -116,25 +116,25 @@ function currencies({ manifest, capabilities }: Facts): string {
     .join(', ');
 }
 
-function addresses({ manifest: { wantsAddress = [] } }: Facts): string {
+function addresses({ manifest: { wantsAddress = [] } }: GatewayFacts): string {
   const named = CHARGES.flatMap(([, method, name]) => (wantsAddress.includes(method) ? [name] : []));
   return named.length > 0 ? `Charges by ${named.join(' and ')} only a buyer whose address is known.` : '';
 }
 
-function minimums({ manifest: { minAmounts = {} } }: Facts): string {
-  const told = CHARGES.flatMap(([, method, name]) => {
+function minimums({ manifest: { minAmounts = {} } }: GatewayFacts): string {
+  const reported = CHARGES.flatMap(([, method, name]) => {
     const least = minAmounts[method];
     return least ? [`${name} R$ ${(least / 100).toFixed(2)}`] : [];
   });
-  return told.length > 0 ? `Least charge, unless the account says another: ${told.join(', ')}.` : '';
+  return reported.length > 0 ? `Least charge, unless the account says another: ${reported.join(', ')}.` : '';
 }
 
-const refunds = ({ manifest, capabilities }: Facts): 'part' | 'whole' | '–' => {
+const refunds = ({ manifest, capabilities }: GatewayFacts): 'part' | 'whole' | '–' => {
   if (!capabilities.includes('refund')) return '–';
   return manifest.partialRefund ? 'part' : 'whole';
 };
 
-function details(facts: Facts): string {
+function details(facts: GatewayFacts): string {
   const { manifest, families, capabilities, lacks } = facts;
   const lines = [
     `**${manifest.name}**. ${families.length > 0 ? `Family ${families.join(', of ')}.` : 'A protocol of its own.'} Evidence: ${manifest.evidence}.`,
@@ -168,12 +168,12 @@ function refusalTexts(lacks: ReadonlyMap<OperationName, string>): string {
 }
 
 /** What is spoken here although nobody saw it. */
-function assumptions({ assumed = {} }: Facts['manifest']): string {
+function assumptions({ assumed = {} }: GatewayFacts['manifest']): string {
   const named = Object.entries(assumed).map(([name, what]) => `${code(name)} (${what})`);
   return named.length > 0 ? `Never seen, so assumed: ${named.join('; ')}.` : '';
 }
 
-function refundText(facts: Facts): string {
+function refundText(facts: GatewayFacts): string {
   switch (refunds(facts)) {
     case 'part':
       return 'of the whole or of a part';
@@ -184,7 +184,7 @@ function refundText(facts: Facts): string {
   }
 }
 
-function authentication({ manifest, authHeaders, tokenCalls, credentials }: Facts): string {
+function authentication({ manifest, authHeaders, tokenCalls, credentials }: GatewayFacts): string {
   const named = credentials.map(
     ({ name, secret, required }) => `${code(name)}${required ? '' : '?'}${secret ? ' (secret)' : ''}`,
   );
@@ -198,21 +198,21 @@ function authentication({ manifest, authHeaders, tokenCalls, credentials }: Fact
   ].join('');
 }
 
-function expiries({ capabilities, pixExpiry, billetExpiry }: Facts): string {
-  const told = (what: string, expiry: Expiry | undefined): string =>
+function expiries({ capabilities, pixExpiry, billetExpiry }: GatewayFacts): string {
+  const reported = (what: string, expiry: CodeExpiry | undefined): string =>
     expiry === undefined
       ? `${what} lives as long as the provider says: it is told nothing.`
       : `${what} lives ${expiry.span}${expiry.sent === undefined ? ', and the provider is not asked for it' : ` (${code(expiry.sent)})`}.`;
   return [
-    capabilities.includes('chargePix') ? told('A PIX code', pixExpiry) : '',
-    capabilities.includes('chargeBillet') ? told('A boleto', billetExpiry) : '',
+    capabilities.includes('chargePix') ? reported('A PIX code', pixExpiry) : '',
+    capabilities.includes('chargeBillet') ? reported('A boleto', billetExpiry) : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
 
 /** What a webhook says in other words, or means otherwise, than an answer about the charge. */
-function ownWords({ chargeWords, webhookWords }: Facts): Words {
+function ownWords({ chargeWords, webhookWords }: GatewayFacts): Words {
   const own = [...webhookWords.meanings].map(([meaning, words]): [string, string[]] => {
     const shared = new Set(chargeWords.meanings.get(meaning)?.map((word) => word.toLowerCase()));
     return [meaning, words.filter((word) => !shared.has(word.toLowerCase()))];
@@ -236,7 +236,7 @@ const meaningsText = (meanings: Words['meanings']): string =>
     .map(([meaning, words]) => `${meaning} ${words.map(code).join(', ')}`)
     .join('; ');
 
-function oddities({ manifest }: Facts): string {
+function oddities({ manifest }: GatewayFacts): string {
   const named = Object.entries(manifest.oddities ?? {}).map(
     ([name, value]) => `${ODDITIES[name] ?? name} (${code(`${name}: ${JSON.stringify(value)}`)})`,
   );

@@ -1,9 +1,9 @@
 import type { Capability } from '@guiche/gateway-kit';
-import type { Facts } from './facts.js';
+import type { GatewayFacts } from './facts.js';
 
 /** The figures on top of the page. */
-export function totals(gateways: readonly Facts[]): string {
-  const having = (name: Capability): Facts[] =>
+export function totals(gateways: readonly GatewayFacts[]): string {
+  const having = (name: Capability): GatewayFacts[] =>
     gateways.filter(({ capabilities }) => capabilities.includes(name));
   const refunding = having('refund');
   const families = counted(gateways.map((one) => one.families[0]).filter((name) => name !== undefined));
@@ -12,7 +12,7 @@ export function totals(gateways: readonly Facts[]): string {
     [
       `- Methods: PIX ${having('chargePix').length}, card ${having('chargeCard').length}, boleto ${having('chargeBillet').length}.`,
       `- Refunds: ${refunding.length}, of a part too ${refunding.filter(({ manifest }) => manifest.partialRefund).length}. Payouts: ${having('withdraw').length}. Receivers: ${having('createReceiver').length}.`,
-      `- Asked by the provider's id ${having('query').length}, after a lost answer by our own key ${having('find').length}, by the id that its delivery names ${gateways.filter((one) => one.asksAboutNamed).length}.`,
+      `- Asked by the provider's id ${having('query').length}, after a lost answer by our own key ${having('find').length}, by the id that its delivery names ${gateways.filter((one) => one.queriesByWebhookReference).length}.`,
       `- Webhook proof: ${list(counted(gateways.map((one) => one.webhookProof)))}.`,
       `- Evidence: ${list(counted(gateways.map(({ manifest }) => manifest.evidence)))}.`,
       `- Examples recorded from a provider: ${recordedExamples(gateways)}.`,
@@ -27,7 +27,7 @@ export function totals(gateways: readonly Facts[]): string {
   ].join('\n\n');
 }
 
-function recordedExamples(gateways: readonly Facts[]): string {
+function recordedExamples(gateways: readonly GatewayFacts[]): string {
   const recorded = gateways.filter(({ recordedExamples }) => recordedExamples > 0);
   const named = recorded.map(({ manifest, recordedExamples }) => `${manifest.id} ${recordedExamples}`);
   return named.join(', ') || 'none; all are written by us in the shapes that their evidence names';

@@ -1,6 +1,6 @@
 import { listedWords } from '@guiche/gateway-kit';
 import type { Subject } from '../contract/index.js';
-import { answeredWithWord, heardWithWord, nativeOf, outcomeIn } from '../contract/words.js';
+import { replyWithStatus, webhookWithStatus, nativeOf, outcomeIn } from '../contract/words.js';
 import type { Example } from '../rehearsal/examples.js';
 
 /** A provider's words by what they mean here; `unlisted` is what every other word means until a person has looked. */
@@ -21,10 +21,10 @@ export const payoutWords = (subject: Subject): Promise<Words> =>
 /** The same of deliveries. Where the proof is over the word itself, only those of the examples can be told. */
 export async function webhookWords(subject: Subject): Promise<Words> {
   const shown = subject.webhooks.map(({ reading }) => nativeOf(outcomeIn(reading)));
-  return understood(
+  return acceptedStatuses(
     shown.filter((word) => word !== undefined),
     async (word) =>
-      subject.webhooks.map((one) => heardWithWord(subject, one, word)).find((one) => one !== undefined),
+      subject.webhooks.map((one) => webhookWithStatus(subject, one, word)).find((one) => one !== undefined),
   );
 }
 
@@ -32,13 +32,13 @@ async function answered(subject: Subject, capabilities: readonly string[]): Prom
   const examples: Example[] = [];
   for (const one of capabilities.flatMap((capability) => holdingAWord(subject, capability))) {
     // Where any word will do, none is read: a payout of LEXXEN is PENDING when it is made, whatever it is called.
-    const outcome = await answeredWithWord(subject, one, UNSEEN);
+    const outcome = await replyWithStatus(subject, one, UNSEEN);
     if (outcome && 'flagged' in outcome) examples.push(one);
   }
-  return understood([], (word) => clearest(subject, examples, word));
+  return acceptedStatuses([], (word) => clearest(subject, examples, word));
 }
 
-async function understood(
+async function acceptedStatuses(
   shown: readonly string[],
   ask: (word: string) => Promise<object | undefined>,
 ): Promise<Words> {
@@ -64,7 +64,7 @@ async function clearest(
 ): Promise<object | undefined> {
   let flagged: object | undefined;
   for (const example of examples) {
-    const outcome = await answeredWithWord(subject, example, word);
+    const outcome = await replyWithStatus(subject, example, word);
     if (!outcome) continue;
     if ('flagged' in outcome) flagged ??= outcome;
     else if (kindOf(outcome) !== 'unknown') return outcome;

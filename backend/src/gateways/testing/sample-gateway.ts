@@ -49,13 +49,13 @@ const MANIFEST: Manifest = {
   cards: 'provider',
 };
 
-const told = (body: NativeBody) => ({ reference: body.text('id'), amount: readCents(body, 'amount') });
+const reported = (body: NativeBody) => ({ reference: body.text('id'), amount: readCents(body, 'amount') });
 export const status = statusTable(
   {
-    waiting: (body) => ({ kind: 'awaiting', ...told(body), pix: { copyPaste: body.text('code') } }),
-    paid: (body) => ({ kind: 'settled', ...told(body) }),
+    waiting: (body) => ({ kind: 'awaiting', ...reported(body), pix: { copyPaste: body.text('code') } }),
+    paid: (body) => ({ kind: 'settled', ...reported(body) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 const payout = withdrawTable({ sent: 'APPROVED' });
 
@@ -122,8 +122,8 @@ export class SampleGateway extends GatewayBase<SampleCredentials> {
   override webhook: WebhookReader<SampleCredentials> = {
     proof: { kind: 'sharedToken', tokenOf: ({ headers }) => headers['x-token'] },
     read: (body) => ({
-      kind: 'told',
-      news: [{ type: 'TRANSACTION', reference: body.text('id'), outcome: read(body) }],
+      kind: 'charges',
+      notifications: [{ type: 'TRANSACTION', reference: body.text('id'), outcome: read(body) }],
     }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone, type Subject } from '../gateways.contract.subjects.js';
-import { play, stage } from '../rehearsal/stage.js';
+import { runOperation, stage } from '../rehearsal/stage.js';
 
 export function subjectOf(id: string): Subject {
   const subject = SUBJECTS.find((one) => one.id === id);
@@ -12,17 +12,22 @@ export function subjectOf(id: string): Subject {
  * What the provider's answer means when the word under `field` is this one. `asks` is an operation, or the name of one
  * example.
  */
-export function answeredWith(id: string, asks: string, word: string, field = 'status'): Promise<object> {
+export function outcomeOfStatus(
+  id: string,
+  operationOrExample: string,
+  word: string,
+  field = 'status',
+): Promise<object> {
   const subject = subjectOf(id);
-  const named = subject.operations.find(({ name }) => name === asks);
-  const example = named ?? wellDone(subject, asks);
-  if (!example) throw new Error(`${id} has no example of ${asks}`);
+  const named = subject.operations.find(({ name }) => name === operationOrExample);
+  const example = named ?? wellDone(subject, operationOrExample);
+  if (!example) throw new Error(`${id} has no example of ${operationOrExample}`);
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: withWord(reply.body, field, word) },
   }));
   const { runner } = stage(exchanges, subject.logins);
-  return play(runner, subject.gateway, subject.account, example);
+  return runOperation(runner, subject.gateway, subject.account, example);
 }
 
 /** Replaces every text under the field, at any depth. */

@@ -49,7 +49,7 @@ export class Providers {
       amount: attempt.amount,
       paymentMethod: attempt.method,
       createdAt: this.clock.toWorld(attempt.createdAt),
-      askedAt: this.clock.toWorld(this.clock.now()),
+      queriedAt: this.clock.toWorld(this.clock.now()),
       ...(attempt.reference !== null && { reference: attempt.reference }),
       ...(named !== undefined && { namedReference: named }),
       ...known,

@@ -103,7 +103,7 @@ export class OverHttp {
       amount: SAMPLE_CHARGE.amount,
       paymentMethod,
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
       ...(reference ? { reference } : {}),
     });
   }
@@ -118,7 +118,7 @@ export class OverHttp {
       withdrawReference: SAMPLE_WITHDRAW.withdrawReference,
       amount: SAMPLE_WITHDRAW.amount,
       createdAt: new Date(),
-      askedAt: new Date(),
+      queriedAt: new Date(),
       ...(withdrawId ? { withdrawId } : {}),
     });
   }
@@ -203,16 +203,16 @@ export class OverHttp {
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Some things become true a moment after they were asked for. */
-export async function eventually(ask: () => Promise<object>, expected: object): Promise<void> {
+export async function eventually(query: () => Promise<object>, expected: object): Promise<void> {
   for (let waited = 0; waited < 2_000; waited += 50) {
     try {
-      expect(await ask()).toMatchObject(expected);
+      expect(await query()).toMatchObject(expected);
       return;
     } catch {
       await pause(50);
     }
   }
-  await expect(ask()).resolves.toMatchObject(expected);
+  await expect(query()).resolves.toMatchObject(expected);
 }
 
 /** A PIX from its code to the money, and the money back, told by webhook and by asking. Asks only what the gateway offers. */
@@ -231,8 +231,8 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
     const { amount, pixCode } = await http.seen(reference);
     expect(amount).toBe(4990);
     if (gateway.query) {
-      const told = { kind: 'awaiting', reference, pix: { copyPaste: pixCode } };
-      await expect(http.query(reference)).resolves.toMatchObject(told);
+      const reported = { kind: 'awaiting', reference, pix: { copyPaste: pixCode } };
+      await expect(http.query(reference)).resolves.toMatchObject(reported);
     }
     await pause(50);
     http.deliveries = [];
@@ -285,8 +285,9 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
       http.deliveries = [];
       await http.act(reference, 'pay');
       // Where nobody can be asked, the webhook tells what a refund needs.
-      const news = gateway.query ? undefined : await http.nextReading();
-      const paid = news && 'outcome' in news ? news.outcome : await http.query(reference);
+      const notifications = gateway.query ? undefined : await http.nextReading();
+      const paid =
+        notifications && 'outcome' in notifications ? notifications.outcome : await http.query(reference);
       const providerData = 'providerData' in paid ? paid.providerData : undefined;
       const outcome = await http.runner.refund(gateway, http.account, {
         refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a99',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { documentType, isDocument } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import { centsOfNumber } from '../world/reais.js';
+import { centsOfNumber } from '../simulation/reais.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 

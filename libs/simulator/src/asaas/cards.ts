@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { Charge } from '../world/charge.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { Charge } from '../simulation/charge.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 import { cardAnswer } from './wire.js';
@@ -45,7 +45,7 @@ export class Cards {
     if (customer === undefined) throw refuse(400, 'invalid_customer', 'Customer inválido ou não informado.');
     const token = randomUUID();
     const card = readNewCard(wanted);
-    if (card.fate === 'refuses') throw refuseCard('CARD_REFUSED');
+    if (card.behaviour === 'refuses') throw refuseCard('CARD_REFUSED');
     this.byToken.set(token, { owner: `${tenant} ${customer}`, card });
     return cardAnswer(card, token);
   }
@@ -60,9 +60,9 @@ function readNewCard(wanted: Readonly<Record<string, unknown>>): ChargedCard {
   if (!isDocument(String(holder['cpfCnpj']))) {
     throw refuse(400, 'invalid_creditCardHolderInfo', 'O CPF ou CNPJ do titular é inválido.');
   }
-  const wellMade = [holderName, number, expiryMonth, expiryYear].every((part) => text(part) !== undefined);
+  const validated = [holderName, number, expiryMonth, expiryYear].every((part) => text(part) !== undefined);
   const card = readCard(String(number), String(holderName), Number(expiryMonth), Number(expiryYear));
-  if (!wellMade || !card || !/^\d{3,4}$/.test(String(ccv))) {
+  if (!validated || !card || !/^\d{3,4}$/.test(String(ccv))) {
     throw refuse(400, 'invalid_creditCard', 'Os dados do cartão de crédito são inválidos.');
   }
   return card;

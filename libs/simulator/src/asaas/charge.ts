@@ -1,4 +1,4 @@
-import type { Charge } from '../world/charge.js';
+import type { Charge } from '../simulation/charge.js';
 
 export interface AsaasSplit {
   readonly id: string;

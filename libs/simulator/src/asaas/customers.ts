@@ -40,7 +40,7 @@ export class Customers {
 
   constructor(
     private readonly now: () => Date,
-    private readonly remembered: number,
+    private readonly stored: number,
   ) {
     this.lastNumber = now().getTime();
   }
@@ -122,10 +122,10 @@ export class Customers {
     this.byId.set(customer.id, customer);
     this.byDocument.set(customer.cpfCnpj, [...(this.byDocument.get(customer.cpfCnpj) ?? []), customer]);
     const [oldest] = this.byId.values();
-    if (oldest === undefined || this.byId.size <= this.remembered) return;
+    if (oldest === undefined || this.byId.size <= this.stored) return;
     this.byId.delete(oldest.id);
-    const kept = (this.byDocument.get(oldest.cpfCnpj) ?? []).filter((other) => other !== oldest);
-    if (kept.length) this.byDocument.set(oldest.cpfCnpj, kept);
+    const stored = (this.byDocument.get(oldest.cpfCnpj) ?? []).filter((other) => other !== oldest);
+    if (stored.length) this.byDocument.set(oldest.cpfCnpj, stored);
     else this.byDocument.delete(oldest.cpfCnpj);
   }
 }

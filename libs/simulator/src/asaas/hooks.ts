@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
-import type { Courier } from '../webhooks/courier.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { listOf } from './list.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
@@ -25,7 +25,7 @@ export interface Hook {
 export class Hooks {
   private readonly byId = new Map<string, Hook>();
 
-  constructor(private readonly courier: Courier) {}
+  constructor(private readonly dispatcher: WebhookDispatcher) {}
 
   serve(scope: FastifyInstance): void {
     const config = { provider: 'ASAAS', operation: 'webhook' as const };
@@ -63,7 +63,7 @@ export class Hooks {
   private update({ tenant, id, ...known }: Hook, body: unknown): Hook {
     const hook = readHook({ tenant, id }, { ...known, ...fields(body) });
     this.byId.set(id, hook);
-    if (!hook.interrupted) this.courier.resume(id);
+    if (!hook.interrupted) this.dispatcher.resume(id);
     return hook;
   }
 

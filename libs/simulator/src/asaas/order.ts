@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { saoPauloDate } from '@guiche/brazil';
 import { fields, isFields, isIsoDate, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { centsOfNumber } from '../world/reais.js';
-import type { ChargeMethod } from '../world/charge.js';
+import { centsOfNumber } from '../simulation/reais.js';
+import type { ChargeMethod } from '../simulation/charge.js';
 import type { AsaasCharge, AsaasSplit } from './charge.js';
 import { refuse } from './refusal.js';
 

@@ -3,10 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pixKeyType, saoPauloDate } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { Payouts } from '../world/payouts.js';
-import type { Payout } from '../world/payouts.js';
-import { centsOfNumber, reaisNumber } from '../world/reais.js';
-import type { World } from '../world/world.js';
+import { Payouts } from '../simulation/payouts.js';
+import type { Payout } from '../simulation/payouts.js';
+import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
+import type { Simulation } from '../simulation/simulation.js';
 import type { Accounts } from './accounts.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
@@ -24,10 +24,10 @@ export class Transfers {
   readonly payouts: Payouts<Transfer>;
 
   constructor(
-    private readonly world: World,
+    private readonly simulation: Simulation,
     private readonly accounts: Accounts,
   ) {
-    this.payouts = new Payouts(world);
+    this.payouts = new Payouts(simulation);
   }
 
   serve(scope: FastifyInstance): void {
@@ -47,7 +47,7 @@ export class Transfers {
     const type = readTarget(wanted);
     if (type === 'INTERNAL' && !this.accounts.hasWallet(String(wanted['walletId'])))
       throw refuse(400, 'invalid_walletId', 'A carteira informada não existe.');
-    const now = this.world.now();
+    const now = this.simulation.now();
     const transfer: Transfer = {
       id: randomUUID(),
       tenant: merchant(request),

@@ -1,10 +1,10 @@
 import { saoPauloDate } from '@guiche/brazil';
-import type { Billet } from '../world/billet.js';
-import type { ChargedCard } from '../world/charged-card.js';
-import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { statusAt } from '../world/charge.js';
-import { reaisNumber } from '../world/reais.js';
-import { localTime } from '../world/sao-paulo.js';
+import type { Billet } from '../simulation/billet.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
+import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import { statusAt } from '../simulation/charge.js';
+import { reaisNumber } from '../simulation/reais.js';
+import { localTime } from '../simulation/sao-paulo.js';
 import type { AsaasCharge } from './charge.js';
 
 const PIX_FEE = 199;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
 /** Cards that became tokens, of one brand. A token is good until the world is reset. */

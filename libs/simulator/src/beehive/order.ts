@@ -1,9 +1,9 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import type { ChargedCard } from '../world/charged-card.js';
-import type { ChargeMethod } from '../world/charge.js';
-import { dayAfter, endOfDay } from '../world/sao-paulo.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
+import type { ChargeMethod } from '../simulation/charge.js';
+import { dayAfter, endOfDay } from '../simulation/sao-paulo.js';
 import type { BeehiveCharge } from './charge.js';
 import { refuse } from './refusal.js';
 

@@ -1,5 +1,5 @@
-import type { CardRefusal, ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { refundedAmount } from '../world/charge.js';
+import type { CardRefusal, ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount } from '../simulation/charge.js';
 import type { BeehiveCharge } from './charge.js';
 
 /** A code nobody paid keeps its word; a partial return does not change it either. */

@@ -9,11 +9,11 @@ import { WEBHOOK_FAULT_KINDS } from '../faults/webhook-faults.js';
 import type { WebhookFault } from '../faults/webhook-faults.js';
 import { WEBHOOK_SHAPES } from '../onz/webhook.js';
 import type { WebhookShape } from '../onz/webhook.js';
-import { PROVIDERS } from '../world/charge.js';
-import type { ProviderName } from '../world/charge.js';
-import { PAYOUT_OUTCOMES } from '../world/payouts.js';
-import type { PayoutOutcome } from '../world/payouts.js';
-import type { ActOptions } from '../world/world.js';
+import { PROVIDERS } from '../simulation/charge.js';
+import type { ProviderName } from '../simulation/charge.js';
+import { PAYOUT_OUTCOMES } from '../simulation/payouts.js';
+import type { PayoutOutcome } from '../simulation/payouts.js';
+import type { ActOptions } from '../simulation/simulation.js';
 
 /** Every call of the control API is read here; whatever is not understood is refused, never guessed. */
 export function refuse(status: number, error: string): WireRefusal {

@@ -1,9 +1,9 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isHttpUrl, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { isCents } from '../world/pix-house.js';
-import type { PayoutOrder, PixOrder } from '../world/pix-house.js';
-import { dayAfter, endOfDay } from '../world/sao-paulo.js';
+import { isCents } from '../simulation/pix-provider.js';
+import type { PayoutOrder, PixOrder } from '../simulation/pix-provider.js';
+import { dayAfter, endOfDay } from '../simulation/sao-paulo.js';
 import { refuse } from './refusal.js';
 
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'evp'];

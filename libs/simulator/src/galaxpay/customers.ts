@@ -1,8 +1,8 @@
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
 export interface Customer {

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, isIsoDate, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
-import { ActRefused, requestRefund, settleRefund } from '../world/acts.js';
-import type { ChargeEvent, ChargeMethod } from '../world/charge.js';
-import { PixHouse, isCents } from '../world/pix-house.js';
-import type { News, PixCharge, PixPayout } from '../world/pix-house.js';
-import { endOfDay } from '../world/sao-paulo.js';
+import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
+import type { ChargeEvent, ChargeMethod } from '../simulation/charge.js';
+import { PixProvider, isCents } from '../simulation/pix-provider.js';
+import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import { endOfDay } from '../simulation/sao-paulo.js';
 import { Customers } from './customers.js';
 import type { Customer } from './customers.js';
 import { refuse } from './refusal.js';
@@ -21,10 +21,10 @@ const KEY_TYPES = ['cpf', 'cnpj', 'email', 'mobilePhone', 'random'];
 const DAY_MS = 86_400_000;
 
 /** Cel_Cash: charges that hold transactions, small integers as ids, a list for every question. */
-export class Galaxpay extends PixHouse {
-  private readonly tokens = new Tokens(this.world.now);
+export class Galaxpay extends PixProvider {
+  private readonly tokens = new Tokens(this.simulation.now);
   private readonly customers = new Customers();
-  private readonly subAccounts = new SubAccounts(this.world.now);
+  private readonly subAccounts = new SubAccounts(this.simulation.now);
   private readonly hooks = new Map<string, string>();
   private readonly last = { charge: 11, payment: 77 };
 
@@ -49,20 +49,20 @@ export class Galaxpay extends PixHouse {
     for (const book of [this.tokens, this.customers, this.subAccounts, this.hooks]) book.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     const confirmHash = event.id.startsWith('forged') ? 'guessed' : CONFIRM_HASH;
     return {
       body: {
         event: 'transaction.updateStatus',
         webhookId: Number(event.id.replace(/\D/g, '').slice(-9)),
         confirmHash,
-        Transaction: transaction(charge, this.world.now()),
+        Transaction: transaction(charge, this.simulation.now()),
         Charge: chargeFacts(charge),
       },
     };
   }
 
-  protected override payoutNews(payout: PixPayout): News {
+  protected override payoutWebhook(payout: PixPayout): WebhookMessage {
     const webhookId = Number(payout.id);
     return {
       body: { event: 'company.cashOut', webhookId, confirmHash: CONFIRM_HASH, Cashout: cashOut(payout) },
@@ -124,7 +124,7 @@ export class Galaxpay extends PixHouse {
       ...this.meansIn(wanted, method, customer, payday),
     };
     const charge = await this.book(order, String((this.last.charge += 1)));
-    return { type: true, Charge: chargeAnswer(charge, this.world.now()) };
+    return { type: true, Charge: chargeAnswer(charge, this.simulation.now()) };
   }
 
   private meansIn(wanted: Fields, method: ChargeMethod, customer: Customer, payday: string) {
@@ -133,7 +133,7 @@ export class Galaxpay extends PixHouse {
         const { type, value } = fields(fields(wanted['PaymentMethodPix'])['Deadline']);
         if (type !== 'days' || typeof value !== 'number' || value < 1)
           throw refuse(400, 'O prazo do Pix é inválido.', 'Deadline');
-        return { method, expiresAt: new Date(this.world.now().getTime() + value * DAY_MS) };
+        return { method, expiresAt: new Date(this.simulation.now().getTime() + value * DAY_MS) };
       }
       case 'BILLET':
         if (!('PaymentMethodBoleto' in wanted)) throw refuse(400, 'PaymentMethodBoleto é obrigatório.');
@@ -157,7 +157,7 @@ export class Galaxpay extends PixHouse {
       .filter(({ id }) => ids?.includes(id) ?? true)
       .filter(({ externalRef }) => ours?.includes(externalRef ?? '') ?? true)
       .slice(from, from + limit)
-      .map((charge) => chargeAnswer(charge, this.world.now()));
+      .map((charge) => chargeAnswer(charge, this.simulation.now()));
     return { totalQtdFoundInPage: found.length, Charges: found };
   }
 
@@ -171,10 +171,10 @@ export class Galaxpay extends PixHouse {
     if (!charge) throw refuse(404, 'Cobrança não encontrada.');
     if (charge.method === 'BILLET') throw refuse(400, 'Um boleto não pode ser estornado.');
     if (amount !== undefined && !isCents(amount)) throw refuse(400, 'Valor inválido.', 'valueToReverse');
-    const now = this.world.now();
+    const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, amount === undefined ? {} : { amount });
-      this.world.tell(this, charge, settleRefund(charge, back, now));
+      this.simulation.notify(this, charge, settleRefund(charge, back, now));
     } catch (error) {
       throw error instanceof ActRefused ? refuse(400, 'Cobrança não pode ser estornada.') : error;
     }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { documentType, isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { localTime } from '../world/sao-paulo.js';
+import { localTime } from '../simulation/sao-paulo.js';
 import { refuse } from './refusal.js';
 
 const TEXTS = ['name', 'document', 'phone', 'emailContact', 'softDescriptor'] as const;

@@ -20,13 +20,13 @@ export class Tokens {
   grant(request: FastifyRequest): object {
     const { grant_type: grant, scope } = fields(request.body);
     const galaxId = basic(request.headers.authorization);
-    const asked = text(scope);
+    const requested = text(scope);
     if (galaxId === undefined) throw refuse(401, 'Unauthorized');
-    if (grant !== 'authorization_code' || asked === undefined) throw refuse(400, 'invalid grant');
+    if (grant !== 'authorization_code' || requested === undefined) throw refuse(400, 'invalid grant');
     const access_token = randomBytes(24).toString('base64url');
     const until = this.now().getTime() + LIFE_SECONDS * 1_000;
-    this.granted.set(access_token, { galaxId, scope: new Set(asked.split(' ')), until });
-    return { access_token, token_type: 'Bearer', expires_in: LIFE_SECONDS, scope: asked };
+    this.granted.set(access_token, { galaxId, scope: new Set(requested.split(' ')), until });
+    return { access_token, token_type: 'Bearer', expires_in: LIFE_SECONDS, scope: requested };
   }
 
   /** Who asks; refuses a token that is not ours, has run out, or was not given for this. */

@@ -1,8 +1,8 @@
 import { saoPauloDate } from '@guiche/brazil';
-import { statusAt } from '../world/charge.js';
-import type { ChargeMethod, ChargeStatus } from '../world/charge.js';
-import type { PixCharge, PixPayout } from '../world/pix-house.js';
-import { localTime } from '../world/sao-paulo.js';
+import { statusAt } from '../simulation/charge.js';
+import type { ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import type { PixCharge, PixPayout } from '../simulation/pix-provider.js';
+import { localTime } from '../simulation/sao-paulo.js';
 
 export const METHODS: Readonly<Record<string, ChargeMethod>> = {
   pix: 'PIX',

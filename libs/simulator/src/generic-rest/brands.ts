@@ -1,4 +1,4 @@
-import type { ChargeMethod, ChargeStatus, ProviderName } from '../world/charge.js';
+import type { ChargeMethod, ChargeStatus, ProviderName } from '../simulation/charge.js';
 
 /** A provider whose own protocol nobody has seen: it speaks the default one, with what the specification says of it. */
 export interface GenericRestBrand {

@@ -1,7 +1,7 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import type { ChargeMethod } from '../world/charge.js';
+import type { ChargeMethod } from '../simulation/charge.js';
 import type { GenericRestBrand } from './brands.js';
 import { refuse } from './refusal.js';
 
@@ -73,8 +73,8 @@ function life(method: ChargeMethod, body: Fields, pixLife: GenericRestBrand['pix
   if (method === 'CREDIT_CARD') return DAY_MS;
   if (method === 'BILLET')
     return positive(fields(body['billet'])['expiresInDays'], 'billet.expiresInDays') * DAY_MS;
-  const asked = positive(fields(body['pix'])[pixLife.field], `pix.${pixLife.field}`);
-  const seconds = pixLife.field === MINUTES ? asked * 60 : asked;
+  const requested = positive(fields(body['pix'])[pixLife.field], `pix.${pixLife.field}`);
+  const seconds = pixLife.field === MINUTES ? requested * 60 : requested;
   if (seconds !== pixLife.seconds) throw refuse(422, `a code lives ${pixLife.seconds} seconds here`);
   return seconds * 1_000;
 }

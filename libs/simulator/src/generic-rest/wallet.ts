@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { fields, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
 /** The cards a provider keeps: a token is good for storing or for one charge, an id for many. */

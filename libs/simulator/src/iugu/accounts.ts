@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDocument } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import type { World } from '../world/world.js';
+import type { Simulation } from '../simulation/simulation.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { PublicKeys, tokenOf } from './merchant.js';
@@ -39,7 +39,7 @@ export class Accounts {
 
   constructor(
     private readonly provider: IuguBrand,
-    private readonly world: World,
+    private readonly simulation: Simulation,
   ) {}
 
   serve(scope: FastifyInstance): void {
@@ -67,7 +67,7 @@ export class Accounts {
   signed(request: FastifyRequest): string {
     const token = tokenOf(request);
     const owner = this.opened.find(({ liveToken }) => liveToken === token)?.owner ?? token;
-    this.keys.assertSigned(request, token, owner, this.world.now());
+    this.keys.assertSigned(request, token, owner, this.simulation.now());
     return token;
   }
 
@@ -112,7 +112,7 @@ export class Accounts {
     if (account.verified) throw refuse(400, 'Conta já possui verificação');
     const { data, files } = fields(request.body);
     account.verified = readVerification(fields(data), fields(files));
-    return { id: hexId(), data, account_id: id, created_at: this.world.now() };
+    return { id: hexId(), data, account_id: id, created_at: this.simulation.now() };
   }
 
   private show(request: FastifyRequest): object {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';
@@ -35,9 +35,9 @@ export class Cards {
   /** The card a charge names: a token, which is used up, or one that was stored. */
   charged(tenant: string, { token, customer_payment_method_id: id }: Readonly<Record<string, unknown>>) {
     if (token !== undefined) return this.use(String(token));
-    const kept = this.stored.get(String(id));
-    if (kept?.tenant !== tenant) throw invalid('customer_payment_method_id', 'não encontrado');
-    return kept.card;
+    const stored = this.stored.get(String(id));
+    if (stored?.tenant !== tenant) throw invalid('customer_payment_method_id', 'não encontrado');
+    return stored.card;
   }
 
   clear(): void {

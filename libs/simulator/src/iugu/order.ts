@@ -1,8 +1,8 @@
 import { isDocument } from '@guiche/brazil';
 import { fields, isHttpUrl, isIsoDate, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import type { ChargeMethod } from '../world/charge.js';
-import { endOfDay } from '../world/sao-paulo.js';
+import type { ChargeMethod } from '../simulation/charge.js';
+import { endOfDay } from '../simulation/sao-paulo.js';
 import { invalid } from './refusal.js';
 
 const METHODS: Readonly<Record<string, ChargeMethod>> = {

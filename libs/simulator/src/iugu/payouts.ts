@@ -2,10 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDocument, pixKeyType } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { Payouts } from '../world/payouts.js';
-import type { Payout } from '../world/payouts.js';
-import { centsOfNumber } from '../world/reais.js';
-import type { World } from '../world/world.js';
+import { Payouts } from '../simulation/payouts.js';
+import type { Payout } from '../simulation/payouts.js';
+import { centsOfNumber } from '../simulation/reais.js';
+import type { Simulation } from '../simulation/simulation.js';
 import type { Accounts } from './accounts.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
@@ -33,10 +33,10 @@ export class Transfers {
 
   constructor(
     private readonly provider: IuguBrand,
-    private readonly world: World,
+    private readonly simulation: Simulation,
     private readonly accounts: Accounts,
   ) {
-    this.payouts = new Payouts(world);
+    this.payouts = new Payouts(simulation);
   }
 
   serve(scope: FastifyInstance): void {
@@ -87,7 +87,7 @@ export class Transfers {
     externalRef: string | null,
     pixKey: string | null,
   ): Transfer {
-    const now = this.world.now();
+    const now = this.simulation.now();
     const about = { createdAt: now, updatedAt: now, status: 'PENDING' as const, endToEndId: null };
     const payout: Transfer = { id: hexId(), tenant, type, amount, externalRef, pixKey, ...about };
     this.payouts.book(payout, () => undefined);

@@ -1,6 +1,6 @@
-import type { ChargeStatus } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
-import { reaisNumber } from '../world/reais.js';
+import type { ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
+import { reaisNumber } from '../simulation/reais.js';
 import type { MercadopagoCharge } from './charge.js';
 
 // Nobody paid in time: cancelled, and the detail says that it expired.

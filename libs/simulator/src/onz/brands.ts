@@ -1,4 +1,4 @@
-import type { ProviderName } from '../world/charge.js';
+import type { ProviderName } from '../simulation/charge.js';
 
 /** A bank that runs on this software. */
 export interface OnzBrand {

@@ -1,6 +1,6 @@
 import { fields, isFields, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
-import { centsOfText } from '../world/reais.js';
+import { centsOfText } from '../simulation/reais.js';
 import type { CobTerms, Payer } from './charge.js';
 import { refuse } from './refusal.js';
 

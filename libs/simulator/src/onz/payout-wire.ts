@@ -1,5 +1,5 @@
-import type { Payout } from '../world/payouts.js';
-import { reaisNumber } from '../world/reais.js';
+import type { Payout } from '../simulation/payouts.js';
+import { reaisNumber } from '../simulation/reais.js';
 
 /** Money a merchant sends to a PIX key. Its id is its end-to-end id, known before it settles. */
 export interface OnzPayout extends Payout {
@@ -47,14 +47,14 @@ export function payoutAnswer(payout: OnzPayout): object {
   };
 }
 
-interface PayoutNews {
+interface OnzPayoutWebhook {
   readonly type: 'TRANSFER' | 'CASHOUT';
   readonly data: object;
   readonly transaction?: object;
 }
 
 /** TRANSFER repeats the answer; CASHOUT says only why a payout was turned away, without its amount. */
-export function payoutNews(payout: OnzPayout): PayoutNews {
+export function onzPayoutWebhook(payout: OnzPayout): OnzPayoutWebhook {
   if (payout.status !== 'REJECTED')
     return { type: 'TRANSFER', data: { ...payoutAnswer(payout), webhookType: 'TRANSFER' } };
   const { id: endToEndId, idempotencyKey } = payout;

@@ -1,5 +1,5 @@
-import type { ChargeStatus, MoneyBack } from '../world/charge.js';
-import { reaisText } from '../world/reais.js';
+import type { ChargeStatus, MoneyBack } from '../simulation/charge.js';
+import { reaisText } from '../simulation/reais.js';
 import type { OnzCharge } from './charge.js';
 
 // Nothing changes on expiry: the charge stays ATIVA and the reader computes the end himself.

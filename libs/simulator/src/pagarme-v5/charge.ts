@@ -1,4 +1,4 @@
-import type { Charge } from '../world/charge.js';
+import type { Charge } from '../simulation/charge.js';
 
 /** The brands that speak this protocol. */
 export const PAGARME_BRANDS = ['PAGARME', 'PAGARMEBAAS'] as const;

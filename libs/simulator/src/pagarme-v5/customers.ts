@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
 import type { Customer } from './charge.js';
 import { invalid, refuse } from './refusal.js';
 
@@ -54,15 +54,15 @@ export class Customers {
     const owner = [...this.known.values()].find(({ id }) => id === customerId);
     if (!owner) throw refuse(404, 'Customer not found.');
     const token = text(fields(body)['token']) ?? '';
-    const kept = this.tokens.get(token);
-    if (!kept || kept.until < this.now().getTime()) throw refuse(404, 'Token not found.');
+    const stored = this.tokens.get(token);
+    if (!stored || stored.until < this.now().getTime()) throw refuse(404, 'Token not found.');
     if (!text(fields(fields(body)['billing_address'])['line_1'])) {
       throw invalid('request.billing_address', 'The billing_address field is required.');
     }
     this.tokens.delete(token);
     const id = newId('card');
-    this.cards.set(id, { owner: `${tenant} ${customerId}`, card: kept.card });
-    return { id, status: 'active', type: 'credit', ...cardAnswer(kept.card) };
+    this.cards.set(id, { owner: `${tenant} ${customerId}`, card: stored.card });
+    return { id, status: 'active', type: 'credit', ...cardAnswer(stored.card) };
   }
 
   cardOf(tenant: string, customer: Customer, cardId: unknown): ChargedCard {
@@ -81,14 +81,16 @@ export class Customers {
 function readNewCard(card: Readonly<Record<string, unknown>>): ChargedCard {
   const { number, holder_name, exp_month, exp_year, cvv } = card;
   const year = Number(exp_year);
-  const wellMade = Number.isInteger(exp_month) && Number.isInteger(exp_year) && /^\d{3,4}$/.test(String(cvv));
+  const validated =
+    Number.isInteger(exp_month) && Number.isInteger(exp_year) && /^\d{3,4}$/.test(String(cvv));
   const read = readCard(
     String(number),
     String(holder_name),
     Number(exp_month),
     year < 100 ? 2000 + year : year,
   );
-  if (!wellMade || !read) throw invalid('request.card.number', 'The number field is not a valid card number');
+  if (!validated || !read)
+    throw invalid('request.card.number', 'The number field is not a valid card number');
   return read;
 }
 

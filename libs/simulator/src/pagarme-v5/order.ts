@@ -1,4 +1,4 @@
-import type { ChargeMethod } from '../world/charge.js';
+import type { ChargeMethod } from '../simulation/charge.js';
 import { fields, text } from '../http/fields.js';
 import type { Fields } from '../http/fields.js';
 import { invalid } from './refusal.js';

@@ -76,7 +76,7 @@ function requireWhole(from: Fields, name: string, at: string): void {
 
 function requirePhones(from: Fields, at: string): void {
   const phones = from['phone_numbers'];
-  const wellMade =
+  const validated =
     Array.isArray(phones) &&
     phones.length > 0 &&
     phones
@@ -85,7 +85,7 @@ function requirePhones(from: Fields, at: string): void {
         ({ ddd, number, type }) =>
           /^\d{2}$/.test(String(ddd)) && /^\d{8,9}$/.test(String(number)) && text(type) !== undefined,
       );
-  if (!wellMade) throw refused(`${at}phone_numbers`);
+  if (!validated) throw refused(`${at}phone_numbers`);
 }
 
 function requireAddress(address: unknown, at: string): void {

@@ -1,5 +1,5 @@
-import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../world/charge.js';
-import { refundedAmount, statusAt } from '../world/charge.js';
+import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../simulation/charge.js';
+import { refundedAmount, statusAt } from '../simulation/charge.js';
 import type { PagarmeCharge } from './charge.js';
 import { cardAnswer } from './customers.js';
 

@@ -3,14 +3,20 @@ import { saoPauloDate } from '@guiche/brazil';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
-import { readCard } from '../world/cards.js';
-import type { ChargeEvent, ChargeStatus, ProviderName } from '../world/charge.js';
-import type { Payout } from '../world/payouts.js';
-import { PixHouse } from '../world/pix-house.js';
-import type { HouseOptions, News, PixCharge, PixOrder, PixPayout } from '../world/pix-house.js';
-import { PixWire } from '../world/pix-wire.js';
-import type { World } from '../world/world.js';
-import type { Courier } from '../webhooks/courier.js';
+import { readCard } from '../simulation/cards.js';
+import type { ChargeEvent, ChargeStatus, ProviderName } from '../simulation/charge.js';
+import type { Payout } from '../simulation/payouts.js';
+import { PixProvider } from '../simulation/pix-provider.js';
+import type {
+  PixProviderOptions,
+  WebhookMessage,
+  PixCharge,
+  PixOrder,
+  PixPayout,
+} from '../simulation/pix-provider.js';
+import { PixWire } from '../simulation/pix-wire.js';
+import type { Simulation } from '../simulation/simulation.js';
+import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 
 /** A brand that speaks this protocol. */
 export interface PrimepagBrand {
@@ -59,17 +65,17 @@ const PAYOUT_WORDS: Record<Payout['status'], string> = {
 };
 
 /** Cents, tokens by Basic credentials, one webhook address for each type, an MD5 as their proof. */
-export class PrimepagPix extends PixHouse {
+export class PrimepagPix extends PixProvider {
   private readonly tokens = new Map<string, string>();
   private readonly hooks = new Map<string, { url: string; authorization: string }>();
 
   constructor(
     private readonly brand: PrimepagBrand,
-    world: World,
-    courier: Courier,
-    options: HouseOptions,
+    simulation: Simulation,
+    dispatcher: WebhookDispatcher,
+    options: PixProviderOptions,
   ) {
-    super(brand.name, world, courier, options);
+    super(brand.name, simulation, dispatcher, options);
   }
 
   serve(scope: FastifyInstance): void {
@@ -123,7 +129,7 @@ export class PrimepagPix extends PixHouse {
     this.hooks.clear();
   }
 
-  protected override chargeNews(charge: PixCharge, event: ChargeEvent): News | undefined {
+  protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage | undefined {
     const { authorization = '' } = this.hooks.get(`${charge.tenant} 1`) ?? {};
     if (charge.method === 'CREDIT_CARD')
       return {
@@ -139,7 +145,7 @@ export class PrimepagPix extends PixHouse {
     return { body: { notification_type: 'pix_qrcode', message, md5 }, headers: () => ({ authorization }) };
   }
 
-  protected override payoutNews(): undefined {
+  protected override payoutWebhook(): undefined {
     return undefined;
   }
 
@@ -185,7 +191,7 @@ export class PrimepagPix extends PixHouse {
       externalRef: text(external_reference) ?? null,
       buyer: { name: name ?? 'Não informado', document: document ?? '', email: null },
       postbackUrl: null,
-      expiresAt: new Date(this.world.now().getTime() + Number(expiration_time) * 1_000),
+      expiresAt: new Date(this.simulation.now().getTime() + Number(expiration_time) * 1_000),
     });
     const { id, externalRef, pixCode } = charge;
     return {

@@ -1,4 +1,4 @@
-import type { ProviderName } from '../world/charge.js';
+import type { ProviderName } from '../simulation/charge.js';
 
 /** A brand that sells this software under its own name and, sometimes, its own paths. */
 export interface ShieldBrand {

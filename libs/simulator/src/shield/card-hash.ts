@@ -1,6 +1,6 @@
 import { fields, isFields, text } from '../http/fields.js';
-import { readCard } from '../world/cards.js';
-import type { ChargedCard } from '../world/charged-card.js';
+import { readCard } from '../simulation/cards.js';
+import type { ChargedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
 /**

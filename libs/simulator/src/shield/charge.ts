@@ -1,4 +1,4 @@
-import type { Charge } from '../world/charge.js';
+import type { Charge } from '../simulation/charge.js';
 
 /** What a brand of this family keeps beside the charge itself, to repeat it in its answers. */
 export interface ShieldCharge extends Charge {

@@ -88,21 +88,21 @@ export abstract class BacenPixGateway<C extends BacenPixCredentials> extends Gat
   readonly refund: RefundOperation<C> = {
     before: [
       {
-        when: (intent) => keptEndToEndId(intent) === undefined,
+        when: (intent) => storedEndToEndId(intent) === undefined,
         send: ({ reference }) => ({ method: 'GET', path: path`/cob/${reference}` }),
         read: (cob) => {
           // An answer that is no charge does not say "unpaid".
           cob.text('status');
           const paid = cob.optionalList('pix')[0];
           return paid
-            ? { kind: 'learnt', facts: { endToEndId: paid.text('endToEndId') } }
+            ? { kind: 'facts', facts: { endToEndId: paid.text('endToEndId') } }
             : { kind: 'done', result: { kind: 'declined', status: false, detail: 'the charge is not paid' } };
         },
       },
     ],
     send: (intent, { facts }) => ({
       method: 'PUT',
-      path: path`/pix/${keptEndToEndId(intent) ?? facts['endToEndId'] ?? ''}/devolucao/${returnId(intent)}`,
+      path: path`/pix/${storedEndToEndId(intent) ?? facts['endToEndId'] ?? ''}/devolucao/${returnId(intent)}`,
       body: { valor: toReaisString(intent.amount ?? intent.chargedAmount) },
     }),
     read: (body, { refundId }) => refundOutcome(body, refundId),
@@ -136,9 +136,9 @@ function charge(intent: ChargeIntent, { pixKey }: BacenPixCredentials): Json {
   };
 }
 
-function period({ createdAt, askedAt }: QueryIntent, page: number): Record<string, string | number> {
+function period({ createdAt, queriedAt }: QueryIntent, page: number): Record<string, string | number> {
   const from = createdAt.getTime() - CLOCK_SKEW_MS;
-  const until = Math.min(askedAt.getTime() + CLOCK_SKEW_MS, createdAt.getTime() + CREATED_WITHIN_MS);
+  const until = Math.min(queriedAt.getTime() + CLOCK_SKEW_MS, createdAt.getTime() + CREATED_WITHIN_MS);
   return {
     inicio: wholeSeconds(from),
     fim: wholeSeconds(until),
@@ -157,9 +157,9 @@ const attemptOf = (cob: NativeBody): string | undefined =>
 
 const referenceOf = (found: QueryOutcome): string => ('reference' in found ? (found.reference ?? '') : '');
 
-function keptEndToEndId({ providerData }: RefundIntent): string | undefined {
-  const kept = providerData?.['endToEndId'];
-  return typeof kept === 'string' && kept !== '' ? kept : undefined;
+function storedEndToEndId({ providerData }: RefundIntent): string | undefined {
+  const stored = providerData?.['endToEndId'];
+  return typeof stored === 'string' && stored !== '' ? stored : undefined;
 }
 
 /** Ours to choose, 1 to 35 letters and digits: the same refund asked twice is one refund. */

@@ -8,15 +8,22 @@ export interface Payee {
   readonly merchantCity?: string;
 }
 
-type Told = Pick<Extract<QueryOutcome, { kind: 'settled' }>, 'reference' | 'amount' | 'providerData'>;
+type ReportedFacts = Pick<
+  Extract<QueryOutcome, { kind: 'settled' }>,
+  'reference' | 'amount' | 'providerData'
+>;
 
-const told = (cob: NativeBody): Told => ({
+const reported = (cob: NativeBody): ReportedFacts => ({
   reference: cob.text('txid'),
   amount: readReais(cob.at('valor'), 'original'),
 });
 
-const awaiting = (cob: NativeBody): QueryOutcome => ({ kind: 'awaiting', ...told(cob) });
-const removed = (cob: NativeBody): QueryOutcome => ({ kind: 'declined', reason: 'canceled', ...told(cob) });
+const awaiting = (cob: NativeBody): QueryOutcome => ({ kind: 'awaiting', ...reported(cob) });
+const removed = (cob: NativeBody): QueryOutcome => ({
+  kind: 'declined',
+  reason: 'canceled',
+  ...reported(cob),
+});
 
 /** The standard writes REMOVIDA in its enumeration and REMOVIDO in its prose: both are taken. */
 const status = statusTable(
@@ -26,12 +33,12 @@ const status = statusTable(
     REMOVIDO_PELO_PSP: awaiting,
     CONCLUIDA: readPaid,
     LIQUIDATED: readPaid,
-    REFUND: (cob) => ({ kind: 'chargedBack', returned: true, ...told(cob) }),
+    REFUND: (cob) => ({ kind: 'chargedBack', returned: true, ...reported(cob) }),
     // The specification is silent; we, the receiver, took the charge back before it was paid.
     REMOVIDA_PELO_USUARIO_RECEBEDOR: removed,
     REMOVIDO_PELO_USUARIO_RECEBEDOR: removed,
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** Reads a charge (cob) of the Central Bank's PIX API. */
@@ -69,7 +76,9 @@ function expiry(calendar: NativeBody | undefined): Date | undefined {
 
 function readPaid(cob: NativeBody): QueryOutcome {
   const payments = cob.optionalList('pix');
-  return payments.length === 0 ? { kind: 'settled', ...told(cob) } : readReceived(cob.text('txid'), payments);
+  return payments.length === 0
+    ? { kind: 'settled', ...reported(cob) }
+    : readReceived(cob.text('txid'), payments);
 }
 
 /**

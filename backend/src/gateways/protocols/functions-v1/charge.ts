@@ -3,11 +3,11 @@ import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { optionalCents, refundedCents } from '../../formatting/told-amounts.js';
-import { type Reading } from '../../formatting/typical-words.js';
+import { optionalCents, refundedCents } from '../../formatting/reported-amounts.js';
+import { type Reading } from '../../formatting/typical-statuses.js';
 
 /** How a brand spells what its calls differ in. */
-export interface ChargeSpelling {
+export interface ChargeFormat {
   /** Stands before the buyer's area code. */
   readonly phonePrefix?: '55';
   /** In what a brand counts the life of a code. Days unless told. */
@@ -17,7 +17,7 @@ export interface ChargeSpelling {
 const ONE_DAY = { expiresInDays: 1 };
 const ONE_DAY_IN_MINUTES = { expiresInMinutes: 1_440 };
 
-export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSpelling): Json {
+export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeFormat): Json {
   const { amount, attemptId, customer, description } = intent;
   const document = cpfOf(customer.document);
   return {
@@ -45,7 +45,7 @@ export function charge(intent: ChargeIntent, { phonePrefix, expiryIn }: ChargeSp
   };
 }
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   ...optionalCents(charge, 'amount'),
   ...refundedCents(charge),
@@ -77,4 +77,4 @@ export function ourAttempt(transaction: NativeBody): string | undefined {
   return text ? /"externalId"\s*:\s*"([^"]+)"/.exec(text)?.[1] : undefined;
 }
 
-export const reading: Reading = { told, awaiting, settled };
+export const reading: Reading = { reported, awaiting, settled };

@@ -7,7 +7,7 @@ import {
   type StatusReader,
 } from '@guiche/gateway-kit';
 import type { Cents } from '@guiche/money';
-import { toldCurrency } from '../../formatting/told-amounts.js';
+import { currencyOf } from '../../formatting/reported-amounts.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalInstantAt, optionalTextAt, placeOf, textAt } from './places.js';
 
@@ -17,21 +17,25 @@ export class ChargeReader {
 
   constructor(private readonly options: GenericRestOptions) {
     const { PENDING, APPROVED, REFUNDED, CHARGEBACK, REJECTED, unlisted } = options.words;
-    const told = (charge: NativeBody) => this.told(charge);
+    const reported = (charge: NativeBody) => this.reported(charge);
     this.status = statusTable(
       {
-        ...all(PENDING, (charge) => ({ kind: 'awaiting', ...told(charge), ...this.instructions(charge) })),
-        ...all(APPROVED, (charge) => ({ kind: 'settled', ...told(charge), ...this.approval(charge) })),
-        ...all(REFUNDED, (charge) => ({ kind: 'refunded', ...told(charge) })),
-        ...all(CHARGEBACK, (charge) => ({ kind: 'chargedBack', ...told(charge) })),
+        ...all(PENDING, (charge) => ({
+          kind: 'awaiting',
+          ...reported(charge),
+          ...this.instructions(charge),
+        })),
+        ...all(APPROVED, (charge) => ({ kind: 'settled', ...reported(charge), ...this.approval(charge) })),
+        ...all(REFUNDED, (charge) => ({ kind: 'refunded', ...reported(charge) })),
+        ...all(CHARGEBACK, (charge) => ({ kind: 'chargedBack', ...reported(charge) })),
         ...all(CHARGEBACK.filter(isOfAnyReturn), (charge) => ({
           kind: 'chargedBack',
           returned: true,
-          ...told(charge),
+          ...reported(charge),
         })),
-        ...all(REJECTED, (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) })),
+        ...all(REJECTED, (charge) => ({ kind: 'declined', reason: 'other', ...reported(charge) })),
       },
-      { becomes: unlisted, told },
+      { becomes: unlisted, reported },
     );
   }
 
@@ -42,14 +46,14 @@ export class ChargeReader {
     return outcome.kind === 'awaiting' ? { ...outcome, ...this.instructions(charge) } : outcome;
   }
 
-  private told(charge: NativeBody) {
+  private reported(charge: NativeBody) {
     const { answer } = this.options;
     const amount = this.centsAt(charge, answer.amount);
     const refundedAmount = this.centsAt(charge, answer.refundedAmount);
     return {
       reference: textAt(charge, answer.id),
       ...(amount === undefined ? {} : { amount }),
-      ...toldCurrency(optionalTextAt(charge, answer.currency)),
+      ...currencyOf(optionalTextAt(charge, answer.currency)),
       // Zero says that nothing did.
       ...(refundedAmount ? { refundedAmount } : {}),
     };

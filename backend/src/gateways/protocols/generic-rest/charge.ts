@@ -14,7 +14,7 @@ import type { GenericRestOptions } from './options.js';
 import { placed, within } from './places.js';
 import { endOfDayAfter } from '../../formatting/due-day.js';
 import { refusal } from './refusal.js';
-import { asked, spelt } from './requests.js';
+import { requestBody, formatted } from './requests.js';
 
 /** POST of a charge, for one method. */
 export function chargeOperation(
@@ -24,7 +24,7 @@ export function chargeOperation(
 ): ChargeOperation {
   return {
     send: (intent, context) =>
-      asked(
+      requestBody(
         options,
         {
           method: 'POST',
@@ -47,7 +47,7 @@ function charge(options: GenericRestOptions, intent: ChargeIntent): Record<strin
   const { charge: field, methods } = options;
   const { customer, items } = intent;
   return {
-    [field.amount]: spelt(options, intent.amount),
+    [field.amount]: formatted(options, intent.amount),
     [field.currency]: intent.currency,
     [field.ourKey]: intent.attemptId,
     [field.method]: methods[intent.paymentMethod],
@@ -60,7 +60,7 @@ function charge(options: GenericRestOptions, intent: ChargeIntent): Record<strin
     [field.items]: items.map(({ id, title, unitPrice, quantity, tangible }) => ({
       id,
       title,
-      unitPrice: spelt(options, unitPrice),
+      unitPrice: formatted(options, unitPrice),
       quantity,
       tangible,
     })),

@@ -3,14 +3,17 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { GenericRestOptions } from './options.js';
 
 /** Every part of the options that may be left out, at any depth. */
-export type Told<T> = T extends readonly unknown[]
+export type PartialOptions<T> = T extends readonly unknown[]
   ? T
   : T extends object
-    ? { [K in keyof T]?: Told<T[K]> }
+    ? { [K in keyof T]?: PartialOptions<T[K]> }
     : T;
 
 /** A provider's options as a person or a file writes them: an id, a name, and what differs from the default protocol. */
-export type GenericRestData = Told<GenericRestOptions> & { readonly id: string; readonly name: string };
+export type GenericRestData = PartialOptions<GenericRestOptions> & {
+  readonly id: string;
+  readonly name: string;
+};
 
 /** Throws, naming every field that is wrong, unknown, or missing. */
 export function optionsOf(data: GenericRestData): GenericRestOptions {

@@ -102,12 +102,12 @@ export class Paths {
   @Path() createCardId = '/cards/create';
 }
 
-export class Expiry {
+export class ExpiryOptions {
   @FieldName() field!: string;
   @IsInt() @Min(1) @Max(1_000_000) value!: number;
 
-  static of(field: string, value: number): Expiry {
-    return Object.assign(new Expiry(), { field, value });
+  static of(field: string, value: number): ExpiryOptions {
+    return Object.assign(new ExpiryOptions(), { field, value });
   }
 }
 
@@ -181,7 +181,7 @@ export class GenericRestOptions {
   @Part(() => WithdrawWords) withdrawWords = new WithdrawWords();
   @Part(() => RefusalTexts) refusals = new RefusalTexts();
   /** One day for most providers. */
-  @Part(() => Expiry) pixExpiry = Expiry.of('pix.expiresInSeconds', 86_400);
+  @Part(() => ExpiryOptions) pixExpiry = ExpiryOptions.of('pix.expiresInSeconds', 86_400);
   /** Counted in days. */
-  @Part(() => Expiry) billetExpiry = Expiry.of('billet.expiresInDays', 3);
+  @Part(() => ExpiryOptions) billetExpiry = ExpiryOptions.of('billet.expiresInDays', 3);
 }

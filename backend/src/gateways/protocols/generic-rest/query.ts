@@ -9,12 +9,12 @@ import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalTextAt, placed, placeOf, within } from './places.js';
 import { refusal } from './refusal.js';
-import { asked, spelt, withId } from './requests.js';
+import { requestBody, formatted, withId } from './requests.js';
 
 export function queryOperation(options: GenericRestOptions, reader: ChargeReader): QueryOperation {
   return {
     send: ({ reference = '' }, context) =>
-      asked(options, { method: 'GET', path: withId(options.paths.query, reference) }, context),
+      requestBody(options, { method: 'GET', path: withId(options.paths.query, reference) }, context),
     read: (body) => reader.read(within(body, options.answer.within)),
     readError: (status, body) => notFound(status) ?? refusal(options.refusals.query)(status, body),
     ourKey: (body) => optionalTextAt(within(body, options.answer.within), options.answer.ourKey),
@@ -26,7 +26,11 @@ export function findOperation(options: GenericRestOptions, reader: ChargeReader)
   const { paths, charge, answer } = options;
   return {
     send: ({ attemptId }, context) =>
-      asked(options, { method: 'GET', path: paths.find, query: { [charge.ourKey]: attemptId } }, context),
+      requestBody(
+        options,
+        { method: 'GET', path: paths.find, query: { [charge.ourKey]: attemptId } },
+        context,
+      ),
     read: (body, { attemptId }) => {
       const place = placeOf(body, answer.list);
       if (!place) throw new UnreadableBody(`${answer.list} is missing`);
@@ -43,7 +47,7 @@ export function findOperation(options: GenericRestOptions, reader: ChargeReader)
 export function refundOperation(options: GenericRestOptions, reader: ChargeReader): RefundOperation {
   return {
     send: ({ reference, refundId, amount }, context) =>
-      asked(
+      requestBody(
         options,
         {
           method: options.refundMethod,
@@ -51,7 +55,7 @@ export function refundOperation(options: GenericRestOptions, reader: ChargeReade
           headers: { 'idempotency-key': refundId },
           body: placed({
             [options.charge.ourKey]: refundId,
-            ...(amount === undefined ? {} : { [options.charge.amount]: spelt(options, amount) }),
+            ...(amount === undefined ? {} : { [options.charge.amount]: formatted(options, amount) }),
           }),
         },
         context,

@@ -2,7 +2,7 @@ import {
   CannotSpell,
   toReaisNumber,
   toReaisString,
-  type Context,
+  type OperationContext,
   type GatewayRequest,
   type Json,
 } from '@guiche/gateway-kit';
@@ -11,7 +11,7 @@ import type { GenericRestCredentials } from './credentials.js';
 import type { GenericRestOptions } from './options.js';
 
 /** An amount as the provider writes it. */
-export function spelt({ moneyUnit }: GenericRestOptions, amount: Cents): Json {
+export function formatted({ moneyUnit }: GenericRestOptions, amount: Cents): Json {
   switch (moneyUnit) {
     case 'cents':
       return amount;
@@ -29,10 +29,10 @@ export function withId(path: string, id: string): string {
 }
 
 /** Adds the key where the provider wants it in the address (payments.md §7, "api token query parameter"). */
-export function asked(
+export function requestBody(
   { auth }: GenericRestOptions,
   request: GatewayRequest,
-  context: Context,
+  context: OperationContext,
 ): GatewayRequest {
   if (auth.kind !== 'query') return request;
   const { apiKey = '' } = context.credentials as GenericRestCredentials;

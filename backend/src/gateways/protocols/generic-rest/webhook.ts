@@ -1,5 +1,5 @@
 import type { NativeBody, WebhookReader, WebhookTelling } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalTextAt, textAt, within } from './places.js';
@@ -22,7 +22,7 @@ function read(
     if (!accepted) return { kind: 'ignored', detail: `event ${event}` };
   }
   const charge = within(body, webhook.within);
-  return chargeNews(reader.read(charge), {
+  return chargeNotification(reader.read(charge), {
     reference: textAt(charge, answer.id),
     attemptId: optionalTextAt(charge, answer.ourKey),
     eventId: webhook.eventId === undefined ? undefined : optionalTextAt(body, webhook.eventId),

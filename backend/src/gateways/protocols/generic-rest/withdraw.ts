@@ -18,14 +18,14 @@ import { notFound } from '../../formatting/not-found.js';
 import type { GenericRestOptions } from './options.js';
 import { placed, placeOf, textAt, within } from './places.js';
 import { refusal } from './refusal.js';
-import { asked, spelt, withId } from './requests.js';
+import { requestBody, formatted, withId } from './requests.js';
 import { cutKey } from './cut-key.js';
 import type { WithdrawWords } from './words.js';
 
 export function withdrawOperation(options: GenericRestOptions): Operation<WithdrawIntent, WithdrawOutcome> {
   return {
     send: (intent, context) =>
-      asked(
+      requestBody(
         options,
         {
           method: 'POST',
@@ -46,7 +46,7 @@ export function queryWithdrawOperation(
   return {
     send: ({ withdrawId }, context) => {
       if (!withdrawId) throw new CannotSpell('this provider finds a payout by its own id only');
-      return asked(
+      return requestBody(
         options,
         { method: 'GET', path: withId(options.paths.queryWithdraw, withdrawId) },
         context,
@@ -61,7 +61,7 @@ function payout(options: GenericRestOptions, intent: WithdrawIntent): Record<str
   const { withdraw: field, withdrawReferenceLength: length } = options;
   const { withdrawReference: ourKey } = intent;
   return {
-    [field.amount]: spelt(options, intent.amount),
+    [field.amount]: formatted(options, intent.amount),
     [field.ourKey]: length === undefined ? ourKey : cutKey(ourKey, length),
     [field.name]: intent.name,
     [field.document]: cpfOf(intent.document),
@@ -102,7 +102,7 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
   const native = textAt(payout, answer.status);
   const amount = placeOf(payout, options.withdraw.amount);
   if (!amount) throw new UnreadableBody('the payout tells no amount');
-  const told = {
+  const reported = {
     withdrawId: textAt(payout, answer.id),
     amount: (moneyUnit === 'cents' ? readCents : readReais)(amount.body, amount.field),
     native,
@@ -110,8 +110,8 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
   const is = (words: readonly string[]): boolean =>
     words.some((word) => word.toLowerCase() === native.toLowerCase());
 
-  if (is(withdrawWords.APPROVED)) return { kind: 'settled', status: 'APPROVED', ...told };
-  if (is(withdrawWords.PENDING)) return { kind: 'awaiting', status: 'PENDING', ...told };
+  if (is(withdrawWords.APPROVED)) return { kind: 'settled', status: 'APPROVED', ...reported };
+  if (is(withdrawWords.PENDING)) return { kind: 'awaiting', status: 'PENDING', ...reported };
   const { CANCELED, REJECTED, errorWord = '' } = withdrawWords;
   // Any other word is REJECTED too (payments.md §4), but the money may have left: a person must look.
   const listed = is([...CANCELED, ...REJECTED, errorWord]);
@@ -119,7 +119,7 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
     kind: 'declined',
     status: is(CANCELED) ? 'CANCELED' : 'REJECTED',
     detail: detailOf(withdrawWords, native, body),
-    ...told,
+    ...reported,
     ...(listed ? {} : { flagged: true }),
   };
 }

@@ -46,14 +46,14 @@ function statusOf(account: NativeBody): ReceiverStatus {
 
 /** Whose papers were sent last. */
 function personOf(account: NativeBody): { document: string; documentType: 'CPF' | 'CNPJ' } | undefined {
-  const cpf = told(account, 'cpf');
-  const cnpj = told(account, 'cnpj');
+  const cpf = reported(account, 'cpf');
+  const cnpj = reported(account, 'cnpj');
   if (cpf) return { document: cnpjCharacters(cpf), documentType: 'CPF' };
   return cnpj ? { document: cnpjCharacters(cnpj), documentType: 'CNPJ' } : undefined;
 }
 
 /** What was sent to be verified stands as an object, and once it is accepted as a list of keys and values too. */
-function told(account: NativeBody, field: string): string | undefined {
+function reported(account: NativeBody, field: string): string | undefined {
   return (
     account.optionalObject('last_verification_request_data')?.optionalText(field) ??
     account

@@ -1,7 +1,7 @@
 import { path, type CardIdIntent, type CardIdOutcome, type Operation } from '@guiche/gateway-kit';
 import { splitPhone } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
-import { turnedAway } from '../../formatting/turned-away.js';
+import { rejectedWith } from '../../formatting/rejected-with.js';
 
 /** A token of Iugu's library pays once; stored for a customer, its card pays again. */
 export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
@@ -22,7 +22,7 @@ export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
           },
         };
       },
-      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+      read: (body) => ({ kind: 'facts', facts: { customer: body.text('id') } }),
     },
   ],
   send: ({ cardToken }, { facts }) => ({
@@ -32,5 +32,5 @@ export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
     body: { description: 'Cartão de crédito', token: cardToken, set_as_default: false },
   }),
   read: (body) => ({ kind: 'stored', cardId: body.text('id') }),
-  readError: turnedAway('Erro salvando cartão'),
+  readError: rejectedWith('Erro salvando cartão'),
 };

@@ -3,7 +3,7 @@ import {
   type ChargeIntent,
   type ChargeOperation,
   type ChargeSplit,
-  type Context,
+  type OperationContext,
   type DeclineReason,
   type FollowUp,
   type GatewayRequest,
@@ -36,7 +36,7 @@ export const charges = (setsFirstAside: boolean) => ({
     before: [
       {
         send: (intent) => invoice(intent, 'credit_card', setsFirstAside),
-        read: (body) => ({ kind: 'learnt', facts: { invoice: body.text('id') } }),
+        read: (body) => ({ kind: 'facts', facts: { invoice: body.text('id') } }),
       },
     ],
     send: chargeOfInvoice,
@@ -54,16 +54,18 @@ const asInvoiced: FollowUp<ChargeIntent, QueryOutcome> = {
     ...inTheNameOf(intent),
   }),
   read: (body, charged) => {
-    const told = readInvoice(body);
+    const reported = readInvoice(body);
     // What the bank approved is approved, also where the invoice has not heard of it yet.
-    return charged.kind === 'settled' && told.kind !== 'settled' ? { ...charged, ...amountOf(told) } : told;
+    return charged.kind === 'settled' && reported.kind !== 'settled'
+      ? { ...charged, ...amountOf(reported) }
+      : reported;
   },
 };
 
-const amountOf = (told: QueryOutcome): { readonly amount?: Cents } =>
-  'amount' in told && told.amount !== undefined ? { amount: told.amount } : {};
+const amountOf = (reported: QueryOutcome): { readonly amount?: Cents } =>
+  'amount' in reported && reported.amount !== undefined ? { amount: reported.amount } : {};
 
-function chargeOfInvoice(intent: ChargeIntent, { facts }: Context): GatewayRequest {
+function chargeOfInvoice(intent: ChargeIntent, { facts }: OperationContext): GatewayRequest {
   const { cardId, cardToken, customer, installments } = intent;
   return {
     method: 'POST',

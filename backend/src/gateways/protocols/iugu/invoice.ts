@@ -11,7 +11,7 @@ import {
 import type { Cents } from '@guiche/money';
 import { notFound } from '../../formatting/not-found.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { turnedAway } from '../../formatting/turned-away.js';
+import { rejectedWith } from '../../formatting/rejected-with.js';
 import { inTheNameOf } from './credentials.js';
 
 const awaiting = (invoice: NativeBody): Awaiting => {
@@ -22,7 +22,7 @@ const awaiting = (invoice: NativeBody): Awaiting => {
   const expiresAt = dayOrInstant(invoice, 'due_date');
   return {
     kind: 'awaiting',
-    ...told(invoice),
+    ...reported(invoice),
     ...(code ? { pix: { copyPaste: code } } : {}),
     ...(line ? { billet: { digitableLine: line, ...(url ? { url } : {}) } } : {}),
     ...(expiresAt ? { expiresAt } : {}),
@@ -39,16 +39,16 @@ const settled = (invoice: NativeBody): QueryOutcome => {
   const approvedAt = invoice.optionalInstant('paid_at');
   return {
     kind: 'settled',
-    ...told(invoice),
+    ...reported(invoice),
     ...(approvedAt ? { approvedAt } : {}),
   };
 };
 
-const chargedBack = (invoice: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(invoice) });
+const chargedBack = (invoice: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(invoice) });
 const returned = (invoice: NativeBody): QueryOutcome => ({
   kind: 'chargedBack',
   returned: true,
-  ...told(invoice),
+  ...reported(invoice),
 });
 
 const status = statusTable(
@@ -66,9 +66,9 @@ const status = statusTable(
     chargeback: chargedBack,
     in_protest: chargedBack,
     // Every code that nobody paid ends so.
-    expired: (invoice) => ({ kind: 'declined', reason: 'expired', ...told(invoice) }),
+    expired: (invoice) => ({ kind: 'declined', reason: 'expired', ...reported(invoice) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** An invoice, also as a webhook tells of it: there everything is a text, and the total may be missing. */
@@ -122,10 +122,10 @@ export const refund: RefundOperation = {
       ? { kind: 'refunded', refundId, status: true }
       : { kind: 'processing', refundId, status: false };
   },
-  readError: turnedAway('Erro ao aprovar o reembolso.'),
+  readError: rejectedWith('Erro ao aprovar o reembolso.'),
 };
 
-function told(invoice: NativeBody) {
+function reported(invoice: NativeBody) {
   const amount = centsIfTold(invoice, 'total_cents') ?? centsIfTold(invoice, 'paid_cents');
   const refundedAmount = centsIfTold(invoice, 'refunded_cents');
   return {

@@ -1,5 +1,5 @@
 import { GatewayBase, type Manifest, type SignedCall, type WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { queryReceiver } from './account.js';
 import { createCardId } from './card.js';
 import { charges } from './charge.js';
@@ -83,7 +83,10 @@ const webhook: WebhookReader<IuguCredentials> = {
     const event = body.text('event');
     if (/^(transfer|withdraw)_request\.status_changed$/.test(event)) return payoutChanged(body);
     if (event !== 'invoice.status_changed') return { kind: 'ignored', detail: `event ${event}` };
-    const told = body.at('data');
-    return chargeNews(readInvoice(told), { reference: told.text('id'), attemptId: attemptOf(told) });
+    const reported = body.at('data');
+    return chargeNotification(readInvoice(reported), {
+      reference: reported.text('id'),
+      attemptId: attemptOf(reported),
+    });
   },
 };

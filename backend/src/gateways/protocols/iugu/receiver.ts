@@ -48,7 +48,7 @@ export const createReceiver = (receiverProvider: string): Operation<ReceiverInte
     };
   },
   read: (account, intent) => opened(account, intent, receiverProvider),
-  learn: (account) => ({
+  collectFacts: (account) => ({
     userToken: account.optionalText('user_token') ?? '',
     liveToken: account.optionalText('live_api_token') ?? '',
   }),
@@ -115,7 +115,7 @@ const whyOf = (verdict: Refused | Unknown): string =>
 function verification(intent: ReceiverIntent): { readonly data: Json; readonly files: Json } {
   const document = cnpjCharacters(intent.document);
   const isPerson = documentType(document) === 'CPF';
-  const files = papers(intent.documents, isPerson);
+  const files = documents(intent.documents, isPerson);
   const { address, bankAccount } = intent;
   const bank = supportedBank(bankAccount);
   return {
@@ -144,7 +144,7 @@ function verification(intent: ReceiverIntent): { readonly data: Json; readonly f
   };
 }
 
-function papers(documents: ReceiverDocuments = {}, isPerson: boolean): Json {
+function documents(documents: ReceiverDocuments = {}, isPerson: boolean): Json {
   const required = isPerson ? REQUIRED : [...REQUIRED, ...REQUIRED_OF_COMPANIES];
   return Object.fromEntries(
     required.map(([field, name, missing]) => [name, inline(documents[field], missing)]),

@@ -18,8 +18,8 @@ import {
 import { formatDocument } from '@guiche/brazil';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
-import { turnedAway } from '../../formatting/turned-away.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
+import { rejectedWith } from '../../formatting/rejected-with.js';
 
 const UNKNOWN_RECEIVER = 'Recebedor não encontrado.';
 
@@ -50,7 +50,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
     intent.paymentMethod === 'RECEIVER' ? readRequested(body, intent) : readTransfer(body),
   // Payments.md §8: an error of a transfer is the body of the answer.
   readError: (httpStatus, body, { paymentMethod }) =>
-    turnedAway(httpStatus === 404 && paymentMethod === 'RECEIVER' ? UNKNOWN_RECEIVER : body.whole())(
+    rejectedWith(httpStatus === 404 && paymentMethod === 'RECEIVER' ? UNKNOWN_RECEIVER : body.whole())(
       httpStatus,
     ),
 };
@@ -139,9 +139,11 @@ function readRequested(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amoun
 
 /** The facts may come bare or inside `data`, under the name of a transfer or of a request. No amount is among them. */
 export function payoutChanged(body: NativeBody): WebhookTelling {
-  const told = body.optionalObject('data') ?? body;
+  const reported = body.optionalObject('data') ?? body;
   const withdrawId =
-    told.optionalText('transfer_request_id') ?? told.optionalText('withdraw_request_id') ?? told.text('id');
-  const word = told.optionalText('transfer_status') ?? told.text('status');
-  return payoutWord(status, word, { withdrawId, detail: told.optionalText('feedback') });
+    reported.optionalText('transfer_request_id') ??
+    reported.optionalText('withdraw_request_id') ??
+    reported.text('id');
+  const word = reported.optionalText('transfer_status') ?? reported.text('status');
+  return payoutStatusNotification(status, word, { withdrawId, detail: reported.optionalText('feedback') });
 }

@@ -13,7 +13,7 @@ import {
 } from '@guiche/gateway-kit';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 
 /** The specification gives no words of this API: pending and processing, paid and canceled are read by their meaning. */
 const status = withdrawTable({
@@ -47,9 +47,9 @@ export const onzPayout = ({
     },
   }),
   read: (body) => {
-    const told = readPayout(body);
-    if (!approvedAtOnce || told.kind !== 'awaiting') return told;
-    const { withdrawId, amount, native } = told;
+    const reported = readPayout(body);
+    if (!approvedAtOnce || reported.kind !== 'awaiting') return reported;
+    const { withdrawId, amount, native } = reported;
     return { kind: 'settled', status: 'APPROVED', withdrawId, amount, ...(native ? { native } : {}) };
   },
 });
@@ -69,8 +69,8 @@ export const onzPayoutQuery: Operation<WithdrawQueryIntent, WithdrawQueryOutcome
 };
 
 /** TRANSFER repeats what asking tells; CASHOUT refuses, and tells neither amount nor more than why. */
-export const onzPayoutNews = (type: 'TRANSFER' | 'CASHOUT', data: NativeBody): WebhookTelling =>
-  payoutNews(type === 'TRANSFER' ? readPayout(data) : readRefusal(data), {
+export const onzPayoutNotification = (type: 'TRANSFER' | 'CASHOUT', data: NativeBody): WebhookTelling =>
+  payoutNotification(type === 'TRANSFER' ? readPayout(data) : readRefusal(data), {
     withdrawId: data.optionalText('endToEndId'),
     withdrawReference: data.optionalText('idempotencyKey'),
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, WebhookReading } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 const first = (id: string, capability: string) => wellDone(subject(id), capability)!;
@@ -11,7 +11,7 @@ describe('payouts of ONZ', () => {
     const { gateway, account, logins } = subject('ONZ');
     const example = first('ONZ', 'withdraw');
     const { runner, sent } = stage(example.exchanges, logins);
-    await play(runner, gateway, account, example);
+    await runOperation(runner, gateway, account, example);
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       method: 'POST',
@@ -42,11 +42,11 @@ describe('payouts of ONZ', () => {
     ['+5511987654321', 'PHONE', '+5511987654321'],
     ['529.982.247-25', 'CPF', '52998224725'],
     ['jose@example.com', 'EMAIL', 'jose@example.com'],
-  ])('P5.46 the key %s (%s) goes out as %s', async (pixKey, pixType, spelt) => {
+  ])('P5.46 the key %s (%s) goes out as %s', async (pixKey, pixType, formatted) => {
     const { gateway, account, logins } = subject('ONZ');
     const { runner, sent } = stage(first('ONZ', 'withdraw').exchanges, logins);
-    await play(runner, gateway, account, { capability: 'withdraw', intent: { pixKey, pixType } });
-    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ pixKey: spelt });
+    await runOperation(runner, gateway, account, { capability: 'withdraw', intent: { pixKey, pixType } });
+    expect(JSON.parse(sent[0]?.body ?? '')).toMatchObject({ pixKey: formatted });
   });
 });
 
@@ -69,7 +69,7 @@ describe.each([
       // The certificate of the other API opens nothing here.
       const certificate = { pfx: new Uint8Array([1]) };
       const other = withdraws ? { cashInCertificate: certificate } : { cashOutCertificate: certificate };
-      const outcome = await play(runner, gateway, { ...secure, ...other }, first(id, capability));
+      const outcome = await runOperation(runner, gateway, { ...secure, ...other }, first(id, capability));
       expect(outcome).toEqual({ kind: 'refused', reason: 'configuration', detail: 'Unauthorized.' });
       expect(sent).toEqual([]);
     },

@@ -35,7 +35,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, Pagar
     },
   }),
   read: (body) => ({ kind: 'tokenized', cardToken: body.text('id') }),
-  readError: turnedAway,
+  readError: rejectedWith,
 };
 
 /** The same card for the same customer gives the same id again. */
@@ -43,7 +43,7 @@ export const storeCard = (billingAddress: Json | undefined): Operation<CardIdInt
   before: [
     {
       send: (intent) => ({ method: 'POST', path: '/customers', body: customer(intent) }),
-      read: (body) => ({ kind: 'learnt', facts: { customer: body.text('id') } }),
+      read: (body) => ({ kind: 'facts', facts: { customer: body.text('id') } }),
     },
   ],
   send: ({ cardToken }, { facts }) => ({
@@ -52,7 +52,7 @@ export const storeCard = (billingAddress: Json | undefined): Operation<CardIdInt
     body: { token: cardToken, billing_address: billingAddress },
   }),
   read: (body) => ({ kind: 'stored', cardId: body.text('id') }),
-  readError: (status, body) => (status === 412 ? failedCheck(body) : turnedAway(status, body)),
+  readError: (status, body) => (status === 412 ? failedCheck(body) : rejectedWith(status, body)),
 });
 
 /** 412: the bank refused the check that comes with storing. */
@@ -63,7 +63,7 @@ const failedCheck = (body: NativeBody): CardIdOutcome => ({
 });
 
 /** Payments.md §8: the provider's first error message, and words of the specification where it gives none. */
-function turnedAway(status: number, body: NativeBody): Refused | undefined {
+function rejectedWith(status: number, body: NativeBody): Refused | undefined {
   if (![400, 404, 422].includes(status)) return undefined;
   const [wrong] = body.optionalObject('errors')?.values() ?? [];
   const detail = wrong?.list()[0]?.bareText() ?? body.optionalText('message');

@@ -10,7 +10,7 @@ import {
   type RefundOperation,
   type RefundOutcome,
 } from '@guiche/gateway-kit';
-import { refundedCents } from '../../formatting/told-amounts.js';
+import { refundedCents } from '../../formatting/reported-amounts.js';
 
 const status = statusTable(
   {
@@ -20,11 +20,11 @@ const status = statusTable(
     // Silent in the specification; the maker's own plugin takes both for paid. Too little is for a person, called by the sum.
     overpaid: (order) => settled(order, readCents(chargeOf(order), 'paid_amount')),
     underpaid: (order) => settled(order, readCents(chargeOf(order), 'paid_amount')),
-    canceled: (order) => ({ kind: 'refunded', ...told(order) }),
-    failed: (order) => ({ kind: 'declined', reason: whyFailed(chargeOf(order)), ...told(order) }),
-    chargedback: (order) => ({ kind: 'chargedBack', ...told(order) }),
+    canceled: (order) => ({ kind: 'refunded', ...reported(order) }),
+    failed: (order) => ({ kind: 'declined', reason: whyFailed(chargeOf(order)), ...reported(order) }),
+    chargedback: (order) => ({ kind: 'chargedBack', ...reported(order) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** An order of ours holds one charge, which knows more than the order; we go by the order's id. */
@@ -42,7 +42,7 @@ export const refund: RefundOperation = {
     {
       when: ({ providerData }) => typeof providerData?.['chargeId'] !== 'string',
       send: ({ reference }) => ({ method: 'GET', path: path`/orders/${reference}` }),
-      read: (order) => ({ kind: 'learnt', facts: { charge: order.list('charges')[0]?.text('id') ?? '' } }),
+      read: (order) => ({ kind: 'facts', facts: { charge: order.list('charges')[0]?.text('id') ?? '' } }),
     },
   ],
   send: ({ refundId, providerData, amount, chargedAmount }, { facts }) => ({
@@ -64,7 +64,7 @@ function refundOutcome(charge: NativeBody, refundId: string): RefundOutcome {
     : { kind: 'processing', refundId, status: false };
 }
 
-function told(order: NativeBody) {
+function reported(order: NativeBody) {
   const charge = chargeOf(order);
   return {
     reference: order.text('id'),
@@ -78,7 +78,7 @@ function settled(order: NativeBody, paid?: Cents): QueryOutcome {
   const approvedAt = chargeOf(order).optionalInstant('paid_at');
   return {
     kind: 'settled',
-    ...told(order),
+    ...reported(order),
     ...(paid === undefined ? {} : { amount: paid }),
     ...(approvedAt ? { approvedAt } : {}),
   };
@@ -94,7 +94,7 @@ function awaiting(order: NativeBody): QueryOutcome {
   const method = charge.optionalText('payment_method');
   return {
     kind: 'awaiting',
-    ...told(order),
+    ...reported(order),
     ...(method === 'pix' && copyPaste ? { pix: { copyPaste } } : {}),
     ...(method === 'boleto' && line ? { billet: { digitableLine: line, ...(url ? { url } : {}) } } : {}),
     ...(expiresAt ? { expiresAt } : {}),

@@ -6,7 +6,7 @@ import {
   type QueryOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { PagarmeCredentials } from './credentials.js';
 import { createCardToken, storeCard } from './card.js';
@@ -111,7 +111,7 @@ function orderWebhook(events: string): WebhookReader<PagarmeCredentials> {
       const type = body.text('type');
       if (!type.startsWith(events)) return { kind: 'ignored', detail: `event ${type}` };
       const order = body.at('data');
-      return chargeNews(readOrder(order), {
+      return chargeNotification(readOrder(order), {
         reference: order.text('id'),
         attemptId: order.optionalText('code'),
         eventId: body.text('id'),

@@ -13,12 +13,12 @@ import {
   type StatusReader,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { billetPart, cardPart, pixPart, shieldCharge } from './charge.js';
 import { ShieldCredentials } from './credentials.js';
 import { shieldStatus, type ShieldWords } from './transaction.js';
-import { shieldTransfers, transferNews } from './transfer.js';
+import { shieldTransfers, transferNotification } from './transfer.js';
 
 export { ShieldCredentials };
 
@@ -89,7 +89,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
       method: 'GET',
       path: this.charges(credentials) + path`/${reference}`,
     }),
-    read: (body) => this.understand(body),
+    read: (body) => this.readCharge(body),
     readError: notFound,
   };
 
@@ -105,7 +105,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
       // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
-      return mostTelling(ours.map((one) => this.understand(one)));
+      return mostTelling(ours.map((one) => this.readCharge(one)));
     },
     after: [
       {
@@ -114,7 +114,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
           method: 'GET',
           path: this.charges(credentials) + path`/${referenceOf(found)}`,
         }),
-        read: (body) => this.understand(body),
+        read: (body) => this.readCharge(body),
       },
     ],
   };
@@ -125,7 +125,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
       path: this.charges(credentials) + path`/${reference}/refund`,
     }),
     read: (body, { refundId }) => {
-      const outcome = this.understand(body);
+      const outcome = this.readCharge(body);
       return outcome.kind === 'refunded'
         ? { kind: 'refunded', refundId, status: true }
         : { kind: 'processing', refundId, status: false };
@@ -137,10 +137,10 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
     read: (body) => {
       const bare = this.options.bareWebhooks === true && !body.has('data');
       const type = bare ? 'transaction' : body.text('type');
-      if (type === 'withdraw') return transferNews(body.at('data'));
+      if (type === 'withdraw') return transferNotification(body.at('data'));
       if (type !== 'transaction') return { kind: 'ignored', detail: `event type ${type}` };
       const charge = bare ? body : body.at('data');
-      return chargeNews(this.understand(charge), {
+      return chargeNotification(this.readCharge(charge), {
         reference: charge.text('id'),
         attemptId: charge.optionalText('externalRef'),
         eventId: bare ? undefined : body.optionalText('id'),
@@ -155,11 +155,11 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
         path: this.charges(credentials),
         body: { ...shieldCharge(intent), ...part(intent) },
       }),
-      read: (body) => this.understand(body),
+      read: (body) => this.readCharge(body),
     };
   }
 
-  private understand(charge: NativeBody): QueryOutcome {
+  private readCharge(charge: NativeBody): QueryOutcome {
     return this.status(charge.text('status'), charge);
   }
 }

@@ -2,28 +2,28 @@ import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
 import { SAMPLE_BILLET_CHARGE } from '../../rehearsal/samples.js';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 
 /** What the specification says of the brands of the SHIELD family, word by word and call by call. */
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
 /** The example answer of the provider to a call, with another status word in it. */
-async function told(id: string, capability: string, status: string): Promise<object> {
+async function reported(id: string, capability: string, status: string): Promise<object> {
   const one = subject(id);
   const example = one.operations.find(({ name }) => name === `${capability}.settled`)!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges).runner, one.gateway, one.account, example);
+  return runOperation(stage(exchanges).runner, one.gateway, one.account, example);
 }
 
 const requests = async (id: string, capability: string): Promise<string[]> =>
-  (await sentFor(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
+  (await requestsOf(id, capability)).map(({ method, url }) => `${method} ${new URL(url).pathname}`);
 
 const bodyOf = async (id: string, capability: string) =>
-  (await sentFor(id, capability))[0]!.body as Record<string, Json>;
+  (await requestsOf(id, capability))[0]!.body as Record<string, Json>;
 
 describe('status words', () => {
   it.each([
@@ -49,7 +49,7 @@ describe('status words', () => {
     ['P4.20', 'PODPAY', 'approved', 'settled'],
     ['P4.29', 'PODPAY', 'cancelled', 'declined'],
   ])('%s %s %s', async (_, id, word, kind) => {
-    const outcome = await told(id, 'query', word);
+    const outcome = await reported(id, 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -57,13 +57,13 @@ describe('status words', () => {
   it.each(['in_protest', 'partially_refunded', 'expired', 'completed', 'canceled'])(
     'P4.37 P4.131 PAYSHARKGATEWAY "%s" stays PENDING, and a person looks',
     async (word) => {
-      const outcome = await told('PAYSHARKGATEWAY', 'query', word);
+      const outcome = await reported('PAYSHARKGATEWAY', 'query', word);
       expect(outcome).toMatchObject({ kind: 'awaiting', native: word, flagged: true });
     },
   );
 
   it.each(['LUMION', 'PAGNET', 'PODPAY'])('P4.30 %s: an unlisted word is REJECTED for now', async (id) => {
-    const outcome = await told(id, 'query', 'in_protest');
+    const outcome = await reported(id, 'query', 'in_protest');
     expect(outcome).toMatchObject({ kind: 'declined', native: 'in_protest', flagged: true });
   });
 });
@@ -79,13 +79,13 @@ describe.each([
     [processing, 'PROCESSING', 'PENDING'],
     [completed, 'COMPLETED', 'APPROVED'],
   ])(`%s ${id} %s`, async (_, word, status) => {
-    const outcome = await told(id, 'queryWithdraw', word);
+    const outcome = await reported(id, 'queryWithdraw', word);
     expect(outcome).toMatchObject({ status, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('anything else is REJECTED, and flagged when nobody knows the word', async () => {
-    await expect(told(id, 'queryWithdraw', 'RETURNED')).resolves.toMatchObject({
+    await expect(reported(id, 'queryWithdraw', 'RETURNED')).resolves.toMatchObject({
       kind: 'declined',
       status: 'REJECTED',
       flagged: true,
@@ -103,10 +103,12 @@ it('asks again by its id for a charge whose code is not in the list', async () =
     { request, reply: { ...reply, body: listed } },
     { request, reply: whole },
   ]);
-  await expect(play(runner, gateway, account, { capability: 'find', intent })).resolves.toMatchObject({
-    kind: 'awaiting',
-    pix: { copyPaste: '00020126580014br.gov.bcb.pix-TEST' },
-  });
+  await expect(runOperation(runner, gateway, account, { capability: 'find', intent })).resolves.toMatchObject(
+    {
+      kind: 'awaiting',
+      pix: { copyPaste: '00020126580014br.gov.bcb.pix-TEST' },
+    },
+  );
   expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
     '/base/transactions',
     '/base/transactions/90001',
@@ -153,7 +155,7 @@ describe('calls', () => {
   it('a payout carries the key of its own, and no other call does', async () => {
     for (const example of subject('HAWKPAY').operations) {
       const { runner, sent } = stage(example.exchanges);
-      await play(runner, subject('HAWKPAY').gateway, subject('HAWKPAY').account, example);
+      await runOperation(runner, subject('HAWKPAY').gateway, subject('HAWKPAY').account, example);
       const keys = sent.map(({ headers }) => headers['x-withdraw-key']);
       const payout = example.capability.toLowerCase().includes('withdraw');
       expect(keys).toEqual(sent.map(() => (payout ? 'wk-of-the-tests-0001' : undefined)));

@@ -14,7 +14,7 @@ import {
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 import type { ShieldCredentials } from './credentials.js';
 
 /** Payments.md §4, "Withdraw statuses": the three brands that have a line, and the family's own words for a no. */
@@ -97,8 +97,8 @@ function readTransfer(body: NativeBody): WithdrawOutcome {
 }
 
 /** The data of a webhook of type withdraw: what asking for the transfer tells. */
-export const transferNews = (transfer: NativeBody): WebhookTelling =>
-  payoutNews(readTransfer(transfer), {
+export const transferNotification = (transfer: NativeBody): WebhookTelling =>
+  payoutNotification(readTransfer(transfer), {
     withdrawId: transfer.text('id'),
     withdrawReference: transfer.optionalText('externalRef'),
   });

@@ -13,11 +13,11 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { XauthkeyCredentials } from './credentials.js';
 import { charge, readOrder, total } from './order.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
@@ -100,8 +100,10 @@ export abstract class XauthkeyGateway extends GatewayBase<XauthkeyCredentials> {
     read: (body) => {
       // Its amount is documented without a unit.
       if (body.has('withdrawStatusId'))
-        return payoutWord(payout, body.text('withdrawStatusId'), { withdrawId: body.text('id') });
-      return chargeNews(readOrder(body), {
+        return payoutStatusNotification(payout, body.text('withdrawStatusId'), {
+          withdrawId: body.text('id'),
+        });
+      return chargeNotification(readOrder(body), {
         reference: body.text('orderId'),
         attemptId: body.optionalText('externalCode'),
       });

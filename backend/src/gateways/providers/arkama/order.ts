@@ -10,8 +10,8 @@ import {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 export function order(intent: ChargeIntent): Json {
   const { customer, address, customerIp } = intent;
@@ -48,7 +48,7 @@ export function order(intent: ChargeIntent): Json {
   };
 }
 
-const told = (order: NativeBody) => ({
+const reported = (order: NativeBody) => ({
   reference: order.text('id'),
   ...optionalReais(order, 'value', 'total_value'),
 });
@@ -63,7 +63,7 @@ const settled = (order: NativeBody) => {
   return endToEndId ? { providerData: { endToEndId } } : {};
 };
 
-const words = typicalWords({ told, awaiting, settled }, 'chargedBack');
+const words = typicalStatuses({ reported, awaiting, settled }, 'chargedBack');
 
 /** Payments.md §4: Arkama's refunded and canceled are CHARGEBACK. */
 const status = statusTable(
@@ -74,10 +74,10 @@ const status = statusTable(
       order.optionalText('refund_type')?.startsWith('BACEN_MED')
         ? words['chargeback']!(order)
         : words['refunded']!(order),
-    failed: (order) => ({ kind: 'declined', reason: 'other', ...told(order) }),
-    expired: (order) => ({ kind: 'declined', reason: 'expired', ...told(order) }),
+    failed: (order) => ({ kind: 'declined', reason: 'other', ...reported(order) }),
+    expired: (order) => ({ kind: 'declined', reason: 'expired', ...reported(order) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** One client met the order inside `data`. */

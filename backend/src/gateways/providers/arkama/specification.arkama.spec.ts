@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 import { wellDone } from '../../gateways.contract.subjects.js';
 
 describe('ARKAMA', () => {
@@ -14,7 +14,7 @@ describe('ARKAMA', () => {
     ['P4.23', 'CHARGEBACK', 'chargedBack'],
     ['P4.28', 'REFUSED', 'declined'],
   ])('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith('ARKAMA', 'query', word);
+    const outcome = await outcomeOfStatus('ARKAMA', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -34,7 +34,7 @@ describe('ARKAMA', () => {
   it('P7.89 puts the token into the address of every call, and into the header only when told', async () => {
     const { gateway, account, operations } = subjectOf('ARKAMA');
     for (const { name } of operations) {
-      for (const { url } of await sentFor('ARKAMA', name))
+      for (const { url } of await requestsOf('ARKAMA', name))
         expect(url).toMatch(/\?token=api-token-of-the-tests-0001$/);
     }
     const call = { api: 'main', token: '' } as const;
@@ -48,13 +48,13 @@ describe('ARKAMA', () => {
     ['what the buyer owes', { value: '49.90', total_value: '51.20' }, 4990],
     ['the total, where that is all it tells', { value: undefined, total_value: '51.20' }, 5120],
     ['nothing, where it tells no amount', { value: undefined, total_value: undefined }, undefined],
-  ])('P9.3 reads %s', async (_, told, amount) => {
+  ])('P9.3 reads %s', async (_, reported, amount) => {
     const subject = subjectOf('ARKAMA');
-    const asked = wellDone(subject, 'query')!;
-    const { request, reply } = asked.exchanges[0]!;
-    const body = { ...(reply.body as Record<string, Json>), status: 'PAID', ...told };
+    const queried = wellDone(subject, 'query')!;
+    const { request, reply } = queried.exchanges[0]!;
+    const body = { ...(reply.body as Record<string, Json>), status: 'PAID', ...reported };
     const { runner } = stage([{ request, reply: { ...reply, body } }]);
-    const outcome = await play(runner, subject.gateway, subject.account, asked);
+    const outcome = await runOperation(runner, subject.gateway, subject.account, queried);
     expect(outcome).toMatchObject({ kind: 'settled', reference: 'ORTEST001' });
     expect((outcome as { amount?: number }).amount).toBe(amount);
   });

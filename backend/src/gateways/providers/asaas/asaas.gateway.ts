@@ -101,7 +101,7 @@ export class AsaasGateway extends GatewayBase<AsaasCredentials> {
         read: (body, { url }) =>
           body.list('data').some((one) => one.optionalText('url') === url)
             ? { kind: 'done', result: { kind: 'registered', existed: true } }
-            : { kind: 'learnt', facts: {} },
+            : { kind: 'facts', facts: {} },
       },
     ],
     send: ({ url, email, authToken }) => ({

@@ -41,7 +41,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
     cardToken: body.text('creditCardToken'),
     ...(facts['customer'] ? { cardCustomer: facts['customer'] } : {}),
   }),
-  readError: (status, body) => declinedCard(status, body) ?? turnedAway(status, body),
+  readError: (status, body) => declinedCard(status, body) ?? rejectedWith(status, body),
 };
 
 function holder({ card, customer, address }: CardTokenIntent): Json {
@@ -58,7 +58,7 @@ function holder({ card, customer, address }: CardTokenIntent): Json {
 }
 
 /** Payments.md §8: the provider's first error message, and words of the specification where it gives none. */
-function turnedAway(status: number, body: NativeBody): Refused | undefined {
+function rejectedWith(status: number, body: NativeBody): Refused | undefined {
   if (![400, 404, 422].includes(status)) return undefined;
   const detail = body.optionalList('errors')[0]?.optionalText('description');
   return { kind: 'refused', reason: 'request', detail: detail ?? 'Erro desconhecido.' };

@@ -12,16 +12,16 @@ type Awaiting = Extract<QueryOutcome, { kind: 'awaiting' }>;
 
 const awaiting = (payment: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
-  ...told(payment),
+  ...reported(payment),
   ...endOfDueDate(payment),
   ...(payment.optionalText('billingType') === 'BOLETO' ? { billet: slip(payment) } : {}),
 });
-const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(payment) });
-const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(payment) });
+const settled = (payment: NativeBody): QueryOutcome => ({ kind: 'settled', ...reported(payment) });
+const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(payment) });
 const overdue = (payment: NativeBody): QueryOutcome => ({
   kind: 'declined',
   reason: 'expired',
-  ...told(payment),
+  ...reported(payment),
 });
 
 const status = statusTable(
@@ -38,7 +38,7 @@ const status = statusTable(
     // Silent in the specification: asked to go back, and still ours until REFUNDED says that it went.
     REFUND_REQUESTED: settled,
     REFUND_IN_PROGRESS: settled,
-    REFUNDED: (payment) => ({ kind: 'refunded', ...told(payment) }),
+    REFUNDED: (payment) => ({ kind: 'refunded', ...reported(payment) }),
     CHARGEBACK_REQUESTED: chargedBack,
     CHARGEBACK_DISPUTE: chargedBack,
     // A dispute that was won and whose money is on its way back: still in dispute until CONFIRMED or RECEIVED says more.
@@ -48,7 +48,7 @@ const status = statusTable(
     // Given to collection, which begins after the due date: unpaid until DUNNING_RECEIVED.
     DUNNING_REQUESTED: overdue,
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** A deleted charge keeps its status word and says so beside it. */
@@ -56,7 +56,7 @@ export function readPayment(payment: NativeBody): QueryOutcome {
   const outcome = status(payment.text('status'), payment);
   const unpaid = outcome.kind === 'awaiting' || outcome.kind === 'declined';
   return unpaid && payment.isTrue('deleted')
-    ? { kind: 'declined', reason: 'canceled', ...told(payment), native: 'DELETED' }
+    ? { kind: 'declined', reason: 'canceled', ...reported(payment), native: 'DELETED' }
     : outcome;
 }
 
@@ -110,7 +110,7 @@ function endOfDueDate(payment: NativeBody): { expiresAt?: Date } {
 }
 
 /** Of a purchase in installments each payment says its own part only, so no amount is told of it. */
-function told(payment: NativeBody) {
+function reported(payment: NativeBody) {
   const installment = payment.optionalText('installment');
   const isCard = payment.optionalText('billingType') === 'CREDIT_CARD';
   return {

@@ -1,5 +1,5 @@
 import type { NativeBody, QueryOutcome, WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { readPayment } from './payment.js';
 
 /** The payment events we ask for at registration: every one that can change what we know of a charge. */
@@ -42,7 +42,7 @@ export const asaasWebhook: WebhookReader = {
     // Payments.md §4: only events that start with PAYMENT are accepted, and at Asaas the translation of others throws.
     if (!event.startsWith('PAYMENT')) return { kind: 'mustThrow', detail: `event ${event}` };
     const payment = body.at('payment');
-    return chargeNews(outcomeOf(event, payment), {
+    return chargeNotification(outcomeOf(event, payment), {
       reference: payment.text('id'),
       attemptId: payment.optionalText('externalReference'),
       eventId: body.optionalText('id'),

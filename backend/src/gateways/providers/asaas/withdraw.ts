@@ -33,7 +33,7 @@ const walletOfReceiver: Preparation<WithdrawIntent, WithdrawOutcome> = {
     if (!receiverId) throw new CannotSpell('a receiver is required');
     return { method: 'GET', path: path`/accounts/${receiverId}` };
   },
-  read: (account) => ({ kind: 'learnt', facts: { wallet: account.text('walletId') } }),
+  read: (account) => ({ kind: 'facts', facts: { wallet: account.text('walletId') } }),
 };
 
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {

@@ -8,12 +8,12 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { daysAfter } from '../../formatting/due-day.js';
 import { notFound } from '../../formatting/not-found.js';
 import { AxisbankCredentials } from './credentials.js';
 import { cardOf, purchase, readNewPurchase, readPurchase } from './purchase.js';
-import { withdraw, withdrawNews } from './withdraw.js';
+import { withdraw, withdrawNotification } from './withdraw.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
 /** Boletos are of the first generation, the rest of the second. */
@@ -97,9 +97,9 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const type = body.text('type');
-      if (type === 'WITHDRAW') return withdrawNews(body);
+      if (type === 'WITHDRAW') return withdrawNotification(body);
       if (type !== 'TRANSACTION') return { kind: 'ignored', detail: `event of type ${type}` };
-      return chargeNews(readPurchase(body), { reference: body.text('transactionId') });
+      return chargeNotification(readPurchase(body), { reference: body.text('transactionId') });
     },
   };
 }

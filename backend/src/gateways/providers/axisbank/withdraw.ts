@@ -9,7 +9,7 @@ import {
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 
 const status = withdrawTable({
   pending: 'PENDING',
@@ -48,9 +48,9 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
     }),
 };
 
-export function withdrawNews(body: NativeBody): WebhookTelling {
+export function withdrawNotification(body: NativeBody): WebhookTelling {
   const withdrawId = body.text('withdrawId');
   const detail = body.optionalText('errorMessage');
   const outcome = status(body.text('status'), { withdrawId, amount: readCents(body, 'amount'), detail });
-  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('externalId') });
+  return payoutNotification(outcome, { withdrawId, withdrawReference: body.optionalText('externalId') });
 }

@@ -8,7 +8,7 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { payment, readPayment } from './charge.js';
@@ -65,7 +65,7 @@ export class BraviveGateway extends GatewayBase<BraviveCredentials> {
     read: (body) => {
       const type = body.text('type');
       if (type !== 'PAYMENT') return { kind: 'ignored', detail: `event of type ${type}` };
-      return chargeNews(readPayment(body), {
+      return chargeNotification(readPayment(body), {
         reference: body.text('id'),
         attemptId: body.optionalText('external_id'),
       });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OperationName } from '@guiche/gateway-kit';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 import { wellDone } from '../../gateways.contract.subjects.js';
 
 const { gateway, account, operations } = subjectOf('BRAVIVE');
@@ -16,13 +16,13 @@ describe('BRAVIVE', () => {
     ['P4.27', 'IN_DISPUTE', 'chargedBack'],
     ['P4.28', 'REJECTED', 'declined'],
   ])('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith('BRAVIVE', 'query', word);
+    const outcome = await outcomeOfStatus('BRAVIVE', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('P4.34 reads any other word as PENDING, and a person looks', async () => {
-    await expect(answeredWith('BRAVIVE', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('BRAVIVE', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'awaiting',
       flagged: true,
     });
@@ -34,7 +34,7 @@ describe('BRAVIVE', () => {
     ['P1.97', 'withdraw'],
   ])('%s throws for %s, and sends nothing', async (_, capability) => {
     const { runner, sent } = stage([]);
-    await expect(play(runner, gateway, account, { capability, intent: {} })).resolves.toEqual({
+    await expect(runOperation(runner, gateway, account, { capability, intent: {} })).resolves.toEqual({
       kind: 'refused',
       reason: 'notOffered',
       detail: 'Method not implemented.',
@@ -48,7 +48,7 @@ describe('BRAVIVE', () => {
         const example = operations.find((one) => one.capability === capability)!;
         const { runner, faults, log } = stage(example.exchanges);
         faults.set(0, { status, body: '{"message":"what it says"}' });
-        await expect(play(runner, gateway, account, example)).resolves.toMatchObject({
+        await expect(runOperation(runner, gateway, account, example)).resolves.toMatchObject({
           kind: 'refused',
           detail: `Bravive API Error: status ${status}`,
         });
@@ -62,7 +62,7 @@ describe('BRAVIVE', () => {
     async (credentials) => {
       const { runner, sent } = stage([]);
       const example = wellDone(subjectOf('BRAVIVE'), 'chargePix')!;
-      await expect(play(runner, gateway, { ...account, credentials }, example)).resolves.toEqual({
+      await expect(runOperation(runner, gateway, { ...account, credentials }, example)).resolves.toEqual({
         kind: 'refused',
         reason: 'configuration',
         detail: 'Bravive API Error: Secret key is required',

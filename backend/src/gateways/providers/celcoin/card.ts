@@ -12,7 +12,7 @@ import { onlyDigits } from '@guiche/brazil';
 import { customerOfCard } from './customer.js';
 
 /** As the wire wants a card: a month of its year, and a holder without accents. */
-export const spelt = (card: CardData) => ({
+export const formatted = (card: CardData) => ({
   number: onlyDigits(card.cardNumber),
   holder: card.holderName.normalize('NFD').replace(/\p{Diacritic}/gu, ''),
   expiresAt: `${fourDigitYear(card.expYear)}-${card.expMonth.padStart(2, '0')}`,
@@ -27,7 +27,7 @@ export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
     return {
       method: 'POST',
       path: path`/cards/${facts['customer'] ?? ''}/galaxPayId`,
-      body: { myId: createHash('sha256').update(cardToken).digest('hex').slice(0, 32), ...spelt(card) },
+      body: { myId: createHash('sha256').update(cardToken).digest('hex').slice(0, 32), ...formatted(card) },
     };
   },
   read: (body) => ({ kind: 'stored', cardId: body.at('Card').text('galaxPayId') }),

@@ -9,7 +9,7 @@ import {
 } from '@guiche/gateway-kit';
 import { declinedInError } from '../../formatting/declined-in-error.js';
 import { daysAfter, dueDay } from '../../formatting/due-day.js';
-import { spelt } from './card.js';
+import { formatted } from './card.js';
 import type { CelcoinCredentials } from './credentials.js';
 import { customerOfCharge, newCustomer } from './customer.js';
 import { readNewCharge, transactionOf, wordOf } from './transaction.js';
@@ -102,7 +102,7 @@ function charge(
 }
 
 function charged({ cardId = '' }: ChargeIntent, card: CardData | undefined): Json {
-  if (card) return spelt(card);
+  if (card) return formatted(card);
   if (!/^\d+$/.test(cardId)) throw new CannotSpell('the stored card is not one of this provider');
   return { galaxPayId: Number(cardId) };
 }

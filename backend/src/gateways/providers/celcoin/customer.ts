@@ -11,7 +11,7 @@ import type {
 import { onlyDigits, phoneDigits } from '@guiche/brazil';
 import { requiredCpf } from '../../formatting/cpf.js';
 
-interface ForSomebody {
+interface CustomerIntent {
   readonly customer: ChargeCustomer;
   readonly address?: ChargeAddress;
 }
@@ -20,7 +20,7 @@ interface ForSomebody {
  * Who was met before is known by document; everybody else is written down with the charge or the card. A charge may write
  * down somebody who became known meanwhile: the maker's own plugin sends the whole customer with each charge.
  */
-const knownCustomer = <I extends ForSomebody, R>(): Preparation<I, R> => ({
+const knownCustomer = <I extends CustomerIntent, R>(): Preparation<I, R> => ({
   send: ({ customer }) => ({
     method: 'GET',
     path: '/customers',
@@ -28,7 +28,7 @@ const knownCustomer = <I extends ForSomebody, R>(): Preparation<I, R> => ({
   }),
   read: (body) => {
     const [known] = body.list('Customers');
-    return { kind: 'learnt', facts: known ? { customer: known.text('galaxPayId') } : {} };
+    return { kind: 'facts', facts: known ? { customer: known.text('galaxPayId') } : {} };
   },
 });
 
@@ -40,12 +40,12 @@ export const customerOfCard: readonly Preparation<CardIdIntent, CardIdOutcome>[]
   {
     when: (_, { facts }) => facts['customer'] === undefined,
     send: (intent) => ({ method: 'POST', path: '/customers', body: newCustomer(intent) }),
-    read: (body) => ({ kind: 'learnt', facts: { customer: body.at('Customer').text('galaxPayId') } }),
+    read: (body) => ({ kind: 'facts', facts: { customer: body.at('Customer').text('galaxPayId') } }),
   },
 ];
 
 /** Our own id of a customer is the document, which is as unique as the person. */
-export function newCustomer({ customer, address }: ForSomebody): Json {
+export function newCustomer({ customer, address }: CustomerIntent): Json {
   const document = requiredCpf(customer.document);
   return {
     myId: document,

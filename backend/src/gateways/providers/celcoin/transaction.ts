@@ -9,7 +9,7 @@ import {
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 
 /** Charges are asked for with the page the specification says: start 0, limit 10 (payments.md §7). */
 const FIRST_PAGE = { startAt: 0, limit: 10 };
@@ -18,7 +18,7 @@ const FIRST_PAGE = { startAt: 0, limit: 10 };
 const REFUSALS: Readonly<Record<string, DeclineReason>> = { 51: 'insufficientFunds', 59: 'fraudSuspected' };
 
 /** The reference is the charge's id: a transaction has one of its own, from another sequence. */
-const told = (transaction: NativeBody) => ({
+const reported = (transaction: NativeBody) => ({
   reference: transaction.text('chargeGalaxPayId'),
   amount: readCents(transaction, 'value'),
 });
@@ -41,7 +41,7 @@ const ended =
   (transaction: NativeBody): QueryOutcome => ({
     kind: 'declined',
     reason,
-    ...told(transaction),
+    ...reported(transaction),
   });
 
 const refused = (transaction: NativeBody): QueryOutcome => {
@@ -49,7 +49,7 @@ const refused = (transaction: NativeBody): QueryOutcome => {
   return ended(REFUSALS[code] ?? 'cardRefused')(transaction);
 };
 
-const words = typicalWords({ told, awaiting });
+const words = typicalStatuses({ reported, awaiting });
 
 /** The typical mapping, which makes `reversed` CHARGEBACK, and the maker's own words by their meaning. */
 const status = statusTable(
@@ -62,7 +62,7 @@ const status = statusTable(
     ...all(ended('canceled'), 'cancel', 'cancelByContract'),
     ...all(ended('expired'), 'notCompensated', 'unavailablePix'),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const wordOf = (transaction: NativeBody): string => transaction.text('status');

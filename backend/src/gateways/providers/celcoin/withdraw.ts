@@ -9,7 +9,7 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   CPF: 'cpf',
@@ -49,10 +49,10 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
 const OUR_KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** The end of a payout is told by webhook only. Of the body two fields were ever seen: its word, and our text with our key. */
-export function cashOutNews(body: NativeBody): WebhookTelling {
+export function cashOutNotification(body: NativeBody): WebhookTelling {
   const pix = body.at('Cashout').at('Pix');
   const [withdrawReference] = OUR_KEY.exec(pix.optionalText('description') ?? '') ?? [];
   return withdrawReference
-    ? payoutWord(status, pix.text('status'), { withdrawReference })
+    ? payoutStatusNotification(status, pix.text('status'), { withdrawReference })
     : { kind: 'ignored', detail: 'a payout that is not ours' };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 import { wellDone } from '../../gateways.contract.subjects.js';
 
 describe('EZZEBANK', () => {
@@ -8,7 +8,7 @@ describe('EZZEBANK', () => {
     ['P4.49', 'PAID', 'settled'],
     ['P4.50', 'PENDING', 'awaiting'],
   ])('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith('EZZEBANK', 'query', word);
+    const outcome = await outcomeOfStatus('EZZEBANK', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -16,7 +16,7 @@ describe('EZZEBANK', () => {
   it.each(['APPROVED', 'REFUNDED', 'CHARGEBACK', 'CANCELED', 'CONFIRMED'])(
     'P4.51 lists no further word: %s is REJECTED until a person has looked',
     async (word) => {
-      await expect(answeredWith('EZZEBANK', 'query', word)).resolves.toMatchObject({
+      await expect(outcomeOfStatus('EZZEBANK', 'query', word)).resolves.toMatchObject({
         kind: 'declined',
         native: word,
         flagged: true,
@@ -29,7 +29,7 @@ describe('EZZEBANK', () => {
     ['P4.149', 'CANCELED', 'CANCELED'],
     ['P4.140', 'PENDING', 'PENDING'],
   ])('%s reads the payout word %s as %s', async (_, word, status) => {
-    await expect(answeredWith('EZZEBANK', 'queryWithdraw', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('EZZEBANK', 'queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 
   it("P8.30 logs the provider's error and then says 'Method not implemented.'", async () => {
@@ -38,7 +38,7 @@ describe('EZZEBANK', () => {
       const example = operations.find((one) => one.capability === capability)!;
       const { runner, log, faults } = stage(example.exchanges, logins);
       faults.set(0, { status: 400, body: '{"message":"saldo insuficiente"}' });
-      await expect(play(runner, gateway, account, example)).resolves.toEqual({
+      await expect(runOperation(runner, gateway, account, example)).resolves.toEqual({
         kind: 'refused',
         reason: 'request',
         detail: 'Method not implemented.',

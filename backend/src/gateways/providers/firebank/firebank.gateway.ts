@@ -8,12 +8,12 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { payment, readMovement, readPayment } from './charge.js';
 import { FirebankCredentials, pathOf } from './credentials.js';
-import { movementNews, withdraw } from './withdraw.js';
+import { movementNotification, withdraw } from './withdraw.js';
 
 /** One that failed has no direction. */
 const isPayout = (body: NativeBody): boolean =>
@@ -76,9 +76,9 @@ export class FirebankGateway extends GatewayBase<FirebankCredentials> {
     read: (body) => {
       const goesBack = body.text('status').toUpperCase().startsWith('REFUND');
       const movement = body.optionalText('movementType') ?? 'no direction';
-      if (!goesBack && isPayout(body)) return movementNews(body);
+      if (!goesBack && isPayout(body)) return movementNotification(body);
       if (!goesBack && movement !== 'CREDIT') return { kind: 'ignored', detail: `a movement of ${movement}` };
-      return chargeNews(readMovement(body), {
+      return chargeNotification(readMovement(body), {
         reference: body.text('transactionId'),
         attemptId: body.optionalText('businessTransactionId'),
       });

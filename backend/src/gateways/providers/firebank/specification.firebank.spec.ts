@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 import { wellDone } from '../../gateways.contract.subjects.js';
 
 describe('FIREBANK', () => {
@@ -15,13 +15,13 @@ describe('FIREBANK', () => {
     ['P4.44', 'REFUND_OUT', 'chargedBack'],
     ['P4.28', 'ERROR', 'declined'],
   ])('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith('FIREBANK', 'query', word);
+    const outcome = await outcomeOfStatus('FIREBANK', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it("P8.26 says 'Error on withdraw' of a payout with status ERROR", async () => {
-    await expect(answeredWith('FIREBANK', 'withdraw', 'ERROR')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('FIREBANK', 'withdraw', 'ERROR')).resolves.toMatchObject({
       kind: 'declined',
       status: 'REJECTED',
       detail: 'Error on withdraw',
@@ -33,11 +33,11 @@ describe('FIREBANK', () => {
     ['P4.143', 'WITHDRAW_PAID', 'APPROVED'],
     ['P4.144', 'A_NEW_WORD', 'REJECTED'],
   ])('%s reads the payout word %s as %s', async (_, word, status) => {
-    await expect(answeredWith('FIREBANK', 'withdraw', word)).resolves.toMatchObject({ status });
+    await expect(outcomeOfStatus('FIREBANK', 'withdraw', word)).resolves.toMatchObject({ status });
   });
 
   it('P9.14 gives the code one day', async () => {
-    expect((await sentFor('FIREBANK', 'chargePix'))[0]?.body).toMatchObject({
+    expect((await requestsOf('FIREBANK', 'chargePix'))[0]?.body).toMatchObject({
       transaction: { expirationTime: 86_400, dueDate: '2030-01-02' },
     });
   });
@@ -47,7 +47,7 @@ describe('FIREBANK', () => {
     const example = wellDone(subjectOf('FIREBANK'), 'chargePix')!;
     const { runner, sent } = stage(example.exchanges);
     const credentials = { ...account.credentials, generation: '2', chargeUnit: 'cents' };
-    await play(runner, gateway, { ...account, credentials }, example);
+    await runOperation(runner, gateway, { ...account, credentials }, example);
     expect(sent[0]).toMatchObject({
       url: 'http://provider.example/base/pix/v2/payment',
       headers: { 'x-api-key': 'api-key-of-the-tests-0001' },

@@ -11,8 +11,8 @@ import {
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { takenBefore } from '../../formatting/taken-before.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { acceptedBefore } from '../../formatting/accepted-before.js';
 import { pathOf, type FirebankCredentials } from './credentials.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
@@ -52,11 +52,11 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, FirebankCreden
   },
   read: (body, { amount }) => readPayout(body, amount),
   // The maker wants it unique, and shows no answer to one that is not.
-  readError: takenBefore(/externalId|duplic/i),
+  readError: acceptedBefore(/externalId|duplic/i),
 };
 
-export const movementNews = (movement: NativeBody): WebhookTelling =>
-  payoutNews(readPayout(movement, readCents(movement, 'value')), {
+export const movementNotification = (movement: NativeBody): WebhookTelling =>
+  payoutNotification(readPayout(movement, readCents(movement, 'value')), {
     withdrawId: movement.text('transactionId'),
     withdrawReference: movement.optionalText('businessTransactionId'),
   });

@@ -139,8 +139,8 @@ function refused(body: NativeBody): Refused | undefined {
 
 /** Only the webhook of the payment tells it. */
 function endToEndId({ providerData }: RefundIntent): string {
-  const kept = providerData?.['endToEndId'];
-  if (typeof kept !== 'string' || kept === '')
+  const stored = providerData?.['endToEndId'];
+  if (typeof stored !== 'string' || stored === '')
     throw new CannotSpell('the end-to-end id of the payment is not known');
-  return kept;
+  return stored;
 }

@@ -8,8 +8,8 @@ import {
   type WebhookReader,
   type WebhookTelling,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 import type { Flow2payCredentials } from './credentials.js';
 
 const sent = withdrawTable({
@@ -28,23 +28,23 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
   },
   read: (body) => {
     const event = body.text('evento');
-    if (event === 'PixOut') return sentNews(body);
+    if (event === 'PixOut') return sentNotification(body);
     // Of a payout that came back, the whole body was never seen.
     if (event.startsWith('PixOut')) return { kind: 'ignored', detail: `event ${event}` };
     // By the sheet of its family a reversal may come without the txid; the payment's notice told us whose id this is.
     if (event === 'PixInReversal' && body.optionalText('txid') === undefined) return reversedPayment(body);
     const reference = body.text('txid');
-    return chargeNews(outcomeOf(event, reference, body), { reference, attemptId: uuidOf(reference) });
+    return chargeNotification(outcomeOf(event, reference, body), { reference, attemptId: uuidOf(reference) });
   },
 };
 
 const reversedPayment = (body: NativeBody): WebhookTelling => ({
-  kind: 'told',
-  news: [
+  kind: 'charges',
+  notifications: [
     {
       type: 'TRANSACTION',
       endToEndId: body.text('endToEndId'),
-      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal', ...givenBack(body) },
+      outcome: { kind: 'chargedBack', returned: true, native: 'PixInReversal', ...refundOf(body) },
     },
   ],
 });
@@ -53,10 +53,10 @@ const reversedPayment = (body: NativeBody): WebhookTelling => ({
 const moved = (body: NativeBody): Cents => cents(Math.abs(readCents(body, 'valor')));
 
 /** It may be a part of the payment. */
-const givenBack = (body: NativeBody): { refundedAmount?: Cents } =>
+const refundOf = (body: NativeBody): { refundedAmount?: Cents } =>
   body.has('valor') ? { refundedAmount: moved(body) } : {};
 
-function sentNews(body: NativeBody): WebhookTelling {
+function sentNotification(body: NativeBody): WebhookTelling {
   const withdrawId = body.text('codigoTransacao');
   const reason = body.optionalObject('erro');
   const outcome = sent(body.text('status'), {
@@ -64,7 +64,7 @@ function sentNews(body: NativeBody): WebhookTelling {
     amount: moved(body),
     detail: reason?.optionalText('motivo') ?? reason?.optionalText('mensagem'),
   });
-  return payoutNews(outcome, { withdrawId, withdrawReference: body.optionalText('idEnvio') });
+  return payoutNotification(outcome, { withdrawId, withdrawReference: body.optionalText('idEnvio') });
 }
 
 /** Payments.md §4: PixIn is APPROVED, PixInReversal is CHARGEBACK, any other event PENDING. There is no status word. */
@@ -73,7 +73,7 @@ function outcomeOf(event: string, reference: string, body: NativeBody): QueryOut
     case 'PixIn':
       return { kind: 'settled', native: event, reference, ...paid(body) };
     case 'PixInReversal':
-      return { kind: 'chargedBack', returned: true, native: event, reference, ...givenBack(body) };
+      return { kind: 'chargedBack', returned: true, native: event, reference, ...refundOf(body) };
     default:
       return { kind: 'awaiting', native: event, reference, flagged: true };
   }

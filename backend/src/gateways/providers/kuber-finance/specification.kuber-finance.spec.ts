@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { sentFor } from '../../testing/spoken.js';
-import { answeredWith } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { outcomeOfStatus } from '../../testing/words.js';
 
 describe('KUBER_FINANCE', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('KUBER_FINANCE', () => {
     ['P4.103', 'in_analysis', 'chargedBack'],
     ['P4.104', 'IN_PROTEST', 'chargedBack'],
   ])('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith('KUBER_FINANCE', 'query', word);
+    const outcome = await outcomeOfStatus('KUBER_FINANCE', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it('P4.30 reads any other word as REJECTED, and a person looks', async () => {
-    await expect(answeredWith('KUBER_FINANCE', 'query', 'blocked')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('KUBER_FINANCE', 'query', 'blocked')).resolves.toMatchObject({
       kind: 'declined',
       native: 'blocked',
       flagged: true,
@@ -38,7 +38,7 @@ describe('KUBER_FINANCE', () => {
     ['P4.170', 'APPROVED', 'APPROVED'],
     ['P4.144', 'WITHDRAW_REFUSED', 'REJECTED'],
   ])('%s reads the payout word %s as %s', async (_, word, status) => {
-    await expect(answeredWith('KUBER_FINANCE', 'queryWithdraw', word)).resolves.toMatchObject({
+    await expect(outcomeOfStatus('KUBER_FINANCE', 'queryWithdraw', word)).resolves.toMatchObject({
       status,
       native: word,
     });
@@ -49,18 +49,18 @@ describe('KUBER_FINANCE', () => {
     ['P7.153', 'query', 'GET /base/transactions/11111111-1111-4111-8111-111111111111'],
     ['P7.50 P7.154', 'refund', 'DELETE /base/transactions/11111111-1111-4111-8111-111111111111'],
   ])('%s %s is %s', async (_, capability, call) => {
-    const { method, url } = (await sentFor('KUBER_FINANCE', capability))[0]!;
+    const { method, url } = (await requestsOf('KUBER_FINANCE', capability))[0]!;
     expect(`${method} ${new URL(url).pathname}`).toBe(call);
   });
 
   it('P9.14 gives a PIX one day', async () => {
-    expect((await sentFor('KUBER_FINANCE', 'chargePix'))[0]?.body).toMatchObject({
+    expect((await requestsOf('KUBER_FINANCE', 'chargePix'))[0]?.body).toMatchObject({
       pix: { expiresInDays: 1 },
     });
   });
 
   it('P5.33 writes the year of a card with four digits', async () => {
-    expect((await sentFor('KUBER_FINANCE', 'chargeCard'))[0]?.body).toMatchObject({
+    expect((await requestsOf('KUBER_FINANCE', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expirationMonth: 12, expirationYear: 2031 },
     });
   });

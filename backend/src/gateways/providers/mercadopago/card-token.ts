@@ -31,7 +31,7 @@ export const cardToken: Preparation<ChargeIntent, QueryOutcome, MercadopagoCrede
     };
   },
   read: (body) => ({
-    kind: 'learnt',
+    kind: 'facts',
     facts: { token: body.text('id'), brand: brandOf(body.text('first_six_digits')) },
   }),
 };

@@ -2,20 +2,20 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { AnyGateway, Json } from '@guiche/gateway-kit';
 import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
-import { sentFor } from '../../testing/spoken.js';
+import { requestsOf } from '../../testing/run-example.js';
 import { SAMPLE_CHARGE } from '../../rehearsal/samples.js';
-import { play, stage } from '../../rehearsal/stage.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
 import { brandOf } from './brand.js';
 
 const subject = SUBJECTS.find(({ id }) => id === 'MERCADOPAGO')!;
 
-async function asked(status: string): Promise<object> {
+async function queried(status: string): Promise<object> {
   const example = wellDone(subject, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
   }));
-  return play(stage(exchanges).runner, subject.gateway, subject.account, example);
+  return runOperation(stage(exchanges).runner, subject.gateway, subject.account, example);
 }
 
 describe('MERCADOPAGO in the specification', () => {
@@ -30,7 +30,7 @@ describe('MERCADOPAGO in the specification', () => {
     ['P4.28 rejected', 'rejected', 'declined'],
     ['P4.29 cancelled', 'cancelled', 'declined'],
   ])('%s is read', async (_, word, kind) => {
-    const outcome = await asked(word);
+    const outcome = await queried(word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -56,7 +56,7 @@ describe('MERCADOPAGO in the specification', () => {
   );
 
   it('P9.14 P9.2 charges reais, and a PIX lives one day', async () => {
-    expect((await sentFor('MERCADOPAGO', 'chargePix'))[0]?.body).toMatchObject({
+    expect((await requestsOf('MERCADOPAGO', 'chargePix'))[0]?.body).toMatchObject({
       transaction_amount: 49.9,
       date_of_expiration: '2030-01-03T02:30:00.000+00:00',
     });
@@ -92,7 +92,7 @@ describe('MERCADOPAGO in the specification', () => {
     const example = wellDone(subject, 'chargeCard')!;
     const { runner, sent } = stage(example.exchanges);
     const credentials = { ...subject.account.credentials, ...change };
-    await play(runner, subject.gateway, { ...subject.account, credentials }, example);
+    await runOperation(runner, subject.gateway, { ...subject.account, credentials }, example);
     const keys = sent.map(({ headers }) => [headers['x-public-key'], headers['authorization']]);
     expect(keys).toEqual([key, [undefined, 'Bearer TEST-access-token-of-the-tests']]);
   });
@@ -100,7 +100,7 @@ describe('MERCADOPAGO in the specification', () => {
   it('searches by our reference, newest first, as the provider requires', async () => {
     const { exchanges } = wellDone(subject, 'find')!;
     const { runner, sent } = stage(exchanges);
-    await play(runner, subject.gateway, subject.account, wellDone(subject, 'find')!);
+    await runOperation(runner, subject.gateway, subject.account, wellDone(subject, 'find')!);
     expect(Object.fromEntries(new URL(sent[0]!.url).searchParams)).toEqual({
       external_reference: SAMPLE_CHARGE.attemptId,
       sort: 'date_created',
@@ -109,7 +109,7 @@ describe('MERCADOPAGO in the specification', () => {
   });
 
   it('P5.33 sends the year of a card with four digits', async () => {
-    expect((await sentFor('MERCADOPAGO', 'chargeCard'))[0]?.body).toMatchObject({
+    expect((await requestsOf('MERCADOPAGO', 'chargeCard'))[0]?.body).toMatchObject({
       expiration_year: 2031,
     });
   });

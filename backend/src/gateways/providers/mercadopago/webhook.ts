@@ -9,8 +9,8 @@ export const notification: WebhookReader<MercadopagoCredentials> = {
     const type = body.optionalText('topic') ?? body.text('type');
     if (type !== 'payment') return { kind: 'ignored', detail: `type ${type}` };
     return {
-      kind: 'told',
-      news: [
+      kind: 'charges',
+      notifications: [
         {
           type: 'TRANSACTION',
           ...(body.has('topic') ? { reference: resource(body) } : today(body)),

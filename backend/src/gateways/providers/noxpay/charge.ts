@@ -10,11 +10,11 @@ import {
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
 import { notFound } from '../../formatting/not-found.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-function told(charge: NativeBody) {
+function reported(charge: NativeBody) {
   return {
     reference: charge.text('txid'),
     ...optionalReais(charge, 'amount'),
@@ -34,7 +34,10 @@ function awaiting(charge: NativeBody) {
 }
 
 // Payments.md §4: an unlisted word of Noxpay is PENDING.
-const status = statusTable(typicalWords({ told, awaiting, settled }), { becomes: 'pending', told });
+const status = statusTable(typicalStatuses({ reported, awaiting, settled }), {
+  becomes: 'pending',
+  reported,
+});
 
 function settled(charge: NativeBody) {
   const endToEndId = either(charge, 'pix_end2end_id', 'end2end');

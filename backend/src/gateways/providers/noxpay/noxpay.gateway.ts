@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Field, Gateway, GatewayBase, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { chargePix, find, query, readCharge } from './charge.js';
 import { payoutTold, queryWithdraw, withdraw } from './withdraw.js';
 
@@ -54,7 +54,7 @@ export class NoxpayGateway extends GatewayBase<NoxpayCredentials> {
       const method = body.text('method');
       if (method === 'PIXOUT') return payoutTold(body);
       if (method !== 'PIX') return { kind: 'ignored', detail: `method ${method}` };
-      return chargeNews(readCharge(body), {
+      return chargeNotification(readCharge(body), {
         reference: body.text('txid'),
         attemptId: body.optionalText('code'),
       });

@@ -14,8 +14,8 @@ import {
 import { cpfOf } from '../../formatting/cpf.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { all } from '../../formatting/typical-statuses.js';
 
 const words = withdrawTable({
   ...all('PENDING' as const, 'WAITING_PAYMENT', 'pending', 'processing'),
@@ -57,7 +57,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
 
 /** Told like a charge, to the address of the payout. */
 export const payoutTold = (body: NativeBody): WebhookTelling =>
-  payoutNews(read(body, { amount: readReais(body, 'amount') }), {
+  payoutNotification(read(body, { amount: readReais(body, 'amount') }), {
     withdrawId: body.text('txid'),
     withdrawReference: body.optionalText('code'),
   });

@@ -8,7 +8,7 @@ import {
   type RefundOperation,
   type WebhookReader,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { EXPIRES_IN_SECONDS, readTransaction, transaction } from './charge.js';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
@@ -93,7 +93,7 @@ export class OwempayGateway extends GatewayBase<OwempayCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const charge = body.optionalObject('data') ?? body;
-      return chargeNews(readTransaction(charge), {
+      return chargeNotification(readTransaction(charge), {
         reference: charge.text('id'),
         attemptId: charge.optionalText('externalId'),
       });

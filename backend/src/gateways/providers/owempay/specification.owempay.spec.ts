@@ -6,9 +6,9 @@ import {
   type CertificateLoader,
   type GatewayAccount,
 } from '@guiche/gateway-kit';
-import { sentFor } from '../../testing/spoken.js';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { requestsOf } from '../../testing/run-example.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 import { wellDone } from '../../gateways.contract.subjects.js';
 
 const { gateway, account, login } = subjectOf('OWEMPAY');
@@ -23,7 +23,7 @@ describe('OWEMPAY', () => {
     ['P4.113', 'chargedback', 'chargedBack'],
     ['P4.114', 'cancelled', 'declined'],
   ])('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith('OWEMPAY', 'query', word);
+    const outcome = await outcomeOfStatus('OWEMPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -33,7 +33,7 @@ describe('OWEMPAY', () => {
     ['P7.160', 'query', 'GET', '/transactions/ow-0001'],
     ['P7.161', 'refund', 'POST', '/transactions/ow-0001/refund'],
   ])('%s %s calls its own path', async (_, capability, method, path) => {
-    const [request] = await sentFor('OWEMPAY', capability);
+    const [request] = await requestsOf('OWEMPAY', capability);
     expect(request).toMatchObject({ method, url: `http://provider.example/base${path}` });
   });
 
@@ -48,7 +48,7 @@ describe('OWEMPAY', () => {
     for (const name of ['refund.refunded', 'refund.refunded.part']) {
       const example = subjectOf('OWEMPAY').operations.find((one) => one.name === name)!;
       const { runner, sent } = stage(example.exchanges, login);
-      await play(runner, gateway, account, example);
+      await runOperation(runner, gateway, account, example);
       const body = JSON.parse(sent[0]?.body ?? '') as object;
       if (name.endsWith('part')) expect(body).toHaveProperty('amount', 29);
       else expect(body).not.toHaveProperty('amount');
@@ -68,9 +68,9 @@ describe('OWEMPAY', () => {
       reply: { ...reply, body: { ...(reply.body as object), status: word } },
     }));
     const { runner } = stage(answers, login);
-    const asked = { ...intent, ...(amount === undefined ? {} : { amount }) };
+    const queried = { ...intent, ...(amount === undefined ? {} : { amount }) };
     await expect(
-      play(runner, gateway, account, { capability: 'refund', intent: asked }),
+      runOperation(runner, gateway, account, { capability: 'refund', intent: queried }),
     ).resolves.toMatchObject({
       kind,
     });
@@ -78,7 +78,7 @@ describe('OWEMPAY', () => {
 
   it("P8.38 P5.21 says 'Credenciais não configuradas' without credentials, and sends nothing", async () => {
     const { runner, sent } = stage([]);
-    await expect(play(runner, gateway, { ...account, credentials: {} }, charge)).resolves.toEqual({
+    await expect(runOperation(runner, gateway, { ...account, credentials: {} }, charge)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'Credenciais não configuradas',
@@ -91,7 +91,7 @@ describe('OWEMPAY', () => {
     async (status) => {
       const failed = { request: login!.request, reply: { status, body: { message: 'no' } } };
       const { runner, sent } = stage([], failed);
-      await expect(play(runner, gateway, account, charge)).resolves.toMatchObject({
+      await expect(runOperation(runner, gateway, account, charge)).resolves.toMatchObject({
         kind: 'refused',
         detail: 'Falha na autenticação com owempay',
       });
@@ -102,7 +102,7 @@ describe('OWEMPAY', () => {
   it("P8.40 says 'Falha na configuração dos certificados SSL' without a certificate, and sends nothing", async () => {
     const { runner, sent } = stage([]);
     const secured = { ...account, baseAddress: 'https://provider.example/base' };
-    await expect(play(runner, gateway, secured, charge)).resolves.toEqual({
+    await expect(runOperation(runner, gateway, secured, charge)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'Falha na configuração dos certificados SSL',
@@ -140,7 +140,7 @@ describe('OWEMPAY', () => {
       });
       const charged = (ms: number, by = secured) => {
         seen.now = start + ms;
-        return play(runner, gateway, by, charge);
+        return runOperation(runner, gateway, by, charge);
       };
       return { charged, seen };
     }
@@ -159,9 +159,9 @@ describe('OWEMPAY', () => {
 
     it("P3.132 is the platform's, where the account has none of its own", async () => {
       const { cashInCertificate: _, ...none } = secured;
-      const asked: unknown[] = [];
+      const queried: unknown[] = [];
       const load = async (certificate: unknown) => {
-        asked.push(certificate);
+        queried.push(certificate);
         return { pfx: Uint8Array.of(1) };
       };
       const { charged } = securely({ load });
@@ -172,7 +172,7 @@ describe('OWEMPAY', () => {
         },
       );
       await charged(1, { ...secured, platformCertificates: { cashIn: { url } } });
-      expect(asked).toEqual([{ url }, address]);
+      expect(queried).toEqual([{ url }, address]);
       await expect(
         charged(2, { ...none, platformCertificates: { cashOut: { url } } }),
       ).resolves.toMatchObject({
@@ -194,7 +194,7 @@ describe('OWEMPAY', () => {
   });
 
   it('P9.24 gives the code 3600 seconds', async () => {
-    expect((await sentFor('OWEMPAY', 'chargePix'))[0]?.body).toMatchObject({
+    expect((await requestsOf('OWEMPAY', 'chargePix'))[0]?.body).toMatchObject({
       pix: { expiresInSeconds: 3600 },
     });
     const withoutEnd = subjectOf('OWEMPAY').operations.find(({ name }) => name.endsWith('without-its-end'));

@@ -19,7 +19,7 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { payoutKey } from '../../formatting/payout-key.js';
@@ -122,7 +122,7 @@ export class OwenpayGateway extends GatewayBase<OwenpayCredentials> {
       const goesBack = event === 'pix.refund' || event === 'pix.med';
       if (!goesBack && event !== 'pix.received') return { kind: 'ignored', detail: `event ${event}` };
       const charge = body.at('data');
-      return chargeNews(goesBack ? returned(event, charge) : readTransaction(charge), {
+      return chargeNotification(goesBack ? returned(event, charge) : readTransaction(charge), {
         reference: charge.text('transaction_id'),
         attemptId: charge.optionalText('external_id'),
         eventId: body.optionalText('event_id'),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 import { wellDone } from '../../gateways.contract.subjects.js';
 
 describe('OWENPAY', () => {
@@ -12,7 +12,7 @@ describe('OWENPAY', () => {
     ['P4.22', 'canceled', 'refunded'],
     ['P4.23', 'chargedback', 'chargedBack'],
   ])('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith('OWENPAY', 'query', word);
+    const outcome = await outcomeOfStatus('OWENPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });

@@ -25,7 +25,7 @@ const TENANT_PATH = '/identity/partner/tenant';
 const tenant = <I>(): Preparation<I, never, PagstarCredentials> => ({
   when: (_, { credentials }) => credentials.tenantId === undefined,
   send: (_, { credentials }) => ({ method: 'GET', path: credentials.tenantPath ?? TENANT_PATH }),
-  read: (body) => ({ kind: 'learnt', facts: { tenantId: (body.optionalObject('data') ?? body).text('id') } }),
+  read: (body) => ({ kind: 'facts', facts: { tenantId: (body.optionalObject('data') ?? body).text('id') } }),
 });
 
 /** The partner API (v2), which is the one with a tenant. Today's API of the same brand is that of ONZ's banks. */

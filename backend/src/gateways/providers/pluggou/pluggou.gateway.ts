@@ -17,26 +17,33 @@ import {
   type WithdrawQueryIntent,
   type WithdrawQueryOutcome,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { PluggouCredentials } from './credentials.js';
 import { generationOf } from './generations.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalCents(charge, 'amount') });
+const reported = (charge: NativeBody) => ({
+  reference: charge.text('id'),
+  ...optionalCents(charge, 'amount'),
+});
 
 const status = statusTable(
   {
     ...all(awaiting, 'PENDING', 'PROCESSING'),
     // `paid` is the later generation's word for APPROVED.
-    ...all((charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(charge) }), 'APPROVED', 'paid'),
-    REFUNDED: (charge) => ({ kind: 'refunded', ...told(charge) }),
+    ...all(
+      (charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...reported(charge) }),
+      'APPROVED',
+      'paid',
+    ),
+    REFUNDED: (charge) => ({ kind: 'refunded', ...reported(charge) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 const payout = withdrawTable({
@@ -115,12 +122,12 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
     read: (body) => {
       const kind = body.optionalText('event_type') ?? 'transaction';
       if (kind === 'withdrawal') {
-        const told = unwrapped(body);
-        return payoutWord(payout, told.text('status'), { withdrawId: told.text('id') });
+        const reported = unwrapped(body);
+        return payoutStatusNotification(payout, reported.text('status'), { withdrawId: reported.text('id') });
       }
       if (kind !== 'transaction') return { kind: 'ignored', detail: `event type ${kind}` };
       const charge = unwrapped(body);
-      return chargeNews(readCharge(charge), {
+      return chargeNotification(readCharge(charge), {
         reference: charge.text('id'),
         attemptId: ourKey(charge),
         eventId: body.has('data') ? body.optionalText('id') : undefined,
@@ -145,5 +152,5 @@ const ourKey = (charge: NativeBody): string | undefined =>
 
 function awaiting(charge: NativeBody): QueryOutcome {
   const copyPaste = charge.optionalObject('pix')?.optionalText('emv');
-  return { kind: 'awaiting', ...told(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
+  return { kind: 'awaiting', ...reported(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
 }

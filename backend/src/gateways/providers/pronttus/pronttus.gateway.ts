@@ -18,11 +18,11 @@ import {
 } from '@guiche/gateway-kit';
 import { phoneDigits } from '@guiche/brazil';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 import { cpfOf } from '../../formatting/cpf.js';
 
@@ -46,7 +46,7 @@ export class PronttusCredentials {
   withdrawPath?: '/payment/withdraw' | '/payment/withdraw/vsl';
 }
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('transactionId'),
   ...optionalCents(charge, 'amount'),
 });
@@ -59,7 +59,7 @@ function awaiting(charge: NativeBody) {
     : {};
 }
 
-const status = statusTable(typicalWords({ told, awaiting }), { becomes: 'rejected', told });
+const status = statusTable(typicalStatuses({ reported, awaiting }), { becomes: 'rejected', reported });
 const readCharge = (body: NativeBody): QueryOutcome => status(body.text('status'), body);
 
 const payout = withdrawTable({
@@ -145,7 +145,7 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
   override readonly webhook: WebhookReader<PronttusCredentials> = {
     proof: { kind: 'unproven' },
     read: (body) => {
-      return chargeNews(readCharge(body), {
+      return chargeNotification(readCharge(body), {
         reference: body.text('transactionId'),
         attemptId: body.optionalText('external_reference'),
       });

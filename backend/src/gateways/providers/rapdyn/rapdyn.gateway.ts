@@ -12,10 +12,10 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { all } from '../../formatting/typical-words.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { chargePix, query, readCharge } from './charge.js';
 
 export class RapdynCredentials {
@@ -33,10 +33,10 @@ const payout = withdrawTable({
 });
 
 /** Its amount is a text in reais, unlike the one we send. */
-function transferNews(transfer: NativeBody): WebhookTelling {
+function transferNotification(transfer: NativeBody): WebhookTelling {
   const withdrawId = transfer.text('transfer_id');
   const amount = readReais(transfer, 'value');
-  return payoutNews(payout(transfer.text('status'), { withdrawId, amount }), {
+  return payoutNotification(payout(transfer.text('status'), { withdrawId, amount }), {
     withdrawId,
     withdrawReference: transfer.optionalText('external_id'),
   });
@@ -84,9 +84,9 @@ export class RapdynGateway extends GatewayBase<RapdynCredentials> {
     proof: { kind: 'unproven' },
     read: (body) => {
       const kind = body.text('notification_type');
-      if (kind === 'transfer_out') return transferNews(body);
+      if (kind === 'transfer_out') return transferNotification(body);
       if (kind !== 'transaction') return { kind: 'ignored', detail: `notification ${kind}` };
-      return chargeNews(readCharge(body), {
+      return chargeNotification(readCharge(body), {
         reference: body.text('id'),
         attemptId: body.optionalText('external_id'),
       });

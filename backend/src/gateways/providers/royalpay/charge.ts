@@ -13,30 +13,33 @@ import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
 import { notFound } from '../../formatting/not-found.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { all } from '../../formatting/typical-words.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
 /** The same money has three names: in the answer to a charge, to a question, and in a webhook. */
 const AMOUNTS = ['total_value', 'amount', 'total_amount'];
 
-const told = (charge: NativeBody) => ({ reference: charge.text('id'), ...optionalReais(charge, ...AMOUNTS) });
+const reported = (charge: NativeBody) => ({
+  reference: charge.text('id'),
+  ...optionalReais(charge, ...AMOUNTS),
+});
 
-const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
+const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(charge) });
 
 const status = statusTable(
   {
     PENDING: (charge) => {
       const copyPaste = charge.optionalObject('pix')?.optionalText('payload');
-      return { kind: 'awaiting', ...told(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
+      return { kind: 'awaiting', ...reported(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
     },
     // Means paid, unlike everywhere else.
-    AUTHORIZED: (charge) => ({ kind: 'settled', ...told(charge) }),
+    AUTHORIZED: (charge) => ({ kind: 'settled', ...reported(charge) }),
     ...all(chargedBack, 'CHARGEBACK', 'IN_DISPUTE'),
     // Not on the specification's line, where every other word is REJECTED; documented as final.
-    FAILED: (charge) => ({ kind: 'declined', reason: 'other', ...told(charge) }),
+    FAILED: (charge) => ({ kind: 'declined', reason: 'other', ...reported(charge) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export function readCharge(body: NativeBody): QueryOutcome {

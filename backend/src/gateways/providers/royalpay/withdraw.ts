@@ -8,7 +8,7 @@ import {
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 
 const words = withdrawTable({
   pending: 'PENDING',
@@ -21,10 +21,10 @@ const words = withdrawTable({
 });
 
 /** Told in lower case, and with another name for the amount than in the answer. */
-export const cashoutNews = (cashout: NativeBody) => {
+export const cashoutNotification = (cashout: NativeBody) => {
   const withdrawId = cashout.text('id');
   const amount = readReais(cashout, 'total_amount');
-  return payoutNews(words(cashout.text('status'), { withdrawId, amount }), {
+  return payoutNotification(words(cashout.text('status'), { withdrawId, amount }), {
     withdrawId,
     withdrawReference: cashout.optionalText('external_id'),
   });

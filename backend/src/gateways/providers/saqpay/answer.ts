@@ -7,17 +7,17 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { billetBarcode } from '@guiche/brazil';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 import type { SaqpayCredentials } from './credentials.js';
 
-const told = (ipn: NativeBody) => ({
+const reported = (ipn: NativeBody) => ({
   reference: ipn.text('transaction_id'),
   ...optionalReais(ipn, 'transaction_amount'),
 });
 
-const words = typicalWords({ told });
+const words = typicalStatuses({ reported });
 
 const status = statusTable(
   {
@@ -28,7 +28,7 @@ const status = statusTable(
     // Payments.md §4: cancelled is CHARGEBACK here.
     ...all(words['chargeback']!, 'cancelled', 'canceled', 'cancelado'),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** A sale is answered with a list of one; so, we take it, are the others. */
@@ -65,7 +65,7 @@ export const webhook: WebhookReader<SaqpayCredentials> = {
       sameSecret(NativeBody.parse(rawBody).text('ipn_secret'), ipnSecret),
   },
   read: (body) =>
-    chargeNews(status(body.text('transaction_status'), body), {
+    chargeNotification(status(body.text('transaction_status'), body), {
       reference: body.text('transaction_id'),
       // Our own id is the one that always comes.
       attemptId: body.text('partner_conciliation_id'),

@@ -108,7 +108,7 @@ export class SimpayGateway extends GatewayBase<SimpayCredentials> {
 
   /** Each type has an address of its own. That of payouts first: nothing else tells their end. */
   readonly registerWebhook: RegistrationOperation<SimpayCredentials> = {
-    before: [{ send: hook('CASHOUT'), read: () => ({ kind: 'learnt', facts: {} }) }],
+    before: [{ send: hook('CASHOUT'), read: () => ({ kind: 'facts', facts: {} }) }],
     send: hook('CASHIN'),
     read: () => ({ kind: 'registered', existed: false }),
   };

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
-import { play, stage } from '../../rehearsal/stage.js';
-import { answeredWith, subjectOf } from '../../testing/words.js';
+import { runOperation, stage } from '../../rehearsal/stage.js';
+import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 import { wellDone } from '../../gateways.contract.subjects.js';
 
 describe('SIMPAY', () => {
@@ -12,7 +12,7 @@ describe('SIMPAY', () => {
     ['P4.21', 'REFUNDED', 'refunded'],
     ['P4.22', 'CANCELED', 'refunded'],
   ])('%s reads %s as %s', async (_, word, kind) => {
-    const outcome = await answeredWith('SIMPAY', 'query', word);
+    const outcome = await outcomeOfStatus('SIMPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
@@ -21,18 +21,21 @@ describe('SIMPAY', () => {
     [10.29, { refundedAmount: 1029 }],
     [0, {}],
     [undefined, {}],
-  ])('P4.21 takes a payment that went back for wholly returned unless it says how much: %s', (back, told) => {
-    const { gateway, account } = subjectOf('SIMPAY');
-    const data = { qr_code_id: 'qr-1', status: 'REFUNDED', amount: 49.9, amount_chargeback: back };
-    const rawBody = JSON.stringify({ type: 'QR_CODE_COPY_AND_PASTE_REFUNDED', data });
-    const headers = { authorization: `Bearer ${account.webhookAuthToken}` };
-    const reading = stage([]).runner.readWebhook(gateway, account, { headers, rawBody });
-    const outcome = { kind: 'refunded', native: 'REFUNDED', reference: 'qr-1', amount: 4990, ...told };
-    expect(reading).toEqual({ kind: 'proven', type: 'TRANSACTION', reference: 'qr-1', outcome });
-  });
+  ])(
+    'P4.21 takes a payment that went back for wholly returned unless it says how much: %s',
+    (back, reported) => {
+      const { gateway, account } = subjectOf('SIMPAY');
+      const data = { qr_code_id: 'qr-1', status: 'REFUNDED', amount: 49.9, amount_chargeback: back };
+      const rawBody = JSON.stringify({ type: 'QR_CODE_COPY_AND_PASTE_REFUNDED', data });
+      const headers = { authorization: `Bearer ${account.webhookAuthToken}` };
+      const reading = stage([]).runner.readWebhook(gateway, account, { headers, rawBody });
+      const outcome = { kind: 'refunded', native: 'REFUNDED', reference: 'qr-1', amount: 4990, ...reported };
+      expect(reading).toEqual({ kind: 'proven', type: 'TRANSACTION', reference: 'qr-1', outcome });
+    },
+  );
 
   it('P4.30 reads any other word as REJECTED, and a person looks', async () => {
-    await expect(answeredWith('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
+    await expect(outcomeOfStatus('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
     });
@@ -42,7 +45,7 @@ describe('SIMPAY', () => {
     const { gateway, account, logins } = subjectOf('SIMPAY');
     const example = wellDone(subjectOf('SIMPAY'), capability)!;
     const { runner, sent } = stage(example.exchanges, logins);
-    await play(runner, gateway, account, example);
+    await runOperation(runner, gateway, account, example);
     const [{ headers, body = '' } = { headers: {} as Record<string, string> }] = sent;
     expect(headers['hmac']).toBe(createHmac('sha512', 'hmac-key-of-the-tests').update(body).digest('hex'));
   });

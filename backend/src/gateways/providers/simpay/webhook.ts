@@ -5,8 +5,8 @@ import {
   type WebhookReader,
   type WebhookTelling,
 } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
-import { payoutNews } from '../../formatting/payout-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
 import { readWord } from './charge.js';
 
 /** What the events of a code mean; a claim of fraud that is made or granted is a chargeback. */
@@ -37,20 +37,20 @@ export const simpayWebhook: WebhookReader = {
   },
   read: (body) => {
     const type = body.text('type');
-    if (type.startsWith(PAYOUT)) return cashoutNews(type.slice(PAYOUT.length), body.at('data'));
+    if (type.startsWith(PAYOUT)) return cashoutNotification(type.slice(PAYOUT.length), body.at('data'));
     const word = WORDS[type];
     if (!word) return { kind: 'ignored', detail: `event ${type}` };
     const charge = body.at('data');
-    return chargeNews(readWord(word, charge), {
+    return chargeNotification(readWord(word, charge), {
       reference: charge.text('qr_code_id'),
       attemptId: charge.optionalText('tag'),
     });
   },
 };
 
-function cashoutNews(word: string, cashout: NativeBody): WebhookTelling {
+function cashoutNotification(word: string, cashout: NativeBody): WebhookTelling {
   const withdrawId = cashout.text('transaction_id');
-  return payoutNews(payout(word, { withdrawId, amount: readReais(cashout, 'amount') }), {
+  return payoutNotification(payout(word, { withdrawId, amount: readReais(cashout, 'amount') }), {
     withdrawId,
     withdrawReference: cashout.optionalText('tag'),
   });

@@ -6,7 +6,7 @@ import {
   type PaymentMethod,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
-import { all, typicalWords } from '../../formatting/typical-words.js';
+import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 
 /** Its names of our methods. A refund needs to know which one it was, because only cards are given back. */
 export const TYPES: Readonly<Record<PaymentMethod, string>> = {
@@ -23,12 +23,12 @@ export interface Seen {
   readonly from?: NativeBody;
 }
 
-const told = (seen: NativeBody) => ({
+const reported = (seen: NativeBody) => ({
   reference: seen.text('reference'),
   providerData: { typeTransaction: seen.text('type') },
 });
 
-const words = typicalWords({ told });
+const words = typicalStatuses({ reported });
 
 /** Payments.md has no line of SuitPay's own; its words for money that came are read as "paid" and "approved". */
 const { chargeback: _, ...others } = words;
@@ -41,10 +41,10 @@ const status = statusTable(
     // A card that we cancelled is told by the same word (its cancel call answers with it); no other method can be given back.
     CHARGEBACK: (seen) =>
       seen.text('type') === TYPES.CREDIT_CARD
-        ? { kind: 'chargedBack', returned: true, ...told(seen) }
-        : { kind: 'chargedBack', ...told(seen) },
+        ? { kind: 'chargedBack', returned: true, ...reported(seen) }
+        : { kind: 'chargedBack', ...reported(seen) },
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export function readWord({ reference, type, word, from }: Seen): QueryOutcome {

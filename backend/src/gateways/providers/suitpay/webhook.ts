@@ -1,7 +1,7 @@
 import type { WebhookReader } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { TYPES, readWord } from './answer.js';
-import { cashOutNews } from './withdraw.js';
+import { cashOutNotification } from './withdraw.js';
 
 const CHARGES = Object.values(TYPES);
 
@@ -13,12 +13,15 @@ export const suitpayWebhook: WebhookReader = {
   proof: { kind: 'unproven' },
   read: (body) => {
     const type = body.text('typeTransaction');
-    if (type === 'PIX_CASHOUT') return cashOutNews(body);
+    if (type === 'PIX_CASHOUT') return cashOutNotification(body);
     if (!CHARGES.includes(type)) return { kind: 'ignored', detail: `transaction of type ${type}` };
     const reference = body.text('idTransaction');
-    return chargeNews(readWord({ reference, type, word: body.text('statusTransaction'), from: body }), {
-      reference,
-      attemptId: body.optionalText('requestNumber'),
-    });
+    return chargeNotification(
+      readWord({ reference, type, word: body.text('statusTransaction'), from: body }),
+      {
+        reference,
+        attemptId: body.optionalText('requestNumber'),
+      },
+    );
   },
 };

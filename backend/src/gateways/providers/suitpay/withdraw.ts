@@ -11,8 +11,8 @@ import {
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { takenBefore } from '../../formatting/taken-before.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { acceptedBefore } from '../../formatting/accepted-before.js';
 import { accepted } from './answer.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
@@ -46,14 +46,14 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
     withdrawId: accepted(body).text('idTransaction'),
     amount,
   }),
-  readError: takenBefore(/DUPLICATE_EXTERNAL_ID/),
+  readError: acceptedBefore(/DUPLICATE_EXTERNAL_ID/),
 };
 
 const status = withdrawTable({ PAID_OUT: 'APPROVED', CANCELED: 'CANCELED' });
 
 /** Cancelled, or returned by the bank it went to. */
-export function cashOutNews(body: NativeBody): WebhookTelling {
+export function cashOutNotification(body: NativeBody): WebhookTelling {
   const withdrawId = body.text('idTransaction');
   const outcome = status(body.text('statusTransaction'), { withdrawId, amount: readReais(body, 'value') });
-  return payoutNews(outcome, { withdrawId });
+  return payoutNotification(outcome, { withdrawId });
 }

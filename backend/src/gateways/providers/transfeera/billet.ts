@@ -5,21 +5,21 @@ import {
   type ChargeIntent,
   type ChargeOperation,
   type NativeBody,
-  type Paper,
+  type FileDownload,
   type QueryIntent,
   type QueryOutcome,
 } from '@guiche/gateway-kit';
 import { dueDay, endOfDayAfter } from '../../formatting/due-day.js';
 import { requiredCpf } from '../../formatting/cpf.js';
 import { dayOrInstant } from '../../formatting/pix-expiry.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 /**
  * The PDF is fetched and uploaded to our own storage (payments.md §7), because the provider shows it to nobody but us. Where it
  * lies is remembered with the attempt, so that later questions do not upload it again.
  */
-export const slip: Paper<ChargeIntent | QueryIntent, QueryOutcome> = {
+export const slip: FileDownload<ChargeIntent | QueryIntent, QueryOutcome> = {
   when: (outcome, intent) =>
     outcome.kind === 'awaiting' &&
     intent.paymentMethod === 'BILLET' &&
@@ -68,10 +68,10 @@ export const chargeBillet: ChargeOperation = {
     const expiresAt = endOfDayAfter(createdAt, 1);
     return outcome.kind === 'awaiting' ? { expiresAt, ...outcome } : outcome;
   },
-  paper: slip,
+  file: slip,
 };
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   ...optionalReais(charge, 'amount'),
 });
@@ -89,7 +89,7 @@ function awaiting(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'aw
   };
 }
 
-const status = statusTable(typicalWords({ told, awaiting }), { becomes: 'rejected', told });
+const status = statusTable(typicalStatuses({ reported, awaiting }), { becomes: 'rejected', reported });
 
 /** A charge that has no word yet was just made. */
 export const readCharge = (charge: NativeBody): QueryOutcome =>

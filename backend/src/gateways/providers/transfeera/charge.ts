@@ -15,7 +15,7 @@ export const query: QueryOperation = {
   },
   read: (body, intent) => (isPix(intent) ? readCode(body) : readCharge(body)),
   readError: notFound,
-  paper: slip,
+  file: slip,
 };
 
 /** A code by the id we chose for it, a boleto by our reference. */
@@ -26,7 +26,7 @@ export const find: QueryOperation = {
       : { method: 'GET', path: '/charges', query: { external_id: intent.attemptId } },
   read: (body, intent) => (isPix(intent) ? readCode(body) : onlyOne(body, intent.attemptId)),
   readError: (status, _, intent) => (status === 404 && isPix(intent) ? { kind: 'notFound' } : undefined),
-  paper: slip,
+  file: slip,
 };
 
 function onlyOne(body: NativeBody, attemptId: string): QueryOutcome {

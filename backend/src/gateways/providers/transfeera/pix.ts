@@ -9,7 +9,7 @@ import {
   type RefundOperation,
 } from '@guiche/gateway-kit';
 import { cpfOf } from '../../formatting/cpf.js';
-import { optionalReais } from '../../formatting/told-amounts.js';
+import { optionalReais } from '../../formatting/reported-amounts.js';
 import type { TransfeeraCredentials } from './credentials.js';
 
 /** Payments.md §9: one day, as at most providers. */
@@ -37,7 +37,7 @@ export const chargePix: ChargeOperation<TransfeeraCredentials> = {
   read: (body) => readCode(body),
 };
 
-const told = (code: NativeBody) => ({
+const reported = (code: NativeBody) => ({
   reference: code.text('txid'),
   ...optionalReais(code, 'original_value'),
 });
@@ -50,14 +50,14 @@ const status = statusTable(
       const expiresAt = expiry(code);
       return {
         kind: 'awaiting',
-        ...told(code),
+        ...reported(code),
         ...(copyPaste ? { pix: { copyPaste } } : {}),
         ...(expiresAt ? { expiresAt } : {}),
       };
     },
-    CONCLUIDA: (code) => ({ kind: 'settled', ...told(code) }),
+    CONCLUIDA: (code) => ({ kind: 'settled', ...reported(code) }),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readCode = (code: NativeBody): QueryOutcome => status(code.text('status'), code);

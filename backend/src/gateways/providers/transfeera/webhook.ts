@@ -5,12 +5,12 @@ import {
   type NativeBody,
   type QueryOutcome,
   type WebhookDelivery,
-  type WebhookNews,
+  type ChargeNotification,
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { signatureParts } from '../../formatting/signature-parts.js';
 import type { TransfeeraCredentials } from './credentials.js';
-import { transferNews } from './withdraw.js';
+import { transferNotification } from './withdraw.js';
 
 /**
  * `Transfeera-Signature: t=<milliseconds>,v1=<hex>`, over the milliseconds, a dot and the body as it came. It may hold several
@@ -24,15 +24,15 @@ export const transfeeraWebhook: WebhookReader<TransfeeraCredentials> = {
   },
   read: (event) => {
     const object = event.text('object');
-    if (object === 'Transfer') return transferNews(event.at('data'));
+    if (object === 'Transfer') return transferNotification(event.at('data'));
     const read = EVENTS[object];
     if (!read) return { kind: 'ignored', detail: `event ${object}` };
     const data = event.at('data');
     // Money that came without one of our codes (a transfer to the key) belongs to no charge.
     if (object === 'CashIn' && !data.has('txid')) return { kind: 'ignored', detail: 'a Pix without a code' };
     return {
-      kind: 'told',
-      news: [{ type: 'TRANSACTION', eventId: event.text('id'), ...read(data, event) }],
+      kind: 'charges',
+      notifications: [{ type: 'TRANSACTION', eventId: event.text('id'), ...read(data, event) }],
     };
   },
 };
@@ -46,7 +46,7 @@ function isSigned({ headers, rawBody }: WebhookDelivery, credentials: Transfeera
   return part('v1').some((given) => sameSecret(given, expected));
 }
 
-type Reader = (data: NativeBody, event: NativeBody) => Omit<WebhookNews, 'type' | 'eventId'>;
+type Reader = (data: NativeBody, event: NativeBody) => Omit<ChargeNotification, 'type' | 'eventId'>;
 
 const EVENTS: Readonly<Partial<Record<string, Reader>>> = {
   /** It has no status word: it means that the money came. */

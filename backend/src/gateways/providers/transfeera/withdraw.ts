@@ -16,8 +16,8 @@ import {
 } from '@guiche/gateway-kit';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutNews } from '../../formatting/payout-news.js';
-import { takenBefore } from '../../formatting/taken-before.js';
+import { payoutNotification } from '../../formatting/payout-notification.js';
+import { acceptedBefore } from '../../formatting/accepted-before.js';
 
 const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   CPF: 'CPF',
@@ -63,8 +63,8 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
       ? readTransfer(transfer, amount)
       : { kind: 'unknown', why: 'the batch has no transfer in it' };
   },
-  readError: takenBefore(/idempot/i),
-  learn: (batch) => ({ batchId: batch.text('id') }),
+  readError: acceptedBefore(/idempot/i),
+  collectFacts: (batch) => ({ batchId: batch.text('id') }),
   after: [closing<WithdrawIntent, WithdrawOutcome>()],
 };
 
@@ -78,14 +78,14 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
     return { method: 'GET', path: path`/transfer/${withdrawId}` };
   },
   read: (transfer, { amount }) => readTransfer(transfer, amount),
-  learn: (transfer) => ({ batchId: transfer.optionalText('batch_id') ?? '' }),
+  collectFacts: (transfer) => ({ batchId: transfer.optionalText('batch_id') ?? '' }),
   readError: notFound,
   after: [closing<WithdrawQueryIntent, WithdrawQueryOutcome>()],
 };
 
-export function transferNews(transfer: NativeBody): WebhookTelling {
+export function transferNotification(transfer: NativeBody): WebhookTelling {
   const amount = readReais(transfer, 'value');
-  return payoutNews(readTransfer(transfer, amount), {
+  return payoutNotification(readTransfer(transfer, amount), {
     withdrawId: transfer.text('id'),
     withdrawReference: transfer.optionalText('integration_id'),
   });

@@ -8,8 +8,8 @@ import {
 import { phoneDigits } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { itemsOf } from '../../formatting/items.js';
-import { optionalCents } from '../../formatting/told-amounts.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { optionalCents } from '../../formatting/reported-amounts.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 export function charge(intent: ChargeIntent): Json {
   return {
@@ -48,14 +48,14 @@ export const readCreated = (body: NativeBody): QueryOutcome => ({
   pix: { copyPaste: body.at('pix').text('payload') },
 });
 
-const told = (transaction: NativeBody) => ({
+const reported = (transaction: NativeBody) => ({
   reference: transaction.text('transactionId'),
   ...optionalCents(transaction, 'amount'),
 });
 
 const status = statusTable(
-  typicalWords({
-    told,
+  typicalStatuses({
+    reported,
     awaiting: (transaction) => {
       const copyPaste = transaction.optionalAt('pix')?.optionalText('payload');
       return copyPaste ? { pix: { copyPaste } } : {};
@@ -65,7 +65,7 @@ const status = statusTable(
       return endToEndId ? { providerData: { endToEndId } } : {};
     },
   }),
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 export const readTransaction = (transaction: NativeBody): QueryOutcome =>

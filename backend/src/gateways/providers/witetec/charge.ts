@@ -65,7 +65,7 @@ const secondOrder = (
   { amount, attemptId, description, customer }: ChargeIntent,
   credentials: WitetecCredentials,
 ): { readonly [field: string]: Json } => ({
-  amount: unitOf(credentials).spell(amount),
+  amount: unitOf(credentials).format(amount),
   description: `${description.slice(0, 80)} ${attemptId}`,
   payer_info: { name: customer.name, document: cpfOf(customer.document), email: customer.email },
 });

@@ -48,12 +48,12 @@ export class WitetecCredentials {
 }
 
 export interface Unit {
-  spell(amount: Cents): number;
+  format(amount: Cents): number;
   read(body: NativeBody, field: string): Cents;
 }
 
-const REAIS: Unit = { spell: toReaisNumber, read: readReais };
-export const CENTS: Unit = { spell: (amount) => amount, read: readCents };
+const REAIS: Unit = { format: toReaisNumber, read: readReais };
+export const CENTS: Unit = { format: (amount) => amount, read: readCents };
 
 export const isThird = ({ generation }: WitetecCredentials): boolean => generation === 'third';
 

@@ -1,21 +1,21 @@
 import { statusTable, type DeclineReason, type NativeBody, type QueryOutcome } from '@guiche/gateway-kit';
-import { all } from '../../formatting/typical-words.js';
+import { all } from '../../formatting/typical-statuses.js';
 import { CENTS, isThird, unitOf, type Unit, type WitetecCredentials } from './credentials.js';
 
-const told = (charge: NativeBody) => ({
+const reported = (charge: NativeBody) => ({
   reference: charge.optionalText('transaction_id') ?? charge.text('id'),
 });
 
 const awaiting = (charge: NativeBody): QueryOutcome => ({
   kind: 'awaiting',
-  ...told(charge),
+  ...reported(charge),
   ...code(charge),
 });
-const settled = (charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...told(charge) });
-const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...told(charge) });
+const settled = (charge: NativeBody): QueryOutcome => ({ kind: 'settled', ...reported(charge) });
+const chargedBack = (charge: NativeBody): QueryOutcome => ({ kind: 'chargedBack', ...reported(charge) });
 const declined =
   (reason: DeclineReason) =>
-  (charge: NativeBody): QueryOutcome => ({ kind: 'declined', reason, ...told(charge) });
+  (charge: NativeBody): QueryOutcome => ({ kind: 'declined', reason, ...reported(charge) });
 
 /**
  * A word of the second generation, without an amount: its webhooks do not say in which unit they write. Payments.md §4 lists
@@ -30,7 +30,7 @@ export const readSecondWord = statusTable(
     expired: declined('expired'),
     ...all(declined('canceled'), 'cancelled', 'canceled'),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** The specification does not know these; they follow its typical line. */
@@ -38,12 +38,12 @@ const readThirdWord = statusTable(
   {
     ...all(awaiting, 'PENDING', 'WAITING_PAYMENT', 'PROCESSING', 'AUTHORIZED'),
     PAID: settled,
-    REFUNDED: (charge) => ({ kind: 'refunded', ...told(charge) }),
+    REFUNDED: (charge) => ({ kind: 'refunded', ...reported(charge) }),
     ...all(chargedBack, 'CHARGEDBACK', 'DISPUTE'),
     REFUSED: declined('cardRefused'),
     ...all(declined('other'), 'FAILED', 'BLOCKED'),
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 /** A charge of the third generation, which counts in cents everywhere. */

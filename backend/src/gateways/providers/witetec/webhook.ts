@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { sameSecret, type NativeBody, type WebhookReader, type WebhookTelling } from '@guiche/gateway-kit';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { isThird, type WitetecCredentials } from './credentials.js';
-import { withdrawalNews } from './withdraw.js';
+import { withdrawalNotification } from './withdraw.js';
 import { readSecondWord, readThird } from './transaction.js';
 
 /** One client of the second generation reads the kind of event alone, so that it is the word. */
@@ -31,7 +31,7 @@ function second(body: NativeBody): WebhookTelling {
   const event = body.text('event');
   if (!event.startsWith('payment.')) return { kind: 'ignored', detail: `event ${event}` };
   const data = body.at('data');
-  return chargeNews(readSecondWord(WORDS[event] ?? data.text('status'), data), {
+  return chargeNotification(readSecondWord(WORDS[event] ?? data.text('status'), data), {
     reference: data.optionalText('transaction_id') ?? data.text('id'),
   });
 }
@@ -39,9 +39,9 @@ function second(body: NativeBody): WebhookTelling {
 /** The metadata may be the text "null". */
 function third(body: NativeBody): WebhookTelling {
   const event = body.text('eventType');
-  if (event.startsWith('WITHDRAWAL_')) return withdrawalNews(event, body);
+  if (event.startsWith('WITHDRAWAL_')) return withdrawalNotification(event, body);
   if (!event.startsWith('TRANSACTION')) return { kind: 'ignored', detail: `event ${event}` };
-  return chargeNews(readThird(body), {
+  return chargeNotification(readThird(body), {
     reference: body.text('id'),
     attemptId: body.optionalObject('metadata')?.optionalText('sellerExternalRef'),
   });

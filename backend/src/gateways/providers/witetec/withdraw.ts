@@ -17,7 +17,7 @@ import type { Cents } from '@guiche/money';
 import { cpfOf } from '../../formatting/cpf.js';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
-import { payoutWord } from '../../formatting/payout-news.js';
+import { payoutStatusNotification } from '../../formatting/payout-notification.js';
 import { isThird, unitOf, type WitetecCredentials } from './credentials.js';
 
 /** The typical line, and the makers' words by their meaning: a payout that was made must not read as REJECTED. */
@@ -42,7 +42,7 @@ const login = <I, R>(): Preparation<I, R, WitetecCredentials> => ({
     if (!email || !password) throw new CannotSpell('payouts need an e-mail and a password');
     return { method: 'POST', path: '/withdrawals/auth', body: { email, password } };
   },
-  read: (body) => ({ kind: 'learnt', facts: { token: body.text('token') } }),
+  read: (body) => ({ kind: 'facts', facts: { token: body.text('token') } }),
 });
 
 const bearer = (token: string | undefined): Record<string, string> =>
@@ -75,17 +75,17 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome,
  * One client reads nothing but the id of a new payout: without a word it is under way. In which unit the second generation
  * answers was never seen, so that our amount stands there.
  */
-function readPayout(body: NativeBody, asked: Cents, credentials: WitetecCredentials): WithdrawOutcome {
+function readPayout(body: NativeBody, queried: Cents, credentials: WitetecCredentials): WithdrawOutcome {
   const payout = body.optionalObject('data') ?? body;
   const withdrawId = payout.text('id');
-  const amount = isThird(credentials) && payout.has('amount') ? readCents(payout, 'amount') : asked;
+  const amount = isThird(credentials) && payout.has('amount') ? readCents(payout, 'amount') : queried;
   return status(payout.optionalText('status') ?? 'pending', { withdrawId, amount });
 }
 
 function secondPayout(intent: WithdrawIntent, credentials: WitetecCredentials): Json {
   const { key } = payoutKey(intent, 'phoneDigits');
   return {
-    amount: unitOf(credentials).spell(intent.amount),
+    amount: unitOf(credentials).format(intent.amount),
     pix_key: key,
     name: intent.name,
     document: cpfOf(intent.document),
@@ -104,8 +104,8 @@ function thirdPayout(intent: WithdrawIntent): Json {
 }
 
 /** The kinds of event are documented and their bodies are not: of these the id is taken, and the kind is the word. */
-export const withdrawalNews = (event: string, body: NativeBody): WebhookTelling =>
-  payoutWord(status, event.slice('WITHDRAWAL_'.length), {
+export const withdrawalNotification = (event: string, body: NativeBody): WebhookTelling =>
+  payoutStatusNotification(status, event.slice('WITHDRAWAL_'.length), {
     withdrawId: body.text('id'),
     withdrawReference: body.optionalObject('metadata')?.optionalText('sellerExternalRef'),
   });

@@ -15,12 +15,12 @@ import {
   type WebhookReader,
 } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
-import { chargeNews } from '../../formatting/charge-news.js';
+import { chargeNotification } from '../../formatting/charge-notification.js';
 import { cpfOf } from '../../formatting/cpf.js';
 import { findQrcode, queryQrcode } from '../../protocols/primepag-pix/charge.js';
 import type { PrimepagPixCredentials } from '../../protocols/primepag-pix/credentials.js';
 import { primepagProof, primepagWebhook } from '../../protocols/primepag-pix/webhook.js';
-import { typicalWords } from '../../formatting/typical-words.js';
+import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 /** The kind of event that tells of a card. */
 const CARD = 'card_payment';
@@ -33,8 +33,8 @@ export const assumed = {
   webhook: 'of a `card_payment` the id alone is known, and no proof: a hint',
 } as const;
 
-const told = (payment: NativeBody) => ({ reference: payment.text('muid') });
-const words = typicalWords({ told });
+const reported = (payment: NativeBody) => ({ reference: payment.text('muid') });
+const words = typicalStatuses({ reported });
 
 /** Three words were met; what becomes of the money afterwards is read by the typical line of payments.md §4. */
 const status = statusTable(
@@ -44,7 +44,7 @@ const status = statusTable(
     reject: words['refused']!,
     waiting_3ds_authentication: words['pending']!,
   },
-  { becomes: 'rejected', told },
+  { becomes: 'rejected', reported },
 );
 
 const readPayment = (payment: NativeBody): QueryOutcome => status(payment.text('status'), payment);
@@ -77,18 +77,18 @@ export const find: QueryOperation = {
   },
 };
 
-const tellsOfACard = (body: NativeBody): boolean => body.text('notification_type') === CARD;
+const isCardEvent = (body: NativeBody): boolean => body.text('notification_type') === CARD;
 
 export const webhook: WebhookReader<PrimepagPixCredentials> = {
-  proof: { ...primepagProof, signs: (_, { rawBody }) => !tellsOfACard(NativeBody.parse(rawBody)) },
+  proof: { ...primepagProof, signs: (_, { rawBody }) => !isCardEvent(NativeBody.parse(rawBody)) },
   read: (body) => {
-    if (!tellsOfACard(body)) return primepagWebhook.read(body);
+    if (!isCardEvent(body)) return primepagWebhook.read(body);
     const payment = body.at('message');
     const reference = payment.text('muid');
     const outcome: QueryOutcome = payment.has('status')
       ? readPayment(payment)
       : { kind: 'unknown', why: 'the event says no status', reference };
-    return chargeNews(outcome, { reference });
+    return chargeNotification(outcome, { reference });
   },
 };
 

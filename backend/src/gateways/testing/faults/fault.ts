@@ -3,7 +3,7 @@ import type { Example } from '../../rehearsal/examples.js';
 import type { SampleGateway, charge } from '../sample-gateway.js';
 
 /** A mistake somebody could make in a gateway, or in the runner around it. */
-export interface Fault {
+export interface PlantedFault {
   readonly fault: string;
   /** The question that must find it, and what it must say. */
   readonly foundBy: string;
@@ -37,7 +37,7 @@ export const declining =
   };
 
 /** Changes what the runner tells of a charge. */
-export const telling = (change: (outcome: Outcome) => Outcome): typeof GatewayRunner =>
+export const altered = (change: (outcome: Outcome) => Outcome): typeof GatewayRunner =>
   class extends GatewayRunner {
     override async charge(...given: Parameters<GatewayRunner['charge']>): Promise<Outcome> {
       return change(await super.charge(...given));
@@ -46,4 +46,4 @@ export const telling = (change: (outcome: Outcome) => Outcome): typeof GatewayRu
 
 /** Answers a refusal of one reason with something else. */
 export const refusing = (reason: Refused['reason'], instead: Outcome): typeof GatewayRunner =>
-  telling((outcome) => (outcome.kind === 'refused' && outcome.reason === reason ? instead : outcome));
+  altered((outcome) => (outcome.kind === 'refused' && outcome.reason === reason ? instead : outcome));

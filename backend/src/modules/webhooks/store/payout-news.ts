@@ -1,4 +1,4 @@
-import type { PayoutNews as Told } from '@guiche/gateway-kit';
+import type { PayoutNotification as Told } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';

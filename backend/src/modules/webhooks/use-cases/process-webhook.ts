@@ -1,4 +1,4 @@
-import { GatewayRunner, type WebhookNews, type WebhookReading } from '@guiche/gateway-kit';
+import { GatewayRunner, type ChargeNotification, type WebhookReading } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Transactions } from '../../../database/index.js';
@@ -40,7 +40,7 @@ const LEAST_SETTLED: readonly WebhookResult['state'][] = [
 interface Told {
   readonly record: StoredWebhook;
   readonly attempt: AskableAttempt;
-  readonly news: WebhookNews;
+  readonly news: ChargeNotification;
   /** The provider is queried because of it, in its turn (`UnprovenDeliveries`). */
   readonly queried: boolean;
 }
@@ -164,7 +164,7 @@ export class ProcessWebhook {
   private async follow(
     record: StoredWebhook,
     via: OpenAccount,
-    news: WebhookNews,
+    news: ChargeNotification,
     { proven, alone }: { proven: boolean; alone: boolean },
   ): Promise<Followed> {
     const attempt = await this.attempt(record, via, news);
@@ -195,7 +195,7 @@ export class ProcessWebhook {
    */
   private async learn(
     attempt: AskableAttempt,
-    news: WebhookNews,
+    news: ChargeNotification,
     believed: boolean,
     alongside: TransactionParticipant<Told> | undefined,
   ): Promise<Decision> {
@@ -215,7 +215,7 @@ export class ProcessWebhook {
   private async attempt(
     record: StoredWebhook,
     { account }: OpenAccount,
-    news: WebhookNews,
+    news: ChargeNotification,
   ): Promise<AskableAttempt | undefined> {
     if (record.attemptId !== null) return this.attempts.find(account.platformId, record.attemptId);
     const byReference =
@@ -236,7 +236,7 @@ export class ProcessWebhook {
   private async withoutQuery(
     record: StoredWebhook,
     attempt: AskableAttempt,
-    { outcome }: WebhookNews,
+    { outcome }: ChargeNotification,
     turn: QueryTurn,
   ): Promise<WebhookResult> {
     const { platformId, attemptId } = attempt;

@@ -1,0 +1,44 @@
+import type {
+  PayoutNotification,
+  WebhookTelling,
+  WithdrawOutcome,
+  WithdrawReader,
+} from '@guiche/gateway-kit';
+import { ZERO_CENTS } from '@guiche/money';
+
+interface PayoutIds {
+  readonly withdrawId?: string | undefined;
+  readonly withdrawReference?: string | undefined;
+}
+
+/** What a delivery tells of one payout, under the ids it names. */
+export function payoutNotification(
+  outcome: PayoutNotification['outcome'],
+  { withdrawId, withdrawReference }: PayoutIds,
+): WebhookTelling {
+  return {
+    kind: 'payout',
+    payout: {
+      type: 'WITHDRAW',
+      ...(withdrawId ? { withdrawId } : {}),
+      ...(withdrawReference ? { withdrawReference } : {}),
+      outcome,
+    },
+  };
+}
+
+/** The same where a delivery tells a payout's word and not its amount, or not in which unit; perhaps under our id alone. */
+export function payoutStatusNotification(
+  read: WithdrawReader,
+  word: string,
+  { withdrawId, withdrawReference, detail }: PayoutIds & { detail?: string | undefined },
+): WebhookTelling {
+  const outcome = read(word, { withdrawId: withdrawId ?? '', amount: ZERO_CENTS, detail });
+  return payoutNotification(asReported(outcome, withdrawId), { withdrawId, withdrawReference });
+}
+
+function asReported(outcome: WithdrawOutcome, withdrawId: string | undefined): PayoutNotification['outcome'] {
+  if (!('amount' in outcome)) return outcome;
+  const { amount: _, withdrawId: __, ...reported } = outcome;
+  return { ...reported, ...(withdrawId ? { withdrawId } : {}) };
+}

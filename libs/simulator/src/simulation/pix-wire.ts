@@ -1,0 +1,44 @@
+import { isCpf } from '@guiche/brazil';
+import { isHttpUrl, text } from '../http/fields.js';
+import type { Fields } from '../http/fields.js';
+import type { WireRefusal } from '../http/wire-refusal.js';
+import { isCents } from './pix-provider.js';
+import { centsOfNumber } from './reais.js';
+
+type Refuse = (status: number, message: string) => WireRefusal;
+
+/** The fields every house asks for, checked the same way; each names them in its own language. */
+export class PixWire {
+  constructor(
+    private readonly body: Fields,
+    private readonly refuse: Refuse,
+  ) {}
+
+  text(field: string): string {
+    return text(this.body[field]) ?? this.wrong(field);
+  }
+
+  cents(field: string): number {
+    const value = this.body[field];
+    return isCents(value) ? value : this.wrong(field);
+  }
+
+  reais(field: string): number {
+    return centsOfNumber(this.body[field]) ?? this.wrong(field);
+  }
+
+  /** A CPF, or nothing at all. */
+  optionalCpf(field: string): string {
+    const value = this.body[field];
+    return value === undefined || isCpf(String(value)) ? String(value ?? '') : this.wrong(field);
+  }
+
+  url(field: string): string | null {
+    const value = this.body[field];
+    return isHttpUrl(value) ? value : null;
+  }
+
+  private wrong(field: string): never {
+    throw this.refuse(400, `${field} is not valid`);
+  }
+}
