@@ -80,7 +80,7 @@ test('the bar covers nothing that the keyboard goes to', async ({ page, demo }) 
   }
 });
 
-test('C4.35 the countdown goes on after a reload', async ({ page, demo }) => {
+test('the countdown goes on after a reload (C4.35)', async ({ page, demo }) => {
   await openCheckout(page, demo.byLayout.DROPSHIPPING);
   await expect(page.getByRole('timer')).toHaveText(/00:1[45]:\d\d/);
   // As if the visit had begun thirteen minutes ago.

@@ -234,7 +234,7 @@ describe('gateway:accounts set', () => {
     expect(await sealedRow(HAWKPAY)).toEqual(before);
   });
 
-  it('P8.34 tells whoever names a platform that is not there "Unauthorized.", and writes nothing', async () => {
+  it('tells whoever names a platform that is not there "Unauthorized.", and writes nothing (P8.34)', async () => {
     const count = () => shop.rows('select count(*)::int as n from gateway_accounts');
     const before = await count();
     const added = settings().add({
@@ -264,7 +264,7 @@ describe('gateway:accounts add', () => {
     '{SIMULATOR_URL}/flow2pay',
   ];
 
-  it("P5.20 refuses an account that lacks what its provider needs, in the specification's words", async () => {
+  it("refuses an account that lacks what its provider needs, in the specification's words (P5.20)", async () => {
     const before = (await list()).length;
     const { code, stderr } = await run([...flow2pay, '--credentials', '-'], '{}');
     expect(code).toBe(1);

@@ -103,7 +103,7 @@ function expectNoSecret(log: unknown, { pfx }: { pfx: Buffer }): void {
 }
 
 describe('a client certificate that fits', () => {
-  it('P7.104 P9.88 is fetched from its address and shown: the provider knows us by it, and charges', async () => {
+  it('is fetched from its address and shown: the provider knows us by it, and charges (P7.104, P9.88)', async () => {
     const guarded = await provider();
     const files = createServer((_, response) => response.end(shop.pfx));
     const url = `http://127.0.0.1:${await listening(files)}/cash-in.p12`;
@@ -123,7 +123,7 @@ describe('a client certificate that fits', () => {
     expectNoSecret({ outcome, log }, shop);
   });
 
-  it("P7.104 is shown to the provider through the account's proxy as well", async () => {
+  it("is shown to the provider through the account's proxy as well (P7.104)", async () => {
     const guarded = await provider();
     const { url, tunnels } = await proxy();
     const more = { baseAddress: guarded.named, cashInCertificate: shop, proxy: url };
@@ -146,7 +146,7 @@ describe('a client certificate that fits', () => {
 });
 
 describe('a client certificate that does not fit', () => {
-  it('P8.40 is missing: refused, and nobody is called', async () => {
+  it('is missing: refused, and nobody is called (P8.40)', async () => {
     const guarded = await provider();
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded));
     expect(outcome).toEqual(misconfigured);
@@ -154,7 +154,7 @@ describe('a client certificate that does not fit', () => {
     expect(log).toEqual([]);
   });
 
-  it('P8.40 has another passphrase: refused, and nobody is called', async () => {
+  it('has another passphrase: refused, and nobody is called (P8.40)', async () => {
     const guarded = await provider();
     const cashInCertificate = { ...shop, passphrase: 'guess' };
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded, { cashInCertificate }));

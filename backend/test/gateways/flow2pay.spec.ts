@@ -6,7 +6,7 @@ describe('FLOW2PAY over HTTP', () => {
   pixJourney(http, { panelOf: 'publicKey' });
   payoutJourney(http, { at: 'awaiting' });
 
-  it('P4.66 calls a reversed payment a chargeback', async () => {
+  it('calls a reversed payment a chargeback (P4.66)', async () => {
     await http.enterInPanel(String(http.account.credentials['publicKey']));
     const reference = await http.charged();
     await http.act(reference, 'pay');

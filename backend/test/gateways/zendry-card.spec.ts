@@ -26,7 +26,7 @@ const query = (reference?: string): Promise<QueryOutcome> =>
   });
 
 describe('a card at ZENDRY over HTTP', () => {
-  it('P1.9 is charged its exact cents, and can be asked about', async () => {
+  it('is charged its exact cents, and can be asked about (P1.9)', async () => {
     const outcome = await charge();
     expect(outcome).toMatchObject({ kind: 'settled', native: 'accepted' });
     const reference = referenceOf(outcome);

@@ -267,7 +267,7 @@ describe('the description of the API', () => {
     expect(await (await fetch(`${app.url}/api/docs`)).text()).toContain('swagger-ui');
   });
 
-  it('P2.1 knows no screen: whatever it describes is answered with data', async () => {
+  it('knows no screen: whatever it describes is answered with data (P2.1)', async () => {
     const { paths } = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
     };

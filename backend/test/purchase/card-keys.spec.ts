@@ -112,7 +112,7 @@ describe('the installments of an offer', () => {
       { installmentNumber: number; installmentValue: number; finalValue: number }[] & { code?: string }
     >('GET', `/api/checkout/${offerId}/installments${query}`);
 
-  it('C3.67 C3.68 C7.3 C7.6 P3.144 P3.145 P3.146 are a count, its value and its sum, up to twelve', async () => {
+  it('are a count, its value and its sum, up to twelve (C3.67, C3.68, C7.3, C7.6, P3.144, P3.145, P3.146)', async () => {
     const { status, body } = await ask(OFFERS.digital.id);
     expect(status).toBe(200);
     expect(body).toHaveLength(12);
@@ -124,7 +124,7 @@ describe('the installments of an offer', () => {
     ]);
   });
 
-  it('C7.4 C7.5 C7.8 C7.9 count the chosen bumps and the chosen fare', async () => {
+  it('count the chosen bumps and the chosen fare (C7.4, C7.5, C7.8, C7.9)', async () => {
     const { bumps } = {
       bumps: await shop.rows<{ id: string }>('select id from order_bumps order by position'),
     };
@@ -150,7 +150,7 @@ describe('the installments of an offer', () => {
     }
   });
 
-  it('C9.11 of a subscription are one', async () => {
+  it('of a subscription are one (C9.11)', async () => {
     expect((await ask(CLUB)).body).toEqual([
       { installmentNumber: 1, installmentValue: 2_990, finalValue: 2_990 },
     ]);
@@ -184,7 +184,7 @@ describe('a card kept for a subscription', () => {
   const kept = async (number: string = CARDS.approves) =>
     (await keep({ offerId: CLUB, token: await encrypted(shop, card(number), CLUB) })).body.creditCardId;
 
-  it('C7.38 C7.39 C7.40 C7.41 C7.42 C7.43 C7.44 C7.45 gets an id, from what the browser encrypted or from the six plain fields', async () => {
+  it('gets an id, from what the browser encrypted or from the six plain fields (C7.38, C7.39, C7.40, C7.41, C7.42, C7.43, C7.44, C7.45)', async () => {
     const token = await encrypted(shop, card(), CLUB);
     for (const body of [
       { offerId: CLUB, token },
@@ -220,7 +220,7 @@ describe('a card kept for a subscription', () => {
     });
   });
 
-  it('C7.17 with the token of the same page is charged with its security code, and becomes the buyer’s', async () => {
+  it('with the token of the same page is charged with its security code, and becomes the buyer’s (C7.17)', async () => {
     const creditCardId = await kept(CARDS.refuses);
     const token = await encrypted(shop, card(CARDS.approves), CLUB);
     expect((await shop.bought(byCard({ creditCardId, token }))).status).toBe('APPROVED');
@@ -277,37 +277,43 @@ describe('a card kept for a subscription', () => {
   });
 
   it.each<[string, object, number, string, string[]]>([
-    ['of an offer nobody has', { offerId: 'x', ...card() }, 404, 'notFound', []],
     [
-      'of an offer without cards',
+      'of an offer nobody has is refused, and nothing is kept',
+      { offerId: 'x', ...card() },
+      404,
+      'notFound',
+      [],
+    ],
+    [
+      'of an offer without cards is refused, and nothing is kept',
       { offerId: OFFERS.presets.id, ...card() },
       422,
       'errorPaymentNotConfigured',
       [],
     ],
     [
-      'without its fields',
+      'without its fields is refused, and nothing is kept',
       { offerId: CLUB },
       422,
       'validation',
       ['cardNumber', 'holderName', 'expMonth', 'expYear', 'cvv'],
     ],
     [
-      'with fields of other kinds',
+      'with fields of other kinds is refused, and nothing is kept',
       { offerId: CLUB, ...card({} as string, { cvv: [739] }) },
       422,
       'validation',
       ['cardNumber', 'cvv'],
     ],
     [
-      'P5.29 with a CVV of two',
+      'with a CVV of two is refused, and nothing is kept (P5.29)',
       { offerId: CLUB, ...card(CARDS.approves, { cvv: '73' }) },
       422,
       'validation',
       ['cvv'],
     ],
     [
-      'with a damaged token',
+      'with a damaged token is refused, and nothing is kept',
       {
         offerId: CLUB,
         token:
@@ -317,7 +323,7 @@ describe('a card kept for a subscription', () => {
       'validation',
       ['token'],
     ],
-  ])('%s is refused, and nothing is kept', async (_what, body, status, code, fields) => {
+  ])('%s', async (_what, body, status, code, fields) => {
     const before = await shop.rows('select count(*) as n from stored_cards');
     const answer = await keep(body);
     expect({

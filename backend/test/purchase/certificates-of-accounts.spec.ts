@@ -55,7 +55,7 @@ describe('the certificates of an account', () => {
     expect(account.platformCertificates).toEqual({});
   });
 
-  it("P3.132 P3.133 are offered the platform's addresses for where they are missing", async () => {
+  it("are offered the platform's addresses for where they are missing (P3.132, P3.133)", async () => {
     const urls = ['https://files.example/in.p12', 'https://files.example/out.p12'];
     await dataSource.query(
       'update platforms set cert_cash_in_url = $2, cert_cash_out_url = $3 where id = $1',

@@ -70,7 +70,7 @@ async function bookLate(paymentId: string): Promise<string> {
 }
 
 describe.each(PROVIDER_NAMES)('a code of %s that ran out', (provider) => {
-  it('P4.6 is asked about once more and given up; late money still enters, once', async () => {
+  it('is asked about once more and given up; late money still enters, once (P4.6)', async () => {
     const { paymentId, charge } = await expired(provider);
     expect(await shop.postings(paymentId)).toEqual([]);
     await shop.outside.act(provider, charge, 'pay');

@@ -160,7 +160,7 @@ describe('one key', () => {
     expect(await shop.bought(askedOfB, key)).toEqual(ofB);
   });
 
-  it('C4.20 P8.48 of a refused call answers 502 again, without another call or a word of the provider', async () => {
+  it('of a refused call answers 502 again, without another call or a word of the provider (C4.20, P8.48)', async () => {
     await shop.outside.misbehave('HAWKPAY', {
       kind: 'status',
       status: 422,

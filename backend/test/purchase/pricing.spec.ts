@@ -49,7 +49,7 @@ const placed = (paymentId: string) =>
   );
 
 describe('bumps', () => {
-  it('C2.97 C7.25 C9.3 P3.170 are paid with the offer at their own price, each once', async () => {
+  it('are paid with the offer at their own price, each once (C2.97, C7.25, C9.3, P3.170)', async () => {
     const asked = order({ orderBumpsIds: [PRESETS.id, LIGHT_GUIDE.id, PRESETS.id], expectedTotal: 14_390 });
     const { paymentId, payment } = await shop.bought(asked);
     expect(payment.amount).toBe(14_390);
@@ -82,9 +82,9 @@ describe('bumps', () => {
 
 describe('shipping', () => {
   it.each<[string, Order, number, string]>([
-    ['C4.21 is the pre-selected fare when none is named', {}, 1_990, PAC.id],
-    ['C7.30 is the fare the buyer chose', { deliveryFare: 3_490 }, 3_490, SEDEX.id],
-    ['C3.64 may be free', { deliveryFare: 0 }, 0, PICK_UP.id],
+    ['is the pre-selected fare when none is named (C4.21)', {}, 1_990, PAC.id],
+    ['is the fare the buyer chose (C7.30)', { deliveryFare: 3_490 }, 3_490, SEDEX.id],
+    ['may be free (C3.64)', { deliveryFare: 0 }, 0, PICK_UP.id],
   ])('%s', async (_what, wish, fare, option) => {
     const { paymentId, payment } = await shop.bought(physicalOrder({ ...wish, expectedTotal: 8_990 + fare }));
     expect(payment.amount).toBe(8_990 + fare);
@@ -127,7 +127,7 @@ describe('shipping', () => {
     await refused(physicalOrder({ deliveryOptionId, deliveryFare: 0 }), 422, 'errorAddress');
   });
 
-  it('C4.24 at the fixed price of the offer can be no other, whatever its options cost', async () => {
+  it('at the fixed price of the offer can be no other, whatever its options cost (C4.24)', async () => {
     await shop.rows('update offers set frete_price = 1500 where id = $1', [OFFERS.physicalInSteps.id]);
     const asked = physicalOrder({ offerId: OFFERS.physicalInSteps.id });
     await shop.until(async () => (await shop.buy({ ...asked, deliveryFare: 0 })).status === 422);
@@ -147,7 +147,7 @@ describe('shipping', () => {
       await refused(physicalOrder(wish), 422, 'errorAddress');
   });
 
-  it('C5.27 needs every part of the address', async () => {
+  it('needs every part of the address (C5.27)', async () => {
     for (const field of ['cep', 'street', 'number', 'district', 'city', 'state'])
       await refused(physicalOrder({ [field]: ' ' }), 422, 'errorAddress');
   });
@@ -172,7 +172,7 @@ describe('an affiliate', () => {
     ['that nobody knows', '019aa1d0-0000-7000-8000-999999999999'],
     ['of another platform', USERS.find(({ platformId }) => platformId === PLATFORM_B)?.id],
     ['that is no id', "' or 1=1 --"],
-  ])('C7.29 %s is recorded and earns nothing: the sale goes on', async (_what, affiliateId) => {
+  ])('%s is recorded and earns nothing: the sale goes on (C7.29)', async (_what, affiliateId) => {
     const { paymentId, payment } = await shop.bought(order({ affiliateId }));
     expect(payment.amount).toBe(9_700);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
@@ -232,7 +232,7 @@ describe('the catalog', () => {
     await changed(409, { ...asked, expectedTotal: 1 });
   });
 
-  it('C4.4 without PIX on the offer sells no PIX', async () => {
+  it('without PIX on the offer sells no PIX (C4.4)', async () => {
     await shop.rows('update offers set pix_enabled = false where id = $1', [OFFERS.digitalOnz.id]);
     const asked = order({ offerId: OFFERS.digitalOnz.id });
     await changed(422, asked);
@@ -241,11 +241,11 @@ describe('the catalog', () => {
   });
 
   it.each([
-    ['P3.134 P6.9', 'credit_card_enabled', 'creditCardEnabled', 'CREDIT_CARD'],
-    ['P3.135 P6.10', 'billet_enabled', 'billetEnabled', 'BILLET'],
+    ['credit_card_enabled', 'P3.134, P6.9', 'creditCardEnabled', 'CREDIT_CARD'],
+    ['billet_enabled', 'P3.135, P6.10', 'billetEnabled', 'BILLET'],
   ])(
-    '%s with %s off on the platform sells nothing by it, and shows so',
-    async (_, column, shown, paymentMethod) => {
+    'with %s off on the platform sells nothing by it, and shows so (%s)',
+    async (column, _, shown, paymentMethod) => {
       const ofOffer = `/api/checkout/${OFFERS.digital.id}`;
       const showsIt = async () => (await shop.send<Record<string, boolean>>('GET', ofOffer)).body[shown];
       await shop.rows(`update offers set ${column} = true where id = $1`, [OFFERS.digital.id]);
@@ -259,7 +259,7 @@ describe('the catalog', () => {
     },
   );
 
-  it('C6.12 P3.136 P6.11 without PIX on the platform sells no PIX, and shows so', async () => {
+  it('without PIX on the platform sells no PIX, and shows so (C6.12, P3.136, P6.11)', async () => {
     await shop.rows('update platforms set pix_enabled = false where id = $1', [PLATFORM_A]);
     await changed(422, order());
     before = await shop.footprint();

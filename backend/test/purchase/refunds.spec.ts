@@ -76,7 +76,7 @@ async function expectRefundedOnce({
 }
 
 describe('our own refund, where the word for any return is specified to be a chargeback', () => {
-  it('P4.42 ends REFUNDED when its answer comes before its webhook', async () => {
+  it('ends REFUNDED when its answer comes before its webhook (P4.42)', async () => {
     const sale = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'drop' });
     expect(await refund(sale.paymentId)).toEqual({ kind: 'refunded' });
@@ -84,7 +84,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('P4.42 ends REFUNDED when its webhook comes before its answer', async () => {
+  it('ends REFUNDED when its webhook comes before its answer (P4.42)', async () => {
     const sale = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'delay', ms: DELAY_MS, operation: 'refund' });
     let answered = false;
@@ -96,7 +96,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('P4.42 ends REFUNDED when its answer is lost: the provider is asked, not told again', async () => {
+  it('ends REFUNDED when its answer is lost: the provider is asked, not told again (P4.42)', async () => {
     const sale = await paid();
     const before = await told();
     await shop.outside.misbehave('IUGU', { kind: 'drop' });
@@ -107,7 +107,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('P4.42 a return that we did not ask for is a chargeback', async () => {
+  it('a return that we did not ask for is a chargeback (P4.42)', async () => {
     const { paymentId, charge } = await paid();
     await shop.outside.act('IUGU', charge, 'refund');
     await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
@@ -175,7 +175,7 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     return { paymentId, charge };
   }
 
-  it('P4.66 P3.48 is understood: our refund, of which nobody can be asked, ends REFUNDED under the provider’s own id', async () => {
+  it('is understood: our refund, of which nobody can be asked, ends REFUNDED under the provider’s own id (P4.66, P3.48)', async () => {
     const { paymentId, charge } = await paidThere();
     // Its webhook may be quicker than its answer.
     expect(['underWay', 'refunded']).toContain((await refund(paymentId)).kind);
@@ -202,7 +202,7 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('P4.66 and a return that we did not ask for is a chargeback, of this payment and no other', async () => {
+  it('and a return that we did not ask for is a chargeback, of this payment and no other (P4.66)', async () => {
     const other = await paidThere();
     const { paymentId, charge } = await paidThere();
     await shop.outside.act('FLOW2PAY', charge, 'refund');

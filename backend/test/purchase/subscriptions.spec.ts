@@ -63,7 +63,7 @@ async function giveBack(paymentId: string, act: 'refund' | 'chargeback'): Promis
 }
 
 describe('a subscription', () => {
-  it('C9.9 C9.28 begins when its first payment is approved, and not before', async () => {
+  it('begins when its first payment is approved, and not before (C9.9, C9.28)', async () => {
     const { paymentId, payment } = await shop.bought(order({ offerId: CLUB.id }));
     expect(await subscribed(paymentId)).toEqual([]);
     expect(payment.nextCharge).toBeNull();
@@ -89,7 +89,7 @@ describe('a subscription', () => {
     expect((await shop.payment(paymentId)).nextCharge).toEqual({ date: '2026-04-01', amount: 2_990 });
   });
 
-  it('C7.17 C7.45 remembers the card that was kept for it', async () => {
+  it('remembers the card that was kept for it (C7.17, C7.45)', async () => {
     shop.clock.set(new Date('2026-03-04T12:00:00.000Z'));
     const { body: kept } = await shop.send<{ creditCardId: string }>(
       'POST',
@@ -119,7 +119,7 @@ describe('a subscription', () => {
     expect(await subscribed(paymentId)).toEqual([]);
   });
 
-  it('C9.27 is none of what is sold once: nobody has to be told of it', async () => {
+  it('is none of what is sold once: nobody has to be told of it (C9.27)', async () => {
     const paymentId = await paid(order());
     expect(await subscribed(paymentId)).toEqual([]);
     expect(

@@ -168,7 +168,7 @@ describe('deliveries that name a charge and say no more of it', () => {
 });
 
 describe('a delivery', () => {
-  it('P4.134 of ASAAS about no payment must throw: it is kept and ignored', async () => {
+  it('of ASAAS about no payment must throw: it is kept and ignored (P4.134)', async () => {
     const { account, webhookToken } =
       (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
     const body = { id: 'evt_1', event: 'TRANSFER_DONE', transfer: { id: 'tr-1', status: 'DONE' } };

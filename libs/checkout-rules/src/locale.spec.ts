@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LOCALES, chooseLocale, isLocale } from './locale.js';
 
 describe('the language of a page', () => {
-  it('P9.11 P9.12 P9.13 C9.38 C9.39 C9.40 is one of three', () => {
+  it('is one of three (P9.11, P9.12, P9.13, C9.38, C9.39, C9.40)', () => {
     expect(LOCALES).toEqual(['pt-BR', 'en-US', 'es-ES']);
     expect(['es-ES', 'pt', 'fr-FR', null].map(isLocale)).toEqual([true, false, false, false]);
   });

@@ -37,7 +37,7 @@ describe('addresses a seller gives', () => {
     'https://loja.example.com/a b',
     'ftp://loja.example.com',
     'images/x.png',
-  ])('C3.21 %j is neither shown nor followed', (url) => {
+  ])('%j is neither shown nor followed (C3.21)', (url) => {
     expect([isSafeImageUrl(url), isSafeRedirect(url)]).toEqual([false, false]);
   });
 });

@@ -26,7 +26,7 @@ function loading(fail: () => boolean = () => false) {
 const HOUR = 60 * 60_000;
 
 describe('client certificates', () => {
-  it('P9.51 are loaded once an hour, by our clock', async () => {
+  it('are loaded once an hour, by our clock (P9.51)', async () => {
     const { at, asked } = loading();
     await expect(at(0)).resolves.toBe(1);
     await expect(at(HOUR - 1)).resolves.toBe(1);

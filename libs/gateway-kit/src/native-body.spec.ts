@@ -124,7 +124,7 @@ describe('amounts', () => {
     [110, 11_000],
     [10.5, 1_050],
     [1_234_567.89, 123_456_789],
-  ])('P9.3 reads %j reais as %i centavos', (value, expected) => {
+  ])('reads %j reais as %i centavos (P9.3)', (value, expected) => {
     expect(readReais(one(value), 'value')).toBe(expected);
   });
 
@@ -132,7 +132,7 @@ describe('amounts', () => {
     expect(() => readReais(one(value), 'value')).toThrow(UnreadableBody);
   });
 
-  it('P9.1 reads whole centavos and nothing else', () => {
+  it('reads whole centavos and nothing else (P9.1)', () => {
     expect(readCents(one(4990), 'value')).toBe(4990);
     expect(readCents(one('4990'), 'value')).toBe(4990);
     for (const value of [49.9, '49.90', 'many', '', null]) {

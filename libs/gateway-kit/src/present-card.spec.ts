@@ -128,7 +128,7 @@ function stand(answers: Answers = {}, cardDeadlineMs = 1_000) {
 }
 
 describe('a sealed card', () => {
-  it('P7.76 P7.77 is charged with its number where we keep the cards', async () => {
+  it('is charged with its number where we keep the cards (P7.76, P7.77)', async () => {
     const { charge, spoken } = stand();
     await expect(charge(new SealedGateway())).resolves.toEqual({ kind: 'settled', reference: 'c1' });
     expect(spoken()).toEqual([['/charges', expect.objectContaining({ pan: '4111111111111111' })]]);
@@ -153,7 +153,7 @@ describe('a sealed card', () => {
     expect(spoken().slice(1)).toEqual([['/charges', { cardToken: 'tok-1', of: 'cus-1' }]]);
   });
 
-  it('P5.32 is kept by the provider for the buyer where charges need a stored card', async () => {
+  it('is kept by the provider for the buyer where charges need a stored card (P5.32)', async () => {
     const { charge, spoken } = stand();
     await charge(new StoringGateway());
     expect(spoken().slice(1)).toEqual([
@@ -169,18 +169,21 @@ describe('a sealed card', () => {
   });
 
   it.each([
-    ['P5.26', { holderName: 'Maria' }, 'O titular do cartão precisa de nome e sobrenome.'],
-    ['P5.29', { cvv: '73901' }, 'O código de segurança deve ter de 3 a 4 caracteres.'],
-  ])('%s is checked before anything is sent where the provider wants that: %j', async (_, change, detail) => {
-    const { charge, sent } = stand();
-    for (const gateway of [new CheckingGateway(), new CheckingSealedGateway()])
-      await expect(charge(gateway, account, { ...CARD, ...change })).resolves.toEqual({
-        kind: 'refused',
-        reason: 'request',
-        detail,
-      });
-    expect(sent).toEqual([]);
-  });
+    [{ holderName: 'Maria' }, 'P5.26', 'O titular do cartão precisa de nome e sobrenome.'],
+    [{ cvv: '73901' }, 'P5.29', 'O código de segurança deve ter de 3 a 4 caracteres.'],
+  ])(
+    'is checked before anything is sent where the provider wants that: %j (%s)',
+    async (change, _, detail) => {
+      const { charge, sent } = stand();
+      for (const gateway of [new CheckingGateway(), new CheckingSealedGateway()])
+        await expect(charge(gateway, account, { ...CARD, ...change })).resolves.toEqual({
+          kind: 'refused',
+          reason: 'request',
+          detail,
+        });
+      expect(sent).toEqual([]);
+    },
+  );
 
   it('that was kept without its CVV passes that check', async () => {
     const { cvv: _, ...kept } = CARD;

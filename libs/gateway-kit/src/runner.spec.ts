@@ -222,7 +222,7 @@ describe('GatewayRunner', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('P3.46 P9.4 charges the currencies that are declared for the method, and no other', async () => {
+  it('charges the currencies that are declared for the method, and no other (P3.46, P9.4)', async () => {
     @Gateway({
       ...ACME,
       id: 'ABROAD',

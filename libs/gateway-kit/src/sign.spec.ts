@@ -91,7 +91,7 @@ describe('a signed request', () => {
     expect(sent[0]?.body).toBe('{"receiverId":"r1"}');
   });
 
-  it("P3.131 is signed with the platform's private key, which no log repeats", async () => {
+  it("is signed with the platform's private key, which no log repeats (P3.131)", async () => {
     const { runner, sent, log } = stage();
     const ours = { ...account('good'), platformPrivateKey: 'secret-of-the-sub-account' };
     await runner.queryReceiver(new SignerGateway(), ours, { receiverId: 'r1' });

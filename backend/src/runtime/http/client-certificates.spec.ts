@@ -31,7 +31,7 @@ afterAll(async () => {
 const load = (url: string, secret = PASSPHRASE) => certificates.load({ url, passphrase: secret }, 1_000);
 
 describe('client certificates', () => {
-  it('P3.132 P9.88 are fetched from where the configuration says they lie', async () => {
+  it('are fetched from where the configuration says they lie (P3.132, P9.88)', async () => {
     const { pfx, passphrase: kept } = await load(`${base}/file.p12`);
     expect(Buffer.from(pfx).equals(PKCS12)).toBe(true);
     expect(kept).toBe(PASSPHRASE);

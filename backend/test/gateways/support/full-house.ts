@@ -329,7 +329,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
     );
 
     if (traits.refusesBilletRefund && method === 'BILLET') {
-      it('P1.12 refuses to give a boleto back, because nobody says to which bank account', async () => {
+      it('refuses to give a boleto back, because nobody says to which bank account (P1.12)', async () => {
         const { reference, providerData } = await paid(method);
         const outcome = await runner.refund(gateway, account(), {
           refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a97',
@@ -477,7 +477,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
     });
 
   if (traits.receiver) {
-    it('P1.15 P1.16 opens a receiver and asks how it stands', async () => {
+    it('opens a receiver and asks how it stands (P1.15, P1.16)', async () => {
       const { receiverId, receiverToken } = await opened();
       const known = await runner.queryReceiver(gateway, account(), {
         receiverId,

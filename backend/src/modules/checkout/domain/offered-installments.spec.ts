@@ -14,7 +14,7 @@ const CLUB = { type: 'SUBSCRIPTION', installments: PLAN } as const;
 describe('a course of 244.00', () => {
   const price = cents(24400);
 
-  it('P9.44 P9.45 P9.46 is offered in up to six parts, three of them without interest', () => {
+  it('is offered in up to six parts, three of them without interest (P9.44, P9.45, P9.46)', () => {
     expect(offeredInstallments(COURSE, price).map((one) => [one.installmentNumber, one.finalValue])).toEqual([
       [1, 24400],
       [2, 24400],
@@ -38,12 +38,12 @@ describe('a course of 244.00', () => {
   });
 });
 
-it('P9.48 a part below the least value is not offered, to the cent', () => {
+it('a part below the least value is not offered, to the cent (P9.48)', () => {
   expect(chosenInstallments(COURSE, cents(1500), 3)?.installmentValue).toBe(500);
   expect(chosenInstallments(COURSE, cents(1498), 3)).toBeUndefined();
 });
 
-it('C9.11 a subscription is charged in one part, whatever the plan', () => {
+it('a subscription is charged in one part, whatever the plan (C9.11)', () => {
   expect(offeredInstallments(CLUB, cents(299))).toEqual([
     { installmentNumber: 1, installmentValue: 299, finalValue: 299 },
   ]);

@@ -63,7 +63,7 @@ const TEXTS: [string, string][] = [
   ['accents', 'Café São João'],
 ];
 
-describe('P3.10 the picture', () => {
+describe('the picture (P3.10)', () => {
   it.each(TEXTS)('of %s is read back by a scanner as the same text', (_what, text) => {
     expect(scan(qrImage(text))).toBe(text);
   });

@@ -475,7 +475,7 @@ describe('a word nobody listed', () => {
     ['CHARGEBACK', charged],
     ['CANCELED', expired],
   ])(
-    'P4.41 changes nothing of a payment that is %s where the specification gives it no status',
+    'changes nothing of a payment that is %s where the specification gives it no status (P4.41)',
     (_, before) => {
       const nothing = { kind: 'unknown', why: 'unlisted', native: 'weird', flagged: true } as const;
       const { next, ledger, verdict, reviewItem } = decided(before, nothing, 'webhook');
@@ -645,7 +645,7 @@ describe('the end of an attempt', () => {
   const boleto: Standing = { ...shown, method: 'BILLET', pixCode: null, billetCode: '0019', expiresAt: null };
   const stillDue: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', billet: { digitableLine: '0019' } };
 
-  it('P9.25 of a PIX whose provider told none comes after the longest that any has, 5 days: not a moment before', () => {
+  it('of a PIX whose provider told none comes after the longest that any has, 5 days: not a moment before (P9.25)', () => {
     const before: Standing = { ...shown, expiresAt: null, asks: 20 };
     const last = decided(before, endless, 'janitor', at(5 * DAY + 29));
     expect(last.next).toMatchObject({ status: 'PENDING', dueAt: at(5 * DAY + 30) });
@@ -658,7 +658,7 @@ describe('the end of an attempt', () => {
     });
   });
 
-  it('P9.35 of a boleto comes three days after its last one, because a bank tells of it so late; 7 days when none was told', () => {
+  it('of a boleto comes three days after its last one, because a bank tells of it so late; 7 days when none was told (P9.35)', () => {
     const told: Standing = { ...boleto, expiresAt: at(DAY) };
     expect(decided(told, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY - 1)).next.status).toBe(
       'PENDING',

@@ -15,7 +15,7 @@ const sale = (contract: Contract = { coProducers: [] }, fee = 990) =>
   });
 
 describe('what of a charge in a seller’s name goes to the platform', () => {
-  it('P3.38 P3.39 P3.41 is all that is not the seller’s, less what the provider takes where it charges', () => {
+  it('is all that is not the seller’s, less what the provider takes where it charges (P3.38, P3.39, P3.41)', () => {
     const { gross, shares, gatewayCost } = sale();
     // The fee on R$ 112,00: 1109 of 9.9 % and 100.
     expect({ gross, seller: shares[0]?.amount, gatewayCost }).toEqual({

@@ -14,7 +14,7 @@ function storageWith(kept: Record<string, string> = {}) {
 }
 
 describe('the deadline of a countdown', () => {
-  test('C4.35 is kept for the visit: a reload later does not begin it again', () => {
+  test('is kept for the visit: a reload later does not begin it again (C4.35)', () => {
     const storage = storageWith();
     expect(keptDeadline(storage, 'a', 900, NOW)).toBe(NOW + minutes(15));
     expect(keptDeadline(storage, 'a', 900, NOW + minutes(10))).toBe(NOW + minutes(15));
