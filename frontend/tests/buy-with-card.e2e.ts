@@ -115,7 +115,7 @@ test('after a card that was refused later the next one pays in as many parts', a
 test.describe('a price that the seller changed meanwhile', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('is told with the new total, by every method, and the next press buys for it (C7.9, C9.3)', async ({
+  test('a price that the seller changed meanwhile is told with the new total, by every method, and the next press buys for it (C7.9, C9.3)', async ({
     page,
     demo,
     buyer,
@@ -140,7 +140,7 @@ test.describe('a price that the seller changed meanwhile', () => {
     }
   });
 
-  test('is bought for by no press that was on its way before it could be seen (C7.9, C9.3)', async ({
+  test('a price that the seller changed meanwhile is bought for by no press that was on its way before it could be seen (C7.9, C9.3)', async ({
     page,
     demo,
     buyer,
@@ -222,7 +222,7 @@ test.describe('a card that is refused', () => {
 test.describe('a card without funds', () => {
   test.use({ expectedNoise: [/422/] });
 
-  test('is said to be, stays at the card, and one press pays by Pix with nothing typed again (C4.14, C8.10)', async ({
+  test('a card without funds is said to be, stays at the card, and one press pays by Pix with nothing typed again (C4.14, C8.10)', async ({
     page,
     demo,
     buyer,

@@ -50,7 +50,7 @@ test('Dropshipping goes step by step, each checked, and a summary opens its step
 test.describe('a postcode nobody knows', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('is said beside the field and as a toast, and Continue stays (C4.11, C4.12, C5.18, C8.1, C8.12, C8.14)', async ({
+  test('a postcode nobody knows is said beside the field and as a toast, and Continue stays (C4.11, C4.12, C5.18, C8.1, C8.12, C8.14)', async ({
     page,
     demo,
     buyer,
@@ -129,7 +129,7 @@ test('each layout puts its parts where they belong, light in the dark too (C1.27
 test.describe('a frame for the card that cannot be had', () => {
   test.use({ expectedNoise: [/\/card(\?again=\d+)?$|fields of the card/] });
 
-  test('is told on Default and only logged on Dropshipping and Vega: the button is free again (C8.19, C8.20)', async ({
+  test('a frame for the card that cannot be had is told on Default and only logged on Dropshipping and Vega: the button is free again (C8.19, C8.20)', async ({
     page,
     demo,
     buyer,

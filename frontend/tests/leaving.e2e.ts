@@ -88,7 +88,7 @@ test('back goes to the address of the seller, without a question (C1.21, C2.105,
   expect(entries).toBe(before + 2);
 });
 
-test('who comes back from the seller’s address to the page as the browser kept it is asked again (C2.104, C2.106)', async ({
+test('a buyer who returns from the address of the seller to the page as the browser kept it is asked again (C2.104, C2.106)', async ({
   page,
   demo,
 }) => {
@@ -161,7 +161,7 @@ test('once a purchase is sent no cart is saved as abandoned, and the payment pag
   expect(asked.slice(asked.indexOf(purchase))).toEqual([purchase, `GET ${new URL(page.url()).pathname}`]);
 });
 
-test('who comes back to a page that the browser kept while it was sending finds it ready, with what they typed (C4.19)', async ({
+test('a buyer who returns to a page that the browser kept while it was sending finds it ready, with what they typed (C4.19)', async ({
   page,
   demo,
   buyer,
@@ -213,7 +213,7 @@ test('a way within the page is no way back: neither the link to what is wrong no
 test.describe('a buyer who was refused once', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('and bought then, goes back to the page and forward to the payment again (C2.105)', async ({
+  test('a buyer who was refused once, and bought then, goes back to the page and forward to the payment again (C2.105)', async ({
     page,
     demo,
     buyer,

@@ -96,7 +96,7 @@ test('the countdown goes on after a reload (C4.35)', async ({ page, demo }) => {
 test.describe('a second purchase', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('who buys again what is paid is asked first; the second press is a new order', async ({
+  test('a second purchase who buys again what is paid is asked first; the second press is a new order', async ({
     page,
     demo,
     buyer,

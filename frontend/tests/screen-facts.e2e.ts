@@ -86,7 +86,7 @@ const crowdedMethods = (page: Page) =>
     return { looked: labels.length, crowded: crowded.map((label) => label.textContent) };
   });
 
-test('at 320 px nothing is wider than the page of any offer, and no note meets the name of its method', async ({
+test('nothing at 320 px is wider than the page of any offer, and no note meets the name of its method', async ({
   page,
   demo,
 }) => {
@@ -245,7 +245,7 @@ test('a problem in a step that was closed since opens the step and leads into th
 test.describe('a page for developers', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('is not in what is built', async ({ page }) => {
+  test('a page for developers is not in what is built', async ({ page }) => {
     const answer = await page.goto('/resources/design');
     expect(answer?.status()).toBe(404);
   });
@@ -309,7 +309,7 @@ test('the words below the code of a Pix stay with it where the other column is l
   expect(Math.round(words.y - (code.y + code.height))).toBe(10);
 });
 
-test('in a reader’s own colours icons are drawn in them, a toast has an edge, and a list that opens has the browser’s arrow', async ({
+test('forced colours apply to icons, a toast has an edge, and a list that opens has the browser’s arrow', async ({
   page,
   demo,
 }) => {

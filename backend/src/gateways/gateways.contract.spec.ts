@@ -40,7 +40,7 @@ describe.each(SUBJECTS.filter((one) => !CALLING.includes(one)))('$id is a stub',
 });
 
 describe.each(CALLING)('$id', (subject) => {
-  it('has its folder and its file named after it', () => {
+  it('the folder and the file have the name of the gateway', () => {
     const file = `${subject.id.toLowerCase().replaceAll('_', '-')}.gateway.ts`;
     expect(existsSync(join(folderOf(subject.id), file))).toBe(true);
   });

@@ -111,7 +111,7 @@ describe('VENIT over HTTP', () => {
     expect(reading).toMatchObject({ kind: 'hint', outcome: { kind: 'settled', amount: 4990 } });
   });
 
-  it('does not refund, and cannot be searched by our key', async () => {
+  it('VENIT over HTTP does not refund, and cannot be searched by our key', async () => {
     const account = world.account('VENIT');
     const notOffered = { kind: 'refused', reason: 'notOffered', detail: 'Method not implemented.' };
     await expect(world.runner.refund(gateway, account, sampleRefund('r'))).resolves.toEqual(notOffered);

@@ -45,7 +45,7 @@ describe('FLOW2PAY over HTTP', () => {
     expect(await http.nextReading()).toMatchObject({ attemptId: http.intent().attemptId });
   });
 
-  it('does not charge twice what is asked twice', async () => {
+  it('FLOW2PAY over HTTP does not charge twice what is asked twice', async () => {
     await http.charged();
     await pause(10);
     await expect(http.charge()).resolves.toMatchObject({ kind: 'unknown' });

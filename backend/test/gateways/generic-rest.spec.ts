@@ -98,7 +98,7 @@ describe.each(MEMBERS)('$id over HTTP', (member) => {
     await expect(query(member, reference)).resolves.toMatchObject({ kind: 'awaiting' });
   });
 
-  it('is turned away with wrong credentials, and nothing is booked', async () => {
+  it('rejects wrong credentials, and nothing is booked', async () => {
     const account = {
       ...world.account(id),
       credentials: { ...world.account(id).credentials, apiKey: ' ', clientSecret: ' ' },
@@ -137,7 +137,7 @@ describe.each(having('refund'))('$id returns money', (member) => {
 });
 
 describe.each(having('chargeBillet'))('$id boleto', (member) => {
-  it('is charged, paid, told and asked (P1.10)', async () => {
+  it('charges a boleto, receives its payment by webhook and finds it by query (P1.10)', async () => {
     const outcome = await charge(member, SAMPLE_BILLET_CHARGE);
     const [booked] = await world.booked(member.id, OURS);
     expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });
@@ -147,7 +147,7 @@ describe.each(having('chargeBillet'))('$id boleto', (member) => {
 });
 
 describe.each(having('chargeCard'))('$id card', (member) => {
-  it('is approved at once, and returned (P1.6, P1.7, P1.9)', async () => {
+  it('approves a card at once, and refunds it (P1.6, P1.7, P1.9)', async () => {
     const outcome = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4111111111111111'));
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
     const refund = world.runner.refund(
@@ -169,7 +169,7 @@ describe.each(having('chargeCard'))('$id card', (member) => {
 });
 
 describe.each(having('createReceiver'))('$id receiver', ({ id, gateway }) => {
-  it('is pending when new, active when asked later (P1.15, P1.16, P4.187, P4.188)', async () => {
+  it('creates a receiver that is pending, and later active (P1.15, P1.16, P4.187, P4.188)', async () => {
     const made = await world.runner.createReceiver(gateway, world.account(id), SAMPLE_RECEIVER);
     expect(made).toMatchObject({ kind: 'receiver', status: 'PENDING', receiverProvider: id });
     const { receiverId } = made as { receiverId: string };

@@ -111,7 +111,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
       return counts[id]?.['payout'] ?? 0;
     };
 
-    it('is refused by Iugu when another key signed it', async () => {
+    it('a payout that is not signed by the registered key is refused by Iugu when another key signed it', async () => {
       await expect(pays(withKey(STRANGERS_KEY))).resolves.toMatchObject({
         kind: 'refused',
         reason: 'credentials',
@@ -142,7 +142,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     it.each([
       ['there is none', undefined, 'the private key of the platform is required'],
       ['it is no key', Buffer.from('no key').toString('base64'), 'the request could not be signed'],
-    ])('is never sent when %s', async (_, key, detail) => {
+    ])('a payout that is not signed by the registered key is never sent when %s', async (_, key, detail) => {
       await expect(pays(withKey(key))).resolves.toEqual({ kind: 'refused', reason: 'configuration', detail });
       expect(await payoutsSeen()).toBe(0);
     });

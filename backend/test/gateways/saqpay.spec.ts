@@ -58,7 +58,7 @@ describe('SAQPAY over HTTP', () => {
     });
   });
 
-  it('is told that a card was refused', async () => {
+  it('SAQPAY over HTTP is told that a card was refused', async () => {
     await expect(charge('CREDIT_CARD', '4000000000000002')).resolves.toMatchObject({
       kind: 'declined',
       reason: 'cardRefused',

@@ -221,7 +221,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       }
     });
 
-    it('does not refund what was never paid', async () => {
+    it('refuses the refund of a charge that was never paid', async () => {
       const reference = await charged();
       const refund = { refundId: 'r1', attemptId: 'a1', reference, chargedAmount: SAMPLE_CHARGE.amount };
       const outcome = await runner.refund(gateway, account(), refund);
@@ -298,7 +298,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       await expect(query()).resolves.toMatchObject({ kind: 'unknown' });
     });
 
-    it('is not known to strangers', async () => {
+    it('refuses requests without credentials', async () => {
       await expect(query('0'.repeat(32))).resolves.toEqual({ kind: 'notFound' });
     });
 

@@ -221,7 +221,7 @@ describe('TRANSFEERA over HTTP', () => {
   });
 
   it.each([{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'cut' }])(
-    'does not charge again what was accepted and never answered, and finds it by our id: %j',
+    'TRANSFEERA over HTTP does not charge again what was accepted and never answered, and finds it by our id: %j',
     async (fault) => {
       await expect(query()).resolves.toEqual({ kind: 'notFound' });
       const armed = { provider: ID, operation: 'create', afterAccepting: true, ...fault };
@@ -298,7 +298,7 @@ describe('TRANSFEERA charges by boleto over HTTP', () => {
     });
   });
 
-  it('is found by our reference when the answer was lost, and made once', async () => {
+  it('TRANSFEERA charges by boleto over HTTP is found by our reference when the answer was lost, and made once', async () => {
     const armed = { provider: ID, operation: 'create', kind: 'cut', afterAccepting: true };
     await world.control('POST', '/faults', armed);
     await expect(billet()).resolves.toMatchObject({ kind: 'unknown' });
@@ -367,7 +367,7 @@ describe('TRANSFEERA pays out over HTTP', () => {
     expect(await calls('payout')).toBe(3);
   });
 
-  it('is unknown when the answer was lost, and pays nothing: the same key opens no second batch, and proves nothing', async () => {
+  it('TRANSFEERA pays out over HTTP is unknown when the answer was lost, and pays nothing: the same key opens no second batch, and proves nothing', async () => {
     const armed = { provider: ID, operation: 'payout', kind: 'cut', afterAccepting: true };
     await world.control('POST', '/faults', armed);
     await expect(withdraw()).resolves.toMatchObject({ kind: 'unknown' });

@@ -81,7 +81,7 @@ describe.each(TEXT_FIELDS)('the field %s', (field, longest, missing) => {
     expect(Object.keys(errors ?? {})).toEqual([field]);
   });
 
-  it.each([longest + 1, 60_000])('of %i characters is refused by its name', async (length) => {
+  it.each([longest + 1, 60_000])('refuses %i characters with the name of the field', async (length) => {
     const value = field === 'email' ? addressOf(length) : 'x'.repeat(length);
     const { errors } = await refused(physicalOrder({ [field]: value }), 422, 'validation');
     expect(Object.keys(errors ?? {})).toEqual([field]);
@@ -193,13 +193,13 @@ describe('the request as such', () => {
     await refused(`{"offerId": "${OFFERS.digital.id}"`.padEnd(65_535) + '}', 422, 'validation');
   });
 
-  it('of another content type is 415', async () => {
+  it('the request as such of another content type is 415', async () => {
     await refused('offerId=x', 415, 'unsupportedMediaType', {
       'content-type': 'application/x-www-form-urlencoded',
     });
   });
 
-  it('for an offer nobody has, or that is none, is 404 (C2.91)', async () => {
+  it('the request as such for an offer nobody has, or that is none, is 404 (C2.91)', async () => {
     for (const offerId of ['019aa1d0-0000-7000-8000-999999999999', 'x', "' or 1=1 --", '../61', '%00']) {
       await refused(order({ offerId }), 404, 'notFound');
     }
@@ -210,12 +210,15 @@ describe('the request as such', () => {
     [{ 'accept-language': 'es' }, 'No encontramos lo que busca.'],
     [{ 'accept-language': 'fr' }, 'Não encontramos o que você procura.'],
     [{ 'accept-language': 'en', cookie: 'lang=es-ES' }, 'No encontramos lo que busca.'],
-  ] as [Record<string, string>, string][])('is answered in the language of %j', async (headers, title) => {
-    const problem = await refused(order({ offerId: 'x' }), 404, 'notFound', headers);
-    expect(problem.title).toBe(title);
-  });
+  ] as [Record<string, string>, string][])(
+    'the request as such is answered in the language of %j',
+    async (headers, title) => {
+      const problem = await refused(order({ offerId: 'x' }), 404, 'notFound', headers);
+      expect(problem.title).toBe(title);
+    },
+  );
 
-  it('cannot set a price, a status or a platform: what is not asked for is dropped', async () => {
+  it('the request as such cannot set a price, a status or a platform: what is not asked for is dropped', async () => {
     const { payment } = await shop.bought(
       order({
         price: 1,
@@ -255,7 +258,7 @@ describe('the request as such', () => {
 describe('text of one line', () => {
   const ORDERED = `select o.* from orders o join payments p on p.order_id = o.id where p.id = $1`;
 
-  it('is kept and charged without line breaks, direction marks and what is not seen', async () => {
+  it('text of one line is kept and charged without line breaks, direction marks and what is not seen', async () => {
     const { paymentId } = await shop.bought(
       physicalOrder({
         name: 'Ana\r\nBcc: x \u202eSouza',
@@ -303,7 +306,7 @@ describe('text of one line', () => {
 
 describe('the page of a payment', () => {
   it.each(['x', '019aa1d0-0000-7000-8000-999999999999', '%00', "'--"])(
-    'of %s is 404 in all its parts',
+    'the page of a payment of %s is 404 in all its parts',
     async (id) => {
       for (const [method, path] of [
         ['GET', ''],

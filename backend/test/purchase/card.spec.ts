@@ -34,7 +34,7 @@ const AT: [kind: string, provider: SimulatedProvider, number: (fate: string) => 
 ];
 
 describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
-  it('that its bank approves is APPROVED in the answer, posted once, and the same key says so again (C7.15, C7.33)', async () => {
+  it('a card that its bank approves is APPROVED in the answer, posted once, and the same key says so again (C7.15, C7.33)', async () => {
     const asked = await ordered(CARDS.approves);
     const key = newKey();
     const { status, body } = await shop.buy(asked, key);
@@ -78,7 +78,7 @@ describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
     },
   );
 
-  it('that its bank thinks over is confirmed later, and posted once', async () => {
+  it('a card that its bank reviews is confirmed later, and posted once', async () => {
     const { paymentId, payment } = await shop.bought(await ordered(CARDS.thinksItOver));
     expect(payment).toMatchObject({ status: 'PENDING', confirming: true, renewable: false });
     // PAGARME was told of no address: there the charge is found by asking, and asked too early its next question waits for our clock.
@@ -93,7 +93,7 @@ describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
 describe.each(AT.filter(([, provider]) => provider !== 'PAGARME'))(
   'a card %s (%s)',
   (_kind, provider, ordered) => {
-    it('that is charged back later takes the sale back', async () => {
+    it('a card that is charged back later reverses the sale', async () => {
       const { paymentId } = await shop.bought(await ordered(CARDS.disputesLater));
       await shop.outside.act(provider, await shop.chargeOf(paymentId), 'chargeback');
       await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
@@ -112,7 +112,7 @@ describe('the sale', () => {
     'gateway receivable': -9_700,
   };
 
-  it('by card at once is divided at the fees of cards', async () => {
+  it('the sale by card at once is divided at the fees of cards', async () => {
     const { paymentId, payment } = await shop.bought(await cardOrder(shop));
     expect(payment.amount).toBe(9_700);
     expect(await shop.moved(paymentId)).toEqual(AT_ONCE);
@@ -133,7 +133,7 @@ describe('the sale', () => {
       },
     ],
   ])(
-    'in %i parts charges their sum, and the seller earns the same (C7.16, P3.22)',
+    'the sale in %i parts charges their sum, and the seller earns the same (C7.16, P3.22)',
     async (installments, amount, houses) => {
       const asked = await cardOrder(shop, CARDS.approves, {
         creditCard: { installments },
@@ -154,7 +154,7 @@ describe('the sale', () => {
     },
   );
 
-  it('in parts with shipping and interest sends lines that add up to what is charged', async () => {
+  it('the sale in parts with shipping and interest sends lines that add up to what is charged', async () => {
     const token = await encrypted(shop, card(), OFFERS.physical.id);
     const asked = physicalOrder({
       deliveryFare: 1_990,
@@ -336,7 +336,7 @@ describe('the key of a purchase', () => {
     });
   });
 
-  it('is good for no new code: a card is charged by its own purchase alone', async () => {
+  it('the key of a purchase is good for no new code: a card is charged by its own purchase alone', async () => {
     const { paymentId } = await shop.bought(await cardOrder(shop, CARDS.refuses));
     await shop.rows(`update payments set status = 'CANCELED' where id = $1`, [paymentId]);
     const before = await shop.footprint();

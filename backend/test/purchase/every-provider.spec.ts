@@ -216,18 +216,21 @@ describe('a card that its bank refuses', () => {
     refused = await standings(taken(bought), bought);
   });
 
-  it.each(CARD_WAYS)('is refused at $provider too: no money, and nobody is called (C4.14)', (way) => {
-    const { status, body } = at(bought, way);
-    expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
-    expect(at(refused, way)).toMatchObject({
-      status: 'REJECTED',
-      attempts: [{ provider: way.provider, state: 'DECLINED', because: because(way) }],
-      moved: {},
-      postings: [],
-      reviewItem: [],
-    });
-    expect(at(refused, way).there?.status).not.toBe('PAID');
-  });
+  it.each(CARD_WAYS)(
+    'a card that its bank refuses is refused at $provider too: no money, and nobody is called (C4.14)',
+    (way) => {
+      const { status, body } = at(bought, way);
+      expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
+      expect(at(refused, way)).toMatchObject({
+        status: 'REJECTED',
+        attempts: [{ provider: way.provider, state: 'DECLINED', because: because(way) }],
+        moved: {},
+        postings: [],
+        reviewItem: [],
+      });
+      expect(at(refused, way).there?.status).not.toBe('PAID');
+    },
+  );
 });
 
 describe.each(NOT_CHARGING)('$provider', ({ gateway }) => {

@@ -36,7 +36,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     return { paymentId, charge };
   };
 
-  it('is answered with its code, and nothing of the buyer (C3.87, C3.88, C3.89, C3.90, C3.91, C7.33, C7.34, C7.35, C7.36, C7.37, C7.47, C5.8, C5.9, C5.10)', async () => {
+  it('the purchase is answered with its code, and nothing of the buyer (C3.87, C3.88, C3.89, C3.90, C3.91, C7.33, C7.34, C7.35, C7.36, C7.37, C7.47, C5.8, C5.9, C5.10)', async () => {
     const { status, headers, body } = await shop.buy(order({ offerId: OFFER_AT[provider] }));
     expect(status).toBe(201);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');

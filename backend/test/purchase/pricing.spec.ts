@@ -49,7 +49,7 @@ const placed = (paymentId: string) =>
   );
 
 describe('bumps', () => {
-  it('are paid with the offer at their own price, each once (C2.97, C7.25, C9.3, P3.170)', async () => {
+  it('bumps are paid with the offer at their own price, each once (C2.97, C7.25, C9.3, P3.170)', async () => {
     const asked = order({ orderBumpsIds: [PRESETS.id, LIGHT_GUIDE.id, PRESETS.id], expectedTotal: 14_390 });
     const { paymentId, payment } = await shop.bought(asked);
     expect(payment.amount).toBe(14_390);
@@ -91,7 +91,7 @@ describe('shipping', () => {
     expect(await placed(paymentId)).toMatchObject([{ shipping: fare, delivery_option_id: option }]);
   });
 
-  it('of two options at one fare is the one named', async () => {
+  it('shipping of two options at one fare is the one named', async () => {
     const sameFare = '019aa1d0-0000-7000-8000-000000000099';
     await shop.rows(
       `insert into delivery_options (id, platform_id, product_id, description, delivery_time, fare_amount, position)
@@ -111,23 +111,26 @@ describe('shipping', () => {
     expect(await placed(paymentId)).toMatchObject([{ delivery_option_id: PAC.id }]);
   });
 
-  it.each([1, 1_989, 999_999_999])('of %i cents, a fare nobody offers, is refused', async (deliveryFare) => {
-    await refused(physicalOrder({ deliveryFare }), 422, 'errorAddress');
-  });
+  it.each([1, 1_989, 999_999_999])(
+    'shipping of %i cents, a fare nobody offers, is refused',
+    async (deliveryFare) => {
+      await refused(physicalOrder({ deliveryFare }), 422, 'errorAddress');
+    },
+  );
 
   it.each<[string, () => Promise<string>]>([
     ['of another product', () => deliveryOptionOf(OFFERS.digital.id)],
     ['of another platform', () => deliveryOptionOf(OFFERS.digitalOfB.id)],
     ['that nobody has', () => Promise.resolve(PLATFORM_A)],
     ['that is no id', () => Promise.resolve('__proto__')],
-  ])('by an option %s is refused, at a fare of the offer too', async (_what, option) => {
+  ])('shipping by an option %s is refused, at a fare of the offer too', async (_what, option) => {
     const deliveryOptionId = await option();
     await refused(physicalOrder({ deliveryOptionId }), 422, 'errorAddress');
     await refused(physicalOrder({ deliveryOptionId, deliveryFare: 1_990 }), 422, 'errorAddress');
     await refused(physicalOrder({ deliveryOptionId, deliveryFare: 0 }), 422, 'errorAddress');
   });
 
-  it('at the fixed price of the offer can be no other, whatever its options cost (C4.24)', async () => {
+  it('shipping at the fixed price of the offer can be no other, whatever its options cost (C4.24)', async () => {
     await shop.rows('update offers set frete_price = 1500 where id = $1', [OFFERS.physicalInSteps.id]);
     const asked = physicalOrder({ offerId: OFFERS.physicalInSteps.id });
     await shop.until(async () => (await shop.buy({ ...asked, deliveryFare: 0 })).status === 422);
@@ -138,7 +141,7 @@ describe('shipping', () => {
     expect(payment.amount).toBe(10_490);
   });
 
-  it('is never saved by an unfinished postcode', async () => {
+  it('shipping is never saved by an unfinished postcode', async () => {
     for (const wish of [
       { cep: '1' },
       { cep: '01001-00', deliveryFare: 0 },
@@ -152,7 +155,7 @@ describe('shipping', () => {
       await refused(physicalOrder({ [field]: ' ' }), 422, 'errorAddress');
   });
 
-  it('of a course is none, whatever the page says', async () => {
+  it('shipping of a course is none, whatever the page says', async () => {
     const { paymentId, payment } = await shop.bought(
       order({ deliveryFare: 1_990, deliveryOptionId: PAC.id, cep: '1' }),
     );
@@ -162,9 +165,12 @@ describe('shipping', () => {
 });
 
 describe('the total the page shows', () => {
-  it.each([9_699, 9_701, 0])('of %i cents is not today’s: 409', async (expectedTotal) => {
-    await refused(order({ expectedTotal }), 409, 'priceChanged');
-  });
+  it.each([9_699, 9_701, 0])(
+    'the total the page shows of %i cents is not today’s: 409',
+    async (expectedTotal) => {
+      await refused(order({ expectedTotal }), 409, 'priceChanged');
+    },
+  );
 });
 
 describe('an affiliate', () => {
@@ -198,7 +204,7 @@ describe('the catalog', () => {
       return (await shop.buy(asked)).status === status;
     });
 
-  it('with a new price sells at it at once, and refuses the old one', async () => {
+  it('the catalog with a new price sells at it at once, and refuses the old one', async () => {
     await shop.rows('update offers set price = 10900 where id = $1', [OFFERS.digitalAsaas.id]);
     const asked = order({ offerId: OFFERS.digitalAsaas.id });
     await changed(409, { ...asked, expectedTotal: 9_700 });
@@ -207,7 +213,7 @@ describe('the catalog', () => {
     expect(body.price).toBe(10_900);
   });
 
-  it('with its own account switched off sells through the platform’s oldest active one', async () => {
+  it('the catalog with its own account switched off sells through the platform’s oldest active one', async () => {
     await shop.rows(`update gateway_accounts set active = false where provider = 'ASAAS'`);
     const sold = async () => (await shop.bought(order({ offerId: OFFERS.digitalAsaas.id }))).paymentId;
     const providers = async () => {
@@ -222,7 +228,7 @@ describe('the catalog', () => {
     await shop.until(async () => (await providers()) === 'ASAAS');
   });
 
-  it('at a price below the platform’s own fee is not sold, and nothing is written', async () => {
+  it('the catalog at a price below the platform’s own fee is not sold, and nothing is written', async () => {
     await shop.rows('update offers set price = 200 where id = $1', [OFFERS.digitalAsaas.id]);
     const asked = order({ offerId: OFFERS.digitalAsaas.id });
     await changed(422, asked);
@@ -244,7 +250,7 @@ describe('the catalog', () => {
     ['credit_card_enabled', 'P3.134, P6.9', 'creditCardEnabled', 'CREDIT_CARD'],
     ['billet_enabled', 'P3.135, P6.10', 'billetEnabled', 'BILLET'],
   ])(
-    'with %s off on the platform sells nothing by it, and shows so (%s)',
+    'the catalog with %s off on the platform sells nothing by it, and shows so (%s)',
     async (column, _, shown, paymentMethod) => {
       const ofOffer = `/api/checkout/${OFFERS.digital.id}`;
       const showsIt = async () => (await shop.send<Record<string, boolean>>('GET', ofOffer)).body[shown];

@@ -75,7 +75,7 @@ async function addReceiver(id: string, userId: string, platformId: string, recei
 }
 
 describe('the receivers of a seller', () => {
-  it('are read by tenant and owner, with their token opened (P3.115, P3.116, P3.117, P3.118, P3.119, P3.120, P3.121, P3.122, P7.181)', async () => {
+  it('the receivers of a seller are read by tenant and owner, with their token opened (P3.115, P3.116, P3.117, P3.118, P3.119, P3.120, P3.121, P3.122, P7.181)', async () => {
     const receivers = shop.app.get(Receivers);
     const { platformId, userId, ...whole } = SELLER;
     await expect(receivers.of(PLATFORM_A, userId)).resolves.toEqual([whole]);
@@ -96,7 +96,7 @@ describe('the receivers of a seller', () => {
     expect(ofB.body.product.createdByUser).toEqual({ receivers: [] });
   });
 
-  it('are shown while they may receive, and only one at a provider may (P3.121)', async () => {
+  it('the receivers of a seller are shown while they may receive, and only one at a provider may (P3.121)', async () => {
     const other = { receiver_provider: 'IUGU', receiver_id: 'ANOTHER' };
     await addReceiver(OTHER, SELLER.userId, PLATFORM_A, { ...other, status: 'PENDING' });
     await expect(shop.rows(`update receivers set status = 'ACTIVE' where id = $1`, [OTHER])).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('the receivers of a seller', () => {
 });
 
 describe('a sale through a provider that charges for receivers', () => {
-  it('is charged in the seller’s name, which alone may ask about it, also once it is another’s turn (P3.37, P3.116)', async () => {
+  it('a sale through a provider that charges for receivers is charged in the seller’s name, which alone may ask about it, also once it is another’s turn (P3.37, P3.116)', async () => {
     const { paymentId } = await shop.bought(order({ offerId: OFFER }));
     const { reference, receiver } = await attemptOf(paymentId);
     expect(receiver).toBe(SELLER.id);
@@ -157,7 +157,7 @@ describe('a sale through a provider that charges for receivers', () => {
     expect((await invoiceFor(SELLER.receiverToken, reference)).body).toMatchObject({ status: 'paid' });
   });
 
-  it('is charged in the account’s own name where the platform has no receiver, and then none is shown (P3.130)', async () => {
+  it('a sale through a provider that charges for receivers is charged in the account’s own name where the platform has no receiver, and then none is shown (P3.130)', async () => {
     await shop.rows('update platforms set default_receiver_id = null where id = $1', [PLATFORM_A]);
     await shop.until(async () => (await shown()) === '[]');
     const { paymentId } = await shop.bought(order({ offerId: OFFER }));

@@ -65,7 +65,7 @@ describe('a sale', () => {
     expect(row).toEqual({ producer_id: producerOf(PLATFORM_A), platform_id: PLATFORM_A });
   });
 
-  it('is in BRL where the offer was written without a currency (P3.46, P9.4)', async () => {
+  it('a sale is in BRL where the offer was written without a currency (P3.46, P9.4)', async () => {
     const offerId = '019aa1d0-0000-7000-8000-0000000000b1';
     await shop.rows(
       `insert into offers (id, platform_id, product_id, title, price, gateway_account_id, created_at)
@@ -106,20 +106,20 @@ describe('the way to pay', () => {
     ['PIX', () => Promise.resolve(order())],
     ['CREDIT_CARD', () => cardOrder(shop)],
     ['BILLET', () => Promise.resolve(order({ paymentMethod: 'BILLET' }))],
-  ])('may be %s, and the payment says so (P1.4, P3.1)', async (method, asked) => {
+  ])('the way to pay may be %s, and the payment says so (P1.4, P3.1)', async (method, asked) => {
     const { paymentId, payment } = await shop.bought(await asked());
     expect(payment.method).toBe(method);
     expect(await recordOf(paymentId)).toMatchObject({ method });
   });
 
-  it('is no other: nothing is written (P1.4, P3.1)', async () => {
+  it('the way to pay is no other: nothing is written (P1.4, P3.1)', async () => {
     const before = await shop.footprint();
     const { status, body } = await shop.buy(order({ paymentMethod: 'CASH' }));
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation' });
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('is one installment where a card comes without a number of them (P9.43)', async () => {
+  it('the way to pay is one installment where a card comes without a number of them (P9.43)', async () => {
     const { paymentId, payment } = await shop.bought(await cardOrder(shop));
     const [placed] = await shop.rows(
       'select o.installments from orders o join payments p on p.order_id = o.id where p.id = $1',
@@ -136,7 +136,7 @@ describe('an offer', () => {
   }
   const shown = async (id: string) => (await shop.send<Shown>('GET', `/api/checkout/${id}`)).body;
 
-  it('has a title, a price and a fake price in cents, and the picture of its product (P3.160, P3.161, P3.162, P3.163, C3.56, C3.57, C3.58, C3.59)', async () => {
+  it('an offer has a title, a price and a fake price in cents, and the picture of its product (P3.160, P3.161, P3.162, P3.163, C3.56, C3.57, C3.58, C3.59)', async () => {
     const { price, product } = await shown(OFFERS.digital.id);
     expect(price).toBe(9_700);
     expect(product.image).toMatch(/^(https:|\/)/);
@@ -150,7 +150,7 @@ describe('an offer', () => {
     });
   });
 
-  it('is bought without its bumps where none is chosen (P3.164)', async () => {
+  it('an offer is bought without its bumps where none is chosen (P3.164)', async () => {
     const { payment } = await shop.bought(order({ orderBumpsIds: [] }));
     expect(payment.amount).toBe(9_700);
   });

@@ -282,7 +282,7 @@ function chunked(url: string, chunks: readonly Buffer[]): Promise<Response> {
 }
 
 describe('files that providers make', () => {
-  it('are kept by the same link and read by everyone, as long as the store says so (P7.124)', async () => {
+  it('files that providers make are kept by the same link and read by everyone, as long as the store says so (P7.124)', async () => {
     const address = await app.get(StoredFiles).keep({ name: 'boleto.pdf', content: PDF }, 2000);
     expect(address).toMatch(
       /^https:\/\/loja\.example\/api\/objects\/public\/provider-files\/[\w-]{22}\.pdf$/,
@@ -291,7 +291,7 @@ describe('files that providers make', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
   });
 
-  it('are refused when they are no kind of file we take, and nothing is kept', async () => {
+  it('files that providers make are refused when they are no kind of file we take, and nothing is kept', async () => {
     const before = held();
     const page = app.get(StoredFiles).keep({ name: 'page.html', content: PDF }, 2000);
     await expect(page).rejects.toMatchObject({ code: 'fileTypeNotAccepted' });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BANKS, bankByCode } from './banks.js';
 
 describe('banks', () => {
-  it('are about 75, each with a name and a code of three digits, in order (P1.21, P3.148, P3.149, P3.150, C9.61)', () => {
+  it('banks are about 75, each with a name and a code of three digits, in order (P1.21, P3.148, P3.149, P3.150, C9.61)', () => {
     const codes = BANKS.map(({ code }) => code);
     expect(codes.every((code) => /^\d{3}$/.test(code))).toBe(true);
     expect(codes).toEqual([...new Set(codes)].sort());
@@ -35,11 +35,11 @@ describe('banks', () => {
     ['204', 'Bradesco Cartões'],
     ['237', 'Bradesco'],
     ['246', 'ABC Brasil'],
-  ])('have %s, which a rule of receivers names: %s (P5.7, P5.16)', (code, name) => {
+  ])('banks have %s, which a rule of receivers names: %s (P5.7, P5.16)', (code, name) => {
     expect(bankByCode(code)?.name).toBe(name);
   });
 
-  it('do not know other codes, nor codes in another spelling', () => {
+  it('banks do not know other codes, nor codes in another spelling', () => {
     expect(bankByCode('999')).toBeUndefined();
     expect(bankByCode('1')).toBeUndefined();
     expect(bankByCode('')).toBeUndefined();

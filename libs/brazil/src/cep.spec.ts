@@ -13,7 +13,7 @@ describe('postcodes', () => {
     ]);
   });
 
-  it('is complete with nine characters (C9.6)', () => {
+  it('postcodes is complete with nine characters (C9.6)', () => {
     expect(
       ['70011-750', '70011750', '70011-75', '70011-7500', '7001-1750', 'abcde-fgh'].map(isFormattedCep),
     ).toEqual([true, false, false, false, false, false]);

@@ -51,7 +51,7 @@ describe('phones', () => {
     expect(isPhone('11 98765 4321')).toBe(true);
   });
 
-  it('can dial a mobile number of eleven digits and a landline number of ten', () => {
+  it('phones can dial a mobile number of eleven digits and a landline number of ten', () => {
     const texts = ['11943214321', '(11) 3214-4321', '+55 11 94321-4321', '011943214321', '01132144321'];
     expect(texts.map(isPhone)).toEqual([true, true, true, true, true]);
   });
@@ -64,7 +64,7 @@ describe('phones', () => {
     ['(11) 83214-4321', 'nine digits that do not begin with 9'],
     ['', 'nothing'],
     ['telefone', 'no digits'],
-  ])('cannot dial %p: %s', (text) => {
+  ])('phones cannot dial %p: %s', (text) => {
     expect(isPhone(text)).toBe(false);
   });
 

@@ -35,7 +35,7 @@ describe('name', () => {
     expect(nameProblem(name)).toBe(problem);
   });
 
-  it('has at most 30 characters (C9.4, C5.34)', () => {
+  it('name has at most 30 characters (C9.4, C5.34)', () => {
     expect(NAME_MAX_LENGTH).toBe(30);
   });
 });
@@ -85,7 +85,7 @@ describe('e-mail', () => {
 });
 
 describe('payment method', () => {
-  it('is one of the three (C5.7)', () => {
+  it('payment method is one of the three (C5.7)', () => {
     expect(['PIX', 'CREDIT_CARD', 'BILLET'].map(paymentMethodProblem)).toEqual([
       undefined,
       undefined,
@@ -108,7 +108,7 @@ describe('address', () => {
     },
   );
 
-  it('does without a complement (C5.17)', () => {
+  it('address does without a complement (C5.17)', () => {
     expect(ADDRESS_FIELDS).toEqual(['cep', 'street', 'number', 'district', 'city', 'state']);
     expect(addressProblems(ADDRESS)).toEqual({});
   });

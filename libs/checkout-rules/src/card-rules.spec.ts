@@ -11,7 +11,7 @@ const CARD: TypedCard = {
 const TODAY = '2026-03-31';
 
 describe('a card', () => {
-  it('is taken as typed, with a year of two or of four digits (P5.33)', () => {
+  it('a card is taken as typed, with a year of two or of four digits (P5.33)', () => {
     const good: Partial<TypedCard>[] = [
       {},
       { expYear: '2031' },
@@ -91,7 +91,7 @@ describe('a card', () => {
     expect(Object.fromEntries(found.map(([field, texts]) => [field, texts['pt-BR']]))).toEqual(problems);
   });
 
-  it('that is empty lacks every field (P5.24)', () => {
+  it('a card that is empty lacks every field (P5.24)', () => {
     const nothing = { cardNumber: '', holderName: '', expMonth: '', expYear: '', cvv: '' };
     expect(Object.keys(cardProblems(nothing, TODAY))).toEqual([
       'cardNumber',

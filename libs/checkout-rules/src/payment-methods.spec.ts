@@ -8,7 +8,7 @@ const offer = (pixEnabled: boolean, creditCardEnabled: boolean, billetEnabled: b
 });
 
 describe('payment methods', () => {
-  it('are three (C9.22, C9.23, C9.24)', () => {
+  it('payment methods are three (C9.22, C9.23, C9.24)', () => {
     expect(PAYMENT_METHODS).toEqual(['PIX', 'CREDIT_CARD', 'BILLET']);
     expect(['PIX', 'pix', 'CASH', undefined].map(isPaymentMethod)).toEqual([true, false, false, false]);
   });

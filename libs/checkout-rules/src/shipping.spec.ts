@@ -65,7 +65,7 @@ describe('shipping', () => {
 });
 
 describe('total', () => {
-  it('is price + chosen bumps + shipping (C9.3)', () => {
+  it('total is price + chosen bumps + shipping (C9.3)', () => {
     const bumps = [{ price: cents(4700) }, { price: cents(1990) }];
     expect(checkoutTotal({ price: cents(19700), bumps, shipping: cents(3490) })).toBe(29880);
     expect(checkoutTotal({ price: cents(9700), bumps: [] })).toBe(9700);

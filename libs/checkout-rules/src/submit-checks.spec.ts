@@ -146,7 +146,7 @@ describe('the checks at submit', () => {
     expect(submitChecks(form(), unknown, sources())).toEqual(accepted(CPF, PHONE));
   });
 
-  it('are made in that order (C5.20, C5.21, C5.22, C5.25, C5.26, C5.27, C5.28)', () => {
+  it('the checks at submit are made in that order (C5.20, C5.21, C5.22, C5.25, C5.26, C5.27, C5.28)', () => {
     const nowhere = offer({ ...PHYSICAL, provider: { paymentProvider: 'NOBODY' } });
     const wrong = { cpf: '', phone: '', name: '', paymentMethod: 'CREDIT_CARD' as const };
     const steps: [Partial<SubmittedForm>, string][] = [

@@ -56,7 +56,7 @@ async function tokenOf(runner: GatewayRunner): Promise<string> {
 }
 
 describe('a card sealed by us', () => {
-  it('is sealed without a call and opened when it is charged, and no log has a part of it (P7.76, P7.77)', async () => {
+  it('a card sealed by us is sealed without a call and opened when it is charged, and no log has a part of it (P7.76, P7.77)', async () => {
     const { runner, sent, log } = stand();
     const cardToken = await tokenOf(runner);
     expect(sent).toEqual([]);
@@ -98,7 +98,7 @@ describe('a card sealed by us', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is checked first where the provider wants that (P5.24, P5.29, P5.30)', async () => {
+  it('a card sealed by us is checked first where the provider wants that (P5.24, P5.29, P5.30)', async () => {
     const { runner } = stand();
     const intent = { card: { ...CARD, cvv: '7' }, customer: cardCharge.customer };
     await expect(runner.createCardToken(gateway, account, intent)).resolves.toEqual({
@@ -108,7 +108,7 @@ describe('a card sealed by us', () => {
     });
   });
 
-  it('is not taken without a vault', async () => {
+  it('a card sealed by us is not taken without a vault', async () => {
     const { runner, sent } = stand();
     const withoutVault = new GatewayRunner({
       transport: { send: () => Promise.reject(new Error('never')) },

@@ -11,12 +11,12 @@ const CARD: CardData = {
 };
 
 describe('a card', () => {
-  it('is taken when whole, with a year of two or of four digits and a CVV of three or four (P5.30)', () => {
+  it('a card is taken when whole, with a year of two or of four digits and a CVV of three or four (P5.30)', () => {
     const good: Partial<CardData>[] = [{}, { expYear: '2031' }, { cvv: '7390' }, { expMonth: '1' }];
     expect(good.map((change) => cardProblem({ ...CARD, ...change }))).toEqual(good.map(() => undefined));
   });
 
-  it('is taken without a CVV where it was kept, because that may never be stored', () => {
+  it('a card is taken without a CVV where it was kept, because that may never be stored', () => {
     const { cvv: _, ...kept } = CARD;
     expect(cardProblem(kept)).toBeUndefined();
   });
@@ -38,7 +38,7 @@ describe('a card', () => {
     expect(cardProblem({ ...CARD, ...change })).toBe(problem);
   });
 
-  it('is required (P5.24)', () => {
+  it('a card is required (P5.24)', () => {
     expect(cardProblem(undefined)).toBe('O cartão é obrigatório.');
   });
 

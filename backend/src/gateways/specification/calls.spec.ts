@@ -42,11 +42,11 @@ describe('the call that does what is asked', () => {
     ['PAYUP', 'queryWithdraw', 'GET /withdrawals/wd-1', 'P7.68'],
     ['PAGARME', 'createCardId', 'POST /customers', 'P7.74'],
     ['PAGARME', 'createCardId', 'POST /customers/cus_oy23JRQCM1cvzlmD/cards', 'P7.75'],
-  ])('at %s, %s: %s (%s)', async (id, capability, call) => {
+  ])('the call that does what is asked at %s, %s: %s (%s)', async (id, capability, call) => {
     await expect(callsOf(id, capability)).resolves.toContain(call);
   });
 
-  it('is a POST wherever something is made, but for the one PUT that is named (P7.4)', async () => {
+  it('the call that does what is asked is a POST wherever something is made, but for the one PUT that is named (P7.4)', async () => {
     const making = ['chargePix', 'chargeCard', 'chargeBillet', 'withdraw', 'createCardToken', 'createCardId'];
     for (const { id, operations } of SUBJECTS) {
       const shown = new Set(operations.map(({ capability }) => capability));
@@ -116,7 +116,7 @@ describe('giving money back', () => {
     expect((await bodyOf('ABMEX', 'refund')) ?? {}).not.toHaveProperty('amount');
   });
 
-  it('is not known of several providers: nothing is sent (P7.52)', async () => {
+  it('giving money back is not known of several providers: nothing is sent (P7.52)', async () => {
     const without = SUBJECTS.filter(({ gateway, operations }) => operations.length > 0 && !gateway.refund);
     expect(without.length).toBeGreaterThan(3);
     for (const { id, gateway, account, manifest } of without) {

@@ -34,7 +34,7 @@ describe('a card that is turned away', () => {
     ['PAGARME', 'createCardToken', {}, 'Ocorreu um erro desconhecido.', 'P8.17'],
     ['PAGARMEBAAS', 'createCardId', {}, 'Ocorreu um erro desconhecido.', 'P8.17'],
     ['ASAAS', 'createCardToken', { errors: [] }, 'Erro desconhecido.', 'P8.18'],
-  ])('at %s (%s, %j): %s (%s)', async (id, capability, body, detail, _rule) => {
+  ])('a card that is turned away at %s (%s, %j): %s (%s)', async (id, capability, body, detail, _rule) => {
     await expect(turnedAway(id, capability, 422, body)).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
@@ -42,14 +42,17 @@ describe('a card that is turned away', () => {
     });
   });
 
-  it.each(['PAGARME', 'ASAAS'])('at %s is not quoted with the card itself (P8.16)', async (id) => {
-    const said = `cannot take ${SAMPLE_CARD.cardNumber} of ${SAMPLE_CARD.holderName}`;
-    const body = { message: said, errors: id === 'ASAAS' ? [{ description: said }] : { card: [said] } };
-    await expect(turnedAway(id, 'createCardToken', 422, body)).resolves.toMatchObject({
-      kind: 'refused',
-      detail: expect.not.stringMatching(/4111111111111111|Maria/) as unknown,
-    });
-  });
+  it.each(['PAGARME', 'ASAAS'])(
+    'a card that is turned away at %s is not quoted with the card itself (P8.16)',
+    async (id) => {
+      const said = `cannot take ${SAMPLE_CARD.cardNumber} of ${SAMPLE_CARD.holderName}`;
+      const body = { message: said, errors: id === 'ASAAS' ? [{ description: said }] : { card: [said] } };
+      await expect(turnedAway(id, 'createCardToken', 422, body)).resolves.toMatchObject({
+        kind: 'refused',
+        detail: expect.not.stringMatching(/4111111111111111|Maria/) as unknown,
+      });
+    },
+  );
 
   it('tells nothing of a provider that is only busy or does not know us (P8.16)', async () => {
     await expect(turnedAway('ASAAS', 'createCardToken', 401, {})).resolves.toMatchObject({

@@ -52,12 +52,12 @@ const deep = (told: object): object =>
   );
 
 describe('a card token', () => {
-  it("is the provider's own where the provider makes it (P3.78)", async () => {
+  it("a card token is the provider's own where the provider makes it (P3.78)", async () => {
     const { outcome } = await said('MAKE_YOUR_BANK', 'createCardToken');
     expect(outcome).toEqual({ kind: 'tokenized', cardToken: 'token-1' });
   });
 
-  it('is our sealed blob where we keep it shut until the charge (P3.76)', async () => {
+  it('a card token is our sealed blob where we keep it shut until the charge (P3.76)', async () => {
     const { gateway, account } = subjectOf('PAYUP');
     const { runner, sent } = stage([]);
     const outcome = await runner.createCardToken(gateway, account, SAMPLE_CARD_TOKEN);
@@ -65,7 +65,7 @@ describe('a card token', () => {
     expect(sent).toEqual([]);
   });
 
-  it('may be a JSON text: it reaches the provider as it is (P3.77)', async () => {
+  it('a card token may be a JSON text: it reaches the provider as it is (P3.77)', async () => {
     const cardToken = JSON.stringify({ id: 'tok_1', brand: 'visa' });
     await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', { cardToken })).resolves.toMatchObject({
       cardToken,

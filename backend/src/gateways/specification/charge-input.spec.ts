@@ -46,7 +46,7 @@ describe('the way to pay', () => {
     ['chargePix', 'pix'],
     ['chargeCard', 'credit_card'],
     ['chargeBillet', 'boleto'],
-  ])('is named to HAWKPAY: %s as %s (P3.21)', async (capability, paymentMethod) => {
+  ])('the way to pay is named to HAWKPAY: %s as %s (P3.21)', async (capability, paymentMethod) => {
     await expect(bodyOf('HAWKPAY', capability)).resolves.toMatchObject({ paymentMethod });
   });
 
@@ -143,7 +143,7 @@ describe('a split', () => {
     [{ chargeRemainder: false }, { options: { charge_remainder_fee: false } }, 'P3.42'],
     [{ liable: true }, { options: { liable: true } }, 'P3.43'],
     [{ liable: false }, { options: { liable: false } }, 'P3.43'],
-  ] as const)('with %j is told to PAGARME as %j (%s)', async (change, told, _rule) => {
+  ] as const)('a split with %j is told to PAGARME as %j (%s)', async (change, told, _rule) => {
     await expect(sent(change)).resolves.toMatchObject({ payments: [{ split: [told] }] });
   });
 });

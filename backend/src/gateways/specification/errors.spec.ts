@@ -15,7 +15,7 @@ describe("a provider's error", () => {
   };
 
   it.each(['chargePix', 'refund', 'withdraw'])(
-    'of HAWKPAY in answer to %s is in the log (P8.46)',
+    'an error of HAWKPAY in answer to %s is written to the log (P8.46)',
     async (capability) => {
       const { log } = await turnedAway('HAWKPAY', capability, 'Insufficient balance');
       expect(log).toHaveLength(1);
@@ -30,7 +30,7 @@ describe("a provider's error", () => {
   );
 
   it.each(['chargePix', 'refund', 'withdraw'])(
-    'of HAWKPAY in answer to %s is told on with its own message (P8.47)',
+    'an error of HAWKPAY in answer to %s is returned with its own message (P8.47)',
     async (capability) => {
       const { outcome } = await turnedAway('HAWKPAY', capability, 'Insufficient balance');
       expect(outcome).toEqual({

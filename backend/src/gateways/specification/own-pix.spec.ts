@@ -71,7 +71,7 @@ describe('PLUGGOU', () => {
     );
   });
 
-  it('has no payouts in the generation of the specification (P8.1)', async () => {
+  it('PLUGGOU has no payouts in the generation of the specification (P8.1)', async () => {
     const { gateway, account } = subjectOf('PLUGGOU');
     const { runner, sent: requests } = stage([]);
     const outcome = await play(runner, gateway, account, { capability: 'withdraw', intent: {} });
@@ -127,7 +127,7 @@ describe('PLUGGOU in its second generation', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ amount: 4990, key_type, key_value });
   });
 
-  it('does not take a payout that it does not know for a failed one (P1.14)', async () => {
+  it('PLUGGOU in its second generation does not take a payout that it does not know for a failed one (P1.14)', async () => {
     const unknown = { request: { method: 'any', url: 'any' }, reply: { status: 404, body: {} } };
     const { runner, sent: requests } = stage([unknown]);
     const asked = { capability: 'queryWithdraw', intent: { withdrawId: 'wd-9' } };

@@ -72,7 +72,7 @@ describe('a PIX key', () => {
     },
   );
 
-  it.each(['HAWKPAY', 'ASAAS', 'PAYUP'])('of no kind is not paid out by %s (P5.43)', async (id) => {
+  it.each(['HAWKPAY', 'ASAAS', 'PAYUP'])('a PIX key of no kind is not paid out by %s (P5.43)', async (id) => {
     const { gateway, account } = subjectOf(id);
     const { runner, sent } = stage([]);
     const intent = { ...SAMPLE_WITHDRAW, pixKey: 'nobody knows what' };

@@ -17,7 +17,7 @@ describe('opening a receiver', () => {
     [{ email: 'rita@x.example' }, { email: 'rita@x.example' }, 'P3.101'],
     [{ description: 'Discos' }, { description: 'Discos' }, 'P3.102'],
     [{ userId: 'user-9' }, { externalId: 'user-9' }, 'P3.103'],
-  ])('with %j is told to PAYUP as %j (%s)', async (intent, told, _rule) => {
+  ])('opening a receiver with %j is told to PAYUP as %j (%s)', async (intent, told, _rule) => {
     await expect(bodyOf('PAYUP', 'createReceiver', intent)).resolves.toMatchObject(told);
   });
 
@@ -105,14 +105,14 @@ describe('a receiver as the provider tells it', () => {
     await expect(outcomeOf(id, 'queryReceiver')).resolves.toMatchObject(told);
   });
 
-  it('has a secret of its own at ASAAS, and none at PAGARME (P3.84)', async () => {
+  it('a receiver as the provider tells it has a secret of its own at ASAAS, and none at PAGARME (P3.84)', async () => {
     await expect(outcomeOf('ASAAS', 'createReceiver')).resolves.toMatchObject({
       receiverToken: 'example-sub-account-key',
     });
     await expect(outcomeOf('PAGARME', 'createReceiver')).resolves.not.toHaveProperty('receiverToken');
   });
 
-  it('of a company is a CNPJ (P3.87)', async () => {
+  it('a receiver as the provider tells it of a company is a CNPJ (P3.87)', async () => {
     await expect(answeredWith('PAYUP', 'queryReceiver', '11222333000181', 'document')).resolves.toMatchObject(
       {
         documentType: 'CNPJ',
@@ -132,7 +132,7 @@ describe('a receiver as the provider tells it', () => {
     ['queryReceiver.receiver.made', 'ACTIVE', 'P4.185'],
     ['queryReceiver.receiver.not-yet-made', 'PENDING', 'P4.186'],
   ])(
-    'of MAKE_YOUR_BANK (%s) is %s by its creation date, whatever its status says (%s)',
+    'a receiver as the provider tells it of MAKE_YOUR_BANK (%s) is %s by its creation date, whatever its status says (%s)',
     async (example, status) => {
       await expect(outcomeOf('MAKE_YOUR_BANK', example)).resolves.toMatchObject({ status });
       await expect(answeredWith('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({

@@ -102,7 +102,7 @@ describe('a payout', () => {
     await expect(outcomeOf(id, 'withdraw')).resolves.toMatchObject(told);
   });
 
-  it('is approved at an instant where the provider tells one, and at none where it does not (P3.69)', async () => {
+  it('a payout is approved at an instant where the provider tells one, and at none where it does not (P3.69)', async () => {
     await expect(outcomeOf('HAWKPAY', 'withdraw.settled.cpf')).resolves.toMatchObject({
       status: 'APPROVED',
       approvedAt: new Date('2030-01-02T02:30:01.000Z'),

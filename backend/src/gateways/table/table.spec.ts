@@ -110,7 +110,7 @@ describe('the page', () => {
     ]);
   });
 
-  it('has a row and a chapter for each gateway, and flags the oddities', async () => {
+  it('the page has a row and a chapter for each gateway, and flags the oddities', async () => {
     const some = await Promise.all(['FLOW2PAY', 'ABMEXSPLIT', 'ULTRAGATE'].map(facts));
     const text = page(some);
     expect(text).toContain('**3 gateways**: 1 families with 1 members, 2 protocols of their own.');

@@ -27,7 +27,7 @@ describe('object keys', () => {
     },
   );
 
-  it('are read only when they are exactly of our shape', () => {
+  it('object keys are read only when they are exactly of our shape', () => {
     const good = newObjectKey('public', 'boletos', 'a.pdf');
     expect(readObjectKey(good)).toBe(good);
     for (const bad of [

@@ -184,7 +184,7 @@ describe('a bucket', () => {
     expect(await put(granted.url, { 'content-type': 'application/pdf' })).toBe(403);
   });
 
-  it('is read at its own address, in the host or in the path, or at the one configured', async () => {
+  it('a bucket is read at its own address, in the host or in the path, or at the one configured', async () => {
     const { key } = await grant();
     const read = (more: Record<string, string>): Promise<string> => storage(more).readingAddress(key, 60);
     expect(await read({})).toBe(`${endpoint}/guiche-files/${key}`);

@@ -41,7 +41,7 @@ const send = (timeoutMs = 2000): Promise<void> =>
   );
 
 describe('upload', () => {
-  it('is a PUT to the signed address with the file as the body (P7.176)', async () => {
+  it('upload is a PUT to the signed address with the file as the body (P7.176)', async () => {
     await send();
     expect(seen).toEqual([{ method: 'PUT', type: 'application/pdf', size: '8', body: '%PDF-1.4' }]);
   });

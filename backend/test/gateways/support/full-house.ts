@@ -387,7 +387,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
     it.each([
       ['4000000000000002', 'cardRefused'],
       ['4000000000009995', 'insufficientFunds'],
-    ])('is told that the card %s was refused: %s', async (number, reason) => {
+    ])('reports that the card %s was refused: %s', async (number, reason) => {
       const card = await declinable(number);
       const outcome = await runner.charge(gateway, account(), await intent('CREDIT_CARD', card));
       expect(outcome).toMatchObject({ kind: 'declined', reason });
@@ -469,7 +469,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
         if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome, asked), 'declined');
       });
 
-      it('is unknown when its answer was lost', async () => {
+      it('a payout whose answer was lost is unknown', async () => {
         await control('POST', '/faults', { provider: id, operation: 'payout', kind: 'cut' });
         const outcome = await runner.withdraw(gateway, account(), await payout());
         expect(outcome).toMatchObject({ kind: 'unknown' });

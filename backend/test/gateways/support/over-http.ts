@@ -247,7 +247,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
       await expect(http.query(reference)).resolves.toMatchObject({ kind: 'settled', reference });
   });
 
-  it('does not believe an impostor', async () => {
+  it('refuses a webhook of an unknown sender', async () => {
     await listen();
     const reference = await http.charged();
     http.deliveries = [];

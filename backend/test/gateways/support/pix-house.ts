@@ -228,7 +228,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
         expect(await booked()).toHaveLength(1);
       });
 
-      it('is not believed when a webhook is forged', async () => {
+      it('refuses a forged webhook', async () => {
         await enterInPanel();
         if (!offers('webhook')) return;
         const reference = await charged();
@@ -311,7 +311,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
           });
         });
 
-      it('is unknown, never refused, when the answer was lost', async () => {
+      it('a payout whose answer was lost is unknown, never refused', async () => {
         await control('POST', '/faults', {
           provider: id,
           operation: traits.payoutCall ?? 'payout',

@@ -115,7 +115,7 @@ describe('purchase', () => {
     expect(result).toEqual({ kind: 'placed', purchased: placed });
   });
 
-  test('of goods also sends where to, what for, and what it knows besides (C7.18, C7.19, C7.20, C7.21, C7.22, C7.23, C7.24, C7.28, C7.30, C7.31)', async () => {
+  test('purchase of goods also sends where to, what for, and what it knows besides (C7.18, C7.19, C7.20, C7.21, C7.22, C7.23, C7.24, C7.28, C7.30, C7.31)', async () => {
     const address = {
       ...{ street: 'Avenida Paulista', number: '1000', complement: 'apto 12', district: 'Bela Vista' },
       ...{ city: 'São Paulo', state: 'SP' },
@@ -135,7 +135,7 @@ describe('purchase', () => {
   });
 
   test.each(['PIX', 'BILLET'])(
-    'for %s no fingerprints are sent on, whatever the page sent (C7.32)',
+    'purchase for %s no fingerprints are sent on, whatever the page sent (C7.32)',
     async (paymentMethod) => {
       const fingerPrints = '[{"provider":"KONDUTO","value":"session-1"}]';
       const { calls } = await buy([{ ok: true, status: 201, data: placed }], {

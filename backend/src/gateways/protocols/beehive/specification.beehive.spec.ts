@@ -162,7 +162,7 @@ describe('the split acquirer', () => {
     expect(splits).toEqual([{ recipientId: 321, amount: 500 }]);
   });
 
-  it('at the other brands a recipient without an id is refused, and nothing is sent (P9.58)', async () => {
+  it('the split acquirer at the other brands a recipient without an id is refused, and nothing is sent (P9.58)', async () => {
     const set = subject('ABMEXSPLIT').examples.find(({ name }) => name.endsWith('set-aside'))!;
     const { runner, sent } = stage(set.exchanges);
     const outcome = await play(runner, subject('ABMEX').gateway, subject('ABMEX').account, set);

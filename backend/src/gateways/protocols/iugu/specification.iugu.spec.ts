@@ -218,7 +218,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
     ['246', '5', '09265', 'P5.9'],
     ['001', '0', '0926', 'P5.7'],
     ['341', '5', '0926', 'P5.7'],
-  ])('at bank %s writes the branch digit %s as %s (%s)', async (bankCode, branchDigit, branch) => {
+  ])('writes for bank %s the branch digit %s as %s (%s)', async (bankCode, branchDigit, branch) => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, bankCode, branchDigit };
     const { sent } = await opens({ bankAccount });
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ data: { bank_ag: branch } });

@@ -7,7 +7,7 @@ const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 const first = (id: string, capability: string) => wellDone(subject(id), capability)!;
 
 describe('payouts of ONZ', () => {
-  it('are a POST to pix/payments/dict with key, BRL and amount, under an idempotency header (P7.56, P7.130, P7.131)', async () => {
+  it('payouts of ONZ are a POST to pix/payments/dict with key, BRL and amount, under an idempotency header (P7.56, P7.130, P7.131)', async () => {
     const { gateway, account, logins } = subject('ONZ');
     const example = first('ONZ', 'withdraw');
     const { runner, sent } = stage(example.exchanges, logins);

@@ -150,7 +150,7 @@ describe('a notification of MERCADOPAGO', () => {
       'without the id of a request',
       { 'x-signature': `ts=1704908010,v1=${signedOver('id:2345678901;ts:1704908010;')}` },
     ],
-  ])('is proven by its signature %s', (_, headers) => {
+  ])('a notification of MERCADOPAGO is proven by its signature %s', (_, headers) => {
     expect(read(headers)).toBe('proven');
   });
 
@@ -162,16 +162,16 @@ describe('a notification of MERCADOPAGO', () => {
     ['of another request', { ...SIGNED, 'x-request-id': 'another' }, {}],
     ['whose body names another payment', SIGNED, { rawBody: JSON.stringify({ ...BODY, data: { id: '9' } }) }],
     ['whose address names another payment', SIGNED, { query: { 'data.id': '9' } }],
-  ])('is forged %s', (_, headers, change) => {
+  ])('a notification of MERCADOPAGO is forged %s', (_, headers, change) => {
     expect(read(headers, change)).toBe('forged');
   });
 
-  it('is a hint where the account has no secret, whatever its signature', () => {
+  it('a notification of MERCADOPAGO is a hint where the account has no secret, whatever its signature', () => {
     expect(read({}, {}, { webhookSecret: undefined })).toBe('hint');
     expect(read({ ...SIGNED, 'x-signature': 'ts=1,v1=00' }, {}, { webhookSecret: undefined })).toBe('hint');
   });
 
-  it('of the older form is a hint: the provider never signs it', () => {
+  it('a notification of MERCADOPAGO of the older form is a hint: the provider never signs it', () => {
     expect(read({}, { rawBody: JSON.stringify({ resource: '2345678901', topic: 'payment' }) })).toBe('hint');
   });
 });

@@ -62,7 +62,7 @@ describe('OWEMPAY', () => {
     ['paid', undefined, 'processing'],
     ['refunded', undefined, 'refunded'],
   ])(
-    'of an answer that still says %s to a refund of %s it makes: %s (P7.161)',
+    'OWEMPAY of an answer that still says %s to a refund of %s it makes: %s (P7.161)',
     async (word, amount, kind) => {
       const { exchanges, intent } = wellDone(subjectOf('OWEMPAY'), 'refund')!;
       const answers = exchanges.map(({ request, reply }) => ({
@@ -160,7 +160,7 @@ describe('OWEMPAY', () => {
       expect(seen.certificates.at(-1)).toEqual({ pfx: Uint8Array.of(2) });
     });
 
-    it("is the platform's, where the account has none of its own (P3.132)", async () => {
+    it("with a certificate that is kept elsewhere is the platform's, where the account has none of its own (P3.132)", async () => {
       const { cashInCertificate: _, ...none } = secured;
       const asked: unknown[] = [];
       const load = async (certificate: unknown) => {

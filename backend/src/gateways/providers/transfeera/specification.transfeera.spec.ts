@@ -12,7 +12,7 @@ const { gateway, account, login, manifest } = subject;
 const exampleOf = (name: string) => subject.examples.find((one) => one.name === name)!;
 
 describe('TRANSFEERA', () => {
-  it('has the name of the specification (P1.28)', () => {
+  it('TRANSFEERA has the name of the specification (P1.28)', () => {
     expect(manifest.id).toBe('TRANSFEERA');
   });
 
@@ -170,7 +170,7 @@ describe('TRANSFEERA', () => {
     const kindOf = (headers: Record<string, string>, credentials = account.credentials): string =>
       stage([]).runner.readWebhook(gateway, { ...account, credentials }, { headers, rawBody }).kind;
 
-    it('is signed over its milliseconds and its bytes, as in the vector of the maker', () => {
+    it('a delivery is signed over its milliseconds and its bytes, as in the vector of the maker', () => {
       const signed = createHmac('sha256', 'example-signature-secret')
         .update('1704908010123.{"id":"7d3aae40-6655-4d9a-801b-d0ab7ae906d7","version":"v1"}')
         .digest('hex');
@@ -186,7 +186,7 @@ describe('TRANSFEERA', () => {
       ['the right v1 first', (t: string, v1: string) => `${t},${v1},v1=${'0'.repeat(64)}`],
       ['other schemes', (t: string, v1: string) => `${t},v0=abc,${v1},v2=def`],
       ['blanks and another order', (t: string, v1: string) => `${v1} , ${t}`],
-    ])('is proven with %s beside', (_, written) => {
+    ])('a delivery is proven with %s beside', (_, written) => {
       const [t = '', v1 = ''] = headersOf(secret)['transfeera-signature'].split(',');
       expect(kindOf({ 'transfeera-signature': written(t, v1) })).toBe('proven');
     });
@@ -208,11 +208,11 @@ describe('TRANSFEERA', () => {
       ],
       ['no signature', {}],
       ['half of one', { 'transfeera-signature': 't=1893551460123' }],
-    ])('is forged with %s', (_, headers) => {
+    ])('a delivery is forged with %s', (_, headers) => {
       expect(kindOf(headers as Record<string, string>)).toBe('forged');
     });
 
-    it('is a hint until the account knows the secret', () => {
+    it('a delivery is a hint until the account knows the secret', () => {
       const { signatureSecret: _, ...without } = account.credentials;
       expect(kindOf(headersOf(''), without)).toBe('hint');
       expect(kindOf(headersOf(''), { ...without, signatureSecret: '' })).toBe('hint');

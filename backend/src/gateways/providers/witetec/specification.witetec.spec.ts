@@ -105,7 +105,7 @@ describe('WITETEC', () => {
     });
   });
 
-  it('has no call that gives a payment back', async () => {
+  it('WITETEC has no call that gives a payment back', async () => {
     const { runner, sent } = stage([]);
     const intent = { reference: 'wt-1' };
     await expect(play(runner, gateway, account, { capability: 'refund', intent })).resolves.toEqual({
@@ -135,12 +135,12 @@ describe('a delivery of WITETEC', () => {
     ['payment.failed', 'P4.30', 'declined'],
     ['payment.chargeback', 'P4.71', 'chargedBack'],
     ['payment.dispute', 'P4.71', 'chargedBack'],
-  ])('is understood by its event alone: %s (%s)', (event, _, kind) => {
+  ])('a delivery of WITETEC is understood by its event alone: %s (%s)', (event, _, kind) => {
     expect(told(event)).toMatchObject({ kind: 'hint', reference: 'wt-1', outcome: { kind } });
     expect(told(event)).not.toHaveProperty('outcome.flagged');
   });
 
-  it('is understood by its word where the event is a new one (P4.69)', () => {
+  it('a delivery of WITETEC is understood by its word where the event is a new one (P4.69)', () => {
     expect(told('payment.updated', 'not_authorized')).toMatchObject({ outcome: { kind: 'awaiting' } });
   });
 });
@@ -223,7 +223,7 @@ describe('WITETEC in its third generation', () => {
     expect(outcome).toMatchObject({ kind: 'settled', withdrawId: 'wd-3', amount: 4989 });
   });
 
-  it('is told without proof, so that a delivery is only a reason to ask', () => {
+  it('WITETEC in its third generation is told without proof, so that a delivery is only a reason to ask', () => {
     const paid = {
       eventType: 'TRANSACTION_PAID',
       id: 'wt-3',

@@ -14,7 +14,7 @@ const CLUB = { type: 'SUBSCRIPTION', installments: PLAN } as const;
 describe('a course of 244.00', () => {
   const price = cents(24400);
 
-  it('is offered in up to six parts, three of them without interest (P9.44, P9.45, P9.46)', () => {
+  it('a course of 244.00 is offered in up to six parts, three of them without interest (P9.44, P9.45, P9.46)', () => {
     expect(offeredInstallments(COURSE, price).map((one) => [one.installmentNumber, one.finalValue])).toEqual([
       [1, 24400],
       [2, 24400],
@@ -29,11 +29,11 @@ describe('a course of 244.00', () => {
     [1, { finalValue: 24400, feeBps: 0 }],
     [3, { finalValue: 24399, feeBps: 0 }],
     [6, { installmentValue: 4555, finalValue: 27330, feeBps: 1200 }],
-  ])('in %i comes to its sum, at its fee', (count, wanted) => {
+  ])('a course of 244.00 in %i comes to its sum, at its fee', (count, wanted) => {
     expect(chosenInstallments(COURSE, price, count)).toMatchObject(wanted);
   });
 
-  it.each([0, 7, 12, 13, 1.5, -1])('in %d is not offered', (count) => {
+  it.each([0, 7, 12, 13, 1.5, -1])('a course of 244.00 in %d is not offered', (count) => {
     expect(chosenInstallments(COURSE, price, count)).toBeUndefined();
   });
 });

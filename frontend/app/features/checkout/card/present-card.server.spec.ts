@@ -53,7 +53,7 @@ async function present({ fields = {}, offer = {} }: Wishes = {}) {
 }
 
 describe('the card of a purchase', () => {
-  test('from a page without script it is encrypted on receipt, for the platform alone (C3.81, C3.82, C3.83, C3.84, C3.85, C7.15, C7.16)', async () => {
+  test('the card of a purchase from a page without script it is encrypted on receipt, for the platform alone (C3.81, C3.82, C3.83, C3.84, C3.85, C7.15, C7.16)', async () => {
     const { presented, calls } = await present();
     if (presented.kind !== 'presented') throw new Error(presented.kind);
     const { token, installments } = presented.body.creditCard ?? {};

@@ -18,7 +18,7 @@ const CARD = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv', 'cardInstal
 const KEPT = ['attemptKey', 'referer', 'shownTotal'];
 
 describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (template) => {
-  test('has the specification’s fields (C3.69, C3.70, C3.71, C3.72, C3.73, C3.74, C3.75, C3.76, C3.77, C3.78, C3.79, C3.80, C3.81, C3.82, C3.83, C3.84, C3.85, C3.86)', async () => {
+  test('the form has the fields of the specification (C3.69, C3.70, C3.71, C3.72, C3.73, C3.74, C3.75, C3.76, C3.77, C3.78, C3.79, C3.80, C3.81, C3.82, C3.83, C3.84, C3.85, C3.86)', async () => {
     const names = await namesIn({ ...goods, template });
     expect(names.toSorted()).toEqual(
       [
@@ -28,12 +28,12 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
     );
   });
 
-  test('of a digital product asks for no address (C5.13, C5.19)', async () => {
+  test('the form of a digital product has no address fields (C5.13, C5.19)', async () => {
     const names = await namesIn({ ...anOffer(), template });
     expect(names.filter((name) => ADDRESS.includes(name ?? '') || name === 'deliveryOptionId')).toEqual([]);
   });
 
-  test('has the methods the offer sells, the first of them chosen (C4.1, C4.2, C4.3, C4.4, C3.80)', async () => {
+  test('the form has the methods of the offer, with the first selected (C4.1, C4.2, C4.3, C4.4, C3.80)', async () => {
     const methods = async (offer: Offer) =>
       (await drawn({ ...offer, template }))
         .querySelectorAll('[name=paymentMethod]')
@@ -53,7 +53,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
     expect(await note({ ...subscription, frequencyInDays: 30 })).toBe('Cartão de créditoÀ vista');
   });
 
-  test('has the ways of delivery with the pre-selected one chosen; a fixed price hides them (C4.21, C4.25, C3.61, C3.62, C3.64)', async () => {
+  test('the form has the delivery options with the pre-selected one selected; a fixed price hides them (C4.21, C4.25, C3.61, C3.62, C3.64)', async () => {
     const [free, ...others] = goods.deliveryOptions;
     const offer = { ...goods, template, deliveryOptions: [{ ...free!, fareAmount: cents(0) }, ...others] };
     const options = (await drawn(offer)).querySelectorAll('label:has([name=deliveryOptionId])');
@@ -102,7 +102,7 @@ test.each([
   ['pt-BR', true],
   ['en-US', false],
   ['es-ES', false],
-] as const)('in %s phone and CPF are asked for: %s (C2.142, C2.143, C5.35)', async (locale, asked) => {
+] as const)('the form in %s asks for phone and CPF: %s (C2.142, C2.143, C5.35)', async (locale, asked) => {
   const page = await drawn(goods, { locale });
   expect(page.querySelectorAll('#phone, #cpf').length).toBe(asked ? 2 : 0);
 });

@@ -45,7 +45,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
 );
 
 describe('Default', () => {
-  test('has personal data as step 1 and payment as step 2, each in a column (C1.27, C2.114, C2.115)', async () => {
+  test('Default has personal data as step 1 and payment as step 2, each in a column (C1.27, C2.114, C2.115)', async () => {
     const offer = styled('DEFAULT', goods);
     expect(await parts(offer)).toEqual(['1Seus dados', '2Pagamento']);
     const [columns, ...others] = (await drawn(offer)).querySelectorAll('#checkout .columns');
@@ -69,7 +69,7 @@ describe('Dropshipping', () => {
     expect(await onward(styled('DROPSHIPPING'))).toEqual(['#step-payment']);
   });
 
-  test('has a header with logo and note, the banner, and the form (C2.117, C2.118, C2.119, C2.120)', async () => {
+  test('Dropshipping has a header with logo and note, the banner, and the form (C2.117, C2.118, C2.119, C2.120)', async () => {
     const page = await drawn(styled('DROPSHIPPING', goods));
     const header = page.querySelector('header');
     expect(header?.querySelector('img')?.attributes).toMatchObject({
@@ -104,12 +104,12 @@ describe('Dropshipping', () => {
 });
 
 describe('Vega', () => {
-  test('has cards without numbers: personal data, delivery of goods, payment (C1.29, C2.137)', async () => {
+  test('Vega has cards without numbers: personal data, delivery of goods, payment (C1.29, C2.137)', async () => {
     expect(await parts(styled('VEGA', goods))).toEqual(['Seus dados', 'Endereço de entrega', 'Pagamento']);
     expect(await parts(styled('VEGA'))).toEqual(['Seus dados', 'Pagamento']);
   });
 
-  test('has a heading over the cart, save where the platform hides it (C2.141)', async () => {
+  test('Vega has a heading over the cart, save where the platform hides it (C2.141)', async () => {
     const headings = async (offer: Offer) => (await drawn(offer)).querySelectorAll('.cart > h2').map(words);
     expect(await headings(styled('VEGA'))).toEqual(['Seu carrinho']);
     expect(await headings({ ...styled('VEGA'), cartHeadingHidden: true })).toEqual([]);
@@ -170,7 +170,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
     ]);
   });
 
-  test('at the foot: both parties with document, address and contact, and the right of withdrawal', async () => {
+  test('the footer has both parties with document, address and contact, and the right of withdrawal', async () => {
     const legal = (await drawn(styled(template, trusted))).querySelector('footer .legal');
     expect(legal?.querySelectorAll('p').map(words)).toEqual([
       'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 · Rua A, 1, São Paulo',
@@ -182,7 +182,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
     ]);
   });
 
-  test('and leaves out what nobody entered, and addresses that are no page', async () => {
+  test('the footer leaves out what is not entered, and addresses that are no page', async () => {
     const hostile = { ...anOffer().legal, termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' };
     const page = await drawn(styled(template, { ...anOffer(), legal: hostile }));
     expect(words(page.querySelector('#checkout .trust'))).not.toMatch(/Vendido por|Garantia/);
