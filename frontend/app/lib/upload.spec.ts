@@ -34,13 +34,13 @@ const send = async (url = address()): Promise<string> =>
   ];
 
 describe('uploadFile', () => {
-  test('P7.176 P8.43 C8.21 PUTs the file to the signed address and tells that it is there', async () => {
+  test('PUTs the file to the signed address and tells that it is there (P7.176, P8.43, C8.21)', async () => {
     expect(await send()).toBe('Upload realizado com sucesso!');
     expect(seen).toEqual(['PUT /a.png?signature=s image/png picture']);
   });
 
   test.each([302, 304, 400, 403, 413, 500])(
-    'P5.65 P8.44 C8.22 an answer of %d is not counted as uploaded, nor followed',
+    'an answer of %d is not counted as uploaded, nor followed (P5.65, P8.44, C8.22)',
     async (answered) => {
       status = answered;
       expect(await send()).toBe('Houve um erro ao tentar realizar o upload, contate o suporte');
@@ -48,7 +48,7 @@ describe('uploadFile', () => {
     },
   );
 
-  test('P5.65 P8.44 neither is a server that is not there', async () => {
+  test('neither is a server that is not there (P5.65, P8.44)', async () => {
     expect(await send('http://127.0.0.1:1/')).toBe(
       'Houve um erro ao tentar realizar o upload, contate o suporte',
     );

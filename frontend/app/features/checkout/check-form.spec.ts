@@ -30,7 +30,7 @@ describe('checkForm', () => {
     expect(checkForm(GOOD, physical, 'pt-BR')).toEqual({});
   });
 
-  test('C5.3 C5.6 C5.21 C5.22 everything that is wrong is named in one go, phone and CPF included', () => {
+  test('everything that is wrong is named in one go, phone and CPF included (C5.3, C5.6, C5.21, C5.22)', () => {
     const form = { ...GOOD, name: 'Ana', email: 'ana@', phone: '', cpf: '111.111.111-11' };
     expect(checkForm(form, digital, 'pt-BR')).toEqual({
       name: 'nameTooShort',
@@ -40,13 +40,13 @@ describe('checkForm', () => {
     });
   });
 
-  test('C5.13 C5.16 C5.19 an address counts only where something is sent', () => {
+  test('an address counts only where something is sent (C5.13, C5.16, C5.19)', () => {
     const form = { ...GOOD, street: ' ', state: '' };
     expect(checkForm(form, digital, 'pt-BR')).toEqual({});
     expect(checkForm(form, physical, 'pt-BR')).toEqual({ street: 'required', state: 'required' });
   });
 
-  test('C4.23 C5.27 half a postcode is said beside it, whatever else is filled in and whoever prices the shipping', () => {
+  test('half a postcode is said beside it, whatever else is filled in and whoever prices the shipping (C4.23, C5.27)', () => {
     const fixed = anOffer({ typeProduct: 'FISICO', fretePrice: 1500 });
     for (const offer of [physical, fixed]) {
       expect(checkForm({ ...GOOD, cep: '01310-1' }, offer, 'pt-BR')).toEqual({ cep: 'errorCep' });
@@ -55,7 +55,7 @@ describe('checkForm', () => {
     expect(checkForm({ ...GOOD, cep: '01310-1' }, digital, 'pt-BR')).toEqual({});
   });
 
-  test('C5.28 a card needs a provider', () => {
+  test('a card needs a provider (C5.28)', () => {
     const card: CheckoutForm = { ...GOOD, paymentMethod: 'CREDIT_CARD' };
     const nobody = { ...digital, provider: { paymentProvider: '', gatewayPublicKey: null } };
     expect(checkForm(card, digital, 'pt-BR')).toEqual({});
@@ -63,7 +63,7 @@ describe('checkForm', () => {
     expect(checkForm(GOOD, nobody, 'pt-BR')).toEqual({});
   });
 
-  test('C5.35 phone and CPF are not missed where the page does not ask for them', () => {
+  test('phone and CPF are not missed where the page does not ask for them (C5.35)', () => {
     expect(checkForm({ ...GOOD, phone: '', cpf: '' }, digital, 'en-US')).toEqual({});
   });
 });
@@ -81,7 +81,7 @@ describe('what is said while only the postcode of an address is on the page', ()
   const wrong = (form: Partial<CheckoutForm>) =>
     checkForm({ ...GOOD, ...form }, anOffer({ typeProduct: 'FISICO' }), 'pt-BR');
 
-  test('C5.11 C5.19 C8.14 names the postcode, and no field that nobody could go to', () => {
+  test('names the postcode, and no field that nobody could go to (C5.11, C5.19, C8.14)', () => {
     const blank = { street: '', number: '', name: 'Ana' };
     const name = 'nameTooShort';
     expect(checkShown(wrong({ ...blank, cep: '' }), 'untold')).toEqual({ name, cep: 'required' });
@@ -101,7 +101,7 @@ describe('the address step', () => {
     return checkAddressStep(checkForm(typed, anOffer({ typeProduct: 'FISICO' }), 'pt-BR'), typed, postcode);
   };
 
-  test('C4.11 C4.12 C8.14 opens the next only with a postcode that was found', () => {
+  test('opens the next only with a postcode that was found (C4.11, C4.12, C8.14)', () => {
     expect(step({}, 'found')).toEqual({});
     expect(step({}, 'untold')).toEqual({ cep: 'errorCep' });
     expect(step({}, 'errorCep')).toEqual({ cep: 'errorCep' });
@@ -109,12 +109,12 @@ describe('the address step', () => {
     expect(step({ cep: '01310-1' }, 'untold')).toEqual({ cep: 'errorCep' });
   });
 
-  test('C5.18 C5.19 wants seven characters of postcode before it looks at anything', () => {
+  test('wants seven characters of postcode before it looks at anything (C5.18, C5.19)', () => {
     expect(step({ cep: '01310-' }, 'untold')).toEqual({ cep: 'required' });
     expect(step({ cep: '' }, 'untold')).toEqual({ cep: 'required' });
   });
 
-  test('C4.8 C5.13 says nothing of fields that the lookup has not brought yet, and everything of those it has', () => {
+  test('says nothing of fields that the lookup has not brought yet, and everything of those it has (C4.8, C5.13)', () => {
     const blank = { street: '', number: '' };
     expect(step(blank, 'untold')).toEqual({ cep: 'errorCep' });
     expect(step(blank, 'errorCepNotFound')).toEqual({

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { formFromLink, formFromSubmission } from './checkout-form';
 import { anOffer } from './offer.fixture';
 
-test('C2.98 C2.99 C2.100 C2.101 nome, email, telefone and cpf of the link fill the form in its masks; nothing else does', () => {
+test('nome, email, telefone and cpf of the link fill the form in its masks; nothing else does (C2.98, C2.99, C2.100, C2.101)', () => {
   const query = new URLSearchParams(
     'nome= Ana &email=a@b.co&telefone=+5511987654321&cpf=52998224725&cidade=X',
   );

@@ -67,7 +67,7 @@ describe('what was typed', () => {
     expect(readDraft(tab, { ...linked(), formIsKept: true }, NOW)).toBeUndefined();
   });
 
-  test('is forgotten after a day', () => {
+  test('what was typed is forgotten after a day', () => {
     const tab = aTab();
     keepDraft(tab, linked(), TYPED, everyField);
     expect(readDraft(tab, linked(), NOW + 24 * HOUR_MS)).toEqual(TYPED);

@@ -23,14 +23,14 @@ const withCookies = (...given: string[]) =>
   });
 
 describe('what a buyer typed is kept', () => {
-  test('and comes back whole, also with another method', () => {
+  test('what a buyer typed is kept, and comes back whole, also with another method', () => {
     const kept = keptForms.keep(visit, offer.id, FORM);
     expect(keptForms.formFor(withCookies(kept), offer)).toEqual(FORM);
     const chosen = keptForms.choose(visit, withCookies(kept), offer.id, 'PIX');
     expect(keptForms.formFor(withCookies(chosen), offer)).toEqual({ ...FORM, paymentMethod: 'PIX' });
   });
 
-  test('for half an hour, where no script and no other site reads it, for its own offer only', () => {
+  test('what a buyer typed is kept for half an hour, where no script and no other site reads it, for its own offer only', () => {
     const kept = keptForms.keep(visit, offer.id, FORM);
     expect(kept).toMatch(
       /^__Host-form-[\da-f-]+=[\w-]+; Path=\/; Max-Age=1800; HttpOnly; SameSite=Lax; Secure$/,

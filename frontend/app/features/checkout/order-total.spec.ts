@@ -6,21 +6,21 @@ import { installmentDifference, orderSum } from './order-total';
 
 const nothing = { orderBumpsIds: [], deliveryOptionId: '', cep: '' };
 
-test('C9.3 total is price plus ticked bumps; a bump of another offer counts nothing', () => {
+test('total is price plus ticked bumps; a bump of another offer counts nothing (C9.3)', () => {
   const sum = orderSum(anOffer(), { ...nothing, orderBumpsIds: ['b2', 'stranger'] });
   expect(sum.total).toBe(11_600);
   expect(sum.bumps.map(({ id }) => id)).toEqual(['b2']);
   expect(sum.shippingCost).toBeUndefined();
 });
 
-test('C4.21 C4.23 shipping counts once the postcode is whole, by the chosen option, else the pre-selected one', () => {
+test('shipping counts once the postcode is whole, by the chosen option, else the pre-selected one (C4.21, C4.23)', () => {
   const physical = anOffer({ typeProduct: 'FISICO' });
   expect(orderSum(physical, { ...nothing, cep: '01310-10' }).total).toBe(9700);
   expect(orderSum(physical, { ...nothing, cep: '01310-100' }).total).toBe(13_190);
   expect(orderSum(physical, { ...nothing, cep: '01310-100', deliveryOptionId: 'd1' }).total).toBe(11_690);
 });
 
-test('C4.24 a fixed shipping price overrides the options', () => {
+test('a fixed shipping price overrides the options (C4.24)', () => {
   const physical = anOffer({ typeProduct: 'FISICO', fretePrice: 1500 });
   expect(orderSum(physical, { ...nothing, deliveryOptionId: 'd1' }).total).toBe(11_200);
 });
@@ -34,7 +34,7 @@ test('shipping waits for the postcode only where options wait to be counted', ()
   expect(orderSum(anOffer(), nothing)).toMatchObject({ awaitsPostcode: false, shippingCost: undefined });
 });
 
-test('P9.45 P9.47 the rate decides what is free of interest, and cents of rounding are never called interest', () => {
+test('the rate decides what is free of interest, and cents of rounding are never called interest (P9.45, P9.47)', () => {
   const offer = anOffer();
   const described = (orderBumpsIds: string[], count: number) => {
     const { total } = orderSum(offer, { ...nothing, orderBumpsIds });
@@ -52,7 +52,7 @@ test('P9.45 P9.47 the rate decides what is free of interest, and cents of roundi
   expect(described([], 13)).toEqual([undefined, false, undefined]);
 });
 
-test('P9.46 installments with interest that round below the total are not called interest', () => {
+test('installments with interest that round below the total are not called interest (P9.46)', () => {
   expect(installmentDifference(cents(9699), cents(9700), false)).toEqual({
     kind: 'installmentRounding',
     amount: -1,

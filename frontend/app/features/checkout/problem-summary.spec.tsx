@@ -15,7 +15,7 @@ const returned = (reply: Partial<FormReply>) =>
   });
 
 test.each(['errorPaymentDeclined', 'errorCardDeclined'] as const)(
-  'C4.15 C4.16 C4.19 C4.20 C8.10 C8.11 %s is said above the form without script, which stays and may be sent again',
+  '%s is said above the form without script, which stays and may be sent again (C4.15, C4.16, C4.19, C4.20, C8.10, C8.11)',
   async (error) => {
     const notice = CHECKOUT_ERROR_TEXTS[error]['pt-BR'];
     const page = await returned({ notice, problems: { paymentMethod: notice } });

@@ -11,7 +11,7 @@ const texts = () => textsOf('pt-BR', 'checkout');
 const form = formFromLink(anOffer(), new URLSearchParams());
 const problems = { phone: 'errorInvalidPhone', cpf: 'errorInvalidCpf', name: 'required' } as const;
 
-test('C8.3 C8.4 C8.5 an empty field is asked for, and what was typed is called invalid', () => {
+test('an empty field is asked for, and what was typed is called invalid (C8.3, C8.4, C8.5)', () => {
   expect(problemTexts(problems, form, say)).toEqual({
     name: 'Campo obrigatório',
     phone: 'Informe seu celular com DDD',
@@ -24,7 +24,7 @@ test('C8.3 C8.4 C8.5 an empty field is asked for, and what was typed is called i
   });
 });
 
-test('C8.1 C8.7 C8.8 C8.14 an error of the catalogue appears as a toast, what only a form rule says does not', () => {
+test('an error of the catalogue appears as a toast, what only a form rule says does not (C8.1, C8.7, C8.8, C8.14)', () => {
   const toast = (field: CheckedField, sentence: string, template: Offer['template'] = 'DEFAULT') =>
     toastOf(field, sentence, { say, template });
   expect(toast('cpf', 'Informe seu CPF')).toBe('Informe seu CPF');

@@ -6,7 +6,7 @@ import { purchaseCookies } from './purchase-cookies.server';
 const cookiesOf = (secure: boolean) =>
   purchaseCookies({ secure } as Visit, { paymentId: 'p1', upsellToken: 't/1' } as Purchased).getSetCookie();
 
-test('C7.70 C7.71 C9.13 a purchase leaves the upsell token, and for 30 seconds the mark that it was made', () => {
+test('a purchase leaves the upsell token, and for 30 seconds the mark that it was made (C7.70, C7.71, C9.13)', () => {
   expect(cookiesOf(false)).toEqual([
     'upsellToken=t%2F1; Path=/; Max-Age=86400; HttpOnly; SameSite=Lax',
     'purchase=p1; Path=/; Max-Age=30; HttpOnly; SameSite=Lax',

@@ -69,7 +69,7 @@ const refusal = (status: number, code: string, more: Partial<Problem> = {}) => (
 });
 
 describe('purchase', () => {
-  test('C2.102 C2.103 C6.8 C7.10 C7.11 C7.12 C7.13 C7.14 C7.25 C7.26 C7.27 C7.29 sends what the specification lists, digits only, blanks left out', async () => {
+  test('sends what the specification lists, digits only, blanks left out (C2.102, C2.103, C6.8, C7.10, C7.11, C7.12, C7.13, C7.14, C7.25, C7.26, C7.27, C7.29)', async () => {
     const { result, calls } = await buy([{ ok: true, status: 201, data: placed }]);
     expect(result).toEqual({ kind: 'placed', purchased: placed });
     expect(calls).toEqual([
@@ -115,7 +115,7 @@ describe('purchase', () => {
     expect(result).toEqual({ kind: 'placed', purchased: placed });
   });
 
-  test('C7.18 C7.19 C7.20 C7.21 C7.22 C7.23 C7.24 C7.28 C7.30 C7.31 of goods also sends where to, what for, and what it knows besides', async () => {
+  test('purchase of goods also sends where to, what for, and what it knows besides (C7.18, C7.19, C7.20, C7.21, C7.22, C7.23, C7.24, C7.28, C7.30, C7.31)', async () => {
     const address = {
       ...{ street: 'Avenida Paulista', number: '1000', complement: 'apto 12', district: 'Bela Vista' },
       ...{ city: 'São Paulo', state: 'SP' },
@@ -135,7 +135,7 @@ describe('purchase', () => {
   });
 
   test.each(['PIX', 'BILLET'])(
-    'C7.32 for %s no fingerprints are sent on, whatever the page sent',
+    'purchase for %s no fingerprints are sent on, whatever the page sent (C7.32)',
     async (paymentMethod) => {
       const fingerPrints = '[{"provider":"KONDUTO","value":"session-1"}]';
       const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
@@ -147,7 +147,7 @@ describe('purchase', () => {
     },
   );
 
-  test('C5.36 C9.20 C9.21 outside pt-BR the fixed phone and CPF are sent in place of those nobody asked for', async () => {
+  test('outside pt-BR the fixed phone and CPF are sent in place of those nobody asked for (C5.36, C9.20, C9.21)', async () => {
     const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
       locale: 'en-US',
       fields: { phone: '', cpf: '' },
@@ -155,7 +155,7 @@ describe('purchase', () => {
     expect(calls[0]?.body).toMatchObject({ cpf: '00000000191', phone: '11999990000' });
   });
 
-  test('C5.3 C8.4 a form with problems is returned whole and nothing is sent', async () => {
+  test('a form with problems is returned whole and nothing is sent (C5.3, C8.4)', async () => {
     const { result, calls } = await buy([], { fields: { name: 'Ana', cpf: '123' } });
     expect(calls).toEqual([]);
     expect(result).toMatchObject({
@@ -170,7 +170,7 @@ describe('purchase', () => {
     });
   });
 
-  test('C2.102 C2.103 a link that says too much of itself sells all the same: its beginning is sent', async () => {
+  test('a link that says too much of itself sells all the same: its beginning is sent (C2.102, C2.103)', async () => {
     const far = 'x'.repeat(5_000);
     const query = `affiliateId=${far}`;
     const { calls } = await buy([{ ok: true, status: 201, data: placed }], {
@@ -233,7 +233,7 @@ describe('purchase', () => {
     },
   );
 
-  test('C4.20 C8.11 what was declined is said beside the methods too', async () => {
+  test('what was declined is said beside the methods too (C4.20, C8.11)', async () => {
     const { result } = await buy([refusal(502, 'errorPaymentDeclined')]);
     const told = CHECKOUT_ERROR_TEXTS.errorPaymentDeclined['pt-BR'];
     expect(result).toMatchObject({ reply: { notice: told, problems: { paymentMethod: told } } });
@@ -257,7 +257,7 @@ describe('purchase', () => {
     expect(result).toMatchObject({ status: 429, reply: { notice: title, problems: {} } });
   });
 
-  test("C8.6 the server's problems stand beside their fields", async () => {
+  test("the server's problems stand beside their fields (C8.6)", async () => {
     const specified = await buy([refusal(422, 'errorPhoneAndCpf')]);
     expect(specified.result).toMatchObject({
       reply: {
@@ -288,7 +288,7 @@ describe('purchase', () => {
     ['FRAUD_SUSPECTED', /^Cartão recusado na análise de segurança\./],
     ['CARD_REFUSED', /^Cartão recusado\. Confira os dados/],
     [null, /^Cartão recusado\. Confira os dados/],
-  ])('C4.14 C8.10 a card refused for %s is said to be', async (reason, sentence) => {
+  ])('a card refused for %s is said to be (C4.14, C8.10)', async (reason, sentence) => {
     const rejected = { ...placed, method: 'CREDIT_CARD', status: 'REJECTED', payment: { reason } };
     const { result } = await buy([{ ok: true, status: 201, data: rejected }], {
       fields: { paymentMethod: 'CREDIT_CARD', cardToken: 'sealed' },
@@ -316,7 +316,7 @@ describe('purchase', () => {
       return buy([{ ok: true, status: 201, data: placed }], { submitted });
     };
 
-    test('C9.3 a card with a bump is not charged before the new total was shown', async () => {
+    test('a card with a bump is not charged before the new total was shown (C9.3)', async () => {
       const { result, calls } = await withoutScript({});
       expect(calls).toEqual([]);
       expect(result).toMatchObject({
@@ -331,14 +331,14 @@ describe('purchase', () => {
       expect(confirmed.calls.map(({ body }) => body.expectedTotal)).toEqual([12_400]);
     });
 
-    test('C9.3 a card in installments is charged what their option said', async () => {
+    test('a card in installments is charged what their option said (C9.3)', async () => {
       const { calls } = await withoutScript({ orderBumpsIds: '', cardInstallment: '3' });
       expect(calls.map(({ body }) => [body.creditCard?.installments, body.expectedTotal])).toEqual([
         [3, 9_699],
       ]);
     });
 
-    test('C9.3 Pix shows its sum on the next page, before it is paid', async () => {
+    test('Pix shows its sum on the next page, before it is paid (C9.3)', async () => {
       const { calls } = await withoutScript({ paymentMethod: 'PIX' });
       expect(calls.map(({ body }) => [body.orderBumpsIds, body.expectedTotal])).toEqual([
         [['b1'], undefined],

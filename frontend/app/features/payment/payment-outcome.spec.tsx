@@ -6,7 +6,7 @@ import type { Payment } from './payment';
 import { PaymentOutcome } from './payment-outcome';
 import { aPayment } from './payment.fixture';
 
-test('who paid an order twice is told so beside the receipt, in every language; who paid once is not', () => {
+test('a buyer who paid an order twice reads so beside the receipt, in every language; a buyer who paid once does not', () => {
   for (const locale of LOCALES) {
     const { approvedLead, paidTwiceLead } = textsOf(locale, 'payment');
     const told = (paidTwice: boolean) =>
@@ -25,7 +25,7 @@ test('who paid an order twice is told so beside the receipt, in every language; 
   }
 });
 
-test('who paid by card is told of no code, which a card has not, and not to wait for money they did not send', () => {
+test('a buyer who paid by card reads nothing of a code and nothing of waiting for a transfer', () => {
   const noCode = { pixCode: null, reason: 'NOT_FOUND_AT_PROVIDER' } as const;
   for (const locale of LOCALES) {
     const t = textsOf(locale, 'payment');

@@ -19,7 +19,7 @@ test('an answer that was on its way when the end was told does not undo the end'
   }
 });
 
-test('of a code that was replaced nothing is heard any more', () => {
+test('a code that was replaced sends no more events', () => {
   const replaced = aPayment({ paymentId: 'p0', status: 'CANCELED' });
   expect(trueOf(waiting, replaced)).toBe(waiting);
 });

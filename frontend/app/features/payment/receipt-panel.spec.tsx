@@ -65,7 +65,7 @@ describe('the receipt of a payment', () => {
     expect(text(drawing)).toContain('Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97');
   });
 
-  test('of goods by card names freight, carrier, deadline, interest and installments', () => {
+  test('the receipt of a payment of goods by card names freight, carrier, deadline, interest and installments', () => {
     const delivery = { description: 'SEDEX', deliveryTime: '2 a 3 dias úteis' };
     const goods = { shipping: cents(3_490), delivery, installments: 6, interest: cents(1_200) };
     const drawing = page(aReceipt(goods), { method: 'CREDIT_CARD' });
@@ -84,7 +84,7 @@ describe('the receipt of a payment', () => {
     ]);
   });
 
-  test('that has not come yet is what the payment itself says', () => {
+  test('the receipt of a payment that has not come yet is what the payment itself says', () => {
     expect(lines(page(null))).toEqual([
       ['Compra', 'Curso'],
       ['Valor pago', 'R$ 97,00'],

@@ -73,7 +73,7 @@ async function seen(cookie: string): Promise<string> {
   return page.data.payment.status;
 }
 
-test('C4.17 C4.18 C2.109 C2.110 C7.46 the payment page that follows a purchase is drawn from its answer, and every later one asks', async () => {
+test('the payment page that follows a purchase is drawn from its answer, and every later one asks (C4.17, C4.18, C2.109, C2.110, C7.46)', async () => {
   const path = `/checkout/${OFFER.id}?utm_source=ig`;
   const answer = await buy({ request: sent(path, FORM), params: { checkoutId: OFFER.id }, context });
   expect(answer).toBeInstanceOf(Response);
@@ -87,7 +87,7 @@ test('C4.17 C4.18 C2.109 C2.110 C7.46 the payment page that follows a purchase i
   expect(await seen('purchase=p1')).toBe('APPROVED');
 });
 
-test('C4.17 a browser that did not buy is told what the API says now', async () => {
+test('a browser that did not buy is told what the API says now (C4.17)', async () => {
   await renew({ request: sent('/checkout/payment/p1'), params: { paymentId: 'p1' }, context });
   expect(await seen('')).toBe('APPROVED');
   expect(await seen('purchase=p1')).toBe('PENDING');
@@ -97,7 +97,7 @@ const PERSONAL =
   'NOME=Ana&email=ana%40example.com&cpf=52998224725&telefone=11987654321&ref=ana%40example.com';
 const NAMES_ANA = /ana|52998224725|11987654321/i;
 
-test('C2.110 the query that is kept on the way to the payment page, and with the order, names nobody', async () => {
+test('the query that is kept on the way to the payment page, and with the order, names nobody (C2.110)', async () => {
   const path = `/checkout/${OFFER.id}?utm_source=ig&${PERSONAL}&gclid=x`;
   const answer = (await buy({
     ...{ request: sent(path, FORM), params: { checkoutId: OFFER.id }, context },
@@ -151,7 +151,7 @@ test('a deadline is counted down to by the platform’s clock, also where a demo
 });
 
 test.each(['PIX', 'CREDIT_CARD', 'BILLET'])(
-  'C4.18 what was typed is kept while a payment by %s is pending, and forgotten once it is paid',
+  'what was typed is kept while a payment by %s is pending, and forgotten once it is paid (C4.18)',
   async (method) => {
     ANSWERS['POST /api/checkout/purchase'] = { ...PURCHASED, method };
     const answer = await buy({

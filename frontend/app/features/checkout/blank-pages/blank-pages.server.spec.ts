@@ -151,7 +151,7 @@ describe('two buyers of one offer', () => {
       expect(said).not.toContain(own);
   });
 
-  test('who bring no key are given different ones, kept in their cookie', async () => {
+  test('two buyers of one offer who bring no key are given different ones, kept in their cookie', async () => {
     const answer = blankPages(draw);
     const keys = [];
     for (const view of [{}, {}]) {
@@ -165,7 +165,7 @@ describe('two buyers of one offer', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('of different languages read different pages', async () => {
+  test('two buyers of one offer of different languages read different pages', async () => {
     const answer = blankPages(draw);
     const languages = [];
     for (const wish of ['en-GB,en', 'es', 'fr', 'en-US'])
@@ -176,7 +176,7 @@ describe('two buyers of one offer', () => {
     expect(drawings).toHaveLength(3);
   });
 
-  test('who asks for no language of ours reads that of the platform, and who chose one before reads that', async () => {
+  test('two buyers of one offer who asks for no language of ours reads that of the platform, and who chose one before reads that', async () => {
     told = { status: 200, body: JSON.stringify({ ...OFFER, locale: 'es-ES' }) };
     const answer = blankPages(draw);
     const read = async (headers: Readonly<Record<string, string>>) =>

@@ -53,7 +53,7 @@ async function present({ fields = {}, offer = {} }: Wishes = {}) {
 }
 
 describe('the card of a purchase', () => {
-  test('C3.81 C3.82 C3.83 C3.84 C3.85 C7.15 C7.16 from a page without script it is encrypted on receipt, for the platform alone', async () => {
+  test('the card of a purchase from a page without script it is encrypted on receipt, for the platform alone (C3.81, C3.82, C3.83, C3.84, C3.85, C7.15, C7.16)', async () => {
     const { presented, calls } = await present();
     if (presented.kind !== 'presented') throw new Error(presented.kind);
     const { token, installments } = presented.body.creditCard ?? {};
@@ -67,7 +67,7 @@ describe('the card of a purchase', () => {
     expect(JSON.stringify(presented)).not.toContain('4111111111111111');
   });
 
-  test('C7.15 C7.32 the token and the fingerprints that the page made go on as they are', async () => {
+  test('the token and the fingerprints that the page made go on as they are (C7.15, C7.32)', async () => {
     const prints = [{ provider: 'clearsale', value: 's-1' }];
     const { presented, calls } = await present({
       fields: { cardToken: 'made-in-the-page', fingerPrints: JSON.stringify([...prints, { provider: 7 }]) },
@@ -79,7 +79,7 @@ describe('the card of a purchase', () => {
     expect(calls).toEqual([]);
   });
 
-  test('C7.17 C7.38 C7.45 C9.11 a subscription’s card is kept first, and pays in one part', async () => {
+  test('a subscription’s card is kept first, and pays in one part (C7.17, C7.38, C7.45, C9.11)', async () => {
     const { presented, calls } = await present({
       fields: { cardToken: 'made' },
       offer: { type: 'SUBSCRIPTION' },

@@ -28,7 +28,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'window');
 });
 
-test('C6.15 C7.62 a card token is made for one account of the provider, from the card’s data', async () => {
+test('a card token is made for one account of the provider, from the card’s data (C6.15, C7.62)', async () => {
   const given = iugu();
   await expect(libraryToken(CARD, 'ACC-OF-THE-SELLER')).resolves.toBe('token-1');
   expect(given).toEqual([

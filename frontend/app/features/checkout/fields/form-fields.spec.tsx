@@ -18,7 +18,7 @@ const CARD = ['cardNumber', 'cardName', 'cardExpiration', 'cardCvv', 'cardInstal
 const KEPT = ['attemptKey', 'referer', 'shownTotal'];
 
 describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (template) => {
-  test('C3.69 C3.70 C3.71 C3.72 C3.73 C3.74 C3.75 C3.76 C3.77 C3.78 C3.79 C3.80 C3.81 C3.82 C3.83 C3.84 C3.85 C3.86 has the specification’s fields', async () => {
+  test('the form has the fields of the specification (C3.69, C3.70, C3.71, C3.72, C3.73, C3.74, C3.75, C3.76, C3.77, C3.78, C3.79, C3.80, C3.81, C3.82, C3.83, C3.84, C3.85, C3.86)', async () => {
     const names = await namesIn({ ...goods, template });
     expect(names.toSorted()).toEqual(
       [
@@ -28,12 +28,12 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
     );
   });
 
-  test('C5.13 C5.19 of a digital product asks for no address', async () => {
+  test('the form of a digital product has no address fields (C5.13, C5.19)', async () => {
     const names = await namesIn({ ...anOffer(), template });
     expect(names.filter((name) => ADDRESS.includes(name ?? '') || name === 'deliveryOptionId')).toEqual([]);
   });
 
-  test('C4.1 C4.2 C4.3 C4.4 C3.80 has the methods the offer sells, the first of them chosen', async () => {
+  test('the form has the methods of the offer, with the first selected (C4.1, C4.2, C4.3, C4.4, C3.80)', async () => {
     const methods = async (offer: Offer) =>
       (await drawn({ ...offer, template }))
         .querySelectorAll('[name=paymentMethod]')
@@ -45,7 +45,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
     ]);
   });
 
-  test('C5.37 C9.11 names the most installments and their value to whom pays once, and none to a subscriber', async () => {
+  test('names the most installments and their value to whom pays once, and none to a subscriber (C5.37, C9.11)', async () => {
     const note = async (offer: Offer) =>
       words((await drawn({ ...offer, template })).querySelector('label:has([value=CREDIT_CARD])'));
     expect(await note(goods)).toBe('Cartão de créditoEm até 12x de R$ 10,02');
@@ -53,7 +53,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
     expect(await note({ ...subscription, frequencyInDays: 30 })).toBe('Cartão de créditoÀ vista');
   });
 
-  test('C4.21 C4.25 C3.61 C3.62 C3.64 has the ways of delivery with the pre-selected one chosen; a fixed price hides them', async () => {
+  test('the form has the delivery options with the pre-selected one selected; a fixed price hides them (C4.21, C4.25, C3.61, C3.62, C3.64)', async () => {
     const [free, ...others] = goods.deliveryOptions;
     const offer = { ...goods, template, deliveryOptions: [{ ...free!, fareAmount: cents(0) }, ...others] };
     const options = (await drawn(offer)).querySelectorAll('label:has([name=deliveryOptionId])');
@@ -69,7 +69,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
   });
 });
 
-test('C1.6 C2.92 C2.93 C2.94 C2.95 C2.96 C3.86 a bump has a box with its id, a picture, a title and both prices', async () => {
+test('a bump has a box with its id, a picture, a title and both prices (C1.6, C2.92, C2.93, C2.94, C2.95, C2.96, C3.86)', async () => {
   const [bump] = goods.product.ordersBumps;
   const told = {
     ...bump!.offer,
@@ -86,11 +86,11 @@ test('C1.6 C2.92 C2.93 C2.94 C2.95 C2.96 C3.86 a bump has a box with its id, a p
   expect(words(box)).toMatch(/^Guia ?De R\$ 49,90 por R\$ 27,00/);
 });
 
-test('C5.34 the field of the name takes 30 characters', async () => {
+test('the field of the name takes 30 characters (C5.34)', async () => {
   expect((await drawn(goods)).querySelector('#name')?.getAttribute('maxlength')).toBe('30');
 });
 
-test('C1.30 C7.28 keeps where the buyer came from at hand for the purchase', async () => {
+test('keeps where the buyer came from at hand for the purchase (C1.30, C7.28)', async () => {
   const page = await drawn(goods, { referer: 'https://blog.example/dica' });
   expect(page.querySelector('#checkout [name=referer]')?.attributes).toMatchObject({
     type: 'hidden',
@@ -102,12 +102,12 @@ test.each([
   ['pt-BR', true],
   ['en-US', false],
   ['es-ES', false],
-] as const)('C2.142 C2.143 C5.35 in %s phone and CPF are asked for: %s', async (locale, asked) => {
+] as const)('the form in %s asks for phone and CPF: %s (C2.142, C2.143, C5.35)', async (locale, asked) => {
   const page = await drawn(goods, { locale });
   expect(page.querySelectorAll('#phone, #cpf').length).toBe(asked ? 2 : 0);
 });
 
-test('P9.44 P9.45 P9.46 without script a card may be paid in every installment of the sum shown, each with its total', async () => {
+test('without script a card may be paid in every installment of the sum shown, each with its total (P9.44, P9.45, P9.46)', async () => {
   const options = (await drawn(goods)).querySelectorAll('#cardInstallment option').map(words);
   expect(options).toHaveLength(12);
   expect([options[0], options[2], options[11]]).toEqual([
@@ -125,7 +125,7 @@ test('a masked field takes a pasted text whole: the browser would cut it before 
   );
 });
 
-test('C5.4 C5.34 a name that the link brought along too long is marked at once, and the field says how long it is', async () => {
+test('a name that the link brought along too long is marked at once, and the field says how long it is (C5.4, C5.34)', async () => {
   const long = await drawn(goods, { query: 'nome=Maria Aparecida dos Santos Oliveira' });
   expect(words(long.querySelector('#name-problem'))).toBe('Máximo 30 caracteres');
   expect(words(long.querySelector('#name-hint'))).toBe('35 de 30 caracteres');

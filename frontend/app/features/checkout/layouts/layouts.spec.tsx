@@ -45,7 +45,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
 );
 
 describe('Default', () => {
-  test('C1.27 C2.114 C2.115 has personal data as step 1 and payment as step 2, each in a column', async () => {
+  test('Default has personal data as step 1 and payment as step 2, each in a column (C1.27, C2.114, C2.115)', async () => {
     const offer = styled('DEFAULT', goods);
     expect(await parts(offer)).toEqual(['1Seus dados', '2Pagamento']);
     const [columns, ...others] = (await drawn(offer)).querySelectorAll('#checkout .columns');
@@ -56,7 +56,7 @@ describe('Default', () => {
 });
 
 describe('Dropshipping', () => {
-  test('C1.28 C2.129 C2.130 C2.131 C2.132 C2.135 C4.7 goes in steps, with an address for goods only', async () => {
+  test('goes in steps, with an address for goods only (C1.28, C2.129, C2.130, C2.131, C2.132, C2.135, C4.7)', async () => {
     expect(await parts(styled('DROPSHIPPING', goods))).toEqual([
       '1Seus dados',
       '2Endereço de entrega',
@@ -69,7 +69,7 @@ describe('Dropshipping', () => {
     expect(await onward(styled('DROPSHIPPING'))).toEqual(['#step-payment']);
   });
 
-  test('C2.117 C2.118 C2.119 C2.120 has a header with logo and note, the banner, and the form', async () => {
+  test('Dropshipping has a header with logo and note, the banner, and the form (C2.117, C2.118, C2.119, C2.120)', async () => {
     const page = await drawn(styled('DROPSHIPPING', goods));
     const header = page.querySelector('header');
     expect(header?.querySelector('img')?.attributes).toMatchObject({
@@ -81,7 +81,7 @@ describe('Dropshipping', () => {
     expect(page.querySelectorAll('form#checkout [type=submit]').length).toBe(1);
   });
 
-  test('C2.122 C2.123 C2.124 C2.126 C2.127 C2.128 its panel has product, bumps, subtotal, shipping, total and feedbacks', async () => {
+  test('its panel has product, bumps, subtotal, shipping, total and feedbacks (C2.122, C2.123, C2.124, C2.126, C2.127, C2.128)', async () => {
     const bumped = await ticked(styled('DROPSHIPPING', goods), ['b2']);
     const panel = bumped.querySelector('.columns > .panel');
     expect(panel?.querySelectorAll('dl > div').map(words)).toEqual([
@@ -95,7 +95,7 @@ describe('Dropshipping', () => {
     expect(panel?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4 de 5 estrelas');
   });
 
-  test('C2.125 C9.9 its panel has the next charge of a subscription: today plus the interval', async () => {
+  test('its panel has the next charge of a subscription: today plus the interval (C2.125, C9.9)', async () => {
     const panel = (await drawn(styled('DROPSHIPPING', subscription))).querySelector('.columns > .panel');
     expect(words(panel)).toContain('Próxima cobrança em 21/12/2026: R$ 29,90');
     const once = (await drawn(styled('DROPSHIPPING'))).querySelector('.columns > .panel');
@@ -104,12 +104,12 @@ describe('Dropshipping', () => {
 });
 
 describe('Vega', () => {
-  test('C1.29 C2.137 has cards without numbers: personal data, delivery of goods, payment', async () => {
+  test('Vega has cards without numbers: personal data, delivery of goods, payment (C1.29, C2.137)', async () => {
     expect(await parts(styled('VEGA', goods))).toEqual(['Seus dados', 'Endereço de entrega', 'Pagamento']);
     expect(await parts(styled('VEGA'))).toEqual(['Seus dados', 'Pagamento']);
   });
 
-  test('C2.141 has a heading over the cart, save where the platform hides it', async () => {
+  test('Vega has a heading over the cart, save where the platform hides it (C2.141)', async () => {
     const headings = async (offer: Offer) => (await drawn(offer)).querySelectorAll('.cart > h2').map(words);
     expect(await headings(styled('VEGA'))).toEqual(['Seu carrinho']);
     expect(await headings({ ...styled('VEGA'), cartHeadingHidden: true })).toEqual([]);
@@ -117,7 +117,7 @@ describe('Vega', () => {
 });
 
 test.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
-  'C1.5 C2.113 C9.10 %s names product and price, the price of a subscription by its interval, and what buyers said',
+  '%s names product and price, the price of a subscription by its interval, and what buyers said (C1.5, C2.113, C9.10)',
   async (template) => {
     const page = await drawn(styled(template, subscription));
     expect(words(page.querySelector('h1'))).toBe('Fotografia com o Celular');
@@ -170,7 +170,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
     ]);
   });
 
-  test('at the foot: both parties with document, address and contact, and the right of withdrawal', async () => {
+  test('the footer has both parties with document, address and contact, and the right of withdrawal', async () => {
     const legal = (await drawn(styled(template, trusted))).querySelector('footer .legal');
     expect(legal?.querySelectorAll('p').map(words)).toEqual([
       'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 · Rua A, 1, São Paulo',
@@ -182,7 +182,7 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells',
     ]);
   });
 
-  test('and leaves out what nobody entered, and addresses that are no page', async () => {
+  test('the footer leaves out what is not entered, and addresses that are no page', async () => {
     const hostile = { ...anOffer().legal, termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' };
     const page = await drawn(styled(template, { ...anOffer(), legal: hostile }));
     expect(words(page.querySelector('#checkout .trust'))).not.toMatch(/Vendido por|Garantia/);

@@ -14,21 +14,21 @@ function storageWith(kept: Record<string, string> = {}) {
 }
 
 describe('the deadline of a countdown', () => {
-  test('C4.35 is kept for the visit: a reload later does not begin it again', () => {
+  test('the deadline of a countdown is kept for the visit: a reload later does not begin it again (C4.35)', () => {
     const storage = storageWith();
     expect(keptDeadline(storage, 'a', 900, NOW)).toBe(NOW + minutes(15));
     expect(keptDeadline(storage, 'a', 900, NOW + minutes(10))).toBe(NOW + minutes(15));
     expect(keptDeadline(storage, 'a', 900, NOW + minutes(60))).toBe(NOW + minutes(15));
   });
 
-  test('is its own for each name', () => {
+  test('the deadline of a countdown is its own for each name', () => {
     const storage = storageWith();
     keptDeadline(storage, 'a', 900, NOW);
     expect(keptDeadline(storage, 'b', 900, NOW + minutes(1))).toBe(NOW + minutes(16));
   });
 
   test.each(['', 'x', '-1', 'Infinity', String(NOW + minutes(16))])(
-    'does not believe a kept "%s"',
+    'the deadline of a countdown does not believe a kept "%s"',
     (kept) => {
       const storage = storageWith({ a: kept });
       expect(keptDeadline(storage, 'a', 900, NOW)).toBe(NOW + minutes(15));
@@ -36,7 +36,7 @@ describe('the deadline of a countdown', () => {
     },
   );
 
-  test('is counted from now where nothing can be kept', () => {
+  test('the deadline of a countdown is counted from now where nothing can be kept', () => {
     const full = {
       ...storageWith(),
       setItem: () => {

@@ -24,7 +24,7 @@ const said = { id: 'f', title: 'Ana', description: 'Boa!', image: 'https://img.e
 const BANNER = { enabledBannerText: true, bannerText: 'Só hoje' } as const;
 
 describe('a seller styles the page', () => {
-  test('C1.12 with a logo on top, in place of the platform’s name', async () => {
+  test('a seller styles the page with a logo on top, in place of the platform’s name (C1.12)', async () => {
     const header = async (looks: Partial<Looks>) => (await page(looks)).querySelector('header');
     const logo = await header({ logoTopImageURL: 'https://img.example/logo.png' });
     expect(logo?.querySelector('img')?.getAttribute('src')).toBe('https://img.example/logo.png');
@@ -32,34 +32,34 @@ describe('a seller styles the page', () => {
     expect(words(await header({}))).toContain('Conecta');
   });
 
-  test('C1.13 C3.21 with a header image; the value "remove" is none', async () => {
+  test('a seller styles the page with a header image; the value "remove" is none (C1.13, C3.21)', async () => {
     const headerImageURL = '/demo/praia.svg';
     expect(await pictures({ headerImageURL })).toEqual([headerImageURL]);
     expect(await pictures({ headerImageURL: 'remove' })).toEqual([]);
   });
 
-  test('C1.14 C1.15 C1.16 C3.22 with a banner text in two colours, while it is switched on', async () => {
+  test('a seller styles the page with a banner text in two colours, while it is switched on (C1.14, C1.15, C1.16, C3.22)', async () => {
     const looks = { ...BANNER, bannerTextColor: '#123456', bannerTextBackgroundColor: '#fedcba' };
     expect(words((await page(looks)).querySelector('header .banner'))).toBe('Só hoje');
     expect(await styles(looks)).toContain('--banner:#fedcba;--banner-text:#123456');
     expect((await page({ ...looks, enabledBannerText: false })).querySelector('.banner')).toBeNull();
   });
 
-  test('C1.15 C1.16 with a banner that can be read, whatever two colours were chosen', async () => {
+  test('a seller styles the page with a banner that can be read, whatever two colours were chosen (C1.15, C1.16)', async () => {
     const looks = { ...BANNER, bannerTextColor: '#ffff00', bannerTextBackgroundColor: '#ffffff' };
     expect(await styles(looks)).toContain('--banner:#ffffff;--banner-text:#000000');
     const same = { ...BANNER, bannerTextColor: '#111', bannerTextBackgroundColor: '#111' };
     expect(await styles(same)).toContain('--banner:#111;--banner-text:#ffffff');
   });
 
-  test('C1.17 C9.15 C9.16 C9.17 with a primary colour, on which the text can be read; else the layout’s own', async () => {
+  test('a seller styles the page with a primary colour, on which the text can be read; else the layout’s own (C1.17, C9.15, C9.16, C9.17)', async () => {
     expect(await styles({ colorPrimary: '#ffe600' })).toContain('--primary:#ffe600;--primary-text:#000000');
     expect(await styles({ colorPrimary: '#ffe600' }, 'DROPSHIPPING')).toContain('--action:#ffe600');
     expect(await styles({})).toContain('--primary:#0762d1;--primary-text:#ffffff');
     expect(await styles({}, 'DROPSHIPPING')).toMatch(/--primary:#000000;.*--action:#06c167/);
   });
 
-  test('C1.18 C2.113 with feedbacks: who, what, a picture and stars', async () => {
+  test('a seller styles the page with feedbacks: who, what, a picture and stars (C1.18, C2.113)', async () => {
     const card = (await page({ feedbacks: [said] })).querySelector('figure');
     expect(words(card)).toBe('Boa! Ana');
     expect(card?.querySelector('img')?.getAttribute('src')).toBe('https://img.example/ana.png');
@@ -67,13 +67,13 @@ describe('a seller styles the page', () => {
     expect(stars).toEqual(['currentColor', 'currentColor', 'currentColor', 'none', 'none']);
   });
 
-  test('C1.19 C4.35 C4.36 C4.37 with a countdown from its minutes, in production only', async () => {
+  test('a seller styles the page with a countdown from its minutes, in production only (C1.19, C4.35, C4.36, C4.37)', async () => {
     const offer = lookingLike({ countdown: { minutes: 75, endText: null } });
     expect(words((await drawn(offer)).querySelector('[role=timer]'))).toBe('01:15:00');
     expect((await drawn(offer, { production: false })).querySelector('[role=timer]')).toBeNull();
   });
 
-  test('C1.20 C2.112 C7.73 C7.74 C7.75 with a chat button: 55, the phone, and a sentence encoded', async () => {
+  test('a seller styles the page with a chat button: 55, the phone, and a sentence encoded (C1.20, C2.112, C7.73, C7.74, C7.75)', async () => {
     const chat = async (chatPhone: string | null) =>
       (await page({ chatPhone })).querySelector('a[target=_blank]')?.getAttribute('href');
     const sentence = encodeURIComponent('Olá! Estou comprando Fotografia com o Celular e tenho uma dúvida.');

@@ -146,7 +146,7 @@ describe('a frame that never comes', () => {
     });
   });
 
-  test('is missed after fifteen seconds, keeps no purchase waiting, and is loaded anew by the next', async () => {
+  test('a frame that never comes is missed after fifteen seconds, keeps no purchase waiting, and is loaded anew by the next', async () => {
     const waits = expect(door.present('')).rejects.toThrow('the fields of the card did not load');
     await jest.advanceTimersByTimeAsync(14_999);
     expect([heard, loads]).toEqual([[], []]);
@@ -157,7 +157,7 @@ describe('a frame that never comes', () => {
     expect(heard).toEqual([MISSING, LOADING, MISSING]);
   });
 
-  test('is missed at once when an error came in its place, and let in when it comes late', async () => {
+  test('a frame that never comes is missed at once when an error came in its place, and let in when it comes late', async () => {
     frame.element.dispatchEvent(new Event('load'));
     await jest.advanceTimersByTimeAsync(1_000);
     expect(heard).toEqual([MISSING]);
@@ -171,7 +171,7 @@ describe('a frame that never comes', () => {
     expect(loads).toEqual([]);
   });
 
-  test('is missed at once where the browser says no more than that nobody answered', async () => {
+  test('a frame that never comes is missed at once where the browser says no more than that nobody answered', async () => {
     Asked.tell('/another', 0);
     Asked.tell('/card', 200);
     await jest.advanceTimersByTimeAsync(2_000);
@@ -181,7 +181,7 @@ describe('a frame that never comes', () => {
     expect(heard).toEqual([MISSING]);
   });
 
-  test('is not missed by a page that has closed its door, nor once it is there', async () => {
+  test('a frame that never comes is not missed by a page that has closed its door, nor once it is there', async () => {
     ready();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(heard).toEqual([HERE]);
@@ -191,7 +191,7 @@ describe('a frame that never comes', () => {
     expect(heard).toEqual([HERE, LOADING]);
   });
 
-  test('and one that never answers: a library that does not call back fails the purchase after thirty seconds', async () => {
+  test('a frame that never comes, and one that never answers: a library that does not call back fails the purchase after thirty seconds', async () => {
     ready();
     const fails = expect(door.present('')).rejects.toThrow('the card could not be sealed');
     await jest.advanceTimersByTimeAsync(29_999);

@@ -31,7 +31,7 @@ const typed = (change: Partial<typeof TYPED> = {}) => {
   return form;
 };
 
-test('C7.15 the card leaves the frame sealed, and only its platform reads it', async () => {
+test('the card leaves the frame sealed, and only its platform reads it (C7.15)', async () => {
   const presented = await presentTyped(typed(), { holderDocument: '52998224725' }, settings);
   expect(Object.keys(presented)).toEqual(['kind', 'token']);
   const token = presented.kind === 'presented' ? presented.token : '';

@@ -26,7 +26,7 @@ test('a card is sealed for the platform of its offer', async () => {
   expect(asked).toEqual([offer.id]);
 });
 
-test('C3.44 C6.15 C7.62 where the provider’s library seals, it is for the seller’s receiver of kind IUGU', async () => {
+test('where the provider’s library seals, it is for the seller’s receiver of kind IUGU (C3.44, C6.15, C7.62)', async () => {
   const receivers = [
     { receiverProvider: 'PAGARME', receiverId: 're_1' },
     { receiverProvider: 'IUGU', receiverId: 'ACC-OF-THE-SELLER' },
@@ -35,7 +35,7 @@ test('C3.44 C6.15 C7.62 where the provider’s library seals, it is for the sell
   expect(told).toMatchObject({ ok: true, data: { by: 'iugu', accountId: 'ACC-OF-THE-SELLER' } });
 });
 
-test('C7.62 without such a receiver it is for the account that the public key names', async () => {
+test('without such a receiver it is for the account that the public key names (C7.62)', async () => {
   const told = await sealOf(offerWith('IUGU', [{ receiverProvider: 'PAGARME', receiverId: 're_1' }]), api);
   expect(told).toMatchObject({ ok: true, data: { by: 'iugu', accountId: 'ACC-OF-THE-PLATFORM' } });
 });
