@@ -5,9 +5,9 @@ import { SUBJECTS } from './gateways.contract.subjects.js';
 describe.each(SUBJECTS)('$id', (subject) => {
   it.each([
     ['says how cards become tokens where they are charged', ask.declaresCardHandling],
-    ['P5.31 P5.32 charges no card without a stored card or a token', ask.refusesCardChargeWithoutToken],
-    ['P5.59 never sends the CNPJ of a holder', ask.sendsNoHolderCnpj],
-    ['P3.76 P7.76 opens a card that we sealed for its own account only', ask.opensCardOnlyForItsAccount],
+    ['charges no card without a stored card or a token (P5.31, P5.32)', ask.refusesCardChargeWithoutToken],
+    ['never sends the CNPJ of a holder (P5.59)', ask.sendsNoHolderCnpj],
+    ['opens a card that we sealed for its own account only (P3.76, P7.76)', ask.opensCardOnlyForItsAccount],
   ])('%s', async (_, question) => {
     expect(await question(subject)).toEqual([]);
   });

@@ -16,7 +16,7 @@ describe.each(CALLING)('$id', (subject) => {
       ask.queriesChargeNamedByWebhook,
     ],
     ["counts being turned away as ours, never as the buyer's", ask.readsAuthenticationErrorAsRefused],
-    ['P4.7 P4.30 gives an unseen status word the specified default, flagged', ask.flagsUnlistedStatus],
+    ['gives an unseen status word the specified default, flagged (P4.7, P4.30)', ask.flagsUnlistedStatus],
     ['flags an unseen word of a payout', ask.flagsUnlistedPayoutStatus],
   ])('%s', async (_, question) => {
     expect(await question(subject)).toEqual([]);

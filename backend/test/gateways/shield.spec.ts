@@ -28,7 +28,7 @@ describe.each(['HAWKPAY', 'PAYSHARKGATEWAY', 'LUMION', 'PAGNET', 'PODPAY'])('%s 
   const brand = new Brand(harness, id, (number) => cardHash(id, number));
   provesBrand(brand);
 
-  it('P1.13 P1.14 payout: taken, settled, asked by its id and by our reference', async () => {
+  it('payout: taken, settled, asked by its id and by our reference (P1.13, P1.14)', async () => {
     const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: harness.hook(id) };
     const taken = await harness.runner.withdraw(brand.gateway, harness.account(id), withdraw);
     expect(taken).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
