@@ -1,7 +1,7 @@
 import { manifestOf } from '@guiche/gateway-kit';
 import { GATEWAYS } from './gateways.js';
 
-/** Whom a person may choose in a list of acquirers, by name: those of the house that call somebody. */
+/** The acquirers that staff may select in a list, by name: all gateways that call a provider. */
 export const ACQUIRERS: readonly { readonly id: string; readonly name: string }[] = GATEWAYS.map(manifestOf)
   .filter(({ capabilities }) => capabilities.length > 0)
   .map(({ id, name }) => ({ id, name }))

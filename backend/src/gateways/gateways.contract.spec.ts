@@ -11,9 +11,9 @@ import { runOperation, stage } from './rehearsal/stage.js';
 const PROVIDERS = join(__dirname, 'providers');
 
 /**
- * What every gateway of the list is asked, without a line written for it: here what it declares and its examples, both
- * ways. Lost answers, money, secrecy, webhooks and cards have files of their own beside this one; the questions are in
- * contract/, and `gateways.contract.faults.spec.ts` shows that each of them finds what it asks for.
+ * Checks of every gateway in the list: its declarations and its examples, in both directions. Lost answers, money,
+ * secrecy, webhooks and cards have their own files; the checks are in contract/, and
+ * `gateways.contract.faults.spec.ts` shows that each of them finds its fault.
  */
 describe('the list of gateways', () => {
   it('names each provider once, and every folder of a provider is on it (P1.3)', () => {

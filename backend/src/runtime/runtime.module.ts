@@ -9,7 +9,7 @@ import { Envelope, KeyedDigest, LinkSigner } from './crypto/index.js';
 import { ProblemFilter } from './errors/problem.filter.js';
 import { EventDelivery } from './events/event-delivery.js';
 import { Outbox } from './events/index.js';
-import { Subscriptions } from './events/subscriptions.js';
+import { EventSubscriptions } from './events/subscriptions.js';
 import { HealthController, HealthDetails, Readiness, RootController } from './health/index.js';
 import {
   AxiosTransport,
@@ -73,7 +73,7 @@ export class RuntimeModule {
         DiscoveredWork,
         EventDelivery,
         QueueRunner,
-        Subscriptions,
+        EventSubscriptions,
         SweepTicker,
       ],
       exports: [Clock, GuardedClient, ...doors],

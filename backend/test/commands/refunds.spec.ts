@@ -2,18 +2,18 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { QueryProvider, EndRefund, RefundPayment } from '../../src/modules/payments/index.js';
 import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js';
 import { PLATFORM_A } from '../../src/demo/demo-data.js';
-import { OFFER_AT, order, type ProviderName } from '../purchase/buyer.js';
-import { Shop } from '../purchase/shop.js';
+import { OFFER_AT, order, type TestProviderName } from '../purchase/buyer.js';
+import { CheckoutHarness } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const NOBODYS = '019aa1d0-0000-7000-8000-00000000dead';
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let follow: () => Promise<number>;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const follower = shop.app.get(FollowRefunds);
   const atWork = follower.sweep.bind(follower);
   follow = () => atWork(shop.clock.now());
@@ -30,7 +30,7 @@ afterEach(async () => {
 const run = (...args: readonly string[]) =>
   runProgram('commands/refunds', args, { settings: { SIMULATOR_URL: shop.outside.url } });
 
-async function paid(provider: ProviderName = 'HAWKPAY'): Promise<{ paymentId: string; charge: string }> {
+async function paid(provider: TestProviderName = 'HAWKPAY'): Promise<{ paymentId: string; charge: string }> {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
   const charge = await shop.chargeOf(paymentId);
   await shop.outside.act(provider, charge, 'pay');
@@ -41,7 +41,7 @@ async function paid(provider: ProviderName = 'HAWKPAY'): Promise<{ paymentId: st
 const giveBack = (paymentId: string) => shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
 
 /** Asked for, and the provider never heard of it. */
-async function loses(provider: ProviderName, paymentId: string): Promise<string> {
+async function loses(provider: TestProviderName, paymentId: string): Promise<string> {
   await shop.outside.misbehave(provider, { kind: 'cut', operation: 'refund', afterAccepting: false });
   expect(await giveBack(paymentId)).toEqual({ kind: 'underWay' });
   const [refund] = await shop.rows<{ id: string }>(
@@ -52,7 +52,7 @@ async function loses(provider: ProviderName, paymentId: string): Promise<string>
   return refund?.id ?? '';
 }
 
-async function lost(provider: ProviderName = 'HAWKPAY') {
+async function lost(provider: TestProviderName = 'HAWKPAY') {
   const { paymentId, charge } = await paid(provider);
   return { paymentId, charge, refundId: await loses(provider, paymentId) };
 }

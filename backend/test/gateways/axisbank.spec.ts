@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
 import { cents } from '@guiche/money';
 import { SAMPLE_BILLET_CHARGE, SAMPLE_CARD_CHARGE } from '../../src/gateways/rehearsal/samples.js';
-import { gatewayOf, simulatorHarness, until } from './support/simulator-harness.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 import { testPixProvider } from './support/pix-provider-tests.js';
 
 const harness = simulatorHarness();
@@ -57,7 +57,7 @@ describe('AXISBANK', () => {
     const outcome = await harness.runner.charge(gateway, account(), intent);
     expect(outcome).toMatchObject({ kind: 'awaiting' });
     const { reference } = outcome as { reference: string };
-    await expect(until('settled', () => query(intent, reference))).resolves.toMatchObject({
+    await expect(untilReading('settled', () => query(intent, reference))).resolves.toMatchObject({
       kind: 'settled',
     });
   });

@@ -4,7 +4,7 @@ import type { AnyGateway, GatewayAccount, WithdrawIntent, WithdrawOutcome } from
 import { PROVIDERS } from '@guiche/simulator';
 import { GATEWAYS } from '../../src/gateways/gateways.js';
 import { SAMPLE_WITHDRAW } from '../../src/gateways/rehearsal/samples.js';
-import { simulatorHarness, until } from './support/simulator-harness.js';
+import { simulatorHarness, untilReading } from './support/simulator-harness.js';
 
 const harness = simulatorHarness();
 
@@ -26,7 +26,7 @@ describe.each(PAYING)('$id', ({ id, gateway }) => {
     // ONZ is specified to say at once that it was paid.
     expect(['awaiting', 'settled']).toContain(taken.kind);
     if (!gateway.queryWithdraw) return;
-    const reported = await until(kind, () => query(gateway, account, intent, taken));
+    const reported = await untilReading(kind, () => query(gateway, account, intent, taken));
     expect(reported).toMatchObject({ kind, amount: 4990 });
   });
 

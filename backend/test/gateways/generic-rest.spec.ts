@@ -11,7 +11,7 @@ import {
   sampleRefund,
 } from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
-import { gatewayOf, simulatorHarness, until } from './support/simulator-harness.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
 const MEMBERS = [
   'PAGO',
@@ -203,7 +203,7 @@ describe('every member at once', () => {
         const queried = { ...withdraw, withdrawId, queriedAt: new Date() };
         const query = () => harness.runner.queryWithdraw(gateway, harness.account(id), queried);
         const settled = { kind: 'settled', status: 'APPROVED', withdrawId, amount: 4990 };
-        await expect(until('settled', query)).resolves.toMatchObject(settled);
+        await expect(untilReading('settled', query)).resolves.toMatchObject(settled);
       }),
     );
   });
@@ -215,7 +215,7 @@ describe('every member at once', () => {
         const slow = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4000000000000119'));
         expect(slow).toMatchObject({ kind: 'awaiting' });
         const requery = () => query(member, referenceOf(slow));
-        await expect(until('settled', requery)).resolves.toMatchObject({ kind: 'settled' });
+        await expect(untilReading('settled', requery)).resolves.toMatchObject({ kind: 'settled' });
         await harness.act(id, referenceOf(slow), 'chargeback');
         // MAKE_YOUR_BANK's chargeback is REFUNDED (payments.md §4).
         const kind = id === 'MAKE_YOUR_BANK' ? 'refunded' : 'chargedBack';

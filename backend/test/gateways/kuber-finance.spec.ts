@@ -5,7 +5,7 @@ import {
   SAMPLE_CARD,
   SAMPLE_CARD_CHARGE,
 } from '../../src/gateways/rehearsal/samples.js';
-import { gatewayOf, simulatorHarness, until } from './support/simulator-harness.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
 const harness = simulatorHarness();
 const gateway = gatewayOf('KUBER_FINANCE');
@@ -43,7 +43,7 @@ describe('KUBER_FINANCE over HTTP', () => {
     const outcome = await charge('4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting', native: 'WAITING_PAYMENT' });
     const { reference } = outcome as { reference: string };
-    const reported = await until('settled', () =>
+    const reported = await untilReading('settled', () =>
       harness.runner.query(gateway, harness.account('KUBER_FINANCE'), {
         attemptId: SAMPLE_CARD_CHARGE.attemptId,
         amount: SAMPLE_CARD_CHARGE.amount,

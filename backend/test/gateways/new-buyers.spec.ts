@@ -7,7 +7,7 @@ import {
   SAMPLE_CHARGE,
 } from '../../src/gateways/rehearsal/samples.js';
 import { newId } from '../../src/runtime/ids/index.js';
-import { WAYS, type Way } from '../purchase/ways.js';
+import { WAYS, type RouteCase } from '../purchase/ways.js';
 import { simulatorHarness } from './support/simulator-harness.js';
 
 const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
@@ -19,7 +19,7 @@ const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
 const harness = simulatorHarness();
 
 /** Of a library in the browser comes a token that names nobody: no provider is told there who buys. */
-const hasOurCard = ({ method, gateway }: Way): boolean =>
+const hasOurCard = ({ method, gateway }: RouteCase): boolean =>
   method !== 'CREDIT_CARD' || gateway.manifest.cards !== 'browser';
 
 /** Some providers keep their merchants' customers, and what charges one must not stumble over the other that comes with it. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../src/gateways/rehearsal/samples.js';
 import { Brand, provesBrand } from './support/brand.js';
-import { gatewayOf, simulatorHarness, until } from './support/simulator-harness.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
 const harness = simulatorHarness();
 const OURS = SAMPLE_CHARGE.attemptId;
@@ -40,7 +40,7 @@ describe.each(['HAWKPAY', 'PAYSHARKGATEWAY', 'LUMION', 'PAGNET', 'PODPAY'])('%s 
         queriedAt: new Date(),
       });
     const settled = { kind: 'settled', status: 'APPROVED', withdrawId, amount: 4990 };
-    await expect(until('settled', () => query({ withdrawId }))).resolves.toMatchObject(settled);
+    await expect(untilReading('settled', () => query({ withdrawId }))).resolves.toMatchObject(settled);
     await expect(query({})).resolves.toMatchObject(settled);
   });
 });
@@ -69,7 +69,7 @@ describe('SHIELD', () => {
     const taken = await harness.runner.withdraw(gateway, harness.account('HAWKPAY'), withdraw);
     const { withdrawId } = taken as { withdrawId: string };
     const queried = { ...withdraw, withdrawId, queriedAt: new Date() };
-    const reported = await until('declined', () =>
+    const reported = await untilReading('declined', () =>
       harness.runner.queryWithdraw(gateway, harness.account('HAWKPAY'), queried),
     );
     expect(reported).toMatchObject({ kind: 'declined', status: 'REJECTED', amount: 29 });

@@ -8,7 +8,7 @@ import {
   SAMPLE_WITHDRAW,
 } from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
-import { gatewayOf, simulatorHarness, until } from './support/simulator-harness.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
 const harness = simulatorHarness();
 const gateway = gatewayOf('SUITPAY');
@@ -110,7 +110,7 @@ describe('SUITPAY over HTTP', () => {
   it('waits for a card whose bank thinks it over', async () => {
     const outcome = await charge('CREDIT_CARD', '4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting' });
-    const reported = await until('settled', () => query('CREDIT_CARD', referenceOf(outcome)));
+    const reported = await untilReading('settled', () => query('CREDIT_CARD', referenceOf(outcome)));
     expect(reported).toMatchObject({ kind: 'settled' });
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ChargeIntent, QueryOutcome } from '@guiche/gateway-kit';
 import { SAMPLE_CARD_CHARGE, SAMPLE_CHARGE } from '../../src/gateways/rehearsal/samples.js';
 import { referenceOf } from './support/brand.js';
-import { gatewayOf, simulatorHarness, until } from './support/simulator-harness.js';
+import { gatewayOf, simulatorHarness, untilReading } from './support/simulator-harness.js';
 
 const harness = simulatorHarness();
 const gateway = gatewayOf('ZENDRY');
@@ -49,7 +49,7 @@ describe('a card at ZENDRY over HTTP', () => {
   it('waits while its bank thinks it over', async () => {
     const outcome = await charge('4000000000000119');
     expect(outcome).toMatchObject({ kind: 'awaiting', native: 'waiting_3ds_authentication' });
-    await expect(until('settled', () => query(referenceOf(outcome)))).resolves.toMatchObject({
+    await expect(untilReading('settled', () => query(referenceOf(outcome)))).resolves.toMatchObject({
       kind: 'settled',
     });
   });

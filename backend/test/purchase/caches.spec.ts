@@ -5,14 +5,14 @@ import { GATEWAY_ACCOUNTS, OFFERS, PLATFORM_A } from '../../src/demo/demo-data.j
 import { OfferSnapshots } from '../../src/modules/catalog/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { PgNotifications } from '../../src/runtime/notifications/index.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 const OFFER = OFFERS.digital.id;
 const [ACCOUNT] = GATEWAY_ACCOUNTS;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

@@ -9,8 +9,8 @@ import type { GenericRestData } from '../../src/gateways/protocols/generic-rest/
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { runProgram, type Run } from '../support/run-program.js';
 import { order } from './buyer.js';
-import type { Charge } from './outside.js';
-import { Shop } from './shop.js';
+import type { ProviderCharge } from './outside.js';
+import { CheckoutHarness } from './shop.js';
 
 const OFFER = OFFERS.digitalOnz.id;
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ONZ')?.id ?? '';
@@ -33,11 +33,11 @@ const FIRST: GenericRestData = {
 /** Asks where that provider has nothing, so that nothing it charged can ever be confirmed. */
 const SECOND: GenericRestData = { ...FIRST, version: 2, paths: { query: '/nowhere/{id}', find: '/nowhere' } };
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let folder: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'definitions-'));
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const key = shop.app
     .get(Envelope)
     .seal(JSON.stringify({ apiKey: 'key-of-novo-banco' }), sealContext(ACCOUNT, 'credentials'));
@@ -72,7 +72,7 @@ const versions = () => shop.rows('select provider, version from gateway_definiti
 
 const buy = () => shop.buy(order({ offerId: OFFER }));
 
-const pays = (charge: string): Promise<Charge> => shop.outside.act('PAYUP', charge, 'pay');
+const pays = (charge: string): Promise<ProviderCharge> => shop.outside.act('PAYUP', charge, 'pay');
 
 /** The attempt of a payment, with the version of its gateway. */
 async function attemptOf(paymentId: string): Promise<{ provider: string; version: number | null }> {
@@ -123,7 +123,7 @@ it('refuses answers that would be misread, and keeps nothing', async () => {
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toMatch(/^NOVO_BANCO may not be used:\n/);
   expect(stderr).toContain(
-    '\n  speaksAsItsExamples: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"\n',
+    '\n  matchesExampleRequests: chargePix.awaiting: understood.reference: "pending" instead of "charge-1"\n',
   );
   expect(await versions()).toEqual([]);
 });

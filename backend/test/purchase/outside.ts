@@ -2,7 +2,7 @@ import { startSimulator } from '@guiche/simulator';
 import type { Simulator } from '@guiche/simulator';
 import type { SimulatedProvider } from './buyer.js';
 
-export interface Fault {
+export interface ProviderFault {
   readonly kind:
     | 'delay'
     | 'hang'
@@ -24,7 +24,7 @@ export interface Fault {
   readonly status?: number;
 }
 
-export interface Charge {
+export interface ProviderCharge {
   readonly id: string;
   readonly externalRef: string | null;
   readonly amount: number;
@@ -35,7 +35,7 @@ export interface Charge {
   readonly webhookUrl: string | null;
 }
 
-export interface Delivery {
+export interface ProviderDelivery {
   readonly event: string;
   readonly answer: number | string;
 }
@@ -44,11 +44,11 @@ export interface Delivery {
 const ASKING: ReadonlySet<string> = new Set(['token', 'get', 'list', 'refundGet', 'payoutGet']);
 
 /** The providers, played by the simulator: what a payer, a bank or a bad day does to a charge. */
-export class Outside {
+export class ProviderControl {
   private constructor(private readonly simulator: Simulator) {}
 
-  static async open(now: () => Date): Promise<Outside> {
-    return new Outside(await startSimulator({ now, retryScale: 0.2 }));
+  static async open(now: () => Date): Promise<ProviderControl> {
+    return new ProviderControl(await startSimulator({ now, retryScale: 0.2 }));
   }
 
   get url(): string {
@@ -64,20 +64,20 @@ export class Outside {
     chargeId: string,
     act: 'pay' | 'decline' | 'expire' | 'refund' | 'chargeback' | 'webhook',
     options: { webhook?: boolean; amount?: number } = {},
-  ): Promise<Charge> {
+  ): Promise<ProviderCharge> {
     return this.control('POST', `/charges/${provider}/${chargeId}/${act}`, options);
   }
 
   /** Every charge the provider booked, newest first. */
-  charges(provider: SimulatedProvider): Promise<Charge[]> {
+  charges(provider: SimulatedProvider): Promise<ProviderCharge[]> {
     return this.control('GET', `/charges?provider=${provider}`);
   }
 
-  deliveries(provider: SimulatedProvider, chargeId: string): Promise<Delivery[]> {
+  deliveries(provider: SimulatedProvider, chargeId: string): Promise<ProviderDelivery[]> {
     return this.control('GET', `/deliveries?provider=${provider}&id=${chargeId}`);
   }
 
-  async misbehave(provider: SimulatedProvider, fault: Fault): Promise<void> {
+  async misbehave(provider: SimulatedProvider, fault: ProviderFault): Promise<void> {
     await this.control('POST', '/faults', { provider, ...fault });
   }
 

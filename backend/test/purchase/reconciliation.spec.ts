@@ -4,15 +4,15 @@ import { GATEWAY_ACCOUNTS, PLATFORM_A } from '../../src/demo/demo-data.js';
 import { Reconcile } from '../../src/modules/payments/index.js';
 import { Worker } from '../../src/runtime/jobs/index.js';
 import { OFFER_AT, order } from './buyer.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 
 const [HAWKPAY] = GATEWAY_ACCOUNTS;
 const SECOND = 1_000;
 const DAY = 24 * 3_600 * SECOND;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
 });
 afterAll(() => shop.close());
 

@@ -7,9 +7,9 @@ import { FollowRefunds } from '../../src/modules/payments/jobs/follow-refunds.js
 import { FollowRefund } from '../../src/modules/payments/use-cases/follow-refund.js';
 import type { OpenRefund } from '../../src/modules/payments/store/refunds.js';
 import { inAnotherTransaction } from '../support/another-transaction.js';
-import { OFFER_AT, order, type ProviderName } from './buyer.js';
+import { OFFER_AT, order, type TestProviderName } from './buyer.js';
 import { someoneWaits } from './held-attempt.js';
-import { Shop } from './shop.js';
+import { CheckoutHarness } from './shop.js';
 import { silence } from './silence.js';
 
 const MINUTE = 60_000;
@@ -17,10 +17,10 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const EARLY = MINUTE - 1;
 
-let shop: Shop;
+let shop: CheckoutHarness;
 let begin: () => Promise<number>;
 beforeAll(async () => {
-  shop = await Shop.open();
+  shop = await CheckoutHarness.open();
   const follow = shop.app.get(FollowRefunds);
   const atWork = follow.sweep.bind(follow);
   begin = () => atWork(shop.clock.now());
@@ -44,12 +44,12 @@ async function sweep(): Promise<number> {
 const done = (): Promise<void> => shop.app.get(FollowRefunds).beforeApplicationShutdown();
 
 interface Sale {
-  readonly provider: ProviderName;
+  readonly provider: TestProviderName;
   readonly paymentId: string;
   readonly charge: string;
 }
 
-async function paid(provider: ProviderName): Promise<Sale> {
+async function paid(provider: TestProviderName): Promise<Sale> {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
   const charge = await shop.chargeOf(paymentId);
   await shop.outside.act(provider, charge, 'pay');
@@ -82,7 +82,7 @@ async function processing(sale: Sale): Promise<void> {
   expect(await refund(sale)).toEqual({ kind: 'underWay' });
 }
 
-async function told(provider: ProviderName): Promise<number> {
+async function told(provider: TestProviderName): Promise<number> {
   return (await shop.outside.counts(provider)).refund ?? 0;
 }
 

@@ -3,14 +3,14 @@ import { plainToInstance } from 'class-transformer';
 import { ValidationTypes, getMetadataStorage, validateSync } from 'class-validator';
 
 /** A text in each language of the product. */
-export type Texts = Readonly<Record<'pt-BR' | 'en-US' | 'es-ES', string>>;
+export type LocalizedText = Readonly<Record<'pt-BR' | 'en-US' | 'es-ES', string>>;
 
 export type CredentialsClass<C extends object = object> = new () => C;
 
 /** One input of the form in which an admin enters a gateway account. */
 export interface CredentialField {
   readonly name: string;
-  readonly label: Texts;
+  readonly label: LocalizedText;
   /** Secret unless marked public, so a forgotten mark hides too much rather than too little. */
   readonly secret: boolean;
   readonly required: boolean;
@@ -21,9 +21,9 @@ const LABELS = 'guiche:credential-labels';
 const PUBLIC = 'guiche:credential-public';
 
 /** The label of a credential in the admin form. The order of the fields is the order of the form. */
-export function Field(label: Texts): PropertyDecorator {
+export function Field(label: LocalizedText): PropertyDecorator {
   return (target, property) => {
-    const labels = (Reflect.getMetadata(LABELS, target) ?? {}) as Record<string, Texts>;
+    const labels = (Reflect.getMetadata(LABELS, target) ?? {}) as Record<string, LocalizedText>;
     Reflect.defineMetadata(LABELS, { ...labels, [String(property)]: label }, target);
   };
 }
@@ -41,7 +41,7 @@ export function Public(): PropertyDecorator {
  * could show it.
  */
 export function describeCredentials(type: CredentialsClass): CredentialField[] {
-  const labels = (Reflect.getMetadata(LABELS, type.prototype) ?? {}) as Record<string, Texts>;
+  const labels = (Reflect.getMetadata(LABELS, type.prototype) ?? {}) as Record<string, LocalizedText>;
   const shown = (Reflect.getMetadata(PUBLIC, type.prototype) ?? []) as string[];
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const unlabelled = rules.find((rule) => !(rule.propertyName in labels));

@@ -11,7 +11,7 @@ export {
   openCredentials,
   type CredentialField,
   type CredentialsClass,
-  type Texts,
+  type LocalizedText as Texts,
 } from './credentials.js';
 export {
   Gateway,

@@ -15,7 +15,7 @@ export interface CardCalls {
  * Turns a card that we encrypted into what this provider charges: our token, the provider's token, or its id of the
  * stored card. This charges nothing, so any failure here happened before the booking.
  */
-export async function presentCard(
+export async function resolveCard(
   gateway: AnyGateway,
   { sealedCard, ...intent }: ChargeIntent,
   calls: CardCalls,

@@ -36,14 +36,14 @@ export interface SessionOptions {
 }
 
 /** One request and how its answer is read. */
-export interface Step<T> {
+export interface SessionStep<T> {
   build(): GatewayRequest;
   read(body: NativeBody): T;
   readError?(status: number, body: NativeBody): T | undefined;
 }
 
 /** The same, before the format of the answer is known. */
-type Call<T> = Pick<Step<T>, 'build' | 'readError'> & { read(answer: WireResponse): T };
+type Call<T> = Pick<SessionStep<T>, 'build' | 'readError'> & { read(answer: WireResponse): T };
 
 /** A request that is answered with a file, the name to store it under, and the log text of a failure. */
 export interface FileStep {
@@ -78,7 +78,7 @@ export class ProviderSession {
   }
 
   /** Never throws because of the provider. `refused` means that this step certainly did not happen. */
-  request<T extends { readonly kind: string }>(step: Step<T>): Promise<T | Refused | Unknown> {
+  request<T extends { readonly kind: string }>(step: SessionStep<T>): Promise<T | Refused | Unknown> {
     return this.call({
       build: () => step.build(),
       read: ({ body }) => step.read(NativeBody.parse(body)),

@@ -30,7 +30,7 @@ import type { Operation, OperationName, RegistrationOutcome } from './operations
 import type { Outcome, QueryOutcome, Refused, RefundOutcome, Unknown } from './outcomes.js';
 import type { ReceiverIntent, ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
 import { queryByWebhookReference } from './webhook-reference-query.js';
-import { presentCard } from './present-card.js';
+import { resolveCard } from './present-card.js';
 import { TokenCache } from './token-cache.js';
 import type { Transport } from './transport.js';
 import { readDelivery } from './read-delivery.js';
@@ -249,7 +249,7 @@ export class GatewayRunner {
 
   private present(gateway: AnyGateway, account: GatewayAccount, intent: ChargeIntent, until: number) {
     const left = (): number => until - performance.now();
-    return presentCard(gateway, intent, {
+    return resolveCard(gateway, intent, {
       open: (sealedCard) => this.cards.unseal(account, sealedCard),
       createCardToken: (requested) => this.run(gateway, account, 'createCardToken', requested, left()),
       createCardId: (requested) => this.run(gateway, account, 'createCardId', requested, left()),

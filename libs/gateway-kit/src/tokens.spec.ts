@@ -4,8 +4,8 @@ import {
   account,
   queryIntent,
   ok,
-  stage,
-  status,
+  scriptedProvider,
+  acmeStatus,
   type AcmeCredentials,
   type Reply,
 } from '../test/acme.js';
@@ -29,7 +29,7 @@ class TokensGateway extends GatewayBase<AcmeCredentials> {
 
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/charges/${reference}` }),
-    read: (b) => status(b.text('status'), b),
+    read: (b) => acmeStatus(b.text('status'), b),
   };
 }
 
@@ -42,7 +42,7 @@ describe('tokens', () => {
   const SETTLED = { kind: 'settled', reference: 'c1', native: 'paid' };
 
   it('tokens are fetched once for all who wait, and kept', async () => {
-    const { runner, sent } = stage([TOKEN, PAID, PAID, PAID]);
+    const { runner, sent } = scriptedProvider([TOKEN, PAID, PAID, PAID]);
     const both = [runner.query(tokens, account, queryIntent), runner.query(tokens, account, queryIntent)];
     await expect(Promise.all(both)).resolves.toEqual([SETTLED, SETTLED]);
     await runner.query(tokens, account, queryIntent);
@@ -61,7 +61,7 @@ describe('tokens', () => {
   ])('tokens of 300 s are, after %i ms, asked for %i times in all', async (later, calls) => {
     let time = Date.parse('2030-01-01T12:00:00Z');
     const replies = [TOKEN, PAID, ...(calls === 2 ? [SECOND] : []), PAID];
-    const { runner, sent } = stage(replies, { now: () => new Date(time) });
+    const { runner, sent } = scriptedProvider(replies, { now: () => new Date(time) });
     await runner.query(tokens, account, queryIntent);
     time += later;
     await runner.query(tokens, account, queryIntent);
@@ -69,14 +69,14 @@ describe('tokens', () => {
   });
 
   it('tokens that are no longer taken are renewed once, because 401 proves that nothing happened', async () => {
-    const { runner, sent } = stage([TOKEN, { status: 401, body: '{}' }, SECOND, PAID]);
+    const { runner, sent } = scriptedProvider([TOKEN, { status: 401, body: '{}' }, SECOND, PAID]);
     await expect(runner.query(tokens, account, queryIntent)).resolves.toEqual(SETTLED);
     expect(sent[3]?.headers['authorization']).toBe('Bearer token-two');
   });
 
   it('tokens that are never taken end in refused credentials', async () => {
     const denied = { status: 401, body: '{}' };
-    const { runner, sent } = stage([TOKEN, denied, SECOND, denied]);
+    const { runner, sent } = scriptedProvider([TOKEN, denied, SECOND, denied]);
     await expect(runner.query(tokens, account, queryIntent)).resolves.toEqual({
       kind: 'refused',
       reason: 'credentials',
@@ -101,7 +101,7 @@ describe('tokens', () => {
     ],
     ['answered with {}', ok({}), { reason: 'unreachable', detail: 'login: body.access_token is not a text' }],
   ])('tokens whose call is %s stop the operation before it happened', async (_, reply, refusal) => {
-    const { runner, sent, log } = stage([reply]);
+    const { runner, sent, log } = scriptedProvider([reply]);
     await expect(runner.query(tokens, account, queryIntent)).resolves.toEqual({
       kind: 'refused',
       ...refusal,
@@ -111,7 +111,7 @@ describe('tokens', () => {
   });
 
   it('belong to one account and one set of credentials', async () => {
-    const { runner, sent } = stage([TOKEN, PAID, SECOND, PAID]);
+    const { runner, sent } = scriptedProvider([TOKEN, PAID, SECOND, PAID]);
     await runner.query(tokens, account, queryIntent);
     await runner.query(
       tokens,
@@ -124,7 +124,7 @@ describe('tokens', () => {
   it('over https need the client certificate of the account; plain http sends none', async () => {
     const certificate = { pfx: new Uint8Array([1, 2, 3]) };
     const secure = { ...account, baseAddress: 'https://api.acme.example' };
-    const { runner, sent } = stage([TOKEN, PAID, TOKEN, PAID]);
+    const { runner, sent } = scriptedProvider([TOKEN, PAID, TOKEN, PAID]);
     await expect(runner.query(tokens, secure, queryIntent)).resolves.toEqual({
       kind: 'refused',
       reason: 'configuration',

@@ -24,7 +24,7 @@ export class AcmeCredentials {
   secret!: string;
 }
 
-export const status = statusTable(
+export const acmeStatus = statusTable(
   {
     open: (b) => ({ kind: 'awaiting', reference: b.text('id') }),
     paid: (b) => ({ kind: 'settled', reference: b.text('id') }),
@@ -70,7 +70,7 @@ export class AcmeGateway extends GatewayBase<AcmeCredentials> {
         email: intent.customer.email,
       },
     }),
-    read: (b) => status(b.text('status'), b),
+    read: (b) => acmeStatus(b.text('status'), b),
     readError: (code, b) =>
       code === 400 && b.optionalText('code') === 'no_funds'
         ? { kind: 'declined', reason: 'insufficientFunds' }
@@ -87,7 +87,7 @@ export class AcmeGateway extends GatewayBase<AcmeCredentials> {
 
   readonly query: QueryOperation = {
     send: ({ reference = '' }) => ({ method: 'GET', path: path`/charges/${reference}` }),
-    read: (b) => status(b.text('status'), b),
+    read: (b) => acmeStatus(b.text('status'), b),
   };
 
   readonly refund: RefundOperation = {
@@ -134,7 +134,7 @@ export const queryIntent = {
 export type Reply = { status: number; body: unknown } | Error | 'never';
 
 /** A provider that answers from a script and remembers what it was asked. */
-export function stage(replies: Reply[], options: Partial<RunnerOptions> = {}) {
+export function scriptedProvider(replies: Reply[], options: Partial<RunnerOptions> = {}) {
   const sent: WireRequest[] = [];
   const log: WireLogEntry[] = [];
   const runner = new GatewayRunner({

@@ -16,7 +16,7 @@ import { ONZ_BRANDS } from './onz/brands.js';
 import { FUNCTIONS_BRANDS, FunctionsV1 } from './functions-v1/functions-v1.js';
 import { Galaxpay } from './galaxpay/galaxpay.js';
 import { IUGU_BRANDS } from './iugu/charge.js';
-import { Iugu } from './iugu/iugu.js';
+import { IuguProvider } from './iugu/iugu.js';
 import { Lexxen } from './lexxen/lexxen.js';
 import { Noxpay } from './noxpay/noxpay.js';
 import { Pluggou } from './pluggou/pluggou.js';
@@ -48,7 +48,7 @@ export interface ProviderSettings {
   readonly retryScale: number;
 }
 
-export interface Providers {
+export interface OpenedProviders {
   readonly all: readonly Provider[];
   /** The banks on ONZ's software; the control API chooses the shape of their webhooks. */
   readonly onzBanks: readonly Onz[];
@@ -59,7 +59,7 @@ export function openProviders(
   simulation: Simulation,
   dispatcher: WebhookDispatcher,
   settings: ProviderSettings,
-): Providers {
+): OpenedProviders {
   const onzBanks = ONZ_BRANDS.map((brand) => new Onz(brand, simulation, dispatcher, settings));
   const all: Provider[] = [
     ...SHIELD_BRANDS.map((brand) => new Shield(brand, simulation, dispatcher, settings)),
@@ -68,7 +68,7 @@ export function openProviders(
     ...GENERIC_REST_BRANDS.map((brand) => new GenericRest(brand, simulation, dispatcher, settings)),
     new Asaas(simulation, dispatcher, settings),
     new Mercadopago(simulation, settings),
-    ...IUGU_BRANDS.map((brand) => new Iugu(brand, simulation, settings)),
+    ...IUGU_BRANDS.map((brand) => new IuguProvider(brand, simulation, settings)),
     ...PAGARME_BRANDS.map((name) => new PagarmeV5(name, simulation, settings)),
     ...onzBanks,
     new Flow2pay('FLOW2PAY', simulation, dispatcher, settings),

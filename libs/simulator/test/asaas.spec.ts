@@ -4,12 +4,12 @@ import { startSimulator } from '../src/index.js';
 import { client } from './support/client.js';
 import type { Call } from './support/client.js';
 import { startListener } from './support/listener.js';
-import { simulatorHarness } from './support/simulator-harness.js';
+import { testSimulator } from './support/simulator-harness.js';
 
 const EVENTS = ['PAYMENT_RECEIVED', 'PAYMENT_REFUNDED', 'PAYMENT_OVERDUE', 'PAYMENT_CHARGEBACK_REQUESTED'];
 
 describe('ASAAS', () => {
-  const world = simulatorHarness();
+  const world = testSimulator();
   const asaas = (): Call => world.as('asaas', { access_token: '$aact_key' });
 
   async function customer(): Promise<string> {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseBrCode } from '@guiche/brazil';
 import type { Call } from './support/client.js';
-import { START, basic, hawkpayOrder, simulatorHarness } from './support/simulator-harness.js';
+import { START, basic, hawkpayOrder, testSimulator } from './support/simulator-harness.js';
 
 describe('HAWKPAY', () => {
-  const world = simulatorHarness();
+  const world = testSimulator();
   const hawkpay = (): Call => world.as('hawkpay', basic('pk_1:sk_1'));
   const order = (overrides: Record<string, unknown> = {}): Record<string, unknown> =>
     hawkpayOrder(`${world.merchant.url}/hooks/abc`, overrides);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Call } from './support/client.js';
-import { simulatorHarness } from './support/simulator-harness.js';
+import { testSimulator } from './support/simulator-harness.js';
 
 describe('ONZ Accounts', () => {
-  const world = simulatorHarness();
+  const world = testSimulator();
 
   async function bank(): Promise<Call> {
     const body = { clientId: 'c', clientSecret: 's', grantType: 'client_credentials', scope: 'pix.write' };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseBrCode } from '@guiche/brazil';
 import type { SimulatorResponse, Call } from './support/client.js';
-import { eventually } from './support/listener.js';
-import { simulatorHarness } from './support/simulator-harness.js';
+import { waitFor } from './support/listener.js';
+import { testSimulator } from './support/simulator-harness.js';
 
 const KEY = '40a0932d-1918-4eee-845d-35a2da1690dc';
 const TXID = '7978c0c97ea847e78e8849634473c1f1';
 
 describe('ONZ', () => {
-  const world = simulatorHarness();
+  const world = testSimulator();
 
   async function bank(client = 'client-1'): Promise<Call> {
     const body = { client_id: client, client_secret: 's', grant_type: 'client_credentials' };
@@ -305,7 +305,7 @@ describe('ONZ', () => {
     const call = await bank();
     await world.control('POST', '/autopay', { body: { provider: 'ONZ', afterMs: 1 } });
     const txid = await created(call);
-    await eventually('the charge to be paid', async () => {
+    await waitFor('the charge to be paid', async () => {
       return (await call('GET', `/cob/${txid}`)).json['status'] === 'CONCLUIDA';
     });
   });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { client } from './support/client.js';
 import type { SimulatorResponse } from './support/client.js';
-import { basic, hawkpayOrder, simulatorHarness } from './support/simulator-harness.js';
+import { basic, hawkpayOrder, testSimulator } from './support/simulator-harness.js';
 
 describe('the page', () => {
-  const world = simulatorHarness();
+  const world = testSimulator();
   const browse = (method: string, path: string, form?: Record<string, string>): Promise<SimulatorResponse> =>
     client(world.simulator.url)(method, path, {
       ...(form ? { body: new URLSearchParams(form).toString() } : {}),

@@ -3,7 +3,7 @@ import { cardTokenFor, inItsCurrency, runOperation } from '../rehearsal/stage.js
 import { differences, each, unless, unlike, type ContractCheck } from './problems.js';
 import { staged, successfulExample } from './subject.js';
 
-/** It says how cards become tokens where they are charged, and tokenizes where it says so. */
+/** A gateway that charges cards declares how they become tokens, and tokenizes accordingly. */
 export const declaresCardHandling: ContractCheck = ({ gateway, manifest }) => {
   const tokenizes = gateway.createCardToken !== undefined || gateway.createCardId !== undefined;
   return [
@@ -20,7 +20,7 @@ export const declaresCardHandling: ContractCheck = ({ gateway, manifest }) => {
   ];
 };
 
-/** No card is charged without a stored card or a token. */
+/** Refuses a card charge without a stored card or a token. */
 export const refusesCardChargeWithoutToken: ContractCheck = async (subject) => {
   const { gateway, account, manifest } = subject;
   const { runner, sent } = staged(subject, []);
@@ -38,7 +38,7 @@ export const refusesCardChargeWithoutToken: ContractCheck = async (subject) => {
   ];
 };
 
-/** A company's number is never sent as that of a card's holder (payments.md §5: only CPF documents are sent). */
+/** Sends no company number as the card holder's document (payments.md §5: only CPF documents are sent). */
 export const sendsNoHolderCnpj: ContractCheck = (subject) =>
   each(['chargeCard', 'createCardToken', 'createCardId'], async (capability) => {
     const example = successfulExample(subject, capability);
@@ -55,7 +55,7 @@ export const sendsNoHolderCnpj: ContractCheck = (subject) =>
     );
   });
 
-/** A card that we seal is sealed without a call, and its token opens for its own account only. */
+/** A card that we encrypt needs no call, and its token is valid for its own account only. */
 export const opensCardOnlyForItsAccount: ContractCheck = async (subject) => {
   const { gateway, account, manifest } = subject;
   if (manifest.cards !== 'local') return [];

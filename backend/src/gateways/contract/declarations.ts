@@ -17,7 +17,7 @@ const CHARGES: readonly (readonly [Capability & keyof AnyGateway, PaymentMethod]
   ['chargeBillet', 'BILLET'],
 ];
 
-/** It implements what it declares, and nothing else. */
+/** Implements the declared capabilities, and no others. */
 export const implementsDeclaredCapabilities: ContractCheck = ({ gateway, manifest }) => {
   const implemented = [
     ...OPERATION_NAMES.filter((name) => gateway[name] !== undefined),
@@ -32,7 +32,7 @@ export const implementsDeclaredCapabilities: ContractCheck = ({ gateway, manifes
   ];
 };
 
-/** Each capability has an example, each API its token call. */
+/** Each capability has an example, and each API has one of its token call. */
 export const hasExampleOfEachCapability: ContractCheck = ({ manifest, examples, logins, gateway }) => {
   const shown = new Set(examples.map(({ capability }) => capability));
   shown.delete('login');
@@ -47,7 +47,7 @@ export const hasExampleOfEachCapability: ContractCheck = ({ manifest, examples, 
   ];
 };
 
-/** A form can ask for its credentials in three languages, and one at least is secret. */
+/** The credentials can be shown in a form in three languages, and at least one is secret. */
 export const describesCredentials: ContractCheck = ({ manifest, account }) => {
   const fields = describeCredentials(manifest.credentials);
   const names = fields.map(({ name }) => name);
@@ -65,7 +65,7 @@ export const describesCredentials: ContractCheck = ({ manifest, account }) => {
   ];
 };
 
-/** Only where it says so is a charge of a buyer without an address refused, and then before anything is sent. */
+/** Refuses a charge without the buyer's address only where declared, and before anything is sent. */
 export const requiresAddressOnlyWhereDeclared: ContractCheck = (subject) =>
   each(CHARGES, async ([capability, method]) => {
     const example = successfulExample(subject, capability);
@@ -82,7 +82,7 @@ export const requiresAddressOnlyWhereDeclared: ContractCheck = (subject) =>
     ];
   });
 
-/** The address of the account is called, never the one shown as an example. */
+/** Calls the account's address, never the example address. */
 export const callsConfiguredAddress: ContractCheck = (subject) =>
   each(subject.operations, async (example) => {
     const { runner, sent } = staged(subject, example.exchanges);
@@ -97,7 +97,7 @@ export const callsConfiguredAddress: ContractCheck = (subject) =>
     ];
   });
 
-/** Without a credential it needs, it refuses and sends nothing. */
+/** Refuses, and sends nothing, when a required credential is missing. */
 export const requiresCredentials: ContractCheck = ({
   gateway,
   account,
@@ -120,7 +120,7 @@ export const requiresCredentials: ContractCheck = ({
     },
   );
 
-/** What it does not offer is refused in the words of the specification, and nothing is sent. */
+/** Refuses undeclared operations with the specified text, and sends nothing. */
 export const refusesUndeclaredOperations: ContractCheck = (subject) =>
   each(CHARGES, async ([capability, paymentMethod]) => {
     const { gateway, account, manifest } = subject;
@@ -137,7 +137,7 @@ export const refusesUndeclaredOperations: ContractCheck = (subject) =>
     ];
   });
 
-/** It proves who we are as the example of its token call does, or with what the account holds. */
+/** Authenticates like the example of its token call, or with the account's credentials. */
 export const authenticatesRequests: ContractCheck = async ({
   gateway,
   account,
@@ -159,7 +159,7 @@ export const authenticatesRequests: ContractCheck = async ({
       );
 };
 
-/** What proves who we are: the first header of the gateway's own, or a secret where it travels in the address or the body. */
+/** The authentication: the gateway's first own header, or a secret in the address or the body. */
 function identity(gateway: AnyGateway, { credentials }: GatewayAccount): string {
   const [header] = Object.values(gateway.authorize(credentials, { api: 'main', token: '' }));
   const secret = describeCredentials(gateway.manifest.credentials).find((field) => field.secret)?.name ?? '';

@@ -3,7 +3,7 @@ import { asInAnExample, runOperation } from '../rehearsal/stage.js';
 import { asJson, differences, each, unless, type ContractCheck } from './problems.js';
 import { staged } from './subject.js';
 
-/** Each example is sent as it says, and its answer understood as it says. */
+/** Sends the request of each example, and reads its answer as stated. */
 export const matchesExampleRequests: ContractCheck = (subject) =>
   each(
     subject.examples.filter(({ outcome }) => outcome !== undefined),
@@ -19,7 +19,7 @@ export const matchesExampleRequests: ContractCheck = (subject) =>
     },
   );
 
-/** Each delivery of the examples is understood as they say. */
+/** Reads the webhook of each example as stated. */
 export const matchesExampleWebhooks: ContractCheck = (subject) =>
   each(subject.webhooks, (example) => {
     const { name, delivery, reading, outcomeKind } = example;
@@ -36,7 +36,7 @@ export const matchesExampleWebhooks: ContractCheck = (subject) =>
     ];
   });
 
-/** The same intent is the same request twice, its headers and our key in it too. */
+/** The same intent produces the same request twice, including headers and our key. */
 export const buildsIdenticalRequests: ContractCheck = (subject) =>
   each(subject.operations, async (example) => {
     const requests = async () => {
@@ -47,7 +47,7 @@ export const buildsIdenticalRequests: ContractCheck = (subject) =>
     return differences(`${example.name}: the second time`, await requests(), await requests());
   });
 
-/** An example that claims to be a recording says where and when it was captured; every example says where its shapes come from. */
+/** An example that claims to be a recording states where and when it was captured; every example states its evidence. */
 export const declaresEvidenceOfExamples: ContractCheck = ({ examples }) =>
   each(examples, ({ name, evidence, recorded }) => [
     ...unless(Boolean(evidence), `${name}: evidence is missing`),

@@ -10,7 +10,7 @@ import * as webhooks from './webhooks.js';
 
 export { subject, type ContractSubject as Subject, type Unlisted } from './subject.js';
 
-/** Everything a gateway is asked, by name. */
+/** All checks, by name. */
 export const CONTRACT_CHECKS: Readonly<Record<string, ContractCheck>> = {
   ...declarations,
   ...examples,
@@ -21,7 +21,7 @@ export const CONTRACT_CHECKS: Readonly<Record<string, ContractCheck>> = {
   ...cards,
 };
 
-/** Asks everything. The problems found, by the name of the question. */
+/** Runs all checks. Returns the problems by the name of the check. */
 export async function runContract(subject: ContractSubject): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, readonly string[]>();
   for (const [name, check] of Object.entries(CONTRACT_CHECKS)) {

@@ -32,7 +32,7 @@ const OURS: readonly { what: string; fault: StageFault; reason: string }[] = [
   { what: '429', fault: { status: 429, body: '{}' }, reason: 'rate' },
 ];
 
-/** An answer that proves nothing to the call that moves money is `unknown`, and the call went out once. */
+/** An inconclusive answer to the call that moves money is `unknown`, and the call was sent once. */
 export const readsLostAnswerAsUnknown: ContractCheck = (subject) =>
   each(moneyMoved(subject), (example) =>
     each(PROVES_NOTHING, async ({ what, fault }) => {
@@ -45,7 +45,7 @@ export const readsLostAnswerAsUnknown: ContractCheck = (subject) =>
     }),
   );
 
-/** Nothing was booked when a step before the one that moves money failed. */
+/** Nothing was booked when a step before the main one failed. */
 export const booksNothingBeforeMainStep: ContractCheck = (subject) =>
   eachStep(
     subject,
@@ -57,7 +57,7 @@ export const booksNothingBeforeMainStep: ContractCheck = (subject) =>
     }),
   );
 
-/** What was booked stays booked when a step after it failed. */
+/** A booked charge stays booked when a later step failed. */
 export const keepsResultWhenFollowUpFails: ContractCheck = (subject) =>
   eachStep(
     subject,
@@ -68,12 +68,12 @@ export const keepsResultWhenFollowUpFails: ContractCheck = (subject) =>
     }),
   );
 
-/** A question whose answer was lost tells nothing of the charge. */
+/** A query with a lost answer says nothing about the charge. */
 export const readsFailedQueryAsUnknown: ContractCheck = (subject) =>
   each(['query', 'find', 'queryWithdraw'] as const, (capability) => {
     const example = successfulExample(subject, capability);
     if (!example) return [];
-    // What prepares the question (WITETEC: a login) comes before it.
+    // Preparations of the query (WITETEC: a login) come first.
     const mainStepIndex = subject.gateway[capability]?.before?.length ?? 0;
     return each(PROVES_NOTHING, async ({ what, fault }) => {
       const { outcome } = await runWithReply(subject, example, mainStepIndex, fault);
@@ -82,8 +82,8 @@ export const readsFailedQueryAsUnknown: ContractCheck = (subject) =>
   });
 
 /**
- * Where no call finds a charge by our key, the one that a delivery names is asked about, and is taken for ours when its answer
- * says so: of every provider whose answers do.
+ * Where no call finds a charge by our key, the charge that a webhook names is queried, and is ours when its answer
+ * repeats the key.
  */
 export const queriesChargeNamedByWebhook: ContractCheck = async (subject) => {
   const { gateway, operations } = subject;
@@ -112,26 +112,26 @@ export const queriesChargeNamedByWebhook: ContractCheck = async (subject) => {
 const repeatsOurKey = ({ exchanges }: Example): boolean =>
   exchanges.some(({ reply }) => holds(reply.body ?? null, SAMPLE_CHARGE.attemptId));
 
-/** Being turned away counts as ours, never as the buyer's. */
+/** An authentication error is our refusal, never the buyer's decline. */
 export const readsAuthenticationErrorAsRefused: ContractCheck = (subject) =>
   each(new Set(subject.operations.map(({ capability }) => capability)), (capability) => {
     const example = successfulExample(subject, capability);
     if (!example) return [`${capability} has no example of a success`];
     return each(OURS, async ({ what, fault, reason }) => {
       const { runner, faults } = staged(subject, example.exchanges);
-      // A token is renewed once on 401, so the provider must insist.
+      // A token is renewed once after 401, so the provider must repeat it.
       for (let index = 0; index <= example.exchanges.length; index++) faults.set(index, fault);
       const outcome = await runOperation(runner, subject.gateway, subject.account, example);
       return unlike(`${capability}: ${what}`, outcome, { kind: 'refused', reason });
     });
   });
 
-/** A status word that no table lists takes the provider's specified default, flagged and never final. */
+/** A status that is not in the table gets the provider's specified default, flagged and never final. */
 export const flagsUnlistedStatus: ContractCheck = (subject) =>
   each(['chargePix', 'query', 'find'], async (capability) => {
     const example = successfulExample(subject, capability);
     const answered = example && (await replyWithStatus(subject, example, UNSEEN_WORD));
-    // Some answers hold no status word at all (SAQPAY says only the code of a new charge).
+    // Some answers contain no status (SAQPAY returns only the code of a new charge).
     if (!answered) return [];
     return unlike(`${capability}: a word nobody has seen`, answered, {
       kind: subject.unlisted,
@@ -141,12 +141,12 @@ export const flagsUnlistedStatus: ContractCheck = (subject) =>
     });
   });
 
-/** The same of payouts: the money may still have left, so such a word neither pays out nor ends the matter. */
+/** The same for payouts: the money may have left, so such a status is never final. */
 export const flagsUnlistedPayoutStatus: ContractCheck = (subject) =>
   each(['withdraw', 'queryWithdraw'], async (capability) => {
     const example = successfulExample(subject, capability);
     const answered = example && (await replyWithStatus(subject, example, UNSEEN_WORD));
-    // Two providers take a payout for made, or for under way, whatever its first word (payments.md §4).
+    // Two providers read any first status of a payout as made or in progress (payments.md §4).
     if (!answered || (capability === 'withdraw' && kindOf(answered) !== 'declined')) return [];
     return unlike(`${capability}: a word nobody has seen`, answered, {
       kind: 'declined',
@@ -162,7 +162,7 @@ async function runWithReply(subject: ContractSubject, example: Example, index: n
   return { outcome, sent };
 }
 
-/** Breaks each step of a range in each way. */
+/** Fails each step of a range in each way. */
 const eachStep = (
   subject: ContractSubject,
   range: (example: Example) => readonly [from: number, to: number],

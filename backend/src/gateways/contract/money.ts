@@ -6,12 +6,12 @@ import type { Example } from '../rehearsal/examples.js';
 import { differences, each, unless, type Problems, type ContractCheck } from './problems.js';
 import { holds, moneyIndex, staged, successfulExample, type ContractSubject } from './subject.js';
 
-/** 29 is where a division by 100 and back loses a centavo. */
+/** 29 is an amount that a division by 100 and back changes by a centavo. */
 const AMOUNTS = [1, 29, 100, 4990, 10_001, 123_456_789];
 
 const CHARGES = { chargePix: 'PIX', chargeCard: 'CREDIT_CARD', chargeBillet: 'BILLET' } as const;
 
-/** A charge is sent with exactly its centavos, in the declared unit, and with our key. */
+/** A charge is sent with its exact centavos, in the declared unit, and with our key. */
 export const chargesExactAmountWithOurKey: ContractCheck = (subject) =>
   each(Object.keys(CHARGES), (capability) => {
     const example = successfulExample(subject, capability);
@@ -24,7 +24,7 @@ export const chargesExactAmountWithOurKey: ContractCheck = (subject) =>
       await runOperation(runner, subject.gateway, subject.account, { capability, intent });
       const moved = moneyIndex(subject, example);
       if (!sent[moved]) return [`${capability}: ${value} centavos were not sent`];
-      // Said where the money moves, or in a step that only prepares it.
+      // Stated in the step that moves money, or in one that prepares it.
       const requests = sent.slice(0, moved + 1);
       const said = requests
         .map(({ url, body, headers }) => `${url} ${body} ${JSON.stringify(headers)}`)
@@ -42,7 +42,7 @@ export const chargesExactAmountWithOurKey: ContractCheck = (subject) =>
     });
   });
 
-/** Each currency that it charges by a method is said in the request; any other is refused, and nothing is sent. */
+/** Each declared currency is stated in the request; any other is refused, and nothing is sent. */
 export const chargesOnlyDeclaredCurrencies: ContractCheck = (subject) =>
   each(Object.entries(CHARGES), ([capability, method]) => {
     const example = successfulExample(subject, capability);
@@ -68,7 +68,7 @@ async function chargedIn(
       ...differences(`${what}: requests`, sent.length, 0),
     ];
   }
-  // Who charges nothing but reais need not be told.
+  // A gateway that charges only reais need not state it.
   const isAccepted = charged.length === 1 && currency === DEFAULT_CURRENCY;
   return [
     ...unless(sent.length > 0, `${what}: nothing was sent`),
@@ -79,7 +79,7 @@ async function chargedIn(
   ];
 }
 
-/** A company's number is never sent as a buyer's document. */
+/** Sends no company number as a buyer's document. */
 export const sendsNoCnpj: ContractCheck = (subject) =>
   each(['11222333000181', '12ABC34501DE35'], async (document) => {
     const example = successfulExample(subject, 'chargePix');
@@ -91,7 +91,10 @@ export const sendsNoCnpj: ContractCheck = (subject) =>
     return unless(!JSON.stringify(sent).includes(document), `the CNPJ ${document} was sent`);
   });
 
-/** A refund is sent with exactly its centavos and our key, or of the whole only; always with our key where that makes it one. */
+/**
+ * A refund is sent with its exact centavos and our key, or only in full; always with our key where the key makes it
+ * idempotent.
+ */
 export const refundsExactAmountWithOurKey: ContractCheck = (subject) =>
   each([1, 29, SAMPLE_CHARGE.amount], async (value) => {
     const { manifest, gateway, account, formatAmount: formatted } = subject;
@@ -116,7 +119,7 @@ export const refundsExactAmountWithOurKey: ContractCheck = (subject) =>
       keyFormats(intent.refundId).some((key) => said.includes(key)),
       'our key of the refund is not in the request',
     );
-    // Some give the whole back unless a part is named.
+    // Some refund the whole amount unless a part is stated.
     const isWholeUnnamed = value === intent.chargedAmount && request.body === undefined;
     if (!manifest.partialRefund || isWholeUnnamed)
       return [
@@ -132,7 +135,7 @@ export const refundsExactAmountWithOurKey: ContractCheck = (subject) =>
     ];
   });
 
-/** A payout is sent with exactly its centavos and our key. */
+/** A payout is sent with its exact centavos and our key. */
 export const paysOutExactAmountWithOurKey: ContractCheck = (subject) =>
   each([1, 29, 4990, 123_456], async (value) => {
     const example = successfulExample(subject, 'withdraw');
@@ -143,14 +146,14 @@ export const paysOutExactAmountWithOurKey: ContractCheck = (subject) =>
     const request = sent[moneyIndex(subject, example)];
     if (!request) return [`a payout of ${value} centavos was not sent`];
     const { headers, body = 'null' } = request;
-    // A second API of the same provider may write money its own way.
+    // A second API of a provider may use another money format.
     const amounts: Json[] = [value, value / 100, (value / 100).toFixed(2)];
     return [
       ...unless(
         amounts.some((amount) => holds(JSON.parse(body) as Json, amount)),
         `a payout of ${value} centavos is not in ${body}`,
       ),
-      // One provider takes 22 characters of it (payments.md §5).
+      // One provider accepts 22 characters of it (payments.md §5).
       ...unless(
         keyFormats(SAMPLE_WITHDRAW.withdrawReference)
           .map((key) => key.slice(0, 22))
@@ -160,7 +163,7 @@ export const paysOutExactAmountWithOurKey: ContractCheck = (subject) =>
     ];
   });
 
-/** A charge with a split names who gets a part, or is refused before anything is sent. */
+/** A charge with a split states its recipients, or is refused before anything is sent. */
 export const sendsOrRefusesSplits: ContractCheck = async (subject) => {
   const example = successfulExample(subject, 'chargePix');
   if (!example) return [];
@@ -182,5 +185,5 @@ export const sendsOrRefusesSplits: ContractCheck = async (subject) => {
   return unless(body.includes(recipientId), 'who gets a part of the charge is not in the request');
 };
 
-/** A key as it is, and without its hyphens. */
+/** A key unchanged, and without its hyphens. */
 const keyFormats = (key: string): string[] => [key, key.replaceAll('-', '')];

@@ -5,7 +5,7 @@ import { runOperation, type StageFault } from '../rehearsal/stage.js';
 import { differences, each, unless, unlike, type Problems, type ContractCheck } from './problems.js';
 import { staged, type ContractSubject } from './subject.js';
 
-/** No credential and nobody's data is in the wire log. */
+/** The wire log contains no credential and no personal data. */
 export const logsNoSecrets: ContractCheck = (subject) =>
   each(subject.operations, async (example) => {
     const { runner, log } = staged(subject, example.exchanges);
@@ -17,7 +17,7 @@ export const logsNoSecrets: ContractCheck = (subject) =>
     ];
   });
 
-/** Nor when the provider repeats it all in a complaint; what we are told of the refusal holds nothing of it either. */
+/** Not even when the provider repeats everything in an error; the refusal contains none of it either. */
 export const redactsProviderErrors: ContractCheck = (subject) =>
   each(subject.operations, async (example) => {
     const { runner, log, faults } = staged(subject, example.exchanges);
@@ -30,7 +30,7 @@ export const redactsProviderErrors: ContractCheck = (subject) =>
     ];
   });
 
-/** Nothing of the card itself is in what is kept of a call that was made with it, however it is wrapped. */
+/** The result of a call with a card contains no part of the card, however it is wrapped. */
 export const keepsNoCardData: ContractCheck = (subject) =>
   each(
     subject.operations.filter(({ capability }) => /Card/.test(capability)),
@@ -49,7 +49,7 @@ export const keepsNoCardData: ContractCheck = (subject) =>
 const textsOf = (value: unknown): string[] =>
   typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [String(value)];
 
-/** Which of what must stay secret stands in a text, in any spelling; named, never repeated. */
+/** Returns which secrets occur in a text, in any format, by name only. */
 function found(subject: ContractSubject, example: Example, written: unknown): Problems {
   const text = JSON.stringify(written);
   const secrets = [...secretsOf(subject), tokenFor(subject, example)].filter((secret) => secret !== '');
@@ -63,7 +63,7 @@ function found(subject: ContractSubject, example: Example, written: unknown): Pr
   ];
 }
 
-/** A person's data as it is; a number also with something between its digits, as documents and cards are often written. */
+/** Personal data unchanged; numbers also with separators, as documents and cards are often written. */
 function apart(personal: string): RegExp {
   const literal = personal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(/^\d{6,}$/.test(personal) ? `(?<!\\d)${[...personal].join('[ ./-]?')}(?!\\d)` : literal);
@@ -76,7 +76,7 @@ const secretsOf = ({ manifest, account }: ContractSubject): string[] => [
   account.platformPrivateKey ?? '',
 ];
 
-/** Each API has a token of its own, and only the one that was used can be repeated. */
+/** Each API has its own token; only the one that was used can be repeated. */
 function tokenFor({ account, gateway, login, logins }: ContractSubject, { exchanges }: Example): string {
   const url = exchanges[0]?.request.url ?? '';
   const api = url.startsWith(`${account.accountsBaseAddress}/`) ? 'accounts' : 'main';
@@ -85,7 +85,7 @@ function tokenFor({ account, gateway, login, logins }: ContractSubject, { exchan
   return reply === undefined ? '' : (gateway.logins[api]?.read(NativeBody.of(reply)).token ?? '');
 }
 
-/** A provider that repeats what it was sent, in text and in text within text, and what it knows of us. */
+/** A provider that repeats what it received, as text and as nested JSON, and our personal data. */
 function complaint(subject: ContractSubject, example: Example): StageFault {
   const known = [...secretsOf(subject), subject.account.webhookAuthToken, tokenFor(subject, example)];
   return {

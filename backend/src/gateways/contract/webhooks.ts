@@ -7,19 +7,19 @@ type Headers = WebhookDelivery['headers'];
 
 const NONSENSE = ['', 'null', '[]', '{}', '7', '<html>', '{"id":'];
 
-/** Nothing is read out of a body that is not the provider's. */
+/** Reads nothing from a body that is not in the provider's format. */
 export const rejectsUnreadableWebhooks: ContractCheck = (subject) => {
   const { webhook } = subject.gateway;
   if (!webhook) return [];
   const proof = subject.webhooks.find(({ outcomeKind }) => outcomeKind === 'proven')?.delivery?.headers ?? {};
-  // A signature is over the body, so that another body is forged before it is unreadable.
+  // A signature covers the body, so a changed body is forged before it is unreadable.
   const expected = webhook.proof.kind === 'signed' ? 'forged' : 'unreadable';
   return NONSENSE.flatMap((rawBody) =>
     differences(`the body ${rawBody}`, read(subject, subject.account, proof, rawBody).kind, expected),
   );
 };
 
-/** Where a provider proves nothing, no delivery is believed, whatever its headers claim. */
+/** Where a provider gives no proof, no webhook is trusted, whatever its headers. */
 export const treatsUnprovenWebhookAsHint: ContractCheck = (subject) => {
   if (subject.gateway.webhook?.proof.kind !== 'unproven') return [];
   const { webhookAuthToken } = subject.account;
@@ -33,7 +33,7 @@ export const treatsUnprovenWebhookAsHint: ContractCheck = (subject) => {
   });
 };
 
-/** Where a provider proves its deliveries, there are examples of a proven and of a forged one. */
+/** Where a provider proves its webhooks, there are examples of a proven and of a forged one. */
 export const hasExamplesOfWebhookProof: ContractCheck = (subject) => {
   const { proof } = subject.gateway.webhook ?? {};
   if (!proof || proof.kind === 'unproven') return [];
@@ -43,7 +43,7 @@ export const hasExamplesOfWebhookProof: ContractCheck = (subject) => {
     .map((kind) => `fixtures/webhook.${kind}.*.json is missing`);
 };
 
-/** A delivery is forged without its proof, with an empty one, and for another account. */
+/** A webhook is forged without its proof, with an empty one, and for another account. */
 export const rejectsForgedWebhooks: ContractCheck = (subject) => {
   const { account } = subject;
   const others = Object.keys(account.credentials).map((name) => [name, 'of another account']);
@@ -75,7 +75,7 @@ const read = (
   rawBody: string,
 ): WebhookReading => staged(subject, []).runner.readWebhook(subject.gateway, account, { headers, rawBody });
 
-/** Some providers carry their secret (SAQPAY) or their signature (PRIMEPAG) in the body. */
+/** Some providers send their secret (SAQPAY) or signature (PRIMEPAG) in the body. */
 const withoutSecrets = ({ account }: ContractSubject, example: Example): string =>
   Object.values(account.credentials).reduce<string>(
     (body, secret) => body.replaceAll(String(secret), ''),

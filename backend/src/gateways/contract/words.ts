@@ -3,7 +3,7 @@ import type { Example } from '../rehearsal/examples.js';
 import { runOperation } from '../rehearsal/stage.js';
 import { staged, type ContractSubject } from './subject.js';
 
-/** What an example answer means with another status word in it; undefined where it holds none. */
+/** The result of an example's answer with another status; undefined where it contains none. */
 export async function replyWithStatus(
   subject: ContractSubject,
   example: Example,
@@ -19,7 +19,10 @@ export async function replyWithStatus(
   return runOperation(staged(subject, exchanges).runner, subject.gateway, subject.account, example);
 }
 
-/** What an example delivery means with another word in it; undefined where it holds none, or where its proof is over the word. */
+/**
+ * The result of an example webhook with another status; undefined where it contains none, or where the proof covers
+ * it.
+ */
 export function webhookWithStatus(
   subject: ContractSubject,
   { delivery, reading }: Example,
@@ -32,17 +35,17 @@ export function webhookWithStatus(
   return 'outcome' in read && nativeOf(read.outcome as unknown as Json) === word ? read.outcome : undefined;
 }
 
-/** What a reading tells of its charge. */
+/** What a reading reports about its charge. */
 export const outcomeIn = (reading: Json): Json =>
   typeof reading === 'object' && reading !== null && 'outcome' in reading ? reading.outcome : undefined;
 
-/** The provider's own word in what was understood. */
+/** The provider's own status in a result. */
 export const nativeOf = (outcome: Json): string | undefined =>
   typeof outcome === 'object' && outcome !== null && 'native' in outcome && typeof outcome.native === 'string'
     ? outcome.native
     : undefined;
 
-/** Puts one text in the place of another, at any depth. */
+/** Replaces one text by another, at any depth. */
 function replaced(body: Json, text: string, by: string): Json {
   if (body === text) return by;
   if (Array.isArray(body)) return body.map((part: Json) => replaced(part, text, by));

@@ -4,23 +4,23 @@ import { sampleAccount } from '../rehearsal/samples.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 import { sampleCredentials } from './rehearsal.js';
 
-/** One operation with the answer a provider documents for it, or a webhook it documents. */
+/** One operation with the provider's documented answer, or a documented webhook. */
 export type Sample =
   | {
       readonly operation: string;
-      /** What differs from the sample intent: a `reference`, an `amount` in cents. */
+      /** Differences from the sample intent: a `reference`, an `amount` in cents. */
       readonly intent?: Readonly<Record<string, Json>>;
       readonly answer: { readonly status?: number; readonly body: Json };
     }
   | { readonly webhook: Json };
 
-/** What would be sent for a sample, and what would be understood. Nobody is called and nothing is kept. */
+/** The requests of a sample and the results. Nothing is called or stored. */
 export interface DryRun {
   readonly sent?: { readonly request: string; readonly headers: object; readonly body?: Json };
   readonly accepted: object;
 }
 
-/** Throws for data or a sample that is not valid and for an operation nobody knows. */
+/** Throws for invalid data, an invalid sample or an unknown operation. */
 export async function dryRun(data: GenericRestData, sample: Sample): Promise<DryRun> {
   assertSample(sample);
   const gateway = new (genericRest(data))();
@@ -35,7 +35,7 @@ export async function dryRun(data: GenericRestData, sample: Sample): Promise<Dry
   return exchangeText(gateway, account, sample);
 }
 
-/** A person wrote it. */
+/** Hand-written JSON, not yet validated. */
 function assertSample(sample: unknown): void {
   const { webhook, operation, answer } = Object(sample) as Record<string, unknown>;
   const result =
@@ -56,7 +56,7 @@ async function exchangeText(
   return request ? { sent: shown(request), accepted } : { accepted };
 }
 
-/** A token is granted to whoever asks: the dry run is about what comes after. */
+/** A token is always granted: the dry run tests what follows. */
 function tokenCall(gateway: AnyGateway, account: GatewayAccount) {
   const login = gateway.logins.main?.send(account.credentials);
   return login

@@ -16,9 +16,9 @@ const UNLISTED: Readonly<Record<GenericRestOptions['words']['unlisted'], Unliste
 const CODES = ['chargePix', 'chargeBillet'] as const;
 
 /**
- * Puts the contract's questions to a gateway that is only data, before anybody may charge through it. Nobody has written examples of its
- * provider, so the answers are rehearsed: made of the definition's own words and fields, with what they must mean written
- * down apart from how they are read. The problems found; none when it may be used. Throws for data that is not valid.
+ * Runs the contract checks for a gateway that is defined as data, before it may charge. Its provider has no examples,
+ * so answers are generated from the definition's own statuses and fields, with the expected results computed
+ * separately from the reader. Returns the problems; empty when it may be used. Throws for invalid data.
  */
 export async function rehearse(data: GenericRestData): Promise<readonly string[]> {
   const found = await runContract(await rehearsed(data));
@@ -28,13 +28,13 @@ export async function rehearse(data: GenericRestData): Promise<readonly string[]
   return [...unknowable(optionsOf(data)), ...answers];
 }
 
-/** No delivery of such a gateway is proven, so what it charged is known only by asking. */
+/** Webhooks of such a gateway are never proven, so the charged amount is known only from queries. */
 const unknowable = ({ lacks }: GenericRestOptions): string[] =>
   lacks.includes('query') && CODES.some((code) => !lacks.includes(code))
     ? ['lacks: without query nobody would ever know that a code was paid']
     : [];
 
-/** The same gateway, with the answers it is asked with. */
+/** The same gateway, with its generated examples. */
 export async function rehearsed(data: GenericRestData): Promise<Subject> {
   const options = optionsOf(data);
   const gateway = new (genericRest(data))();
@@ -48,7 +48,7 @@ export async function rehearsed(data: GenericRestData): Promise<Subject> {
   });
 }
 
-/** Invented, and worth nothing. */
+/** Generated values without any use elsewhere. */
 export const sampleCredentials = ({ manifest }: AnyGateway): Record<string, string> =>
   Object.fromEntries(
     describeCredentials(manifest.credentials).map(({ name }) => [name, `${name}-of-the-rehearsal`]),
@@ -73,7 +73,7 @@ async function examples(
   return reported;
 }
 
-/** Each operation with the answer it is given. */
+/** Each operation with its generated answer. */
 function exchangeTexts(
   options: GenericRestOptions,
 ): (readonly [Capability, RehearsedDefinition, Example['intent']])[] {
@@ -96,7 +96,7 @@ function exchangeTexts(
   ];
 }
 
-/** What is sent for a sample intent; nobody answers. */
+/** The requests for a sample intent, without an answer. */
 async function requestOf(
   gateway: AnyGateway,
   credentials: Record<string, string>,

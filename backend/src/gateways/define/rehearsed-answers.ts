@@ -9,17 +9,17 @@ const CODE = '00020126580014br.gov.bcb.pix0136rehearsal5204000053039865802BR6304
 const PART = cents(29);
 const LINE = '23793381286008301352856000063307789840000004990';
 
-/** One answer as the provider would give it, and what it must be understood as: written down apart from how it is read. */
+/** A generated answer with its expected result, which is computed separately from the reader. */
 export interface RehearsedDefinition {
   readonly body: Json;
   readonly outcome: { readonly [field: string]: Json };
 }
 
-/** What a provider of these options would answer. Every word and field is the definition's own. */
+/** Answers that a provider with these options would give, built from the definition's statuses and fields. */
 export class RehearsedAnswers {
   constructor(private readonly options: GenericRestOptions) {}
 
-  /** The id of the charge at the provider; ours, where it has no other. */
+  /** The provider's id of the charge; ours, where it has none. */
   get reference(): string {
     const { answer } = this.options;
     return answer.id === answer.ourKey ? SAMPLE_CHARGE.attemptId : 'charge-1';
@@ -36,7 +36,7 @@ export class RehearsedAnswers {
     const word = this.options.words.PENDING[0];
     if (word === undefined) return this.paid();
     const billet = { [this.options.answer.billetLine]: LINE };
-    // Ordered on 1 January in Brazil, three hours behind UTC, and good until the end of its last day.
+    // Ordered on 1 January in Brazil, three hours behind UTC, and valid until the end of its last day.
     const end = new Date(Date.UTC(2030, 0, 2 + this.options.billetExpiry.value, 2, 59, 59));
     const expiresAt = end.toISOString();
     return this.charge(word, billet, { kind: 'awaiting', billet: { digitableLine: LINE }, expiresAt });
@@ -46,7 +46,7 @@ export class RehearsedAnswers {
     return this.charge(this.options.words.APPROVED[0] ?? '', {}, { kind: 'settled' });
   }
 
-  /** Still paid, after a part of it went back. */
+  /** Still paid, after a partial return. */
   partReturned(): RehearsedDefinition {
     const back = { [this.options.answer.refundedAmount]: formatted(this.options, PART) };
     return this.charge(this.options.words.APPROVED[0] ?? '', back, {
@@ -55,7 +55,7 @@ export class RehearsedAnswers {
     });
   }
 
-  /** Refunded, or still paid where the provider has no word for what went back. */
+  /** Refunded, or still paid where the provider has no status for returns. */
   refunded(refundId: string): RehearsedDefinition {
     const [word] = this.options.words.REFUNDED;
     const { body } = word === undefined ? this.paid() : this.charge(word, {}, {});

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { wellDone } from '../gateways.contract.subjects.js';
+import { successfulExample } from '../gateways.contract.subjects.js';
 import { SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
-/** What becomes of a payout that is turned away with this body. */
+/** The result of a payout that is refused with this body. */
 async function rejectedWith(id: string, status: number, body: Json): Promise<unknown> {
   const subject = subjectOf(id);
-  const example = wellDone(subject, 'withdraw')!;
+  const example = successfulExample(subject, 'withdraw')!;
   const [{ request }] = example.exchanges as [(typeof example.exchanges)[0]];
   const { runner } = stage([{ request, reply: { status, body } }], subject.logins);
   return runOperation(runner, subject.gateway, subject.account, example);

@@ -1,8 +1,8 @@
 import type { NativeBody, Unknown, WithdrawIntent } from '@guiche/gateway-kit';
 
 /**
- * A payout that was told before may have left: a refusal that speaks of its key proves anything but that it surely did not.
- * Where in its body a provider says so is seldom documented, so it is looked for in all of it.
+ * A payout that was sent before may have left: a refusal that mentions its key is not proof that it did not. Where a
+ * body states this is seldom documented, so the whole body is searched.
  */
 export const acceptedBefore =
   (ofTheKey: RegExp) =>
@@ -15,7 +15,7 @@ export const acceptedBefore =
       ? { kind: 'unknown', why: 'this payout was taken before' }
       : undefined;
 
-/** Without the names of our own fields that hold the key, in a refusal that repeats our request: those are no words about it. */
+/** Without our own fields that contain the key, in a refusal that repeats our request. */
 const withoutEcho = (text: string, key: string): string =>
   text
     .split(key)

@@ -6,7 +6,7 @@ interface ChargeIds {
   readonly eventId?: string | undefined;
 }
 
-/** What a delivery tells of one charge, under the ids it names. */
+/** The notification about one charge, under the given ids. */
 export const chargeNotification = (
   outcome: ChargeNotification['outcome'],
   { reference, attemptId, eventId }: ChargeIds,

@@ -1,7 +1,7 @@
 import { Field, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 
-/** What many providers give a merchant: a key that may be shown, and one that may not. */
+/** A public and a secret key, as many providers issue them. */
 export class KeyPairCredentials {
   @Public()
   @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })

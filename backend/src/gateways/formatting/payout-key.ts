@@ -7,7 +7,7 @@ import {
 } from '@guiche/gateway-kit';
 import { pixKeyType } from '@guiche/brazil';
 
-/** The PIX key a payout goes to, as the provider wants it, at providers that pay to keys only. */
+/** The PIX key of a payout, in the provider's format, at providers that pay to keys only. */
 export function payoutKey(
   { paymentMethod, pixKey = '', pixType }: WithdrawIntent,
   format: PixKeySpelling,

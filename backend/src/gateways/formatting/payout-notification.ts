@@ -11,7 +11,7 @@ interface PayoutIds {
   readonly withdrawReference?: string | undefined;
 }
 
-/** What a delivery tells of one payout, under the ids it names. */
+/** The notification about one payout, under the given ids. */
 export function payoutNotification(
   outcome: PayoutNotification['outcome'],
   { withdrawId, withdrawReference }: PayoutIds,
@@ -27,7 +27,7 @@ export function payoutNotification(
   };
 }
 
-/** The same where a delivery tells a payout's word and not its amount, or not in which unit; perhaps under our id alone. */
+/** The same where a webhook has a payout's status without its amount or unit, possibly with our id only. */
 export function payoutStatusNotification(
   read: WithdrawReader,
   word: string,

@@ -1,8 +1,8 @@
 import type { Refused } from '@guiche/gateway-kit';
 
 /**
- * The specification's own words for an operation that the provider turned away (payments.md §8); what the provider said is in
- * the wire log. Answers about our credentials or our pace, and those that prove nothing, keep the kit's reading.
+ * The specification's text for an operation that the provider refused (payments.md §8); the provider's own text is in
+ * the wire log. Authentication and rate errors, and inconclusive answers, are classified by the kit.
  */
 export const rejectedWith =
   (detail: string) =>

@@ -1,8 +1,8 @@
 import { CannotSpell, type ChargeSplit } from '@guiche/gateway-kit';
 
 /**
- * Who gets a part of a charge. Several adapters set the first recipient aside when it has no marketplace id (payments.md §9):
- * its part stays with us. Any other without an id is refused, so that no part is left out unseen.
+ * The recipients of a charge. Several adapters skip the first recipient when it has no marketplace id (payments.md
+ * §9): its share stays with us. Any other without an id is refused, so that no share is lost.
  */
 export function recipientsOf(
   splits: readonly ChargeSplit[],

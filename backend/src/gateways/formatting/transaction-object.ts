@@ -2,14 +2,14 @@ import { readCents, type NativeBody, type QueryOutcome } from '@guiche/gateway-k
 import { dayOrInstant } from './pix-expiry.js';
 import { refundedCents } from './reported-amounts.js';
 
-/** What BEEHIVE and SHIELD say of a charge in the same fields; their words differ. */
+/** The facts of a charge that BEEHIVE and SHIELD report in the same fields; their statuses differ. */
 export const reported = (charge: NativeBody) => ({
   reference: charge.text('id'),
   amount: readCents(charge, 'amount'),
   ...refundedCents(charge),
 });
 
-/** What the buyer needs to pay, and until when. */
+/** What the buyer needs to pay, and the expiry. */
 export function instructions(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
   const pix = charge.optionalAt('pix');
   const boleto = charge.optionalAt('boleto');
@@ -25,7 +25,7 @@ export function instructions(charge: NativeBody): Partial<Extract<QueryOutcome, 
   };
 }
 
-/** When it was paid, and the banks' id of a PIX. */
+/** The time of payment, and the banks' id of a PIX. */
 export function payment(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'settled' }>> {
   const approvedAt = charge.optionalInstant('paidAt');
   const endToEndId = charge.optionalAt('pix')?.optionalText('end2EndId');

@@ -6,18 +6,17 @@ type ReportedFacts = Omit<
 >;
 type Reader = (charge: NativeBody) => QueryOutcome;
 
-/** How a protocol reads the facts that stand beside a status word. */
+/** How a protocol reads the facts beside a status. */
 export interface Reading {
   readonly reported: (charge: NativeBody) => ReportedFacts;
-  /** The code and its end, where the answer holds them. */
+  /** The code and its expiry, if the answer contains them. */
   readonly awaiting?: (charge: NativeBody) => Partial<Extract<QueryOutcome, { kind: 'awaiting' }>>;
   readonly settled?: (charge: NativeBody) => Partial<Extract<QueryOutcome, { kind: 'settled' }>>;
 }
 
 /**
- * The typical mapping of payments.md §4, for providers that have no line of their own there. `canceled` gives REFUNDED, as
- * "most providers" do, unless `returnedReads` says CHARGEBACK, as five are specified; a protocol that is specified otherwise
- * lays its own words over these.
+ * The typical mapping of payments.md §4, for providers without their own list. `canceled` is REFUNDED, as at "most
+ * providers", unless `returnedReads` is CHARGEBACK, as specified for five; other protocols override single statuses.
  */
 export function typicalStatuses(
   { reported, awaiting, settled }: Reading,
@@ -45,15 +44,15 @@ export function typicalStatuses(
     ...all(approved, 'paid', 'confirmed', 'received', 'captured', 'approved'),
     ...all(refunded, 'refunded', 'canceled', 'cancelled'),
     ...all(chargedBack, 'chargedback', 'chargeback', 'fraud'),
-    // CHARGEBACK by the specification, and said of every return.
+    // CHARGEBACK by the specification, and used for every return.
     reversed: returned,
-    // As payments.md writes them, and as they are met on the wire.
+    // As written in payments.md, and as seen in practice.
     ...all(chargedBack, 'in mediation', 'in_mediation', 'in dispute', 'in_dispute'),
     refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...reported(charge) }),
   };
 }
 
-/** One meaning under several words. */
+/** One meaning for several statuses. */
 export function all<R>(read: R, ...words: readonly string[]): Record<string, R> {
   return Object.fromEntries(words.map((word) => [word, read]));
 }

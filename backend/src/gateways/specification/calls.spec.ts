@@ -5,7 +5,7 @@ import { bodyOf, runExample } from '../testing/run-example.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
-/** Payments.md §7, "Common shapes": each style of call at a provider that speaks it. */
+/** Payments.md §7, "Common shapes": each style of call at a provider that uses it. */
 const callsOf = async (id: string, capability: string): Promise<string[]> =>
   (await runExample(id, capability)).requests.map(({ call }) => call);
 

@@ -4,12 +4,12 @@ import { SAMPLE_CARD } from '../rehearsal/samples.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
-/** Payments.md §8, "Cards": what a provider that will not take a card is quoted with. */
+/** Payments.md §8, "Cards": the texts quoted when a provider refuses a card. */
 async function rejectedWith(id: string, capability: string, status: number, body: Json): Promise<object> {
   const { gateway, account, logins, operations } = subjectOf(id);
   const example = operations.find((one) => one.capability === capability)!;
   const { runner, faults } = stage(example.exchanges, logins);
-  // What comes before the call with the card goes well.
+  // The calls before the card call succeed.
   faults.set(example.exchanges.length - 1, { status, body: JSON.stringify(body) });
   return runOperation(runner, gateway, account, example);
 }
@@ -66,7 +66,7 @@ describe('a card that is turned away', () => {
 
 const NOT_AUTHORIZED = 'Transação não autorizada. Verifique os dados do cartão de crédito e tente novamente.';
 
-/** ASAAS answers 400 for a declined card and for a mistake of ours; code and description together tell which it was. */
+/** ASAAS answers 400 for a declined card and for our errors; code and description together distinguish them. */
 describe('a card charge that ASAAS answers with 400', () => {
   const answered = (capability: string, code: string, description: string) =>
     rejectedWith('ASAAS', capability, 400, { errors: [{ code, description }] });
@@ -99,7 +99,7 @@ describe('a card charge that ASAAS answers with 400', () => {
   });
 });
 
-/** It is not documented with which HTTP status CELCOIN answers a declined card (its charge says `denied`). */
+/** The HTTP status of CELCOIN's answer to a declined card is not documented (its charge says `denied`). */
 describe('a card charge that CELCOIN answers with 4xx', () => {
   const example = subjectOf('CELCOIN').operations.find(
     ({ capability, outcome }) =>
@@ -119,7 +119,7 @@ describe('a card charge that CELCOIN answers with 4xx', () => {
   });
 });
 
-/** What the buyer is told of a refusal hangs on its reason: the codes that the banks share, or the maker's own words. */
+/** The text shown to the buyer depends on the reason: the codes that the banks share, or the provider's own words. */
 describe('a card that its bank refused', () => {
   it.each([
     ['PAGARME', 'acquirer_return_code', '51', 'insufficientFunds'],

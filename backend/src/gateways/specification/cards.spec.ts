@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { SAMPLE_CARD, SAMPLE_CARD_ID, SAMPLE_CARD_TOKEN } from '../rehearsal/samples.js';
 import { bodyOf, runExample } from '../testing/run-example.js';
-import { wellDone } from '../gateways.contract.subjects.js';
+import { successfulExample } from '../gateways.contract.subjects.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
-/** Payments.md §3, "Card data": what of a card reaches a provider, field by field, and what it becomes there. */
+/** Payments.md §3, "Card data": the card fields that reach a provider, and their format. */
 it.each([
   ['cardNumber', '5555555555554444', { number: '5555555555554444' }, 'P3.70'],
   ['holderName', 'Rita Reis', { holder_name: 'Rita Reis' }, 'P3.71'],
@@ -18,7 +18,7 @@ it.each([
   await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: reported });
 });
 
-/** In March: a month of one digit is a number, or has a zero before it, as each maker writes it. */
+/** In March: a one-digit month is a number, or has a leading zero, as each provider requires. */
 it.each([
   ['ASAAS', 'createCardToken', { creditCard: { expiryMonth: '03' } }],
   ['AXISBANK', 'chargeCard', { creditCard: { expMonth: '03' } }],
@@ -33,7 +33,7 @@ it.each([
 ])('%s is told the month in %s as %j (P3.73)', async (id, capability, reported) => {
   for (const expMonth of ['3', '03']) {
     const subject = subjectOf(id);
-    const { exchanges, intent } = wellDone(subject, capability)!;
+    const { exchanges, intent } = successfulExample(subject, capability)!;
     const card = { ...SAMPLE_CARD, expMonth };
     const { runner, sent } = stage(exchanges, subject.logins, undefined, card);
     await runOperation(runner, subject.gateway, subject.account, { capability, intent: { ...intent, card } });
@@ -42,7 +42,7 @@ it.each([
   }
 });
 
-/** What is inside may hold more too. */
+/** The inner object may contain more. */
 const deep = (reported: object): object =>
   Object.fromEntries(
     Object.entries(reported).map(([field, value]: [string, unknown]) => [

@@ -4,8 +4,8 @@ import type { ChargeSplit } from '@guiche/gateway-kit';
 import { bodyOf } from '../testing/run-example.js';
 
 /**
- * Payments.md §3, "Transaction input": what of a charge reaches a provider that takes it, field by field. How each provider
- * spells the whole is its examples' business.
+ * Payments.md §3, "Transaction input": the charge fields that reach a provider. The complete format is tested by its
+ * examples.
  */
 describe('an item', () => {
   const item = { id: 'sku-9', title: 'Vinil', unitPrice: cents(1999), quantity: 3, tangible: true };

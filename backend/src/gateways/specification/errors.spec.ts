@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
 import { bodyOf } from '../testing/run-example.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from '../testing/words.js';
 
-/** Payments.md §8, "How errors travel", and what §5 and §9 say of every provider. */
+/** Payments.md §8, "How errors travel", and the rules of §5 and §9 for every provider. */
 describe("a provider's error", () => {
   const turnedAway = async (id: string, capability: string, message: string) => {
     const { gateway, account, logins } = subjectOf(id);
@@ -44,7 +44,7 @@ describe("a provider's error", () => {
 
 describe('of the buyer', () => {
   it('most providers get the document as a CPF (P5.60)', async () => {
-    const charging = SUBJECTS.filter((subject) => wellDone(subject, 'chargePix'));
+    const charging = SUBJECTS.filter((subject) => successfulExample(subject, 'chargePix'));
     const sent = await Promise.all(
       charging.map(async ({ id }) => JSON.stringify(await bodyOf(id, 'chargePix'))),
     );

@@ -6,7 +6,7 @@ import { runOperation, stage } from '../rehearsal/stage.js';
 import { readsTypicalWords } from '../testing/typical-statuses.js';
 import { outcomeOfStatus, subjectOf } from '../testing/words.js';
 
-/** NOXPAY, RAPDYN, PRONTTUS, PLUGGOU, LEXXEN and SAQPAY: what the specification says of each by name. */
+/** NOXPAY, RAPDYN, PRONTTUS, PLUGGOU, LEXXEN and SAQPAY: the rules that name them. */
 const calls = async (id: string, capability: string): Promise<string> => {
   const { method, url } = (await requestsOf(id, capability))[0]!;
   return `${method} ${new URL(url).pathname}`;

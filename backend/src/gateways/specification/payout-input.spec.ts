@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { genericRest, type GenericRestData } from '../protocols/generic-rest/index.js';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
 import { SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
 import { bodyOf, runExample } from '../testing/run-example.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 
-/** Payments.md §3, "Withdraw input": what of a payout reaches a provider that takes it, field by field. */
+/** Payments.md §3, "Withdraw input": the payout fields that reach a provider. */
 describe('the three ways of a payout', () => {
   it('PIX goes to a key (P3.50, P3.52)', async () => {
     const sent = await bodyOf('PAYUP', 'withdraw', { pixKey: 'rita@x.example', pixType: 'EMAIL' });
@@ -64,7 +64,7 @@ it.each([
 
 it('the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else (P3.57)', async () => {
   const payup = SUBJECTS.find(({ id }) => id === 'PAYUP')!;
-  const example = wellDone(payup, 'withdraw')!;
+  const example = successfulExample(payup, 'withdraw')!;
   const paidOut = async (withdraw: { readonly email?: string }) => {
     const Novo = genericRest({ id: 'NOVO', name: 'Novo', withdraw } as GenericRestData);
     const { runner, sent, log } = stage(example.exchanges, payup.logins);
@@ -76,15 +76,15 @@ it('the e-mail of the payee is told where a provider that is data has a field fo
   expect(JSON.parse(reported.body)).toMatchObject({ payee: { email } });
   expect(reported.log).not.toContain(email);
   expect(JSON.parse((await paidOut({})).body)).not.toHaveProperty('payee');
-  for (const { id } of SUBJECTS.filter((one) => wellDone(one, 'withdraw')))
+  for (const { id } of SUBJECTS.filter((one) => successfulExample(one, 'withdraw')))
     expect(JSON.stringify(await bodyOf(id, 'withdraw', { email: 'payee@mail.example' }))).not.toContain(
       'payee@mail.example',
     );
 });
 
-/** At these the payee of a transfer is told with name and document, and a company has no other. */
+/** These require the payee's name and document, and a company has no other. */
 const TELLS_COMPANIES = ['IUGU', 'IUGUBAAS'];
-const paysOut = SUBJECTS.filter((one) => wellDone(one, 'withdraw')).map(({ id }) => id);
+const paysOut = SUBJECTS.filter((one) => successfulExample(one, 'withdraw')).map(({ id }) => id);
 
 it.each(paysOut.filter((id) => !TELLS_COMPANIES.includes(id)))(
   'the CNPJ of a payee is not sent to %s: only CPF documents are (P5.59)',

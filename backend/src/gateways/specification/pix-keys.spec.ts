@@ -7,7 +7,10 @@ import { subjectOf } from '../testing/words.js';
 const payout = async (id: string, intent: object): Promise<string> =>
   JSON.stringify(await bodyOf(id, 'withdraw', intent));
 
-/** Payments.md §5, "PIX keys on the wire", at the providers that spell them so. How a key is spelt at all is the kit's. */
+/**
+ * Payments.md §5, "PIX keys on the wire", at the providers that use these formats. The formats themselves are tested
+ * in the kit.
+ */
 describe('a PIX key', () => {
   it.each([
     ['HAWKPAY', '(11) 98765-4321', 'PHONE', '11987654321', 'P5.44'],
@@ -44,7 +47,7 @@ describe('a PIX key', () => {
     ['RANDOM', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906'],
   ] as const;
 
-  /** The words of the fact sheets, in the order of the keys above. */
+  /** The providers' words, in the order of the keys above. */
   it.each([
     ['HAWKPAY', 'pixKeyType', ['cpf', 'cnpj', 'email', 'phone', 'evp']],
     ['MEDIUS', 'pixkeytype', ['cpf', 'cnpj', 'email', 'phone', 'evp']],
@@ -66,7 +69,7 @@ describe('a PIX key', () => {
       for (const [index, [pixType, pixKey]] of KEYS.entries()) {
         const word = new RegExp(`"${field}":"${words[index]}"`);
         await expect(payout(id, { pixKey, pixType })).resolves.toMatch(word);
-        // Nobody need say the kind: the key itself tells it.
+        // The kind is optional: it is determined from the key.
         await expect(payout(id, { pixKey, pixType: undefined })).resolves.toMatch(word);
       }
     },

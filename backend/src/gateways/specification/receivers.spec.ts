@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
 import { SAMPLE_RECEIVER } from '../rehearsal/samples.js';
 import { bodyOf, runExample } from '../testing/run-example.js';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
 import { outcomeOfStatus } from '../testing/words.js';
 
-/** Payments.md §3 and §4: what of a receiver reaches a provider, and what its answer becomes. */
+/** Payments.md §3 and §4: the receiver fields that reach a provider, and the result of its answer. */
 const outcomeOf = async (id: string, capability: string, intent: object = {}): Promise<object> =>
   (await runExample(id, capability, intent)).outcome;
 
@@ -144,7 +144,7 @@ describe('a receiver as the provider tells it', () => {
 
 /** IUGU's are ACTIVE at once, as specified. */
 const waiting = SUBJECTS.filter(
-  (subject) => wellDone(subject, 'createReceiver') && !['IUGU', 'IUGUBAAS'].includes(subject.id),
+  (subject) => successfulExample(subject, 'createReceiver') && !['IUGU', 'IUGUBAAS'].includes(subject.id),
 );
 
 describe.each(waiting)('$id', ({ id }) => {

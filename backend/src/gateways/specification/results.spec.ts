@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
 import { SAMPLE_CHARGE } from '../rehearsal/samples.js';
 import { runExample } from '../testing/run-example.js';
 import { outcomeOfStatus } from '../testing/words.js';
 
-/** Payments.md §3: what every provider's answer becomes, so that nobody behind the contract knows who answered. */
+/** Payments.md §3: the normalised result of every provider's answer. */
 const outcomeOf = async (id: string, capability: string, intent: object = {}): Promise<object> =>
   (await runExample(id, capability, intent)).outcome;
 
@@ -43,19 +43,19 @@ describe('a charge', () => {
     await expect(outcomeOf(id, 'chargePix')).resolves.toMatchObject({ expiresAt: new Date(expiresAt) });
   });
 
-  it.each(SUBJECTS.filter((subject) => wellDone(subject, 'chargePix')))(
+  it.each(SUBJECTS.filter((subject) => successfulExample(subject, 'chargePix')))(
     '$id: a code that waits has an end within five days, also where the wire neither takes nor tells it (P3.5, P9.14)',
     async ({ id }) => {
       const { expiresAt } = (await outcomeOf(id, 'chargePix')) as { expiresAt?: Date };
       const lives = (expiresAt?.getTime() ?? NaN) - SAMPLE_CHARGE.createdAt.getTime();
       expect(lives).toBeGreaterThan(0);
-      // The longest deadline of any code is five days (P9.25): a later end is another date of the provider's.
+      // The longest lifetime of a code is five days (P9.25): a later date is another field of the provider.
       expect(lives).toBeLessThanOrEqual(5 * 24 * 60 * 60 * 1000);
     },
   );
 
-  // What BRAVIVE makes of a boleto nobody is asked for, and nobody tells.
-  it.each(SUBJECTS.filter((one) => wellDone(one, 'chargeBillet') && one.id !== 'BRAVIVE'))(
+  // BRAVIVE's boleto expiry is neither requested nor reported.
+  it.each(SUBJECTS.filter((one) => successfulExample(one, 'chargeBillet') && one.id !== 'BRAVIVE'))(
     '$id: a boleto that waits has an end, also where the wire does not tell it (P3.5)',
     async ({ id }) => {
       const { expiresAt } = (await outcomeOf(id, 'chargeBillet')) as { expiresAt?: Date };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, QueryOutcome, WebhookReading } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../gateways.contract.subjects.js';
 import { requestsOf } from '../testing/run-example.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 import { outcomeOfStatus } from '../testing/words.js';
 
-/** The specification's own status lines, word by word. How a word is reached by examples is the contract's business. */
+/** The specification's status lists. That each status is reached is tested by the contract. */
 type Kind = QueryOutcome['kind'];
 const PENDING: Kind = 'awaiting';
 const APPROVED: Kind = 'settled';
@@ -15,10 +15,10 @@ const CHARGEBACK: Kind = 'chargedBack';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
-/** What the provider's answer to a query means when its charge has this status word. */
+/** The result of a query whose charge has this status. */
 async function queried(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const example = wellDone(one, 'query')!;
+  const example = successfulExample(one, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
@@ -47,7 +47,7 @@ describe('status words', () => {
     ['ONZ LIQUIDATED (P4.62)', 'ONZ', 'LIQUIDATED', APPROVED],
     ['ONZ CONCLUIDA (P4.63)', 'ONZ', 'CONCLUIDA', APPROVED],
     ['ONZ REFUND (P4.64)', 'ONZ', 'REFUND', CHARGEBACK],
-    // The standard's prose writes the word otherwise than its enumeration.
+    // The standard's text spells the word differently than its enumeration.
     ['ONZ REMOVIDO_PELO_PSP (P4.61)', 'ONZ', 'REMOVIDO_PELO_PSP', PENDING],
   ] as const)('%s', async (_, id, word, kind) => {
     const outcome = await queried(id, word);
@@ -104,7 +104,7 @@ describe('events of other kinds', () => {
 
   it('HAWKPAY: a type other than transaction is ignored (P4.132, P4.133)', () => {
     expect(read('HAWKPAY', { type: 'recipient', data: { id: 1 } }).kind).toBe('ignored');
-    // News of a payout is kept for whoever sends payouts; of charges it tells nothing.
+    // A payout notification is stored for payouts and says nothing about charges.
     const transfer = { id: 1, amount: 100, status: 'COMPLETED' };
     expect(read('HAWKPAY', { type: 'withdraw', data: transfer }).kind).toBe('payout');
   });
@@ -175,7 +175,7 @@ describe('calls of the specification', () => {
 
   it('goes through the proxy of the account, where it has one (P7.105, P9.89)', async () => {
     for (const { gateway, account, login, id } of SUBJECTS) {
-      const example = wellDone(subject(id), 'chargePix');
+      const example = successfulExample(subject(id), 'chargePix');
       if (!example) continue;
       const { runner, sent } = stage(example.exchanges, login);
       await runOperation(
@@ -189,7 +189,7 @@ describe('calls of the specification', () => {
   });
 });
 
-/** On no line of payments.md §4: the money is still ours, and the request may be denied. */
+/** Not listed in payments.md §4: the money is still ours, and the request may be denied. */
 describe('a refund that was asked for and did not happen yet', () => {
   it.each(
     ['ASAAS', 'CASHTIME', 'REFLOWPAY'].flatMap((id) =>

@@ -14,18 +14,18 @@ import { runOperation } from '../rehearsal/stage.js';
 import { expiryIn, type CodeExpiry } from './expiry.js';
 import { chargeWords, payoutWords, webhookWords, type Words } from './words.js';
 
-/** What the page tells of one gateway. All of it is asked of the gateway itself, or read from its manifest. */
+/** The facts of one gateway for the table, from the gateway itself or its manifest. */
 export interface GatewayFacts {
   readonly manifest: Manifest;
-  /** The nearest first; empty for a protocol of its own. */
+  /** Nearest first; empty for a protocol of its own. */
   readonly families: readonly string[];
   readonly capabilities: readonly Capability[];
-  /** What it lacks, with the words it is refused in. */
+  /** Missing operations, with the text of their refusal. */
   readonly lacks: ReadonlyMap<OperationName, string>;
   readonly authHeaders: readonly string[];
   readonly tokenCalls: readonly string[];
   readonly credentials: readonly { name: string; secret: boolean; required: boolean }[];
-  /** A charge whose answer was lost is asked about as its delivery names it. */
+  /** A charge with a lost answer is queried by the reference of its webhook. */
   readonly queriesByWebhookReference: boolean;
   readonly webhookProof: 'signed' | 'shared token' | 'none, so we ask' | 'no webhooks' | 'signed in part';
   /** Examples that were captured from the provider (README, "Examples"). */
@@ -101,7 +101,7 @@ function proofOf({ webhook }: AnyGateway): GatewayFacts['webhookProof'] {
   }
 }
 
-/** How long what a charge makes may be paid. */
+/** How long a created charge may be paid. */
 export async function expiryOf(subject: Subject, capability: Capability): Promise<CodeExpiry | undefined> {
   const example = successfulExample(subject, capability);
   if (!example) return undefined;

@@ -1,6 +1,6 @@
 import type { GatewayFacts } from './facts.js';
 
-/** Which gateways cannot be asked what became of a call whose answer was lost, and what is done there. */
+/** Gateways that cannot query a call whose answer was lost, and the consequence. */
 export function openEnds(gateways: readonly GatewayFacts[]): string {
   const charging = gateways.filter(({ capabilities }) =>
     (['chargePix', 'chargeCard', 'chargeBillet'] as const).some((name) => capabilities.includes(name)),

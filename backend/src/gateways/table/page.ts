@@ -101,7 +101,7 @@ function row(facts: GatewayFacts): string[] {
   ].map((cell) => (cell === 'local' ? 'sealed' : cell));
 }
 
-/** Reais, and what else it charges by which method. */
+/** Reais, and other currencies by method. */
 function currencies({ manifest, capabilities }: GatewayFacts): string {
   const offered = CHARGES.filter(([capability]) => capabilities.includes(capability));
   const named = new Map<Currency, string[]>();
@@ -159,7 +159,7 @@ function details(facts: GatewayFacts): string {
   return [`### ${manifest.id}`, list.join('\n')].join('\n\n');
 }
 
-/** Which operations are refused in which words. */
+/** The operations that are refused, by text. */
 function refusalTexts(lacks: ReadonlyMap<OperationName, string>): string {
   const byText = new Map<string, OperationName[]>();
   for (const [name, text] of lacks) byText.set(text, [...(byText.get(text) ?? []), name]);
@@ -167,7 +167,7 @@ function refusalTexts(lacks: ReadonlyMap<OperationName, string>): string {
   return parts.length > 0 ? parts.join('; ') : 'nothing';
 }
 
-/** What is spoken here although nobody saw it. */
+/** Implemented operations that were never seen. */
 function assumptions({ assumed = {} }: GatewayFacts['manifest']): string {
   const named = Object.entries(assumed).map(([name, what]) => `${code(name)} (${what})`);
   return named.length > 0 ? `Never seen, so assumed: ${named.join('; ')}.` : '';
@@ -211,7 +211,7 @@ function expiries({ capabilities, pixExpiry, billetExpiry }: GatewayFacts): stri
     .join(' ');
 }
 
-/** What a webhook says in other words, or means otherwise, than an answer about the charge. */
+/** Statuses of a webhook that differ from those of a query answer. */
 function ownWords({ chargeWords, webhookWords }: GatewayFacts): Words {
   const own = [...webhookWords.meanings].map(([meaning, words]): [string, string[]] => {
     const shared = new Set(chargeWords.meanings.get(meaning)?.map((word) => word.toLowerCase()));

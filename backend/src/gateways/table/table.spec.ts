@@ -6,7 +6,7 @@ import { page } from './page.js';
 
 const facts = (id: string) => factsOf(subjectOf(id));
 
-/** The page must say what the specification says, although nobody wrote it there. */
+/** The table must match the specification, without hand-written facts. */
 describe('the facts of a gateway', () => {
   it.each([
     ['PRIMEPAG', '30 minutes', 'P9.19'],
@@ -44,7 +44,7 @@ describe('the facts of a gateway', () => {
     const lexxen = await payoutWords(subjectOf('LEXXEN'));
     expect(Object.fromEntries(lexxen.meanings)).toEqual({
       CANCELED: ['canceled'],
-      // With the typical ones, which hold everywhere.
+      // Including the typical ones, which apply everywhere.
       APPROVED: ['completed', 'paid', 'success'],
       PENDING: ['created', 'pending', 'processing'],
     });

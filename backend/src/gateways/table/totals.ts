@@ -1,7 +1,7 @@
 import type { Capability } from '@guiche/gateway-kit';
 import type { GatewayFacts } from './facts.js';
 
-/** The figures on top of the page. */
+/** The totals at the top of the page. */
 export function totals(gateways: readonly GatewayFacts[]): string {
   const having = (name: Capability): GatewayFacts[] =>
     gateways.filter(({ capabilities }) => capabilities.includes(name));

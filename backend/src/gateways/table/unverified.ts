@@ -1,6 +1,6 @@
 import type { GatewayFacts } from './facts.js';
 
-/** The gateways whose protocol is our own reading of the specification. */
+/** Gateways whose protocol is our own reading of the specification. */
 export function unverified(gateways: readonly GatewayFacts[]): string {
   const ours = gateways.filter(({ manifest }) => manifest.evidence === 'specification only');
   const links = ours.map(({ manifest: { id } }) => `[${id}](#${id.toLowerCase()})`).join(', ') || 'none';

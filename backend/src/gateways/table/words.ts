@@ -3,7 +3,7 @@ import type { Subject } from '../contract/index.js';
 import { replyWithStatus, webhookWithStatus, nativeOf, outcomeIn } from '../contract/words.js';
 import type { Example } from '../rehearsal/examples.js';
 
-/** A provider's words by what they mean here; `unlisted` is what every other word means until a person has looked. */
+/** A provider's statuses by their meaning; `unlisted` is the meaning of every other status until it was reviewed. */
 export interface Words {
   readonly meanings: ReadonlyMap<string, readonly string[]>;
   readonly unlisted: string | undefined;
@@ -11,14 +11,14 @@ export interface Words {
 
 const UNSEEN = 'a_word_nobody_has_seen';
 
-/** Every word that any provider lists is put into the answers of the examples, and the gateway says what it makes of it. */
+/** Puts every listed status of any provider into the answers of the examples, and reads the result. */
 export const chargeWords = (subject: Subject): Promise<Words> =>
   answered(subject, ['query', 'chargePix', 'chargeBillet', 'chargeCard']);
 
 export const payoutWords = (subject: Subject): Promise<Words> =>
   answered(subject, ['queryWithdraw', 'withdraw']);
 
-/** The same of deliveries. Where the proof is over the word itself, only those of the examples can be told. */
+/** The same for webhooks. Where the proof covers the status, only those of the examples can be read. */
 export async function webhookWords(subject: Subject): Promise<Words> {
   const shown = subject.webhooks.map(({ reading }) => nativeOf(outcomeIn(reading)));
   return acceptedStatuses(
@@ -31,7 +31,7 @@ export async function webhookWords(subject: Subject): Promise<Words> {
 async function answered(subject: Subject, capabilities: readonly string[]): Promise<Words> {
   const examples: Example[] = [];
   for (const one of capabilities.flatMap((capability) => holdingAWord(subject, capability))) {
-    // Where any word will do, none is read: a payout of LEXXEN is PENDING when it is made, whatever it is called.
+    // Where any status is accepted, none is read: a new payout of LEXXEN is PENDING, whatever its status.
     const outcome = await replyWithStatus(subject, one, UNSEEN);
     if (outcome && 'flagged' in outcome) examples.push(one);
   }
@@ -54,8 +54,8 @@ async function acceptedStatuses(
 }
 
 /**
- * What some example makes of the word: a paid charge has no code to show, and a boleto may be spoken of in other words than
- * a PIX charge. A word that one of them lists is known.
+ * The meaning of the status in some example: a paid charge has no code, and a boleto may have other statuses than a
+ * PIX charge. A status that one of them lists is known.
  */
 async function clearest(
   subject: Subject,
@@ -72,7 +72,7 @@ async function clearest(
   return flagged;
 }
 
-/** One of each sort: they differ in what else the answer holds. */
+/** One of each kind: they differ in what else the answer contains. */
 function holdingAWord({ operations }: Subject, capability: string): Example[] {
   const sorts = new Map<string, Example>();
   for (const one of operations) {
@@ -88,7 +88,7 @@ function add(meanings: Map<string, string[]>, meaning: string, word: string): vo
   if (!words.includes(word)) meanings.set(meaning, [...words, word]);
 }
 
-/** Our status (payments.md §4) for an outcome; of a payout the outcome says it itself. */
+/** Our status (payments.md §4) for an outcome; a payout's outcome contains it. */
 function meaningOf(outcome: object): string {
   if ('status' in outcome && typeof outcome.status === 'string') return outcome.status;
   switch (kindOf(outcome)) {

@@ -1,10 +1,10 @@
 import type { GatewayAccount, Json } from '@guiche/gateway-kit';
-import { wellDone } from '../gateways.contract.subjects.js';
+import { successfulExample } from '../gateways.contract.subjects.js';
 import type { Exchange } from '../rehearsal/examples.js';
 import { asInAnExample, runOperation, stage } from '../rehearsal/stage.js';
 import { subjectOf } from './words.js';
 
-/** A request as the provider receives it, its address without the account's own part. */
+/** A request as the provider receives it, with its address without the account's own part. */
 export interface SentRequest {
   /** For example `POST /transactions`. */
   readonly call: string;
@@ -15,14 +15,14 @@ export interface SentRequest {
 
 export interface ExampleRun {
   readonly requests: readonly SentRequest[];
-  /** The last request: the one that does what was asked, save where a code is fetched afterwards. */
+  /** The last request: the main one, unless a code is fetched afterwards. */
   readonly last: SentRequest;
   readonly outcome: object;
 }
 
 /**
- * What a provider is sent, and what the answer of its example is understood as, when an operation is asked for with something
- * else in the sample intent or another setting of the account. `asks` is an operation, or the name of one example.
+ * Runs an example with changes to the sample intent or the account. Returns the requests and the result.
+ * `operationOrExample` is an operation, or the name of one example.
  */
 export async function runExample(
   id: string,
@@ -49,10 +49,7 @@ export async function runExample(
   return { requests, last, outcome };
 }
 
-/**
- * The requests that are really made of a provider for an operation, in the form of examples, which themselves only say
- * what should be sent.
- */
+/** The actual requests of an operation, in the format of examples. */
 export async function requestsOf(
   id: string,
   operationOrExample: string,
@@ -63,7 +60,7 @@ export async function requestsOf(
   return sent.map(asInAnExample);
 }
 
-/** The body of the request that does what was asked. */
+/** The body of the main request. */
 export const bodyOf = async (id: string, capability: string, intent: object = {}): Promise<Json> =>
   (await runExample(id, capability, intent)).requests.findLast(({ body }) => body !== null)?.body;
 
@@ -71,12 +68,12 @@ function exampleOf(id: string, operationOrExample: string) {
   const subject = subjectOf(id);
   const example =
     subject.operations.find(({ name }) => name === operationOrExample) ??
-    wellDone(subject, operationOrExample);
+    successfulExample(subject, operationOrExample);
   if (!example) throw new Error(`${id} has no example of ${operationOrExample}`);
   return { subject, example };
 }
 
-/** Forms stay as they are. */
+/** Forms stay unchanged. */
 function read(body: string): Json {
   try {
     return JSON.parse(body) as Json;

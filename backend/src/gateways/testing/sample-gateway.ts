@@ -71,7 +71,7 @@ export const charge = (intent: ChargeIntent): { readonly [field: string]: Json }
     : {}),
 });
 
-/** A small gateway that does everything right: planted faults are told by what they change in it. */
+/** A small gateway without faults, to which faults are added. */
 export class SampleGateway extends GatewayBase<SampleCredentials> {
   override authorize({ secretKey }: SampleCredentials): Record<string, string> {
     return { authorization: `Bearer ${secretKey}` };
@@ -128,7 +128,7 @@ export class SampleGateway extends GatewayBase<SampleCredentials> {
   };
 }
 
-/** The sample gateway with something else in its manifest. */
+/** The sample gateway with changes to its manifest. */
 export function declared(changes: Partial<Manifest> = {}): GatewayClass {
   class Declared extends SampleGateway {}
   Gateway({ ...MANIFEST, ...changes })(Declared);

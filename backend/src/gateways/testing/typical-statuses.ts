@@ -4,7 +4,7 @@ import { outcomeOfStatus } from './words.js';
 
 type Kind = QueryOutcome['kind'];
 
-/** Providers without a line of their own in payments.md §4 follow its typical mapping. */
+/** Providers without their own list in payments.md §4 follow its typical mapping. */
 export const TYPICAL_WORDS: readonly [string, Kind, string][] = [
   ['waiting', 'awaiting', 'P4.8'],
   ['processing', 'awaiting', 'P4.9'],
@@ -31,7 +31,7 @@ export const TYPICAL_WORDS: readonly [string, Kind, string][] = [
   ['refused', 'declined', 'P4.28'],
 ];
 
-/** One test for each word. To be called inside a `describe`. */
+/** One test for each status. Call it inside a `describe`. */
 export function readsTypicalWords(id: string): void {
   it.each(TYPICAL_WORDS)('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await outcomeOfStatus(id, 'query', word);

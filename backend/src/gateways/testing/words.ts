@@ -1,5 +1,5 @@
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone, type Subject } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample, type Subject } from '../gateways.contract.subjects.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 
 export function subjectOf(id: string): Subject {
@@ -9,8 +9,8 @@ export function subjectOf(id: string): Subject {
 }
 
 /**
- * What the provider's answer means when the word under `field` is this one. `asks` is an operation, or the name of one
- * example.
+ * The result of the provider's answer when the field has this status. `operationOrExample` is an operation, or the
+ * name of one example.
  */
 export function outcomeOfStatus(
   id: string,
@@ -20,7 +20,7 @@ export function outcomeOfStatus(
 ): Promise<object> {
   const subject = subjectOf(id);
   const named = subject.operations.find(({ name }) => name === operationOrExample);
-  const example = named ?? wellDone(subject, operationOrExample);
+  const example = named ?? successfulExample(subject, operationOrExample);
   if (!example) throw new Error(`${id} has no example of ${operationOrExample}`);
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,

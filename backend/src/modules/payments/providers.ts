@@ -29,7 +29,7 @@ interface Line {
  * Nothing is written here.
  */
 @Injectable()
-export class Providers {
+export class ProviderCalls {
   constructor(
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,

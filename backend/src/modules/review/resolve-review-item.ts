@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
-import { ReviewItems, type Answer, type OpenReviewItem } from './review-items.js';
+import { ReviewItems, type ReviewConclusion, type OpenReviewItem } from './review-items.js';
 
 /**
  * - `closed`: it is answered, and says by whom and how.
@@ -26,7 +26,7 @@ export class ResolveReviewItem {
     return this.transactions.run('openCalls', (tx) => this.reviewItems.open(tx, of));
   }
 
-  async answer(id: string, answer: Answer): Promise<ReviewItemResolution> {
+  async answer(id: string, answer: ReviewConclusion): Promise<ReviewItemResolution> {
     return this.transactions.run('answerCall', async (tx) => {
       if (await this.reviewItems.close(tx, id, answer, this.clock.now())) return { kind: 'closed' };
       const refundId = await this.reviewItems.refundUnderWay(tx, id);

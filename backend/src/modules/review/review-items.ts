@@ -62,7 +62,7 @@ export interface OpenReviewItem {
 }
 
 /** Who looked, and what they found and did. */
-export interface Answer {
+export interface ReviewConclusion {
   readonly by: string;
   readonly why: string;
 }
@@ -101,7 +101,7 @@ export class ReviewItems {
   }
 
   /** False when it is not open, or when a refund that is under way must be ended for it. */
-  async close(tx: EntityManager, id: string, { by, why }: Answer, now: Date): Promise<boolean> {
+  async close(tx: EntityManager, id: string, { by, why }: ReviewConclusion, now: Date): Promise<boolean> {
     const values = [id, by, why, now];
     return (await statement(tx, { name: 'close-review-item', text: CLOSE, values })).length === 1;
   }

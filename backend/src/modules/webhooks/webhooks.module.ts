@@ -6,7 +6,7 @@ import { IngestPriority } from './ingest-priority.js';
 import { WebhooksController } from './http/webhooks.controller.js';
 import { WebhookProcessor } from './jobs/webhook-processor.js';
 import { ProtectionModule } from '../protection/index.js';
-import { PayoutNews } from './store/payout-news.js';
+import { PayoutNotifications } from './store/payout-news.js';
 import { ProviderQueries } from './store/provider-queries.js';
 import { WebhookRecords } from './store/webhook-records.js';
 import { UnknownAddressLimiter } from './unknown-address-limiter.js';
@@ -20,7 +20,7 @@ import { ProcessWebhook } from './use-cases/process-webhook.js';
   controllers: [WebhooksController],
   providers: [
     WebhookRecords,
-    PayoutNews,
+    PayoutNotifications,
     UnknownAddressLimiter,
     ProviderQueries,
     UnprovenDeliveries,

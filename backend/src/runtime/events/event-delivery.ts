@@ -5,7 +5,7 @@ import { Handles, Sweeps } from '../jobs/decorators.js';
 import type { JobHandler, Sweeper } from '../jobs/decorators.js';
 import { deliverEvent } from './deliver-event.job.js';
 import type { DomainEvent } from './domain-event.js';
-import { Subscriptions } from './subscriptions.js';
+import { EventSubscriptions } from './subscriptions.js';
 
 /** While a delivery runs nobody else takes the event; when its process dies, it is due again after this long. */
 const LEASE_MS = 60_000;
@@ -50,7 +50,7 @@ export class EventDelivery implements JobHandler<{ id: string; platformId: strin
 
   constructor(
     private readonly transactions: Transactions,
-    private readonly subscriptions: Subscriptions,
+    private readonly subscriptions: EventSubscriptions,
     private readonly clock: Clock,
   ) {}
 

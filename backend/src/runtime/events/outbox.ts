@@ -3,12 +3,12 @@ import type { EntityManager } from 'typeorm';
 import { statement } from '../../database/index.js';
 import { deliverEvent } from './deliver-event.job.js';
 import type { DomainEvent } from './domain-event.js';
-import { Subscriptions } from './subscriptions.js';
+import { EventSubscriptions } from './subscriptions.js';
 
 /** Where events wait between the commit that made them and their subscribers. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly subscriptions: Subscriptions) {}
+  constructor(private readonly subscriptions: EventSubscriptions) {}
 
   /**
    * One statement: the rows and their delivery jobs. Nothing is told when the transaction rolls back.

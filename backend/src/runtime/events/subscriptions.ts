@@ -6,7 +6,7 @@ import { SUBSCRIBES } from './subscribes.js';
 
 /** Who wants to hear of what. */
 @Injectable()
-export class Subscriptions implements OnModuleInit {
+export class EventSubscriptions implements OnModuleInit {
   private readonly byTopic = new Map<string, Subscriber[]>();
 
   constructor(private readonly work: DiscoveredWork) {}

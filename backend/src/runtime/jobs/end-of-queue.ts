@@ -16,7 +16,7 @@ const RECORDING_MS = 2000;
  * not enough: it counts the results that it has to record, counts wrong once two of them failed, and then waits for ever
  * (graphile-worker 0.17 and 0.18, `batch` in main.ts; https://github.com/graphile/worker/issues/636).
  */
-export async function endOf(runner: Runner, events: WorkerEvents): Promise<unknown> {
+export async function endOfQueue(runner: Runner, events: WorkerEvents): Promise<unknown> {
   const settled = runner.promise.then(
     () => undefined,
     (error: unknown) => error,

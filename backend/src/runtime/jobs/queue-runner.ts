@@ -7,7 +7,7 @@ import { DatabaseConfig, JobsConfig } from '../../config/index.js';
 import { BEHIND_THE_COUNTER_MS, openDirectPool } from '../../database/index.js';
 import { Observed } from '../metrics/observed.js';
 import type { JobHandler } from './decorators.js';
-import { endOf } from './end-of-queue.js';
+import { endOfQueue } from './end-of-queue.js';
 import { WorkerHeartbeat } from './worker-heartbeat.js';
 
 const PAUSE_BEFORE_RESTART_MS = 1000;
@@ -83,14 +83,14 @@ export class QueueRunner {
       this.runAgain(taskList, error);
       return;
     }
-    this.ended = endOf(this.runner, events).then((error) => {
+    this.ended = endOfQueue(this.runner, events).then((error) => {
       // What went by itself is not stopped yet: its clock for repeated jobs would go on.
       this.stopRunner();
       this.runAgain(taskList, error);
     });
   }
 
-  /** Refused where it is stopping already: either way its end is waited for by {@link endOf}. */
+  /** Refused where it is stopping already: either way its end is waited for by {@link endOfQueue}. */
   private stopRunner(): void {
     void this.runner?.stop().catch(() => undefined);
   }

@@ -8,7 +8,7 @@ import {
   SAMPLE_QUERY,
   sampleRefund,
 } from '../../../src/gateways/rehearsal/samples.js';
-import { gatewayOf, until, type Booked, type SimulatorHarness } from './simulator-harness.js';
+import { gatewayOf, untilReading, type Booked, type SimulatorHarness } from './simulator-harness.js';
 
 const OURS = SAMPLE_CHARGE.attemptId;
 
@@ -118,7 +118,7 @@ export function provesBrand(brand: Brand): void {
     const slow = await brand.charge(SAMPLE_CARD_CHARGE, { cardToken: await brand.token('4000000000000119') });
     expect(slow).toMatchObject({ kind: 'awaiting' });
     const query = () => brand.query(referenceOf(slow));
-    await expect(until('settled', query)).resolves.toMatchObject({ kind: 'settled' });
+    await expect(untilReading('settled', query)).resolves.toMatchObject({ kind: 'settled' });
     await brand.act(referenceOf(slow), 'chargeback');
     await expect(query()).resolves.toMatchObject({ kind: 'chargedBack' });
   });

@@ -163,7 +163,7 @@ export class OverHttp {
   }
 
   async nextReading(): Promise<WebhookReading> {
-    for (let waited = 0; this.deliveries.length === 0 && waited < 3_000; waited += 20) await pause(20);
+    for (let waited = 0; this.deliveries.length === 0 && waited < 3_000; waited += 20) await sleepMs(20);
     const delivery = this.deliveries.shift();
     if (!delivery) throw new Error('no webhook came');
     return this.read(delivery);
@@ -200,7 +200,7 @@ export class OverHttp {
   }
 }
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const sleepMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Some things become true a moment after they were asked for. */
 export async function eventually(query: () => Promise<object>, expected: object): Promise<void> {
@@ -209,7 +209,7 @@ export async function eventually(query: () => Promise<object>, expected: object)
       expect(await query()).toMatchObject(expected);
       return;
     } catch {
-      await pause(50);
+      await sleepMs(50);
     }
   }
   await expect(query()).resolves.toMatchObject(expected);
@@ -234,7 +234,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
       const reported = { kind: 'awaiting', reference, pix: { copyPaste: pixCode } };
       await expect(http.query(reference)).resolves.toMatchObject(reported);
     }
-    await pause(50);
+    await sleepMs(50);
     http.deliveries = [];
     await http.act(reference, 'pay');
     expect(await http.nextReading()).toMatchObject({
@@ -267,7 +267,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
       expect(others).toEqual([]);
       const reference = charge!.id;
       if (gateway.find) await expect(http.query()).resolves.toMatchObject({ kind: 'awaiting', reference });
-      await pause(20);
+      await sleepMs(20);
       http.deliveries = [];
       await http.act(reference, 'pay');
       const settled = { kind: 'settled', reference };
@@ -281,7 +281,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
     it('gives the whole back, once (P1.12)', async () => {
       await listen();
       const reference = await http.charged();
-      await pause(50);
+      await sleepMs(50);
       http.deliveries = [];
       await http.act(reference, 'pay');
       // Where nobody can be asked, the webhook tells what a refund needs.

@@ -3,7 +3,7 @@ import { cents } from '@guiche/money';
 import type { ChargeIntent, GatewayAccount, Outcome, WebhookReading } from '@guiche/gateway-kit';
 import { credentialsOf } from '../../../src/gateways/rehearsal/examples.js';
 import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gateways/rehearsal/samples.js';
-import { gatewayOf, pause, until, type SimulatorHarness } from './simulator-harness.js';
+import { gatewayOf, pause, untilReading, type SimulatorHarness } from './simulator-harness.js';
 
 export interface PixProviderTraits {
   /** Whether a webhook proves itself; a hint by itself changes nothing. */
@@ -278,7 +278,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
         const { withdrawId } = queried as { withdrawId: string };
         // A payout that waits must still wait when the others would long be settled.
         if (outcome === 'wait') await pause(60);
-        const reported = await until(expected.kind, () => status(withdrawId));
+        const reported = await untilReading(expected.kind, () => status(withdrawId));
         expect(reported).toMatchObject({ ...expected, withdrawId, amount: 4990 });
       });
 

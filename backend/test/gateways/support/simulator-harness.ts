@@ -195,7 +195,7 @@ export function simulatorHarness(): SimulatorHarness {
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Asks until the answer is of this kind; then, or when patience ends, gives it back. */
-export async function until<R extends { readonly kind: string }>(
+export async function untilReading<R extends { readonly kind: string }>(
   kind: string,
   query: () => Promise<R>,
 ): Promise<R> {

@@ -24,7 +24,7 @@ interface SubAccount {
 }
 
 /** Sub-accounts: their key is told once, and only they know their state and balance. Approved when first asked about. */
-export class Accounts {
+export class AsaasAccounts {
   private readonly opened: SubAccount[] = [];
 
   serve(scope: FastifyInstance): void {

@@ -15,16 +15,16 @@ import { endOfDay } from '../simulation/sao-paulo.js';
 import type { Simulation } from '../simulation/simulation.js';
 import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
-import { Accounts } from './accounts.js';
-import { Cards, refuseCard } from './cards.js';
+import { AsaasAccounts } from './accounts.js';
+import { AsaasCards, refuseCard } from './cards.js';
 import type { AsaasCharge } from './charge.js';
-import { Customers } from './customers.js';
-import { Hooks } from './hooks.js';
+import { AsaasCustomers } from './customers.js';
+import { AsaasWebhooks } from './hooks.js';
 import { listOf } from './list.js';
 import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import { refuse, refuseMalformed } from './refusal.js';
-import { Transfers } from './transfers.js';
+import { AsaasTransfers } from './transfers.js';
 import { webhookTo, deliveryPolicyOf } from './webhook.js';
 import { ourNumber, payment, refunds, statusWord } from './wire.js';
 
@@ -33,11 +33,11 @@ export class Asaas implements Provider<AsaasCharge> {
   readonly name = 'ASAAS';
   readonly notifiesCreation = true;
   readonly charges: ChargeBook<AsaasCharge>;
-  private readonly customers: Customers;
-  private readonly hooks: Hooks;
-  private readonly cards = new Cards();
-  private readonly accounts = new Accounts();
-  private readonly transfers: Transfers;
+  private readonly customers: AsaasCustomers;
+  private readonly hooks: AsaasWebhooks;
+  private readonly cards = new AsaasCards();
+  private readonly accounts = new AsaasAccounts();
+  private readonly transfers: AsaasTransfers;
   private readonly policy: DeliveryPolicy;
   private lastInvoice = 5_100;
 
@@ -47,13 +47,13 @@ export class Asaas implements Provider<AsaasCharge> {
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.customers = new Customers(simulation.now, options.rememberedCharges);
-    this.hooks = new Hooks(dispatcher);
+    this.customers = new AsaasCustomers(simulation.now, options.rememberedCharges);
+    this.hooks = new AsaasWebhooks(dispatcher);
     this.policy = deliveryPolicyOf(options.retryScale);
-    this.transfers = new Transfers(simulation, this.accounts);
+    this.transfers = new AsaasTransfers(simulation, this.accounts);
   }
 
-  get payouts(): Transfers['payouts'] {
+  get payouts(): AsaasTransfers['payouts'] {
     return this.transfers.payouts;
   }
 

@@ -4,7 +4,7 @@ import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
 import { readCard } from '../simulation/cards.js';
 import type { Charge } from '../simulation/charge.js';
-import type { ChargedCard } from '../simulation/charged-card.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 import { cardAnswer } from './wire.js';
@@ -12,8 +12,8 @@ import { cardAnswer } from './wire.js';
 const HOLDER_TEXTS = ['name', 'email', 'cpfCnpj', 'postalCode', 'addressNumber', 'phone'] as const;
 
 /** Cards that merchants had stored, each for one customer. */
-export class Cards {
-  private readonly byToken = new Map<string, { owner: string; card: ChargedCard }>();
+export class AsaasCards {
+  private readonly byToken = new Map<string, { owner: string; card: SimulatedCard }>();
 
   serve(scope: FastifyInstance): void {
     const config = { provider: 'ASAAS', operation: 'cardToken' as const };
@@ -23,7 +23,7 @@ export class Cards {
   }
 
   /** The card a charge names by token, or brings along. */
-  ofCharge(tenant: string, customer: string, body: unknown): { card: ChargedCard; cardToken: string } {
+  ofCharge(tenant: string, customer: string, body: unknown): { card: SimulatedCard; cardToken: string } {
     const wanted = fields(body);
     const cardToken = text(wanted['creditCardToken']);
     assertBuyersAddress(wanted['remoteIp']);
@@ -51,7 +51,7 @@ export class Cards {
   }
 }
 
-function readNewCard(wanted: Readonly<Record<string, unknown>>): ChargedCard {
+function readNewCard(wanted: Readonly<Record<string, unknown>>): SimulatedCard {
   assertBuyersAddress(wanted['remoteIp']);
   const { holderName, number, expiryMonth, expiryYear, ccv } = fields(wanted['creditCard']);
   const holder = fields(wanted['creditCardHolderInfo']);

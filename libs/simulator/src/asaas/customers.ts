@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { documentType, isDocument, saoPauloDate } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { listOf } from './list.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
@@ -33,7 +33,7 @@ const OPTIONAL_TEXTS = [
 ] as const;
 
 /** The people a merchant registered with Asaas; a charge always names one of them. */
-export class Customers {
+export class AsaasCustomers {
   private readonly byId = new Map<string, Customer>();
   private readonly byDocument = new Map<string, Customer[]>();
   private lastNumber: number;
@@ -104,7 +104,7 @@ export class Customers {
   }
 
   /** Newest first, by the filters that Asaas documents and clients use. */
-  private list(tenant: string, query: Fields): Customer[] {
+  private list(tenant: string, query: RequestFields): Customer[] {
     const { cpfCnpj, email, externalReference } = query;
     const document = text(cpfCnpj)?.replace(/\W/g, '');
     const candidates =
@@ -130,7 +130,7 @@ export class Customers {
   }
 }
 
-function readTexts(wanted: Fields): Partial<Record<(typeof OPTIONAL_TEXTS)[number], string | null>> {
+function readTexts(wanted: RequestFields): Partial<Record<(typeof OPTIONAL_TEXTS)[number], string | null>> {
   return Object.fromEntries(
     OPTIONAL_TEXTS.map((field) => {
       const value = wanted[field] ?? null;

@@ -22,7 +22,7 @@ export interface Hook {
 }
 
 /** The webhook addresses a merchant registered. */
-export class Hooks {
+export class AsaasWebhooks {
   private readonly byId = new Map<string, Hook>();
 
   constructor(private readonly dispatcher: WebhookDispatcher) {}

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pixKeyType, saoPauloDate } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { Payouts } from '../simulation/payouts.js';
 import type { Payout } from '../simulation/payouts.js';
 import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
 import type { Simulation } from '../simulation/simulation.js';
-import type { Accounts } from './accounts.js';
+import type { AsaasAccounts } from './accounts.js';
 import { merchant } from './merchant.js';
 import { refuse } from './refusal.js';
 
@@ -20,12 +20,12 @@ const WORDS = { PENDING: 'PENDING', PAID: 'DONE', REJECTED: 'FAILED', CANCELED: 
 const KEY_TYPES = { CPF: 'CPF', CNPJ: 'CNPJ', EMAIL: 'EMAIL', PHONE: 'PHONE', EVP: 'RANDOM' } as const;
 
 /** Money sent out of an Asaas account: by PIX key, to a bank account, or to another Asaas wallet. No webhook tells of it. */
-export class Transfers {
+export class AsaasTransfers {
   readonly payouts: Payouts<Transfer>;
 
   constructor(
     private readonly simulation: Simulation,
-    private readonly accounts: Accounts,
+    private readonly accounts: AsaasAccounts,
   ) {
     this.payouts = new Payouts(simulation);
   }
@@ -66,7 +66,7 @@ export class Transfers {
   }
 }
 
-function readTarget(wanted: Fields): Transfer['type'] {
+function readTarget(wanted: RequestFields): Transfer['type'] {
   if (text(wanted['walletId'])) return 'INTERNAL';
   const key = text(wanted['pixAddressKey']);
   if (key !== undefined) {

@@ -1,6 +1,6 @@
 import { saoPauloDate } from '@guiche/brazil';
 import type { Billet } from '../simulation/billet.js';
-import type { ChargedCard } from '../simulation/charged-card.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import type { ChargeEvent, ChargeMethod, ChargeStatus } from '../simulation/charge.js';
 import { statusAt } from '../simulation/charge.js';
 import { reaisNumber } from '../simulation/reais.js';
@@ -96,7 +96,7 @@ function ownPart({ plan }: AsaasCharge, entered: number): number {
 
 export const ourNumber = ({ barcode }: Billet): string => barcode.slice(-9);
 
-export function cardAnswer({ lastDigits, brand }: ChargedCard, creditCardToken: string | null): object {
+export function cardAnswer({ lastDigits, brand }: SimulatedCard, creditCardToken: string | null): object {
   return { creditCardNumber: lastDigits, creditCardBrand: brand.toUpperCase(), creditCardToken };
 }
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../http/operation.js';
+import type { ProviderOperation } from '../http/operation.js';
 
 /** How the answer to one call goes wrong. */
 export interface ReplyFault {
@@ -16,7 +16,7 @@ export const REPLY_FAULT_KINDS = ['delay', 'hang', 'status', 'cut', 'garbage', '
 
 interface Armed extends ReplyFault {
   readonly provider: string;
-  readonly operation: Operation | '*';
+  readonly operation: ProviderOperation | '*';
   times: number;
   skip: number;
 }
@@ -29,7 +29,7 @@ export class ReplyFaults {
     this.armed.push({ ...rule });
   }
 
-  take(provider: string, operation: Operation, moment: 'before' | 'after'): ReplyFault | undefined {
+  take(provider: string, operation: ProviderOperation, moment: 'before' | 'after'): ReplyFault | undefined {
     const rule = this.armed.find(
       (armed) =>
         armed.provider === provider &&

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, isHttpUrl, isIsoDate, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
 import type { ChargeEvent, ChargeMethod } from '../simulation/charge.js';
-import { PixProvider, isCents } from '../simulation/pix-provider.js';
+import { PixProvider, isPositiveCents } from '../simulation/pix-provider.js';
 import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
 import { endOfDay } from '../simulation/sao-paulo.js';
-import { Customers } from './customers.js';
-import type { Customer } from './customers.js';
+import { GalaxpayCustomers } from './customers.js';
+import type { GalaxpayCustomer } from './customers.js';
 import { refuse } from './refusal.js';
 import { SubAccounts } from './sub-accounts.js';
-import { Tokens, basic } from './tokens.js';
+import { GalaxpayTokens, basic } from './tokens.js';
 import { METHODS, cashOut, chargeAnswer, chargeFacts, payment, transaction } from './wire.js';
 
 /** The hash in the panel of every merchant here, known to tests: it proves webhooks. */
@@ -22,8 +22,8 @@ const DAY_MS = 86_400_000;
 
 /** Cel_Cash: charges that hold transactions, small integers as ids, a list for every question. */
 export class Galaxpay extends PixProvider {
-  private readonly tokens = new Tokens(this.simulation.now);
-  private readonly customers = new Customers();
+  private readonly tokens = new GalaxpayTokens(this.simulation.now);
+  private readonly customers = new GalaxpayCustomers();
   private readonly subAccounts = new SubAccounts(this.simulation.now);
   private readonly hooks = new Map<string, string>();
   private readonly last = { charge: 11, payment: 77 };
@@ -108,7 +108,7 @@ export class Galaxpay extends PixProvider {
     const myId = text(wanted['myId']);
     const method = METHODS[String(mainPaymentMethodId)];
     if (myId === undefined) throw refuse(400, 'myId é obrigatório.', 'myId');
-    if (!isCents(amount)) throw refuse(400, 'O valor é inválido.', 'value');
+    if (!isPositiveCents(amount)) throw refuse(400, 'O valor é inválido.', 'value');
     if (!isIsoDate(payday)) throw refuse(400, 'A data de vencimento é inválida.', 'payday');
     if (!method) throw refuse(400, 'Forma de pagamento inválida.', 'mainPaymentMethodId');
     if (this.charges.withReference(myId).some((one) => one.tenant === tenant))
@@ -127,7 +127,7 @@ export class Galaxpay extends PixProvider {
     return { type: true, Charge: chargeAnswer(charge, this.simulation.now()) };
   }
 
-  private meansIn(wanted: Fields, method: ChargeMethod, customer: Customer, payday: string) {
+  private meansIn(wanted: RequestFields, method: ChargeMethod, customer: GalaxpayCustomer, payday: string) {
     switch (method) {
       case 'PIX': {
         const { type, value } = fields(fields(wanted['PaymentMethodPix'])['Deadline']);
@@ -170,7 +170,8 @@ export class Galaxpay extends PixProvider {
         : this.charges.withReference(inPath(request)).find((one) => one.tenant === tenant);
     if (!charge) throw refuse(404, 'Cobrança não encontrada.');
     if (charge.method === 'BILLET') throw refuse(400, 'Um boleto não pode ser estornado.');
-    if (amount !== undefined && !isCents(amount)) throw refuse(400, 'Valor inválido.', 'valueToReverse');
+    if (amount !== undefined && !isPositiveCents(amount))
+      throw refuse(400, 'Valor inválido.', 'valueToReverse');
     const now = this.simulation.now();
     try {
       const back = requestRefund(charge, now, amount === undefined ? {} : { amount });
@@ -185,7 +186,7 @@ export class Galaxpay extends PixProvider {
     const tenant = this.tokens.holder(request, 'balance.write');
     const { key, type, value: amount, desc } = fields(request.body);
     const pixKey = text(key);
-    if (!isCents(amount)) throw refuse(400, 'Valor inválido.', 'value');
+    if (!isPositiveCents(amount)) throw refuse(400, 'Valor inválido.', 'value');
     if (!pixKey || !KEY_TYPES.includes(String(type))) throw refuse(400, 'Chave inválida.', 'key');
     if (['cpf', 'cnpj', 'mobilePhone'].includes(String(type)) && /\D/.test(pixKey))
       throw refuse(400, 'Chave inválida.', 'key');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { documentType, isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { localTime } from '../simulation/sao-paulo.js';
 import { refuse } from './refusal.js';
 
@@ -61,7 +61,7 @@ export class SubAccounts {
   }
 }
 
-function complete(wanted: Fields, name: string, parts: readonly string[]): void {
+function complete(wanted: RequestFields, name: string, parts: readonly string[]): void {
   const missing = parts.find((part) => !text(fields(wanted[name])[part]));
   if (missing) throw refuse(400, `${name}.${missing} é obrigatório.`, name);
 }

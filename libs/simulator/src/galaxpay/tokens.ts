@@ -12,7 +12,7 @@ interface Granted {
 }
 
 /** Ten minutes for a Basic pair, and only for what the scope list names. */
-export class Tokens {
+export class GalaxpayTokens {
   private readonly granted = new Map<string, Granted>();
 
   constructor(private readonly now: () => Date) {}

@@ -20,7 +20,7 @@ import { Merchants } from './merchants.js';
 import { readOrder, wholeCents } from './order.js';
 import { readPayout, payoutBody } from './payouts.js';
 import type { GenericRestPayout } from './payouts.js';
-import { Receivers } from './receivers.js';
+import { GenericRestReceivers } from './receivers.js';
 import { refuse } from './refusal.js';
 import { Wallet, numbered } from './wallet.js';
 
@@ -33,7 +33,7 @@ export class GenericRest implements Provider<GenericRestCharge> {
   readonly charges: ChargeBook<GenericRestCharge>;
   readonly payouts: Payouts<GenericRestPayout>;
   private readonly merchants: Merchants;
-  private readonly receivers = new Receivers();
+  private readonly receivers = new GenericRestReceivers();
   private readonly wallet = new Wallet();
   private readonly policy: DeliveryPolicy;
 

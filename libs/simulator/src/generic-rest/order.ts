@@ -1,6 +1,6 @@
 import { isCpf } from '@guiche/brazil';
 import { fields, isFields, isHttpUrl, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import type { ChargeMethod } from '../simulation/charge.js';
 import type { GenericRestBrand } from './brands.js';
 import { refuse } from './refusal.js';
@@ -14,7 +14,7 @@ export interface GenericRestOrder {
   readonly buyer: { name: string; document: string; email: string };
   readonly expiresAt: Date;
   /** Still to be read by whoever knows the cards. */
-  readonly card: Fields;
+  readonly card: RequestFields;
 }
 
 const METHODS: ReadonlyMap<unknown, ChargeMethod> = new Map([
@@ -57,7 +57,7 @@ export function wholeCents(amount: unknown): number {
   return amount;
 }
 
-function readBuyer(customer: Fields): GenericRestOrder['buyer'] {
+function readBuyer(customer: RequestFields): GenericRestOrder['buyer'] {
   const name = text(customer['name']);
   const email = text(customer['email']);
   if (name === undefined || email === undefined) throw refuse(422, 'customer needs a name and an e-mail');
@@ -69,7 +69,7 @@ function readBuyer(customer: Fields): GenericRestOrder['buyer'] {
 }
 
 /** A code and a boleto live as long as was asked for in the field the brand wants it in; a card is answered at once. */
-function life(method: ChargeMethod, body: Fields, pixLife: GenericRestBrand['pixLife']): number {
+function life(method: ChargeMethod, body: RequestFields, pixLife: GenericRestBrand['pixLife']): number {
   if (method === 'CREDIT_CARD') return DAY_MS;
   if (method === 'BILLET')
     return positive(fields(body['billet'])['expiresInDays'], 'billet.expiresInDays') * DAY_MS;

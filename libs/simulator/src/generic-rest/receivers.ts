@@ -4,7 +4,7 @@ import { fields, isFields, text } from '../http/fields.js';
 import { refuse } from './refusal.js';
 
 /** The sub-merchants of a provider. They are looked at by nobody and become active at once. */
-export class Receivers {
+export class GenericRestReceivers {
   private readonly known = new Map<string, { readonly tenant: string; readonly reported: object }>();
 
   create(body: unknown, tenant: string, now: Date): object {

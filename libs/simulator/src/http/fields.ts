@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
-export type Fields = Readonly<Record<string, unknown>>;
+export type RequestFields = Readonly<Record<string, unknown>>;
 
 /** The value as an object of unknown fields; anything else (also a list) reads as an object without fields. */
-export function fields(value: unknown): Fields {
+export function fields(value: unknown): RequestFields {
   return isFields(value) ? value : {};
 }
 
-export function isFields(value: unknown): value is Fields {
+export function isFields(value: unknown): value is RequestFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 

@@ -16,12 +16,12 @@ export const OPERATIONS = [
   'receiver',
   'cardToken',
 ] as const;
-export type Operation = (typeof OPERATIONS)[number];
+export type ProviderOperation = (typeof OPERATIONS)[number];
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Upper-case name of the provider (or POSTCODE) whose call this route is. */
     provider?: string;
-    operation?: Operation;
+    operation?: ProviderOperation;
   }
 }

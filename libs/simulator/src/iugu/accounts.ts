@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isDocument } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import type { Simulation } from '../simulation/simulation.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
@@ -15,7 +15,7 @@ interface SubAccount {
   readonly name: string;
   readonly liveToken: string;
   readonly userToken: string;
-  verified: Fields | null;
+  verified: RequestFields | null;
 }
 
 const TEXTS = [
@@ -33,7 +33,7 @@ const TEXTS = [
 const FILES = ['identification', 'selfie', 'address_proof', 'balance_sheet'];
 
 /** Sub-accounts of a marketplace. Their tokens are told once; who sent the papers once is verified when asked about. */
-export class Accounts {
+export class IuguAccounts {
   readonly keys = new PublicKeys();
   private readonly opened: SubAccount[] = [];
 
@@ -138,7 +138,7 @@ export class Accounts {
   }
 }
 
-function readVerification(data: Fields, files: Fields): Fields {
+function readVerification(data: RequestFields, files: RequestFields): RequestFields {
   const isPerson = data['person_type'] === 'Pessoa Física';
   if (!isPerson && data['person_type'] !== 'Pessoa Jurídica') throw invalid('person_type', 'não é válido');
   if (!isDocument(String(data[isPerson ? 'cpf' : 'cnpj']))) throw invalid('cpf', 'não é válido');

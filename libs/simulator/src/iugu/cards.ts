@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
 import { readCard } from '../simulation/cards.js';
-import type { ChargedCard } from '../simulation/charged-card.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';
 import { invalid, refuse } from './refusal.js';
 
 /** Tokens that pay once, customers, and the cards stored for them. */
-export class Cards {
-  private readonly tokens = new Map<string, ChargedCard>();
+export class IuguCards {
+  private readonly tokens = new Map<string, SimulatedCard>();
   private readonly customers = new Map<string, string>();
-  private readonly stored = new Map<string, { tenant: string; card: ChargedCard }>();
+  private readonly stored = new Map<string, { tenant: string; card: SimulatedCard }>();
 
   constructor(private readonly provider: IuguBrand) {}
 
@@ -46,7 +46,7 @@ export class Cards {
     this.stored.clear();
   }
 
-  private use(token: string): ChargedCard {
+  private use(token: string): SimulatedCard {
     const card = this.tokens.get(token);
     if (!card) throw invalid('token', 'Esse token já foi usado ou não existe');
     this.tokens.delete(token);
@@ -90,7 +90,7 @@ export class Cards {
   }
 }
 
-const shown = (card: ChargedCard): object => ({
+const shown = (card: SimulatedCard): object => ({
   brand: card.brand.toUpperCase(),
   holder_name: card.holderName,
   display_number: `XXXX-XXXX-XXXX-${card.lastDigits}`,

@@ -10,25 +10,25 @@ import { meansOfPayment } from '../simulation/means.js';
 import type { Provider } from '../simulation/provider.js';
 import type { Simulation } from '../simulation/simulation.js';
 import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
-import { Accounts } from './accounts.js';
-import { Cards } from './cards.js';
+import { IuguAccounts } from './accounts.js';
+import { IuguCards } from './cards.js';
 import type { IuguBrand, IuguCharge } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';
 import { readInvoice } from './order.js';
-import { Transfers } from './payouts.js';
+import { IuguTransfers } from './payouts.js';
 import { invalid, refuse } from './refusal.js';
 import { form, invoice } from './wire.js';
 
 const SECOND = 1_000;
 
 /** Iugu: invoices in cents, a refused card is a 200, signed payouts, webhooks that are forms to the invoice's own address. */
-export class Iugu implements Provider<IuguCharge> {
+export class IuguProvider implements Provider<IuguCharge> {
   readonly notifiesCreation = false;
   readonly charges: ChargeBook<IuguCharge>;
-  private readonly cards: Cards;
-  private readonly accounts: Accounts;
-  private readonly transfers: Transfers;
+  private readonly cards: IuguCards;
+  private readonly accounts: IuguAccounts;
+  private readonly transfers: IuguTransfers;
   /** Invoices that wait for a card, which the outside world has not heard of yet. */
   private readonly waiting = new Map<string, IuguCharge>();
   private readonly keysUsed = new Set<string>();
@@ -40,9 +40,9 @@ export class Iugu implements Provider<IuguCharge> {
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.cards = new Cards(name);
-    this.accounts = new Accounts(name, simulation);
-    this.transfers = new Transfers(name, simulation, this.accounts);
+    this.cards = new IuguCards(name);
+    this.accounts = new IuguAccounts(name, simulation);
+    this.transfers = new IuguTransfers(name, simulation, this.accounts);
     this.policy = {
       received: (status) => status >= 200 && status < 300,
       timeoutMs: 10 * SECOND,
@@ -50,7 +50,7 @@ export class Iugu implements Provider<IuguCharge> {
     };
   }
 
-  get payouts(): Transfers['payouts'] {
+  get payouts(): IuguTransfers['payouts'] {
     return this.transfers.payouts;
   }
 

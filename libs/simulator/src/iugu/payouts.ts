@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isDocument, pixKeyType } from '@guiche/brazil';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { Payouts } from '../simulation/payouts.js';
 import type { Payout } from '../simulation/payouts.js';
 import { centsOfNumber } from '../simulation/reais.js';
 import type { Simulation } from '../simulation/simulation.js';
-import type { Accounts } from './accounts.js';
+import type { IuguAccounts } from './accounts.js';
 import type { IuguBrand } from './charge.js';
 import { hexId } from './hex-id.js';
 import { tokenOf } from './merchant.js';
@@ -28,13 +28,13 @@ const KEY_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Money out of an account: signed transfers in cents, and signed requests of the account's own money in reais. */
-export class Transfers {
+export class IuguTransfers {
   readonly payouts: Payouts<Transfer>;
 
   constructor(
     private readonly provider: IuguBrand,
     private readonly simulation: Simulation,
-    private readonly accounts: Accounts,
+    private readonly accounts: IuguAccounts,
   ) {
     this.payouts = new Payouts(simulation);
   }
@@ -95,7 +95,7 @@ export class Transfers {
   }
 }
 
-function readTarget(type: unknown, receiver: Fields): 'pix' | 'ted' {
+function readTarget(type: unknown, receiver: RequestFields): 'pix' | 'ted' {
   if (type === 'ted') {
     const { compe, branch, account } = fields(receiver['bank']);
     if (![compe, branch, account].every((part) => text(part))) throw invalid('receiver.bank', 'não é válido');

@@ -4,7 +4,7 @@ import { fields, inPath, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
 import { authorise, readCard } from '../simulation/cards.js';
-import type { ChargedCard } from '../simulation/charged-card.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { unpaid } from '../simulation/charge.js';
 import type { ChargeEvent } from '../simulation/charge.js';
 import { ChargeBook } from '../simulation/charge-book.js';
@@ -26,7 +26,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
   readonly name = 'MERCADOPAGO';
   readonly notifiesCreation = true;
   readonly charges: ChargeBook<MercadopagoCharge>;
-  private readonly tokens = new Map<string, ChargedCard>();
+  private readonly tokens = new Map<string, SimulatedCard>();
   /** The same key of the same merchant gives the same answer: the charge it made. */
   private readonly keys = new Map<string, MercadopagoCharge>();
   private readonly refundKeys = new Map<string, object>();
@@ -160,7 +160,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
     return answer;
   }
 
-  private spend(token: unknown): ChargedCard {
+  private spend(token: unknown): SimulatedCard {
     const card = this.tokens.get(String(token));
     if (!card) throw refuse(400, 'Card Token not found', 2006);
     this.tokens.delete(String(token));

@@ -10,12 +10,12 @@ import type { OnzBrand } from './brands.js';
 import { payoutAnswer, payoutAccepted, onzPayoutWebhook } from './payout-wire.js';
 import type { OnzPayout } from './payout-wire.js';
 import { refuse, refuseCredentials } from './refusal.js';
-import { TOKEN_SECONDS, Tokens } from './tokens.js';
+import { TOKEN_SECONDS, OnzTokens } from './tokens.js';
 
 /** ONZ's other product, the Accounts API: payouts by PIX key, with its own tokens and its own webhooks. */
 export class OnzAccounts {
   readonly payouts: Payouts<OnzPayout>;
-  private readonly tokens: Tokens;
+  private readonly tokens: OnzTokens;
   private readonly hooks = new Map<string, string>();
   private lastId = 1_448_624;
 
@@ -25,7 +25,7 @@ export class OnzAccounts {
     private readonly dispatcher: WebhookDispatcher,
     private readonly policy: DeliveryPolicy,
   ) {
-    this.tokens = new Tokens(simulation.now);
+    this.tokens = new OnzTokens(simulation.now);
     this.payouts = new Payouts<OnzPayout>(simulation);
   }
 

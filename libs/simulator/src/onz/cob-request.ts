@@ -1,5 +1,5 @@
 import { fields, isFields, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { centsOfText } from '../simulation/reais.js';
 import type { CobTerms, Payer } from './charge.js';
 import { refuse } from './refusal.js';
@@ -24,7 +24,7 @@ export function readCob(body: unknown): CobTerms {
 }
 
 /** Reads a revision: what the body does not name stays as it was. */
-export function readTerms(body: Fields, before: CobTerms): CobTerms {
+export function readTerms(body: RequestFields, before: CobTerms): CobTerms {
   const { calendario, valor, devedor, chave, solicitacaoPagador, infoAdicionais } = body;
   return {
     ...before,

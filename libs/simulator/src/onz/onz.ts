@@ -16,10 +16,10 @@ import type { OnzBrand } from './brands.js';
 import type { CobTerms, OnzCharge } from './charge.js';
 import { listCobs } from './cob-list.js';
 import { readCob, readTerms } from './cob-request.js';
-import { Hooks } from './hooks.js';
+import { OnzWebhooks } from './hooks.js';
 import { serveReceivedPix } from './received-pix.js';
 import { refuse, refuseCredentials, refuseMalformed } from './refusal.js';
-import { TOKEN_SECONDS, Tokens } from './tokens.js';
+import { TOKEN_SECONDS, OnzTokens } from './tokens.js';
 import { webhookTo, deliveryPolicyOf } from './webhook.js';
 import type { WebhookShape } from './webhook.js';
 import { cob } from './wire.js';
@@ -31,8 +31,8 @@ export class Onz implements Provider<OnzCharge> {
   readonly charges: ChargeBook<OnzCharge>;
   webhookShape: WebhookShape = 'envelope';
   readonly accounts: OnzAccounts;
-  private readonly tokens: Tokens;
-  private readonly hooks = new Hooks();
+  private readonly tokens: OnzTokens;
+  private readonly hooks = new OnzWebhooks();
   private readonly policy: DeliveryPolicy;
   private lastLocation = 1_123_155;
 
@@ -44,7 +44,7 @@ export class Onz implements Provider<OnzCharge> {
   ) {
     this.name = brand.name;
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.tokens = new Tokens(simulation.now);
+    this.tokens = new OnzTokens(simulation.now);
     this.policy = deliveryPolicyOf(options.retryScale);
     this.accounts = new OnzAccounts(brand, simulation, dispatcher, this.policy);
   }

@@ -6,7 +6,7 @@ import { refuseToken } from './refusal.js';
 export const TOKEN_SECONDS = 300;
 
 /** The bearer tokens of one of ONZ's two APIs; each API knows only its own. */
-export class Tokens {
+export class OnzTokens {
   private readonly issued = new Map<string, { client: string; expiresAt: number }>();
 
   constructor(private readonly now: () => Date) {}

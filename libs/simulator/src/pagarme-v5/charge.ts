@@ -8,12 +8,12 @@ export type PagarmeBrand = (typeof PAGARME_BRANDS)[number];
 export interface PagarmeCharge extends Charge {
   readonly provider: PagarmeBrand;
   readonly chargeId: string;
-  readonly customer: Customer;
+  readonly customer: PagarmeCustomer;
   readonly installments: number;
   readonly statementDescriptor: string | null;
 }
 
-export interface Customer {
+export interface PagarmeCustomer {
   readonly id: string;
   readonly name: string;
   readonly email: string;

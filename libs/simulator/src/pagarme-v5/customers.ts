@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto';
 import { isDocument } from '@guiche/brazil';
 import { fields, text } from '../http/fields.js';
 import { readCard } from '../simulation/cards.js';
-import type { ChargedCard } from '../simulation/charged-card.js';
-import type { Customer } from './charge.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
+import type { PagarmeCustomer } from './charge.js';
 import { invalid, refuse } from './refusal.js';
 
 const TOKEN_MS = 60_000;
 
 /** The people of each merchant, told apart by e-mail, with their cards; and the tokens of cards not stored yet. */
-export class Customers {
-  private readonly known = new Map<string, Customer>();
-  private readonly tokens = new Map<string, { card: ChargedCard; until: number }>();
-  private readonly cards = new Map<string, { owner: string; card: ChargedCard }>();
+export class PagarmeCustomers {
+  private readonly known = new Map<string, PagarmeCustomer>();
+  private readonly tokens = new Map<string, { card: SimulatedCard; until: number }>();
+  private readonly cards = new Map<string, { owner: string; card: SimulatedCard }>();
 
   constructor(private readonly now: () => Date) {}
 
-  register(tenant: string, body: unknown, at = 'customer'): Customer {
+  register(tenant: string, body: unknown, at = 'customer'): PagarmeCustomer {
     const { name, email, document, phones } = fields(body);
     const mail = text(email);
     if (!text(name)) throw invalid(`${at}.name`, 'The name field is required.');
@@ -65,7 +65,7 @@ export class Customers {
     return { id, status: 'active', type: 'credit', ...cardAnswer(stored.card) };
   }
 
-  cardOf(tenant: string, customer: Customer, cardId: unknown): ChargedCard {
+  cardOf(tenant: string, customer: PagarmeCustomer, cardId: unknown): SimulatedCard {
     const stored = this.cards.get(String(cardId));
     if (stored?.owner !== `${tenant} ${customer.id}`) throw refuse(404, 'Card not found.');
     return stored.card;
@@ -78,7 +78,7 @@ export class Customers {
   }
 }
 
-function readNewCard(card: Readonly<Record<string, unknown>>): ChargedCard {
+function readNewCard(card: Readonly<Record<string, unknown>>): SimulatedCard {
   const { number, holder_name, exp_month, exp_year, cvv } = card;
   const year = Number(exp_year);
   const validated =
@@ -94,7 +94,7 @@ function readNewCard(card: Readonly<Record<string, unknown>>): ChargedCard {
   return read;
 }
 
-export const cardAnswer = (card: ChargedCard): object => ({
+export const cardAnswer = (card: SimulatedCard): object => ({
   first_six_digits: card.firstDigits,
   last_four_digits: card.lastDigits,
   brand: card.brand === 'visa' ? 'Visa' : 'Mastercard',

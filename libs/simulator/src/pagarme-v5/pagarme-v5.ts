@@ -3,7 +3,7 @@ import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { answerRefusals } from '../http/wire-refusal.js';
 import { ActRefused, requestRefund, settleRefund } from '../simulation/charge-actions.js';
 import { authorise } from '../simulation/cards.js';
-import type { ChargedCard } from '../simulation/charged-card.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { unpaid } from '../simulation/charge.js';
 import type { ChargeEvent } from '../simulation/charge.js';
 import { ChargeBook } from '../simulation/charge-book.js';
@@ -11,8 +11,8 @@ import { meansOfPayment } from '../simulation/means.js';
 import type { Provider } from '../simulation/provider.js';
 import type { Simulation } from '../simulation/simulation.js';
 import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
-import type { Customer, PagarmeBrand, PagarmeCharge } from './charge.js';
-import { Customers, newId } from './customers.js';
+import type { PagarmeCustomer, PagarmeBrand, PagarmeCharge } from './charge.js';
+import { PagarmeCustomers, newId } from './customers.js';
 import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import type { PagarmeOrder } from './order.js';
@@ -26,7 +26,7 @@ const SECOND = 1_000;
 export class PagarmeV5 implements Provider<PagarmeCharge> {
   readonly notifiesCreation = false;
   readonly charges: ChargeBook<PagarmeCharge>;
-  private readonly customers: Customers;
+  private readonly customers: PagarmeCustomers;
   private readonly recipients: Recipients;
   private readonly dashboard = new Map<string, string>();
   private readonly policy: DeliveryPolicy;
@@ -37,7 +37,7 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
     options: { rememberedCharges: number; retryScale: number },
   ) {
     this.charges = new ChargeBook(options.rememberedCharges);
-    this.customers = new Customers(simulation.now);
+    this.customers = new PagarmeCustomers(simulation.now);
     this.recipients = new Recipients(name, simulation);
     this.policy = {
       received: (status) => status >= 200 && status < 300,
@@ -128,9 +128,14 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
     return answer;
   }
 
-  private newCharge(tenant: string, wanted: PagarmeOrder, customer: Customer, now: Date): PagarmeCharge {
+  private newCharge(
+    tenant: string,
+    wanted: PagarmeOrder,
+    customer: PagarmeCustomer,
+    now: Date,
+  ): PagarmeCharge {
     const { means, method, ...rest } = wanted;
-    const card: ChargedCard | null =
+    const card: SimulatedCard | null =
       method === 'CREDIT_CARD' ? this.customers.cardOf(tenant, customer, means['card_id']) : null;
     return {
       ...unpaid(now),

@@ -1,6 +1,6 @@
 import { fields, isFields, text } from '../http/fields.js';
 import { readCard } from '../simulation/cards.js';
-import type { ChargedCard } from '../simulation/charged-card.js';
+import type { SimulatedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
 /**
@@ -22,7 +22,7 @@ export const LIBRARY = `(() => {
 `;
 
 /** The card within a token of {@link LIBRARY}. */
-export function readHash(value: unknown): ChargedCard {
+export function readHash(value: unknown): SimulatedCard {
   const token = text(value);
   if (!token?.startsWith('hash_')) throw refuse(400, 'card.hash is required');
   const { number, holderName, expMonth, expYear } = opened(token.slice('hash_'.length));

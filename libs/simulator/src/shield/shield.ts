@@ -17,7 +17,7 @@ import type { ShieldCharge } from './charge.js';
 import { merchant } from './merchant.js';
 import { readOrder } from './order.js';
 import { refuse } from './refusal.js';
-import { Transfers } from './transfers.js';
+import { ShieldTransfers } from './transfers.js';
 import { transaction } from './wire.js';
 
 const SECOND = 1_000;
@@ -27,7 +27,7 @@ export class Shield implements Provider<ShieldCharge> {
   readonly name: ShieldBrand['name'];
   readonly notifiesCreation = false;
   readonly charges: ChargeBook<ShieldCharge>;
-  private readonly transfers: Transfers;
+  private readonly transfers: ShieldTransfers;
   private readonly policy: DeliveryPolicy;
   private lastNumber: number;
   private deliveries = 0;
@@ -47,10 +47,10 @@ export class Shield implements Provider<ShieldCharge> {
       timeoutMs: 10 * SECOND,
       pausesMs: Array.from({ length: 40 }, (_, n) => Math.min(2 ** n, 600) * SECOND * options.retryScale),
     };
-    this.transfers = new Transfers(this.name, simulation, dispatcher, this.policy);
+    this.transfers = new ShieldTransfers(this.name, simulation, dispatcher, this.policy);
   }
 
-  get payouts(): Transfers['payouts'] {
+  get payouts(): ShieldTransfers['payouts'] {
     return this.transfers.payouts;
   }
 

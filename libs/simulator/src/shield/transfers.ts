@@ -30,7 +30,7 @@ const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'evp', 'copypaste'];
 const FEE = 130;
 
 /** The family's payouts: `/transfers`, with a key of their own. */
-export class Transfers {
+export class ShieldTransfers {
   readonly payouts: Payouts<Transfer>;
   private lastNumber: number;
 

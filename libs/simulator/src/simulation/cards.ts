@@ -1,6 +1,6 @@
 import { decline, pay } from './charge-actions.js';
 import type { Charge } from './charge.js';
-import type { CardFate, ChargedCard } from './charged-card.js';
+import type { CardFate, SimulatedCard } from './charged-card.js';
 
 /** The test cards. Every other number that is well made approves. */
 const FATES: Readonly<Record<string, CardFate>> = {
@@ -21,7 +21,7 @@ export function readCard(
   holderName: string,
   expirationMonth: number,
   expirationYear: number,
-): ChargedCard | undefined {
+): SimulatedCard | undefined {
   const validated = /^\d{13,19}$/.test(number) && luhn(number) && holderName.trim() !== '';
   const inTime = expirationMonth >= 1 && expirationMonth <= 12 && expirationYear >= 2000;
   if (!validated || !inTime) return undefined;
@@ -37,7 +37,7 @@ export function readCard(
 }
 
 /** What the bank answers while the charge is being made. To be called before the answer is spelt; the world tells it. */
-export function authorise(charge: Charge, { behaviour }: ChargedCard, now: Date): void {
+export function authorise(charge: Charge, { behaviour }: SimulatedCard, now: Date): void {
   if (behaviour === 'approves' || behaviour === 'disputesLater') pay(charge, now);
   if (behaviour === 'refuses') decline(charge, now, 'CARD_REFUSED');
   if (behaviour === 'hasNoFunds') decline(charge, now, 'NO_FUNDS');

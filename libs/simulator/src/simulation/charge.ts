@@ -1,5 +1,5 @@
 import type { Billet } from './billet.js';
-import type { ChargedCard } from './charged-card.js';
+import type { SimulatedCard } from './charged-card.js';
 
 /** The payment providers whose wire protocol this server speaks, and one that only a definition knows. */
 export const PROVIDERS = [
@@ -126,7 +126,7 @@ export interface Charge {
   /** Of a BILLET. */
   readonly billet: Billet | null;
   /** Of a CREDIT_CARD. */
-  readonly card: ChargedCard | null;
+  readonly card: SimulatedCard | null;
   /** ISO 4217. */
   readonly currency: string;
   amount: number;

@@ -8,7 +8,7 @@ export type CardFate =
   | 'disputesLater';
 
 /** A card as a provider remembers it: never the whole number, never the security code. */
-export interface ChargedCard {
+export interface SimulatedCard {
   readonly behaviour: CardFate;
   readonly brand: string;
   readonly holderName: string;

@@ -1,5 +1,5 @@
 import { newBillet } from './billet.js';
-import type { ChargedCard } from './charged-card.js';
+import type { SimulatedCard } from './charged-card.js';
 import type { Charge } from './charge.js';
 import { newPixCode } from './pix-code.js';
 
@@ -7,7 +7,7 @@ import { newPixCode } from './pix-code.js';
 export function meansOfPayment(
   method: Charge['method'],
   provider: string,
-  card: ChargedCard | null = null,
+  card: SimulatedCard | null = null,
 ): Pick<Charge, 'method' | 'pixCode' | 'billet' | 'card'> {
   return {
     method,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, isHttpUrl } from '../http/fields.js';
-import type { Operation } from '../http/operation.js';
+import type { ProviderOperation } from '../http/operation.js';
 import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import type { OutgoingWebhook, DeliveryPolicy } from '../webhooks/outgoing-webhook.js';
 import { requestRefund, settleRefund } from './charge-actions.js';
 import { authorise } from './cards.js';
-import type { ChargedCard } from './charged-card.js';
+import type { SimulatedCard } from './charged-card.js';
 import { unpaid } from './charge.js';
 import type { Charge, ChargeEvent, ChargeMethod, ProviderName } from './charge.js';
 import { ChargeBook } from './charge-book.js';
@@ -36,7 +36,7 @@ export type PixOrder = Pick<PixCharge, 'tenant' | 'externalRef' | 'buyer' | 'amo
   readonly currency?: string;
   /** PIX unless told. */
   readonly method?: ChargeMethod;
-  readonly card?: ChargedCard;
+  readonly card?: SimulatedCard;
 };
 
 export type PayoutOrder = Pick<
@@ -114,7 +114,7 @@ export abstract class PixProvider implements Provider<PixCharge> {
   protected route(
     scope: FastifyInstance,
     call: `${'GET' | 'POST' | 'DELETE' | 'PUT'} ${string}`,
-    operation: Operation,
+    operation: ProviderOperation,
     answer: (request: FastifyRequest) => object | Promise<object>,
   ): void {
     const [method = '', url = ''] = call.split(' ');
@@ -187,5 +187,5 @@ export abstract class PixProvider implements Provider<PixCharge> {
   }
 }
 
-export const isCents = (value: unknown): value is number =>
+export const isPositiveCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;

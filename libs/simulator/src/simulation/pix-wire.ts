@@ -1,8 +1,8 @@
 import { isCpf } from '@guiche/brazil';
 import { isHttpUrl, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import type { WireRefusal } from '../http/wire-refusal.js';
-import { isCents } from './pix-provider.js';
+import { isPositiveCents } from './pix-provider.js';
 import { centsOfNumber } from './reais.js';
 
 type Refuse = (status: number, message: string) => WireRefusal;
@@ -10,7 +10,7 @@ type Refuse = (status: number, message: string) => WireRefusal;
 /** The fields every house asks for, checked the same way; each names them in its own language. */
 export class PixWire {
   constructor(
-    private readonly body: Fields,
+    private readonly body: RequestFields,
     private readonly refuse: Refuse,
   ) {}
 
@@ -20,7 +20,7 @@ export class PixWire {
 
   cents(field: string): number {
     const value = this.body[field];
-    return isCents(value) ? value : this.wrong(field);
+    return isPositiveCents(value) ? value : this.wrong(field);
   }
 
   reais(field: string): number {

@@ -6,7 +6,7 @@ import { ActRefused } from '../simulation/charge-actions.js';
 import { readCard } from '../simulation/cards.js';
 import { statusAt } from '../simulation/charge.js';
 import type { ChargeMethod, ChargeStatus } from '../simulation/charge.js';
-import { PixProvider, isCents } from '../simulation/pix-provider.js';
+import { PixProvider, isPositiveCents } from '../simulation/pix-provider.js';
 import type {
   WebhookMessage,
   PayoutOrder,
@@ -116,7 +116,7 @@ function readOrder(body: unknown, tenant: string, now: Date): PixOrder {
   const { number, type } = fields(document);
   const method = METHODS[String(paymentMethod)];
   if (!method) throw refuse(400, 'paymentMethod is not known');
-  if (!isCents(amount) || currency !== 'BRL') throw refuse(400, 'amount must be whole cents of BRL');
+  if (!isPositiveCents(amount) || currency !== 'BRL') throw refuse(400, 'amount must be whole cents of BRL');
   if (!Array.isArray(items) || items.length === 0) throw refuse(400, 'items must not be empty');
   if (!text(name) || !text(email)) throw refuse(400, 'customer needs name and email');
   if (document !== undefined && (type !== 'CPF' || !isCpf(String(number)))) throw refuse(400, 'document');
@@ -143,7 +143,7 @@ function readGivenCard(value: unknown): NonNullable<PixOrder['card']> {
 function readPayout(body: unknown, tenant: string): PayoutOrder {
   const { amount, pixKey, pixKeyType, externalRef, postbackUrl } = fields(body);
   const key = text(pixKey);
-  if (!isCents(amount)) throw refuse(400, 'amount must be whole cents');
+  if (!isPositiveCents(amount)) throw refuse(400, 'amount must be whole cents');
   if (!key || !text(pixKeyType)) throw refuse(400, 'pixKey and pixKeyType are required');
   return {
     tenant,

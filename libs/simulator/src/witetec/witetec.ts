@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fields, inPath, text } from '../http/fields.js';
-import type { Fields } from '../http/fields.js';
+import type { RequestFields } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { readCard } from '../simulation/cards.js';
 import { statusAt } from '../simulation/charge.js';
@@ -220,7 +220,7 @@ function readSecond(request: FastifyRequest) {
 }
 
 function cardIn(value: unknown) {
-  const { number, holder_name, expiration_month, expiration_year, cvv }: Fields = fields(value);
+  const { number, holder_name, expiration_month, expiration_year, cvv }: RequestFields = fields(value);
   const [month, year] = [Number(expiration_month), Number(expiration_year)];
   const card = readCard(String(number), String(holder_name), month, year);
   if (!card || !/^\d{3,4}$/.test(String(cvv))) throw refuse(400, 'card is invalid');

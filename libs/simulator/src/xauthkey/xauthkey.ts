@@ -4,7 +4,7 @@ import { fields, inPath, isHttpUrl, text } from '../http/fields.js';
 import { WireRefusal, answerRefusals } from '../http/wire-refusal.js';
 import { statusAt } from '../simulation/charge.js';
 import type { ChargeEvent, ChargeStatus, ProviderName } from '../simulation/charge.js';
-import { PixProvider, isCents } from '../simulation/pix-provider.js';
+import { PixProvider, isPositiveCents } from '../simulation/pix-provider.js';
 import type {
   WebhookMessage,
   PayoutOrder,
@@ -98,7 +98,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   const { name, email, document } = fields(customer);
   const { number, type } = fields(document);
   if (paymentMethod !== 'pix') throw refuse(400, 'paymentMethod must be pix');
-  if (!isCents(amount)) throw refuse(400, 'amount must be whole cents');
+  if (!isPositiveCents(amount)) throw refuse(400, 'amount must be whole cents');
   if (!Array.isArray(items) || items.length === 0) throw refuse(400, 'items must not be empty');
   if (isInfoProducts !== true && !fields(shipping)['address']) throw refuse(400, 'shipping is required');
   if (!text(name) || !text(email)) throw refuse(400, 'customer needs name and email');
@@ -116,7 +116,7 @@ function readPayout(body: unknown, tenant: string): PayoutOrder {
   const { amount, pixKey, pixKeyType, baasPostbackUrl } = fields(body);
   const key = text(pixKey);
   const type = text(pixKeyType) ?? '';
-  if (!isCents(amount)) throw refuse(400, 'amount must be whole cents');
+  if (!isPositiveCents(amount)) throw refuse(400, 'amount must be whole cents');
   if (!['cpf', 'cnpj', 'phone', 'email', 'random'].includes(type)) throw refuse(400, 'pixKeyType');
   if (!key || (['cpf', 'cnpj', 'phone'].includes(type) && !/^[0-9A-Z]+$/.test(key)))
     throw refuse(400, 'pixKey');

@@ -6,7 +6,7 @@ import type { Call } from './client.js';
 import { startListener } from './listener.js';
 import type { Listener } from './listener.js';
 
-export interface SimulatorHarness {
+export interface TestSimulator {
   simulator: Simulator;
   /** Where the merchant listens for webhooks. */
   merchant: Listener;
@@ -19,8 +19,8 @@ export interface SimulatorHarness {
 export const START = new Date('2030-01-01T12:00:00.000Z');
 
 /** A simulator and a merchant's listener for each test; pauses between webhook attempts are a hundredth. */
-export function simulatorHarness(): SimulatorHarness {
-  const world = { clock: { now: START } } as SimulatorHarness;
+export function testSimulator(): TestSimulator {
+  const world = { clock: { now: START } } as TestSimulator;
   beforeEach(async () => {
     world.clock.now = START;
     world.merchant = await startListener();

@@ -11,8 +11,8 @@ import { chargeNotification } from '../../formatting/charge-notification.js';
 import { onzPayoutNotification } from '../onz-bank/payout.js';
 
 /**
- * Three shapes arrive: the envelope `{type, data}` which the specification describes, the standard's `{pix}` (a list, or at
- * some banks one object), and that object bare. No body is signed: all of them are hints.
+ * Three formats occur: the envelope `{type, data}` of the specification, the standard's `{pix}` (a list, or at some
+ * banks one object), and that object alone. No body is signed: all are hints.
  */
 export const bankStyleWebhook: WebhookReader = {
   proof: { kind: 'unproven' },
@@ -47,7 +47,7 @@ function outcomeOf(type: string, word: string, reference: string, data: NativeBo
   };
 }
 
-/** Several payments may come in one delivery; those to a bare key have no txid and are none of our charges. */
+/** One webhook may contain several payments; those to a bare key have no txid and are not charges of ours. */
 function reported(payments: readonly NativeBody[]): WebhookTelling {
   const [first, ...others] = payments.filter((pix) => pix.optionalText('txid')).map(notificationOf);
   return first
@@ -55,7 +55,7 @@ function reported(payments: readonly NativeBody[]): WebhookTelling {
     : { kind: 'unreadable', detail: 'no txid in it' };
 }
 
-// An endToEndId is no id of the event: the notice of a payment and that of its return carry the same one.
+// An endToEndId does not identify the event: the notifications of a payment and of its return have the same one.
 function notificationOf(pix: NativeBody): ChargeNotification {
   const reference = pix.text('txid');
   return { type: 'TRANSACTION', reference, outcome: readReceived(reference, [pix]) };

@@ -7,7 +7,7 @@ export class BeehiveCredentials {
   @IsString()
   secretKey!: string;
 
-  /** `refund` is the specification's path; today's public documents of the family say `refunds`. */
+  /** `refund` is the specification's path; present documents of the protocol say `refunds`. */
   @Public()
   @Field({ 'pt-BR': 'Caminho do estorno', 'en-US': 'Refund path', 'es-ES': 'Ruta del reembolso' })
   @IsOptional()
@@ -15,7 +15,7 @@ export class BeehiveCredentials {
   refundPath?: 'refund' | 'refunds';
 }
 
-/** Of the brands that make tokens of cards: the public key stands in the query of that call. */
+/** For brands that create card tokens: the public key in the query of that call. */
 export class CardTokenCredentials extends BeehiveCredentials {
   @Public()
   @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, ReceiverIntent } from '@guiche/gateway-kit';
 import { SPLIT_BANKS } from '../../providers/abmexsplit/banks.js';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_RECEIVER } from '../../rehearsal/samples.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 import { TYPICAL_WORDS } from '../../testing/typical-statuses.js';
 import { outcomeOfStatus } from '../../testing/words.js';
 
-/** What the specification says of the BEEHIVE brands, of their card tokens, of the split acquirer and of VENIT. */
+/** Rules of the specification for the BEEHIVE brands, their card tokens, the split acquirer and VENIT. */
 const BRANDS = ['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPLIT'];
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
@@ -23,7 +23,7 @@ const requests = async (id: string, capability: string): Promise<string[]> =>
 
 async function queryOutcome(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const example = wellDone(one, 'query')!;
+  const example = successfulExample(one, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => {
     const body = reply.body as Record<string, Json>;
     const data = body['data'] as Record<string, Json> | undefined;
@@ -94,7 +94,7 @@ describe('calls', () => {
 
 describe('the split acquirer', () => {
   const { gateway, account } = subject('ABMEXSPLIT');
-  const opened = wellDone(subject('ABMEXSPLIT'), 'createReceiver')!;
+  const opened = successfulExample(subject('ABMEXSPLIT'), 'createReceiver')!;
   const company = { ...SAMPLE_RECEIVER, document: '11222333000181', documentType: 'CNPJ' as const };
 
   async function open(change: Partial<ReceiverIntent>) {

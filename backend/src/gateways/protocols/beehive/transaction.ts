@@ -2,7 +2,10 @@ import { statusTable, type NativeBody, type QueryOutcome } from '@guiche/gateway
 import { instructions, payment, reported } from '../../formatting/transaction-object.js';
 import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** The specification's typical list is this family's own vocabulary: waiting_payment, partially_paid, chargedback, in mediation. */
+/**
+ * The specification's typical list matches this protocol's vocabulary: waiting_payment, partially_paid, chargedback,
+ * in mediation.
+ */
 const status = statusTable(typicalStatuses({ reported, awaiting: instructions, settled: payment }), {
   becomes: 'rejected',
   reported,

@@ -3,8 +3,8 @@ import { readTransaction } from './transaction.js';
 import { chargeNotification } from '../../formatting/charge-notification.js';
 
 /**
- * Two shapes are in use: `{type: 'transaction', data}` and the newer `{event: 'transaction.paid', data}`. No signature is
- * known in either, so a delivery is never more than a hint.
+ * Two formats are in use: `{type: 'transaction', data}` and the newer `{event: 'transaction.paid', data}`. No
+ * signature is known for either, so a webhook is only a hint.
  */
 export const beehiveWebhook: WebhookReader = {
   proof: { kind: 'unproven' },

@@ -6,11 +6,11 @@ import { dayOrInstant } from '../../formatting/pix-expiry.js';
 import { optionalCents, refundedCents } from '../../formatting/reported-amounts.js';
 import { type Reading } from '../../formatting/typical-statuses.js';
 
-/** How a brand spells what its calls differ in. */
+/** Differences between brands. */
 export interface ChargeFormat {
-  /** Stands before the buyer's area code. */
+  /** Prefix of the buyer's area code. */
   readonly phonePrefix?: '55';
-  /** In what a brand counts the life of a code. Days unless told. */
+  /** The unit of a code's lifetime. Default: days. */
   readonly expiryIn?: 'minutes';
 }
 
@@ -67,7 +67,7 @@ function settled(charge: NativeBody) {
   };
 }
 
-/** `metadata` comes back as the object we sent or as its text. */
+/** `metadata` is returned as the object we sent or as its text. */
 export function ourAttempt(transaction: NativeBody): string | undefined {
   const given = transaction.optionalText('externalRef');
   if (given) return given;

@@ -40,7 +40,7 @@ export class FunctionsCredentials {
   companyId?: string;
 }
 
-/** What the members of the family have in common; a member adds its id, name and example address. */
+/** What the members have in common; a member adds its id, name and example address. */
 export const functionsV1 = {
   capabilities: ['chargePix', 'query', 'refund', 'withdraw', 'queryWithdraw', 'webhook'],
   credentials: FunctionsCredentials,
@@ -50,16 +50,16 @@ export const functionsV1 = {
   splits: false,
 } as const satisfies Partial<Manifest>;
 
-/** Where brands of the family differ. */
+/** Differences between brands. */
 export interface FunctionsOptions extends ChargeFormat {
-  /** What the specification makes of this brand's unlisted words. */
+  /** The specification's default for this brand's unlisted statuses. */
   readonly unlistedWord?: UnlistedWord['becomes'];
   /** The second half of the Basic pair: a fixed "x", or the account's company id (empty where it has none). */
   readonly password?: 'x' | 'companyId';
   /** Repeats the company id in a header of its own. */
   readonly companyHeader?: boolean;
   readonly transactions?: '/transactions' | '/transactions/pix';
-  /** How the kinds of PIX keys are written in a payout. */
+  /** The names of PIX key types in a payout. */
   readonly keyTypes?: PixKeyTypeFormat;
 }
 
@@ -134,7 +134,7 @@ export abstract class FunctionsV1Gateway extends GatewayBase<FunctionsCredential
 
   override readonly webhook: WebhookReader<FunctionsCredentials> = {
     proof: { kind: 'unproven' },
-    // `objectId` stands in both kinds of delivery, so the kind is told by what they carry.
+    // `objectId` is in both kinds of webhook, so other fields tell them apart.
     read: (body) => {
       if (body.has('withdrawal')) return withdrawalNotification(body.at('withdrawal'));
       if (body.text('type') !== 'transaction')

@@ -33,7 +33,7 @@ const PAYOUT = withdrawTable({
   ...all('CANCELED' as const, 'canceled', 'cancelled'),
 });
 
-/** The amount is the one we asked for: the unit of `requested_amount` in answers is documented nowhere. */
+/** The amount is the requested one: the unit of `requested_amount` in answers is not documented. */
 export function readPayout(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): WithdrawOutcome {
   const payout = body.optionalAt('withdrawal') ?? body;
   return PAYOUT(payout.text('status'), {

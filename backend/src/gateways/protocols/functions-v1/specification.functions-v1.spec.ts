@@ -17,7 +17,7 @@ describe.each(MEMBERS)('%s', (id) => {
     ['paid', 'APPROVED', 'P4.143'],
     ['canceled', 'CANCELED', 'P4.145'],
     ['cancelled', 'CANCELED', 'P4.145'],
-    // The makers' own words: approved is not paid yet.
+    // The providers' own words: approved is not paid yet.
     ['approved', 'PENDING', 'P4.140'],
     ['done', 'APPROVED', 'P4.143'],
     ['done_manual', 'APPROVED', 'P4.143'],
@@ -41,7 +41,7 @@ describe.each(MEMBERS)('%s', (id) => {
 
   it('gives the code one day and sends the CPF (P9.14, P5.59)', async () => {
     expect((await requestsOf(id, 'chargePix'))[0]?.body).toMatchObject({
-      // VENITIP alone was seen counting in minutes.
+      // Only VENITIP was seen counting in minutes.
       pix: id === 'VENITIP' ? { expiresInMinutes: 1_440 } : { expiresInDays: 1 },
       customer: { document: { number: '52998224725', type: 'CPF' } },
     });

@@ -11,7 +11,7 @@ import { currencyOf } from '../../formatting/reported-amounts.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalInstantAt, optionalTextAt, placeOf, textAt } from './places.js';
 
-/** Reads what a provider tells of a charge, by the names its options give. */
+/** Reads what a provider reports about a charge, by the field names in its options. */
 export class ChargeReader {
   private readonly status: StatusReader;
 
@@ -42,7 +42,7 @@ export class ChargeReader {
   read(charge: NativeBody): QueryOutcome {
     const word = textAt(charge, this.options.answer.status);
     const outcome = this.status(word, charge);
-    // A word nobody listed may be of a new charge: its code is shown all the same.
+    // An unlisted status may belong to a new charge: its code is shown anyway.
     return outcome.kind === 'awaiting' ? { ...outcome, ...this.instructions(charge) } : outcome;
   }
 
@@ -54,7 +54,7 @@ export class ChargeReader {
       reference: textAt(charge, answer.id),
       ...(amount === undefined ? {} : { amount }),
       ...currencyOf(optionalTextAt(charge, answer.currency)),
-      // Zero says that nothing did.
+      // Zero means no return.
       ...(refundedAmount ? { refundedAmount } : {}),
     };
   }
@@ -93,6 +93,6 @@ const all = (
 ): Record<string, (charge: NativeBody) => QueryOutcome> =>
   Object.fromEntries(words.map((word) => [word, read]));
 
-/** Said of money that went back, whoever asked for it: a provider may be specified to have it read as a chargeback all the same. */
+/** Used for any return, whoever requested it: a provider may be specified to read it as a chargeback. */
 const isOfAnyReturn = (word: string): boolean =>
   ['refunded', 'canceled', 'cancelled', 'reversed'].includes(word.toLowerCase());

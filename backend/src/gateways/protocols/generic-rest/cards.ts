@@ -12,7 +12,7 @@ import type { GenericRestOptions } from './options.js';
 import { textAt, within } from './places.js';
 import { requestBody } from './requests.js';
 
-/** The provider makes a token of a card. */
+/** The provider creates a token of a card. */
 export function cardTokenOperation(
   options: GenericRestOptions,
 ): Operation<CardTokenIntent, CardTokenOutcome> {
@@ -35,7 +35,7 @@ export function cardTokenOperation(
   };
 }
 
-/** The provider keeps a tokenized card for a customer. */
+/** The provider stores a tokenized card for a customer. */
 export function cardIdOperation(options: GenericRestOptions): Operation<CardIdIntent, CardIdOutcome> {
   return {
     send: ({ cardToken, customer, customerIp }, context) => {

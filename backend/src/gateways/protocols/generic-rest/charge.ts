@@ -75,7 +75,7 @@ function expiry(
   return method === 'BILLET' ? { [billetExpiry.field]: billetExpiry.value } : {};
 }
 
-/** The answer need not say until when a boleto can be paid: we asked for so many days. */
+/** The answer may lack the boleto's due date: it is computed from the requested days. */
 function ended(
   outcome: QueryOutcome,
   { billetExpiry }: GenericRestOptions,
@@ -86,7 +86,7 @@ function ended(
     : outcome;
 }
 
-/** The card itself where we sealed it, else the provider's own name for it. */
+/** The card itself where we encrypted it, else the provider's id of it. */
 function card(
   { charge: field }: GenericRestOptions,
   { paymentMethod, installments, cardId, cardToken }: ChargeIntent,

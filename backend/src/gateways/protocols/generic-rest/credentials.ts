@@ -19,10 +19,10 @@ export class ClientCredentialsWithPublicKey extends ClientCredentials {
   publicKey!: string;
 }
 
-/** What an account of any kind may hold; which of it is required is said by the class of its kind. */
+/** All credentials of all kinds; the subclass of a kind states which are required. */
 export type GenericRestCredentials = Partial<ApiKeyCredentials & KeyPairCredentials & ClientCredentials>;
 
-/** What an account of this kind must hold. */
+/** The required credentials of this kind. */
 export function credentialsClass({ kind, publicKey }: Auth) {
   switch (kind) {
     case 'bearer':

@@ -22,12 +22,12 @@ import { createReceiverOperation, queryReceiverOperation } from './receiver.js';
 import { webhookReader } from './webhook.js';
 import { queryWithdrawOperation, withdrawOperation } from './withdraw.js';
 
-/** The default protocol has no call that registers webhooks: their address travels with each charge. */
+/** The default protocol has no webhook registration: the address is sent with each charge. */
 const NEVER: readonly OperationName[] = ['registerWebhook'];
 
 /**
- * Makes a gateway of data. What is left out is the default protocol, built from the common shapes of payments.md §7 for
- * providers whose own was never seen. Throws, naming the fields, for data that is not valid.
+ * Creates a gateway from data. Defaults are the default protocol, built from the common shapes of payments.md §7 for
+ * providers whose own was never seen. Throws, naming the fields, for invalid data.
  */
 export function genericRest(data: GenericRestData): GatewayClass {
   const options = optionsOf(data);

@@ -21,7 +21,7 @@ export function queryOperation(options: GenericRestOptions, reader: ChargeReader
   };
 }
 
-/** Searches by our own key, which came back with the charge when it was made. */
+/** Searches by our own key, which the provider returns with the charge. */
 export function findOperation(options: GenericRestOptions, reader: ChargeReader): QueryOperation {
   const { paths, charge, answer } = options;
   return {
@@ -36,7 +36,7 @@ export function findOperation(options: GenericRestOptions, reader: ChargeReader)
       if (!place) throw new UnreadableBody(`${answer.list} is missing`);
       const listed = place.body.list(place.field);
       const ours = listed.filter((one) => optionalTextAt(one, answer.ourKey) === attemptId);
-      // UnknownAddressLimiter in the answer mean that the search was not applied: then it proves no absence.
+      // Other charges in the answer mean that the search was not applied: then it proves nothing.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
       return mostTelling(ours.map((one) => reader.read(one)));
@@ -68,7 +68,7 @@ export function refundOperation(options: GenericRestOptions, reader: ChargeReade
   };
 }
 
-/** Our key should name one charge. Should it name several, the paid one tells what the buyer did. */
+/** Our key should identify one charge. If there are several, the paid one is used. */
 function mostTelling(outcomes: readonly QueryOutcome[]): QueryOutcome {
   return outcomes.find(({ kind }) => kind === 'settled') ?? outcomes[0] ?? { kind: 'notFound' };
 }

@@ -33,7 +33,7 @@ export function createReceiverOperation(
       };
       return requestBody(options, { method: 'POST', path: options.paths.createReceiver, body }, context);
     },
-    // A receiver that was only just made waits to be looked at, whatever the answer says (payments.md §4).
+    // A new receiver is pending review, whatever the answer says (payments.md §4).
     read: (body) => ({ ...receiver(options, body), status: 'PENDING' }),
   };
 }

@@ -10,7 +10,7 @@ import type { Cents } from '@guiche/money';
 import type { GenericRestCredentials } from './credentials.js';
 import type { GenericRestOptions } from './options.js';
 
-/** An amount as the provider writes it. */
+/** An amount in the provider's format. */
 export function formatted({ moneyUnit }: GenericRestOptions, amount: Cents): Json {
   switch (moneyUnit) {
     case 'cents':
@@ -22,13 +22,16 @@ export function formatted({ moneyUnit }: GenericRestOptions, amount: Cents): Jso
   }
 }
 
-/** A path with the provider's id in it. An id that would lead elsewhere is refused: it may come from an unproven webhook. */
+/**
+ * A path with the provider's id in it. An id that would change the path is refused: it may come from an unproven
+ * webhook.
+ */
 export function withId(path: string, id: string): string {
   if (id === '' || id === '.' || id === '..') throw new CannotSpell(`"${id}" cannot stand in a path`);
   return path.replace('{id}', encodeURIComponent(id));
 }
 
-/** Adds the key where the provider wants it in the address (payments.md §7, "api token query parameter"). */
+/** Adds the key to the query where the provider requires it (payments.md §7, "api token query parameter"). */
 export function requestBody(
   { auth }: GenericRestOptions,
   request: GatewayRequest,

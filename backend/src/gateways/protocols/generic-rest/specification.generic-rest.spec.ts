@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, Manifest, QueryOutcome } from '@guiche/gateway-kit';
 import { asJson } from '../../contract/problems.js';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { genericRest } from './index.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { SAMPLE_CARD, SAMPLE_CARD_TOKEN } from '../../rehearsal/samples.js';
@@ -32,7 +32,7 @@ const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
 async function requestBody(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const example = wellDone(one, 'query')!;
+  const example = successfulExample(one, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
@@ -42,7 +42,7 @@ async function requestBody(id: string, status: string): Promise<object> {
 
 async function paidOut(id: string, status: string): Promise<object> {
   const one = subject(id);
-  const example = wellDone(one, 'queryWithdraw')!;
+  const example = successfulExample(one, 'queryWithdraw')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
@@ -50,7 +50,7 @@ async function paidOut(id: string, status: string): Promise<object> {
   return runOperation(stage(exchanges, one.login).runner, one.gateway, one.account, example);
 }
 
-/** The charge as it went out. */
+/** The charge as it was sent. */
 async function sentBy(id: string, capability: string): Promise<Json> {
   return (await requestsOf(id, capability)).at(-1)?.body ?? null;
 }
@@ -138,7 +138,7 @@ describe('the currency that an answer tells', () => {
     [null, {}],
   ])('%j is read as %j', async (currency, reported) => {
     const one = subject('PAYUP');
-    const example = wellDone(one, 'query')!;
+    const example = successfulExample(one, 'query')!;
     const [exchange] = example.exchanges;
     const { request, reply } = exchange!;
     const body = { ...(reply.body as Record<string, Json>), currency };
@@ -310,10 +310,12 @@ it.each([
   'counts the balance of a receiver in its own unit, %s (P3.90, P9.3)',
   async (moneyUnit, balance) => {
     const Member = genericRest({ id: 'NOVO', name: 'Novo', moneyUnit });
-    const reported = wellDone(subject('PAYUP'), 'queryReceiver')!.exchanges.map(({ request, reply }) => ({
-      request,
-      reply: { ...reply, body: { ...(reply.body as Record<string, Json>), balance } },
-    }));
+    const reported = successfulExample(subject('PAYUP'), 'queryReceiver')!.exchanges.map(
+      ({ request, reply }) => ({
+        request,
+        reply: { ...reply, body: { ...(reply.body as Record<string, Json>), balance } },
+      }),
+    );
     const { runner } = stage(reported);
     const queried = { capability: 'queryReceiver', intent: { receiverId: 'rec-1' } };
     await expect(
@@ -328,6 +330,6 @@ it.each([
 it('says of every member that only the specification speaks of it', () => {
   const unseen = SUBJECTS.filter(({ manifest }) => manifest.evidence === 'specification only');
   expect(unseen.map(({ id }) => id)).toEqual(expect.arrayContaining(['ULTRAGATE', ...GENERIC_REST_MEMBERS]));
-  // A provider whose protocol was seen never says so.
+  // A provider whose protocol was seen never declares it.
   expect(unseen.some(({ id }) => ['ASAAS', 'HAWKPAY', 'ONZ', 'VOLUTI'].includes(id))).toBe(false);
 });

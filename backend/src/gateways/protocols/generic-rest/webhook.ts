@@ -4,7 +4,7 @@ import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
 import { optionalTextAt, textAt, within } from './places.js';
 
-/** Nothing is known of these providers' signatures, so a delivery is a hint and we ask. */
+/** No signature of these providers is known, so a webhook is a hint and we query. */
 export function webhookReader(options: GenericRestOptions, reader: ChargeReader): WebhookReader {
   return { proof: { kind: 'unproven' }, read: (body) => read(options, reader, body) };
 }

@@ -113,7 +113,7 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
   if (is(withdrawWords.APPROVED)) return { kind: 'settled', status: 'APPROVED', ...reported };
   if (is(withdrawWords.PENDING)) return { kind: 'awaiting', status: 'PENDING', ...reported };
   const { CANCELED, REJECTED, errorWord = '' } = withdrawWords;
-  // Any other word is REJECTED too (payments.md §4), but the money may have left: a person must look.
+  // Any other status is REJECTED too (payments.md §4), but the money may have left: a review item is opened.
   const listed = is([...CANCELED, ...REJECTED, errorWord]);
   return {
     kind: 'declined',
@@ -124,7 +124,7 @@ function read(options: GenericRestOptions, body: NativeBody): WithdrawOutcome {
   };
 }
 
-/** The specification's text where it gives one, followed by the answer where it says so; the runner hides who is in it. */
+/** The specification's text if there is one, followed by the answer where specified; the runner redacts it. */
 function detailOf(
   { errorWord, errorText, errorTellsAnswer }: WithdrawWords,
   status: string,

@@ -3,7 +3,7 @@ import { splitPhone } from '@guiche/brazil';
 import { cpfOf } from '../../formatting/cpf.js';
 import { rejectedWith } from '../../formatting/rejected-with.js';
 
-/** A token of Iugu's library pays once; stored for a customer, its card pays again. */
+/** A token of Iugu's library pays once; after it is stored for a customer, the card can be charged again. */
 export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
   before: [
     {
@@ -28,7 +28,7 @@ export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
   send: ({ cardToken }, { facts }) => ({
     method: 'POST',
     path: path`/customers/${facts['customer'] ?? ''}/payment_methods`,
-    // Each charge names its card, so that none has to be the customer's own.
+    // Each charge names its card, so none has to be the customer's default.
     body: { description: 'Cartão de crédito', token: cardToken, set_as_default: false },
   }),
   read: (body) => ({ kind: 'stored', cardId: body.text('id') }),

@@ -8,7 +8,7 @@ export class IuguCredentials {
   @IsString()
   apiToken!: string;
 
-  /** What Iugu's library in the browser makes card tokens for. */
+  /** Account for which Iugu's browser library creates card tokens. */
   @Public()
   @Field({
     'pt-BR': 'Id da conta (chave pública)',
@@ -21,16 +21,19 @@ export class IuguCredentials {
   publicKey?: string;
 }
 
-/** The token is the user of a Basic pair without password: ours, or that of the sub-account that speaks. */
+/** The token is the user of a Basic pair without password: ours, or the sub-account's. */
 export const basic = (token: string): Record<string, string> => ({
   authorization: `Basic ${Buffer.from(`${token}:`).toString('base64')}`,
 });
 
-/** Who speaks: the seller's own account, where the charge is made in its name. */
+/** The account that calls: the seller's own, where the charge is made in its name. */
 export const inTheNameOf = ({ receiverToken }: { readonly receiverToken?: string }) =>
   receiverToken ? { onBehalfOf: receiverToken } : {};
 
-/** Three lines signed with RSA and SHA-256, with the key of the platform. The maker takes five minutes of difference between the clocks. */
+/**
+ * Three lines signed with RSA and SHA-256, with the platform's key. The provider accepts a clock difference of five
+ * minutes.
+ */
 export function signature(
   { apiToken }: IuguCredentials,
   { method, path, body, at, privateKey, onBehalfOf = apiToken }: SignedCall,

@@ -29,7 +29,7 @@ const awaiting = (invoice: NativeBody): Awaiting => {
   };
 };
 
-/** A card under examination is `in_analysis`. */
+/** A card under review is `in_analysis`. */
 const pending = (invoice: NativeBody): QueryOutcome =>
   invoice.optionalText('payable_with') === 'credit_card'
     ? { ...awaiting(invoice), waitsForACard: true }
@@ -56,7 +56,7 @@ const status = statusTable(
     pending,
     partially_paid: awaiting,
     authorized: awaiting,
-    // Silent in the specification; both are the processing and created of its typical line.
+    // Not specified; both match processing and created of the typical list.
     in_analysis: awaiting,
     draft: awaiting,
     paid: settled,
@@ -65,13 +65,13 @@ const status = statusTable(
     canceled: returned,
     chargeback: chargedBack,
     in_protest: chargedBack,
-    // Every code that nobody paid ends so.
+    // Every unpaid code ends with this status.
     expired: (invoice) => ({ kind: 'declined', reason: 'expired', ...reported(invoice) }),
   },
   { becomes: 'rejected', reported },
 );
 
-/** An invoice, also as a webhook tells of it: there everything is a text, and the total may be missing. */
+/** An invoice, also in a webhook: there all values are texts, and the total may be missing. */
 export const readInvoice = (invoice: NativeBody): QueryOutcome => status(invoice.text('status'), invoice);
 
 export const query: QueryOperation = {
@@ -84,7 +84,7 @@ export const query: QueryOperation = {
   readError: notFound,
 };
 
-/** The maker's search by the keys of the merchant, which answers with one invoice in an envelope. */
+/** The search by the merchant's keys, which answers with one invoice in an envelope. */
 export const find: QueryOperation = {
   send: ({ attemptId, ...intent }) => ({
     method: 'GET',
@@ -105,7 +105,7 @@ export const find: QueryOperation = {
 export const attemptOf = (invoice: NativeBody): string | undefined =>
   invoice.optionalText('order_id') ?? invoice.optionalText('external_reference');
 
-/** Without a body the whole goes back. Only of a card can a part be given back, so that no amount is named for the whole. */
+/** Without a body the whole is refunded. Only a card accepts a partial refund, so no amount is sent for the whole. */
 export const refund: RefundOperation = {
   send: ({ reference, refundId, amount, chargedAmount, ...intent }) => ({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { Json, ReceiverIntent } from '@guiche/gateway-kit';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 import type { Example } from '../../rehearsal/examples.js';
 import { SAMPLE_CHARGE, SAMPLE_RECEIVER } from '../../rehearsal/samples.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
@@ -328,7 +328,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s in the specification', (id) => {
   });
 
   it('finds a charge by our own key', async () => {
-    const { sent } = await result(wellDone(subject, 'find')!);
+    const { sent } = await result(successfulExample(subject, 'find')!);
     expect(new URL(sent[0]!.url).searchParams.get('value')).toBe(SAMPLE_CHARGE.attemptId);
   });
 });

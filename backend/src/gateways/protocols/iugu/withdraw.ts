@@ -23,7 +23,7 @@ import { rejectedWith } from '../../formatting/rejected-with.js';
 
 const UNKNOWN_RECEIVER = 'Recebedor não encontrado.';
 
-/** `done` and `accepted` are how the maker spells the specification's success and paid. */
+/** `done` and `accepted` are the provider's words for the specification's success and paid. */
 const status = withdrawTable({
   pending: 'PENDING',
   processing: 'PENDING',
@@ -43,12 +43,15 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'evp',
 };
 
-/** A receiver's balance goes to the receiver's own bank account, asked for by the receiver; money of the platform to anybody. */
+/**
+ * A receiver's balance goes to its own bank account, requested with its token; the platform's money goes to any
+ * payee.
+ */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => (intent.paymentMethod === 'RECEIVER' ? ownMoney(intent) : transfer(intent)),
   read: (body, intent) =>
     intent.paymentMethod === 'RECEIVER' ? readRequested(body, intent) : readTransfer(body),
-  // Payments.md §8: an error of a transfer is the body of the answer.
+  // Payments.md §8: the error of a transfer is the body of the answer.
   readError: (httpStatus, body, { paymentMethod }) =>
     rejectedWith(httpStatus === 404 && paymentMethod === 'RECEIVER' ? UNKNOWN_RECEIVER : body.whole())(
       httpStatus,
@@ -65,7 +68,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
   readError: notFound,
 };
 
-/** The one call of this API that counts in reais. */
+/** The only call of this API in reais. */
 function ownMoney({ amount, withdrawReference, ...intent }: WithdrawIntent): GatewayRequest {
   const { id, token } = receiver(intent);
   return {
@@ -128,7 +131,7 @@ function readTransfer(body: NativeBody): WithdrawOutcome {
   });
 }
 
-/** A new request is answered without a word. Its amount comes as a text for people, so that ours stands. */
+/** A new request is answered without a status. Its amount is a formatted text, so ours is used. */
 function readRequested(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amount'>): WithdrawOutcome {
   const withdrawId = body.text('id');
   const word = body.optionalText('status');
@@ -137,7 +140,7 @@ function readRequested(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amoun
     : status(word, { withdrawId, amount, detail: body.optionalText('feedback') });
 }
 
-/** The facts may come bare or inside `data`, under the name of a transfer or of a request. No amount is among them. */
+/** The facts may be at the top level or inside `data`, named for a transfer or a request. They contain no amount. */
 export function payoutChanged(body: NativeBody): WebhookTelling {
   const reported = body.optionalObject('data') ?? body;
   const withdrawId =

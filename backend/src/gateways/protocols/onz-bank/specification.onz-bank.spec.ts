@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json, WebhookReading } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
-const first = (id: string, capability: string) => wellDone(subject(id), capability)!;
+const first = (id: string, capability: string) => successfulExample(subject(id), capability)!;
 
 describe('payouts of ONZ', () => {
   it('payouts of ONZ are a POST to pix/payments/dict with key, BRL and amount, under an idempotency header (P7.56, P7.130, P7.131)', async () => {
@@ -66,7 +66,7 @@ describe.each([
         accountsBaseAddress: 'https://payouts.bank.example',
       };
       const withdraws = capability.toLowerCase().includes('withdraw');
-      // The certificate of the other API opens nothing here.
+      // The certificate of the other API is not valid here.
       const certificate = { pfx: new Uint8Array([1]) };
       const other = withdraws ? { cashInCertificate: certificate } : { cashOutCertificate: certificate };
       const outcome = await runOperation(runner, gateway, { ...secure, ...other }, first(id, capability));

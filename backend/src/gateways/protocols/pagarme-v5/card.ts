@@ -15,7 +15,7 @@ import { cpfOf } from '../../formatting/cpf.js';
 import type { PagarmeCredentials } from './credentials.js';
 import { customer } from './charge.js';
 
-/** Lives sixty seconds, is used once, and is asked for with the public key alone: any other authentication is refused. */
+/** Valid for sixty seconds, used once, and requested with the public key alone: any other authentication is refused. */
 export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, PagarmeCredentials> = {
   send: ({ card }, { credentials }) => ({
     method: 'POST',
@@ -38,7 +38,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome, Pagar
   readError: rejectedWith,
 };
 
-/** The same card for the same customer gives the same id again. */
+/** The same card for the same customer returns the same id. */
 export const storeCard = (billingAddress: Json | undefined): Operation<CardIdIntent, CardIdOutcome> => ({
   before: [
     {
@@ -55,14 +55,14 @@ export const storeCard = (billingAddress: Json | undefined): Operation<CardIdInt
   readError: (status, body) => (status === 412 ? failedCheck(body) : rejectedWith(status, body)),
 });
 
-/** 412: the bank refused the check that comes with storing. */
+/** 412: the bank refused the check during storing. */
 const failedCheck = (body: NativeBody): CardIdOutcome => ({
   kind: 'declined',
   reason: 'cardRefused',
   native: body.optionalText('message') ?? '412',
 });
 
-/** Payments.md §8: the provider's first error message, and words of the specification where it gives none. */
+/** Payments.md §8: the provider's first error message, else the specified text. */
 function rejectedWith(status: number, body: NativeBody): Refused | undefined {
   if (![400, 404, 422].includes(status)) return undefined;
   const [wrong] = body.optionalObject('errors')?.values() ?? [];

@@ -17,7 +17,7 @@ const status = statusTable(
     pending: awaiting,
     processing: awaiting,
     paid: (order) => settled(order),
-    // Silent in the specification; the maker's own plugin takes both for paid. Too little is for a person, called by the sum.
+    // Not specified; the provider's own plugin reads both as paid. An amount that differs opens a review item.
     overpaid: (order) => settled(order, readCents(chargeOf(order), 'paid_amount')),
     underpaid: (order) => settled(order, readCents(chargeOf(order), 'paid_amount')),
     canceled: (order) => ({ kind: 'refunded', ...reported(order) }),
@@ -27,7 +27,7 @@ const status = statusTable(
   { becomes: 'rejected', reported },
 );
 
-/** An order of ours holds one charge, which knows more than the order; we go by the order's id. */
+/** Our orders contain one charge, which has more data than the order; the order's id is used. */
 export const readOrder = (order: NativeBody): QueryOutcome => status(chargeOf(order).text('status'), order);
 
 function chargeOf(order: NativeBody): NativeBody {
@@ -36,7 +36,7 @@ function chargeOf(order: NativeBody): NativeBody {
   return charge;
 }
 
-/** Payments.md §7: a DELETE on the charge, which we look up in its order when we do not remember it. */
+/** Payments.md §7: a DELETE on the charge, which is looked up in its order if its id is not stored. */
 export const refund: RefundOperation = {
   before: [
     {
@@ -101,7 +101,7 @@ function awaiting(order: NativeBody): QueryOutcome {
   };
 }
 
-/** Return codes of the card networks: 51 says that the money was not there, 59 and 63 that the bank smells fraud. */
+/** Return codes of the card networks: 51 means insufficient funds, 59 and 63 suspected fraud. */
 function whyFailed(charge: NativeBody): DeclineReason {
   const last = charge.optionalAt('last_transaction');
   if (charge.optionalText('payment_method') !== 'credit_card') return 'other';

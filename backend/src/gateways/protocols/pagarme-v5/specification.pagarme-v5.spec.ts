@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { bodyOf, requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 
@@ -62,7 +62,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
   });
 
   it('tokenizes with the public key alone (P7.69)', async () => {
-    const example = wellDone(subject(id), 'createCardToken')!;
+    const example = successfulExample(subject(id), 'createCardToken')!;
     const { runner, sent } = stage(example.exchanges);
     await runOperation(runner, gateway, account, example);
     expect(sent[0]?.headers).not.toHaveProperty('authorization');
@@ -83,7 +83,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
   });
 
   const said = async (capability: string, word: string): Promise<object> => {
-    const example = wellDone(subject(id), capability)!;
+    const example = successfulExample(subject(id), capability)!;
     const [first, ...others] = example.exchanges as [(typeof example.exchanges)[number]];
     const body = { ...(first.reply.body as Record<string, Json>), status: word };
     const { runner } = stage([{ request: first.request, reply: { ...first.reply, body } }, ...others]);
@@ -117,7 +117,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['pending_refund', 'processing'],
     ['captured', 'processing'],
   ])('reads a refund whose charge stays paid and whose last transaction is %s as %s', async (last, kind) => {
-    const example = wellDone(subject(id), 'refund')!;
+    const example = successfulExample(subject(id), 'refund')!;
     const [deletion] = example.exchanges.slice(-1) as [(typeof example.exchanges)[number]];
     const body = { ...(deletion.reply.body as object), status: 'paid', last_transaction: { status: last } };
     const answer = { ...deletion, reply: { ...deletion.reply, body } };
@@ -129,7 +129,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s in the specification', (id) => {
     ['overpaid', 6000],
     ['underpaid', 4000],
   ])('tells of a charge that is %s what was really paid, or nothing at all (P4.16)', async (status, paid) => {
-    const example = wellDone(subject(id), 'query')!;
+    const example = successfulExample(subject(id), 'query')!;
     const [{ request, reply }] = example.exchanges as [(typeof example.exchanges)[number]];
     const order = reply.body as { charges: [object] };
     const answered = (charge: object) => {

@@ -40,7 +40,7 @@ const status = statusTable(
   { becomes: 'rejected', reported },
 );
 
-/** A charge, as a query, a list and a webhook tell it. */
+/** A charge in a query, a list or a webhook. */
 export const readQrcode = (qrcode: NativeBody): QueryOutcome => status(qrcode.text('status'), qrcode);
 
 export const queryQrcode: QueryOperation = {
@@ -49,7 +49,7 @@ export const queryQrcode: QueryOperation = {
   readError: (status) => (status === 406 ? { kind: 'notFound' } : undefined),
 };
 
-/** There is no filter for our reference, so ours is looked for in the days around its making, page by page. */
+/** There is no filter for our reference, so ours is searched page by page in the days around its creation. */
 export const findQrcode: QueryOperation = {
   send: ({ createdAt, queriedAt }, { page }) => ({
     method: 'GET',

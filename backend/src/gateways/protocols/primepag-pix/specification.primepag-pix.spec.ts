@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 
@@ -11,13 +11,13 @@ describe.each([
 ])('$id', ({ id, seconds, expiresAt, rule }) => {
   it(`a PIX code expires after ${seconds} seconds (${rule})`, async () => {
     expect((await requestsOf(id, 'chargePix'))[0]?.body).toMatchObject({ expiration_time: seconds });
-    expect(wellDone(subject(id), 'chargePix')?.outcome).toMatchObject({ expiresAt });
+    expect(successfulExample(subject(id), 'chargePix')?.outcome).toMatchObject({ expiresAt });
   });
 
   it('asks for its token by client credentials (P7.92)', async () => {
     const { gateway, account, login } = subject(id);
     const { runner, sent } = stage([login!]);
-    await runOperation(runner, gateway, account, wellDone(subject(id), 'chargePix')!);
+    await runOperation(runner, gateway, account, successfulExample(subject(id), 'chargePix')!);
     const pair = Buffer.from('client-id-of-the-tests:client-secret-of-the-tests').toString('base64');
     expect(sent[0]).toMatchObject({
       method: 'POST',

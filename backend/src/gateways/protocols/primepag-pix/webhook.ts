@@ -9,7 +9,7 @@ import { readPayment } from './payout.js';
 const CHARGES = ['pix_qrcode', 'pix_static_qrcode'];
 const PAYOUT = 'pix_payment';
 
-/** The MD5 is over ids, amount and our secret. It leaves out the status word, so that only its sender is proven. */
+/** The MD5 covers ids, amount and our secret. It does not cover the status, so it proves the sender only. */
 export const primepagProof = {
   kind: 'signed',
   verify: ({ rawBody }, { secretKey }) => {
@@ -41,7 +41,7 @@ const paymentNotification = (payment: NativeBody) =>
     withdrawReference: payment.optionalText('idempotent_id'),
   });
 
-/** What is absent stands as an empty text between its dots. */
+/** Absent values are empty texts between the dots. */
 function signedFacts(body: NativeBody): string {
   const message = body.at('message');
   const named = (field: string): string => message.optionalText(field) ?? '';

@@ -22,7 +22,7 @@ import { shieldTransfers, transferNotification } from './transfer.js';
 
 export { ShieldCredentials };
 
-/** What the members of the family have in common; a member adds its id, name and example address. */
+/** What the members have in common; a member adds its id, name and example address. */
 export const shield = {
   capabilities: [
     'chargePix',
@@ -43,19 +43,19 @@ export const shield = {
   cards: 'browser',
 } as const satisfies Partial<Manifest>;
 
-/** Where brands of the family differ. */
+/** Differences between brands. */
 export interface ShieldOptions<C extends ShieldCredentials = ShieldCredentials> extends Partial<ShieldWords> {
-  /** Before every path, where the brand's address ends without its version. */
+  /** Prefix of every path, where the brand's address has no version. */
   readonly prefix?: string;
-  /** Where the charges live, `/transactions` unless told. */
+  /** The path of charges. Default: `/transactions`. */
   readonly charges?: (credentials: C) => string;
-  /** The brand was seen sending the charge itself too, without the envelope. */
+  /** The brand also sends the charge without the envelope. */
   readonly bareWebhooks?: boolean;
 }
 
 /**
- * The "ShieldHelper" white label: POST /transactions, Basic public:secret, amounts in cents, unsigned webhooks. The brand
- * that sits on it is data (payments.md §7: HAWKPAY, LUMION, PAGNET and PAYSHARKGATEWAY spell the same calls).
+ * The "ShieldHelper" white label: POST /transactions, Basic public:secret, amounts in cents, unsigned webhooks. A
+ * brand is data (payments.md §7: HAWKPAY, LUMION, PAGNET and PAYSHARKGATEWAY use the same calls).
  */
 export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredentials> extends GatewayBase<C> {
   private readonly status: StatusReader;
@@ -102,7 +102,8 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
     read: (body, { attemptId }) => {
       const listed = body.isList ? body.list() : body.list('data');
       const ours = listed.filter((one) => one.optionalText('externalRef') === attemptId);
-      // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list may be a page and proves no absence.
+      // Other charges in the answer mean that the filter was not applied: then the list may be incomplete and proves
+      // nothing.
       if (ours.length === 0 && listed.length > 0)
         throw new UnreadableBody('the list is not of our reference');
       return mostTelling(ours.map((one) => this.readCharge(one)));
@@ -166,7 +167,7 @@ export abstract class ShieldGateway<C extends ShieldCredentials = ShieldCredenti
 
 const referenceOf = (found: QueryOutcome): string => ('reference' in found ? (found.reference ?? '') : '');
 
-/** Our reference should name one charge. Should it name several, the paid one tells what the buyer did. */
+/** Our reference should identify one charge. If there are several, the paid one is used. */
 function mostTelling(outcomes: readonly QueryOutcome[]): QueryOutcome {
   return outcomes.find(({ kind }) => kind === 'settled') ?? outcomes[0] ?? { kind: 'notFound' };
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_BILLET_CHARGE } from '../../rehearsal/samples.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 
-/** What the specification says of the brands of the SHIELD family, word by word and call by call. */
+/** Rules of the specification for the SHIELD brands, by status and call. */
 const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 
-/** The example answer of the provider to a call, with another status word in it. */
+/** The example's answer to a call, with another status. */
 async function reported(id: string, capability: string, status: string): Promise<object> {
   const one = subject(id);
   const example = one.operations.find(({ name }) => name === `${capability}.settled`)!;
@@ -95,8 +95,8 @@ describe.each([
 
 it('asks again by its id for a charge whose code is not in the list', async () => {
   const { gateway, account } = subject('HAWKPAY');
-  const { exchanges, intent } = wellDone(subject('HAWKPAY'), 'find')!;
-  const whole = wellDone(subject('HAWKPAY'), 'chargePix')!.exchanges[0]!.reply;
+  const { exchanges, intent } = successfulExample(subject('HAWKPAY'), 'find')!;
+  const whole = successfulExample(subject('HAWKPAY'), 'chargePix')!.exchanges[0]!.reply;
   const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
   const listed = JSON.parse(JSON.stringify(reply.body).replaceAll(/"pix":\{[^}]*\}/g, '"pix":null')) as Json;
   const { runner, sent } = stage([
@@ -138,7 +138,7 @@ describe('calls', () => {
     ['PAGNET', 'P9.33'],
     ['PAYSHARKGATEWAY', 'P9.34'],
   ])('%s: a boleto is due three days ahead (%s)', async (id) => {
-    const { exchanges } = wellDone(subject(id), 'chargeBillet')!;
+    const { exchanges } = successfulExample(subject(id), 'chargeBillet')!;
     const { runner, sent } = stage(exchanges);
     await runner.charge(subject(id).gateway, subject(id).account, SAMPLE_BILLET_CHARGE);
     // Ordered at 23:30 of 1 January in São Paulo.

@@ -2,11 +2,11 @@ import { statusTable, type NativeBody, type QueryOutcome, type StatusReader } fr
 import { instructions, payment, reported } from '../../formatting/transaction-object.js';
 import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** Which words a brand is specified with. */
+/** The specified statuses of a brand. */
 export interface ShieldWords {
-  /** `own`: payments.md §4 has a line for the brand. `typical`: it has none, so the typical translation holds. */
+  /** `own`: payments.md §4 lists the brand. `typical`: it does not, so the typical mapping applies. */
   readonly words: 'own' | 'typical';
-  /** What the specification makes of this brand's unlisted words. */
+  /** The specification's default for this brand's unlisted statuses. */
   readonly unlistedWord: 'rejected' | 'pending';
 }
 
@@ -21,8 +21,8 @@ export function shieldStatus({ words, unlistedWord }: ShieldWords): StatusReader
       approved: settled,
       refunded: (charge) => ({ kind: 'refunded', ...reported(charge) }),
       chargeback: (charge) => ({ kind: 'chargedBack', ...reported(charge) }),
-      // Final words of the family. At most brands the specification makes every other word REJECTED; where it makes them
-      // PENDING it lists the first two as REJECTED, and not the third.
+      // Final statuses of the protocol. At most brands the specification makes every other status REJECTED; where it
+      // makes them PENDING it lists the first two as REJECTED, and not the third.
       refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...reported(charge) }),
       cancelled: (charge) => ({ kind: 'declined', reason: 'canceled', ...reported(charge) }),
       ...(unlistedWord === 'rejected' ? { expired } : {}),

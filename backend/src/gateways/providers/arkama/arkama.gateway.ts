@@ -56,7 +56,7 @@ export class ArkamaGateway extends GatewayBase<ArkamaCredentials> {
   override readonly webhook = arkamaWebhook;
 }
 
-/** Payments.md §7: Arkama's token stands in the address, unless the account says otherwise. */
+/** Payments.md §7: Arkama's token is in the address, unless the account configures otherwise. */
 const queried = (
   request: GatewayRequest,
   { credentials: { token, tokenPlace } }: OperationContext<ArkamaCredentials>,

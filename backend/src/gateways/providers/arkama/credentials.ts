@@ -7,13 +7,13 @@ export class ArkamaCredentials {
   @IsString()
   token!: string;
 
-  /** Arkama gives an account this token and writes it into every webhook. */
+  /** Arkama issues this token for an account and sends it in every webhook. */
   @Field({ 'pt-BR': 'Token dos webhooks', 'en-US': 'Webhook token', 'es-ES': 'Token de los webhooks' })
   @IsNotEmpty()
   @IsString()
   webhookToken!: string;
 
-  /** `query`, as specified; Arkama's present pages ask for a Bearer `header`. */
+  /** `query`, as specified; Arkama's present documentation requires a Bearer `header`. */
   @Public()
   @Field({ 'pt-BR': 'Onde vai o token', 'en-US': 'Place of the token', 'es-ES': 'Lugar del token' })
   @IsOptional()

@@ -69,7 +69,7 @@ const words = typicalStatuses({ reported, awaiting, settled }, 'chargedBack');
 const status = statusTable(
   {
     ...words,
-    // The order says who took the money back: a claim of fraud at the bank is no return that anybody here asked for.
+    // The order states who took the money back: a bank's fraud claim is not a return that we requested.
     refunded: (order) =>
       order.optionalText('refund_type')?.startsWith('BACEN_MED')
         ? words['chargeback']!(order)
@@ -80,7 +80,7 @@ const status = statusTable(
   { becomes: 'rejected', reported },
 );
 
-/** One client met the order inside `data`. */
+/** One client saw the order inside `data`. */
 export const orderIn = (body: NativeBody): NativeBody =>
   body.has('status') ? body : (body.optionalObject('data') ?? body);
 

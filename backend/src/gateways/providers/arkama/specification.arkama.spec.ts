@@ -3,7 +3,7 @@ import type { Json } from '@guiche/gateway-kit';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('ARKAMA', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('ARKAMA', () => {
     ['nothing, where it tells no amount', { value: undefined, total_value: undefined }, undefined],
   ])('reads %s (P9.3)', async (_, reported, amount) => {
     const subject = subjectOf('ARKAMA');
-    const queried = wellDone(subject, 'query')!;
+    const queried = successfulExample(subject, 'query')!;
     const { request, reply } = queried.exchanges[0]!;
     const body = { ...(reply.body as Record<string, Json>), status: 'PAID', ...reported };
     const { runner } = stage([{ request, reply: { ...reply, body } }]);
@@ -60,7 +60,7 @@ describe('ARKAMA', () => {
   });
 
   it('gives the code one day (P9.14)', () => {
-    expect(wellDone(subjectOf('ARKAMA'), 'chargePix')?.outcome).toMatchObject({
+    expect(successfulExample(subjectOf('ARKAMA'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });
   });

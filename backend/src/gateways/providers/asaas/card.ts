@@ -15,8 +15,8 @@ import { customerOfCard } from './customer.js';
 import { declinedCard } from './declined-card.js';
 
 /**
- * The token belongs to the customer, so whoever charges it names this one again: a buyer who pays twice at once may become
- * two of them. Tokenization must be enabled for the account.
+ * The token belongs to the customer, so the charge names this customer again: a buyer who pays twice at once may have
+ * two. Tokenization must be enabled for the account.
  */
 export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
   before: customerOfCard,
@@ -57,7 +57,7 @@ function holder({ card, customer, address }: CardTokenIntent): Json {
   };
 }
 
-/** Payments.md §8: the provider's first error message, and words of the specification where it gives none. */
+/** Payments.md §8: the provider's first error message, else the specified text. */
 function rejectedWith(status: number, body: NativeBody): Refused | undefined {
   if (![400, 404, 422].includes(status)) return undefined;
   const detail = body.optionalList('errors')[0]?.optionalText('description');

@@ -61,7 +61,7 @@ export const chargeCard: ChargeOperation = {
   readError: declinedCard,
 };
 
-/** The buyer's own address, never the server's: Asaas's fraud check lives on it. */
+/** The buyer's own address, never the server's: Asaas's fraud check uses it. */
 export function buyersAddress({ customerIp }: { customerIp?: string }): string {
   if (!customerIp) throw new CannotSpell("the buyer's IP address is required with a card");
   return customerIp;

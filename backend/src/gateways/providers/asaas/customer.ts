@@ -17,10 +17,10 @@ interface CustomerIntent {
   readonly cardCustomer?: string;
 }
 
-/** A token of a card is good for the customer for whom it was made, who was looked up then. */
+/** A card token is valid for its customer, who was looked up then. */
 const isKnown = ({ cardCustomer }: CustomerIntent): boolean => cardCustomer !== undefined;
 
-/** Every charge and every card belongs to a customer: the one we know by document, else a new one. */
+/** Every charge and card belongs to a customer: the one with this document, else a new one. */
 function customerOf<I extends CustomerIntent, R>(): readonly Preparation<I, R>[] {
   return [
     {
@@ -46,7 +46,7 @@ function customerOf<I extends CustomerIntent, R>(): readonly Preparation<I, R>[]
 export const customerOfCharge = customerOf<ChargeIntent, QueryOutcome>();
 export const customerOfCard = customerOf<CardTokenIntent, CardTokenOutcome>();
 
-/** The payer as Asaas wants them before any charge. Its own mails and text messages stay off: we write to our buyers. */
+/** The payer as Asaas requires it before any charge. Its own e-mails and text messages are disabled. */
 function newCustomer({ customer, address }: CustomerIntent): Json {
   return {
     name: customer.name,

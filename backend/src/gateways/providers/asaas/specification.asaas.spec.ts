@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_CARD, SAMPLE_CARD_CHARGE } from '../../rehearsal/samples.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
@@ -32,7 +32,7 @@ describe('ASAAS in the specification', () => {
   });
 
   it('makes a card of 29 February due on the 28th (P9.38)', async () => {
-    const { exchanges } = wellDone(asaas, 'chargeCard')!;
+    const { exchanges } = successfulExample(asaas, 'chargeCard')!;
     const { runner, sent } = stage(exchanges);
     const intent = { createdAt: new Date('2028-02-29T15:00:00.000Z') as unknown as Json };
     await runOperation(runner, asaas.gateway, asaas.account, { capability: 'chargeCard', intent });
@@ -44,8 +44,8 @@ describe('ASAAS in the specification', () => {
   });
 
   it('charges a card to the customer for whom its token was made, whoever else of the same document came meanwhile', async () => {
-    const tokenized = wellDone(asaas, 'createCardToken')!.exchanges;
-    const [, charged] = wellDone(asaas, 'chargeCard')!.exchanges;
+    const tokenized = successfulExample(asaas, 'createCardToken')!.exchanges;
+    const [, charged] = successfulExample(asaas, 'chargeCard')!.exchanges;
     const { runner, sent } = stage([...tokenized, charged!]);
     const sealedCard = runner.sealCard(asaas.account, SAMPLE_CARD);
     const charge = { ...SAMPLE_CARD_CHARGE, sealedCard };
@@ -79,7 +79,7 @@ describe('ASAAS in the specification', () => {
     ['CANCELLED', 'P4.145', 'CANCELLED', 'CANCELED'],
     ['FAILED', 'P4.144', 'FAILED', 'REJECTED'],
   ])('%s is a word of a payout (%s)', async (_, _rule, word, status) => {
-    const { exchanges } = wellDone(asaas, 'queryWithdraw')!;
+    const { exchanges } = successfulExample(asaas, 'queryWithdraw')!;
     const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
     const body = { ...(reply.body as Record<string, Json>), status: word };
     const { runner } = stage([{ request, reply: { ...reply, body } }]);
@@ -87,7 +87,7 @@ describe('ASAAS in the specification', () => {
       runner,
       asaas.gateway,
       asaas.account,
-      wellDone(asaas, 'queryWithdraw')!,
+      successfulExample(asaas, 'queryWithdraw')!,
     );
     expect(outcome).toMatchObject({ status, native: word });
     expect(outcome).not.toHaveProperty('flagged');

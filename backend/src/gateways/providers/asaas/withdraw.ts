@@ -17,7 +17,7 @@ import { cnpjCharacters } from '@guiche/brazil';
 import { notFound } from '../../formatting/not-found.js';
 import { payoutKey } from '../../formatting/payout-key.js';
 
-/** DONE is the maker's word for the specification's paid, BANK_PROCESSING for its processing (payments.md §4). */
+/** DONE is the provider's word for the specification's paid, BANK_PROCESSING for its processing (payments.md §4). */
 const status = withdrawTable({
   PENDING: 'PENDING',
   BANK_PROCESSING: 'PENDING',
@@ -26,7 +26,7 @@ const status = withdrawTable({
   CANCELLED: 'CANCELED',
 });
 
-/** A receiver is known by its account; money goes to its wallet, which has an id of its own. */
+/** A receiver is identified by its account; money goes to its wallet, which has its own id. */
 const walletOfReceiver: Preparation<WithdrawIntent, WithdrawOutcome> = {
   when: ({ paymentMethod }) => paymentMethod === 'RECEIVER',
   send: ({ receiverId }) => {

@@ -16,7 +16,7 @@ import { cardOf, purchase, readNewPurchase, readPurchase } from './purchase.js';
 import { withdraw, withdrawNotification } from './withdraw.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-/** Boletos are of the first generation, the rest of the second. */
+/** Boletos use the first generation, the others the second. */
 @Gateway({
   id: 'AXISBANK',
   name: 'Axis Banking',
@@ -25,7 +25,8 @@ import { endingInOneDay } from '../../formatting/pix-expiry.js';
   exampleBaseAddress: 'https://api.axisbanking.com.br',
   credentials: AxisbankCredentials,
   moneyUnit: 'cents',
-  // Pesos are named for a purchase of either method, but a Pix moves reais; the generation of the boletos knows no currency.
+  // Pesos are documented for purchases of either method, but a Pix moves reais; the boletos' generation has no
+  // currency.
   currencies: { CREDIT_CARD: ['BRL', 'MXN'] },
   auth: 'basic',
   partialRefund: true,
@@ -76,7 +77,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
     readError: notFound,
   };
 
-  /** Most answers hold the id only: the refund is then under way. */
+  /** Most answers contain the id only: the refund is then in progress. */
   readonly refund: RefundOperation = {
     send: ({ reference, amount, chargedAmount, refundId }) => ({
       method: 'POST',

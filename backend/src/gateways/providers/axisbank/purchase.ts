@@ -13,7 +13,7 @@ import { optionalCents } from '../../formatting/reported-amounts.js';
 import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 import type { AxisbankCredentials } from './credentials.js';
 
-/** A purchase of any method. `responsible` is whoever sells: the seller where the intent names one, else the account's holder. */
+/** A purchase of any method. `responsible` is the seller: the intent's seller if named, else the account's holder. */
 export const purchase = (
   intent: ChargeIntent,
   { responsibleDocument }: AxisbankCredentials,
@@ -35,7 +35,7 @@ export const purchase = (
 });
 
 export const cardOf = (card: CardData, { installments, fingerPrints }: ChargeIntent) => ({
-  // That of another provider's library says nothing here.
+  // A fingerprint of another provider's library is not usable here.
   fingerPrint: fingerPrints.find(({ provider }) => provider === 'AXISBANK')?.value,
   creditCard: {
     number: onlyDigits(card.cardNumber),
@@ -85,7 +85,10 @@ const status = statusTable(
 
 export const readPurchase = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
 
-/** The second generation's answer to a new purchase was seen without a status: it waits until a webhook or a query tells. */
+/**
+ * The second generation's answer to a new purchase was seen without a status: it is pending until a webhook or a
+ * query.
+ */
 export const readNewPurchase = (charge: NativeBody): QueryOutcome =>
   charge.has('status')
     ? readPurchase(charge)

@@ -23,7 +23,7 @@ const status = withdrawTable({
   withdraw_error: 'REJECTED',
 });
 
-/** Its end is told by webhook only. */
+/** The result is reported by webhook only. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => {
     const { key, type } = payoutKey(intent, 'phoneDigits');

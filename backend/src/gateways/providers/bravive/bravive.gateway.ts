@@ -21,7 +21,7 @@ class BraviveCredentials {
   secretKey!: string;
 }
 
-/** Cards, tokens of cards and payouts throw here, as specified (payments.md §1). */
+/** Cards, card tokens and payouts throw here, as specified (payments.md §1). */
 @Gateway({
   id: 'BRAVIVE',
   name: 'Bravive',
@@ -59,7 +59,7 @@ export class BraviveGateway extends GatewayBase<BraviveCredentials> {
     ourKey: (body) => body.optionalText('custom_id'),
   };
 
-  /** What cannot be read changes nothing: it is kept, logged and answered like any other delivery. */
+  /** An unreadable webhook changes nothing: it is stored, logged and answered like any other. */
   override readonly webhook: WebhookReader<BraviveCredentials> = {
     proof: { kind: 'unproven' },
     read: (body) => {

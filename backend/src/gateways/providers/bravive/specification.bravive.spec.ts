@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { OperationName } from '@guiche/gateway-kit';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 const { gateway, account, operations } = subjectOf('BRAVIVE');
 
@@ -61,7 +61,7 @@ describe('BRAVIVE', () => {
     'requires a secret key, and says so: %j (P5.19, P8.45)',
     async (credentials) => {
       const { runner, sent } = stage([]);
-      const example = wellDone(subjectOf('BRAVIVE'), 'chargePix')!;
+      const example = successfulExample(subjectOf('BRAVIVE'), 'chargePix')!;
       await expect(runOperation(runner, gateway, { ...account, credentials }, example)).resolves.toEqual({
         kind: 'refused',
         reason: 'configuration',

@@ -11,7 +11,7 @@ import {
 import { onlyDigits } from '@guiche/brazil';
 import { customerOfCard } from './customer.js';
 
-/** As the wire wants a card: a month of its year, and a holder without accents. */
+/** A card in the provider's format: a month of its year, and a holder without accents. */
 export const formatted = (card: CardData) => ({
   number: onlyDigits(card.cardNumber),
   holder: card.holderName.normalize('NFD').replace(/\p{Diacritic}/gu, ''),
@@ -19,7 +19,7 @@ export const formatted = (card: CardData) => ({
   cvv: card.cvv,
 });
 
-/** Stored for one customer. Our own id of it comes from the sealed card, so that the same wish is the same request. */
+/** Stored for one customer. Our own id is derived from the encrypted card, so that a repeated request is identical. */
 export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
   before: customerOfCard,
   send: ({ cardToken }, { card, facts }) => {

@@ -22,7 +22,7 @@ export class CelcoinCredentials {
   @IsString()
   confirmHash!: string;
 
-  /** Of a partner, who alone may open sub-accounts. */
+  /** For a partner, who alone may create sub-accounts. */
   @Public()
   @Field({ 'pt-BR': 'GalaxId do parceiro', 'en-US': "Partner's GalaxId", 'es-ES': 'GalaxId del socio' })
   @IsOptional()
@@ -46,9 +46,9 @@ export class CelcoinCredentials {
   cardPayday?: 'fiveDays' | 'today';
 }
 
-/** What a partner's calls carry besides; nothing for everybody else. */
+/** Additional authentication of a partner's calls; empty for others. */
 export const partnerHeader = ({ partnerId, partnerHash }: CelcoinCredentials): Record<string, string> =>
   partnerId && partnerHash ? { AuthorizationPartner: pair(partnerId, partnerHash) } : {};
 
-/** Two texts as Basic authentication joins them. */
+/** Two texts joined for Basic authentication. */
 export const pair = (id: string, hash: string): string => Buffer.from(`${id}:${hash}`).toString('base64');

@@ -17,8 +17,8 @@ interface CustomerIntent {
 }
 
 /**
- * Who was met before is known by document; everybody else is written down with the charge or the card. A charge may write
- * down somebody who became known meanwhile: the maker's own plugin sends the whole customer with each charge.
+ * An existing customer is found by document; a new one is sent with the charge or the card. A charge may send a
+ * customer who was registered meanwhile: the provider's own plugin sends the whole customer with each charge.
  */
 const knownCustomer = <I extends CustomerIntent, R>(): Preparation<I, R> => ({
   send: ({ customer }) => ({
@@ -34,7 +34,7 @@ const knownCustomer = <I extends CustomerIntent, R>(): Preparation<I, R> => ({
 
 export const customerOfCharge: readonly Preparation<ChargeIntent, QueryOutcome>[] = [knownCustomer()];
 
-/** A card belongs to a customer, so there must be one before it is stored. */
+/** A card belongs to a customer, so one must exist before it is stored. */
 export const customerOfCard: readonly Preparation<CardIdIntent, CardIdOutcome>[] = [
   knownCustomer(),
   {
@@ -44,7 +44,7 @@ export const customerOfCard: readonly Preparation<CardIdIntent, CardIdOutcome>[]
   },
 ];
 
-/** Our own id of a customer is the document, which is as unique as the person. */
+/** Our own id of a customer is the document, which is unique. */
 export function newCustomer({ customer, address }: CustomerIntent): Json {
   const document = requiredCpf(customer.document);
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_CARD_CHARGE } from '../../rehearsal/samples.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { cardTokenFor, runOperation, stage } from '../../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 
 const { gateway, account, login } = subjectOf('CELCOIN');
-const exampleOf = (capability: string) => wellDone(subjectOf('CELCOIN'), capability)!;
+const exampleOf = (capability: string) => successfulExample(subjectOf('CELCOIN'), capability)!;
 const sentLast = async (capability: string) => (await requestsOf('CELCOIN', capability)).at(-1)!;
 
 describe('CELCOIN', () => {

@@ -26,7 +26,7 @@ export const registerWebhook: RegistrationOperation = {
   },
 };
 
-/** The hash given in the maker's panel stands in every body, and proves the sender. */
+/** The hash from the provider's panel is in every body, and proves the sender. */
 export const webhook: WebhookReader<CelcoinCredentials> = {
   proof: {
     kind: 'signed',

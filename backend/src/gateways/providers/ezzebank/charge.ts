@@ -24,7 +24,7 @@ export const reported = (charge: NativeBody) => ({
   ...optionalReais(charge, 'amount'),
 });
 
-/** Payments.md §4 lists these two words and no further one. */
+/** Payments.md §4 lists these two statuses and no others. */
 const status = statusTable(
   {
     PAID: (charge) => ({ kind: 'settled', ...reported(charge) }),

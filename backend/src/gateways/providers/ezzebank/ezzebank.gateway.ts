@@ -74,7 +74,7 @@ export class EzzebankGateway extends GatewayBase<EzzebankCredentials> {
       const type = event.text('transactionType');
       if (type !== RECEIVED) return { kind: 'ignored', detail: `transaction of type ${type}` };
       const reference = event.text('transactionId');
-      // The delivery has no status word: that money came is its meaning.
+      // The webhook has no status: it means that the money arrived.
       return chargeNotification(
         { kind: 'settled', reference, amount: readReais(event, 'amount'), native: type },
         { reference, attemptId: event.optionalText('external_id') },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('EZZEBANK', () => {
   it.each([
@@ -56,7 +56,7 @@ describe('EZZEBANK', () => {
   });
 
   it('gives the code one day (P9.14)', () => {
-    expect(wellDone(subjectOf('EZZEBANK'), 'chargePix')?.outcome).toMatchObject({
+    expect(successfulExample(subjectOf('EZZEBANK'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });
   });

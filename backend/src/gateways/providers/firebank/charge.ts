@@ -68,7 +68,7 @@ const status = statusTable(
 
 export const readPayment = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);
 
-/** Webhooks tell in cents what entered, or what went back of it. */
+/** Webhooks report in cents what was received or returned. */
 export function readMovement(movement: NativeBody): QueryOutcome {
   const outcome = readPayment(movement);
   if (!movement.has('value')) return outcome;

@@ -7,7 +7,7 @@ export class FirebankCredentials {
   @IsString()
   apiKey!: string;
 
-  /** `1` speaks the specification's paths; `2` the present API gateway's. */
+  /** `1` uses the specification's paths; `2` the present API gateway's. */
   @Public()
   @Field({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
   @IsOptional()
@@ -22,6 +22,6 @@ export class FirebankCredentials {
   chargeUnit?: 'reais' | 'cents';
 }
 
-/** Where the two generations differ. */
+/** Differences between the two generations. */
 export const pathOf = ({ generation }: FirebankCredentials, path: string): string =>
   generation === '2' ? `/pix/v2${path}` : path;

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('FIREBANK', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('FIREBANK', () => {
 
   it('speaks the second generation, and cents, where the account says so', async () => {
     const { gateway, account } = subjectOf('FIREBANK');
-    const example = wellDone(subjectOf('FIREBANK'), 'chargePix')!;
+    const example = successfulExample(subjectOf('FIREBANK'), 'chargePix')!;
     const { runner, sent } = stage(example.exchanges);
     const credentials = { ...account.credentials, generation: '2', chargeUnit: 'cents' };
     await runOperation(runner, gateway, { ...account, credentials }, example);

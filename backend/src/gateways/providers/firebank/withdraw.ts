@@ -51,7 +51,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, FirebankCreden
     };
   },
   read: (body, { amount }) => readPayout(body, amount),
-  // The maker wants it unique, and shows no answer to one that is not.
+  // The provider requires it to be unique, and documents no answer to a duplicate.
   readError: acceptedBefore(/externalId|duplic/i),
 };
 
@@ -63,7 +63,7 @@ export const movementNotification = (movement: NativeBody): WebhookTelling =>
 
 function readPayout(payout: NativeBody, amount: Cents): WithdrawOutcome {
   const outcome = status(payout.text('status'), { withdrawId: payout.text('transactionId'), amount });
-  // Payments.md §8 gives the words for status ERROR.
+  // Payments.md §8 gives the text for status ERROR.
   return outcome.kind === 'declined' && outcome.native?.toUpperCase() === 'ERROR'
     ? { ...outcome, detail: 'Error on withdraw' }
     : outcome;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { WebhookReading } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const flow2pay = SUBJECTS.find(({ id }) => id === 'FLOW2PAY')!;
 const { gateway, account, logins, login } = flow2pay;
-const first = (capability: string) => wellDone(flow2pay, capability)!;
+const first = (capability: string) => successfulExample(flow2pay, capability)!;
 
 describe('FLOW2PAY', () => {
   const read = (evento: string): WebhookReading => {

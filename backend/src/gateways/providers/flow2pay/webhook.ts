@@ -19,7 +19,7 @@ const sent = withdrawTable({
   Falha: 'REJECTED',
 });
 
-/** The account's token stands in the body of every delivery. */
+/** The account's token is in the body of every webhook. */
 export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
   proof: {
     kind: 'signed',
@@ -29,9 +29,10 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
   read: (body) => {
     const event = body.text('evento');
     if (event === 'PixOut') return sentNotification(body);
-    // Of a payout that came back, the whole body was never seen.
+    // The complete body of a returned payout was never seen.
     if (event.startsWith('PixOut')) return { kind: 'ignored', detail: `event ${event}` };
-    // By the sheet of its family a reversal may come without the txid; the payment's notice told us whose id this is.
+    // According to the protocol's documentation a reversal may lack the txid; the payment's webhook contained this
+    // id.
     if (event === 'PixInReversal' && body.optionalText('txid') === undefined) return reversedPayment(body);
     const reference = body.text('txid');
     return chargeNotification(outcomeOf(event, reference, body), { reference, attemptId: uuidOf(reference) });
@@ -49,7 +50,7 @@ const reversedPayment = (body: NativeBody): WebhookTelling => ({
   ],
 });
 
-/** What left is told below zero, of payouts at least: how much it was is the same either way. */
+/** Outgoing amounts are negative, at least for payouts: the absolute value is the amount. */
 const moved = (body: NativeBody): Cents => cents(Math.abs(readCents(body, 'valor')));
 
 /** It may be a part of the payment. */
@@ -67,7 +68,7 @@ function sentNotification(body: NativeBody): WebhookTelling {
   return payoutNotification(outcome, { withdrawId, withdrawReference: body.optionalText('idEnvio') });
 }
 
-/** Payments.md §4: PixIn is APPROVED, PixInReversal is CHARGEBACK, any other event PENDING. There is no status word. */
+/** Payments.md §4: PixIn is APPROVED, PixInReversal is CHARGEBACK, any other event PENDING. There is no status. */
 function outcomeOf(event: string, reference: string, body: NativeBody): QueryOutcome {
   switch (event) {
     case 'PixIn':

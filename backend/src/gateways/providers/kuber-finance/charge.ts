@@ -39,10 +39,11 @@ const status = statusTable(
   {
     ...all(awaiting, 'waiting_payment', 'authorized', 'processing', 'pending'),
     ...all(settled, 'paid', 'approved'),
-    // Payments.md §4 puts refunded on the line of the disputes, here alone of its make.
+    // Payments.md §4 lists refunded as a dispute, only here within this protocol.
     refunded: (charge) => ({ kind: 'chargedBack', returned: true, ...reported(charge) }),
     ...all(chargedBack, 'chargeback', 'chargedback', 'in_analysis', 'in_protest'),
-    // Not on the specification's line, where every other word is REJECTED; the make documents these two as final.
+    // Not in the specification's list, where every other status is REJECTED; the protocol documents these two as
+    // final.
     refused: (charge) => ({ kind: 'declined', reason: 'cardRefused', ...reported(charge) }),
     canceled: (charge) => ({ kind: 'declined', reason: 'canceled', ...reported(charge) }),
   },
@@ -86,7 +87,7 @@ export const refund: RefundOperation = {
       : { kind: 'processing', refundId, status: false },
 };
 
-/** The envelope has a status of its own, which may contradict the HTTP status: then nothing is proven. */
+/** The envelope has its own status, which may contradict the HTTP status: then nothing is proven. */
 export function unwrapped(body: NativeBody): NativeBody {
   if (!body.has('data')) return body;
   const code = Number(body.optionalText('status') ?? 200);
@@ -94,11 +95,11 @@ export function unwrapped(body: NativeBody): NativeBody {
   return body.at('data');
 }
 
-/** Notices were seen without the reference and with the metadata we gave. */
+/** Webhooks were seen without the reference and with our metadata. */
 export const attemptOf = (charge: NativeBody): string | undefined =>
   charge.optionalText('externalRef') ?? givenWith(charge.optionalText('metadata') ?? '{}');
 
-/** Another shop on the account may have written anything there. */
+/** Another system on the account may have written anything there. */
 function givenWith(metadata: string): string | undefined {
   try {
     return NativeBody.parse(metadata).optionalText('externalRef');

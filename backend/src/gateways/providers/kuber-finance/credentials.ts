@@ -7,7 +7,7 @@ export class KuberFinanceCredentials {
   @IsString()
   apiKey!: string;
 
-  /** Gateways of this make insist on the name their manual gives to the caller. */
+  /** Gateways of this protocol require the caller's name as given in their manual. */
   @Public()
   @Field({ 'pt-BR': 'User-Agent', 'en-US': 'User-Agent', 'es-ES': 'User-Agent' })
   @IsOptional()

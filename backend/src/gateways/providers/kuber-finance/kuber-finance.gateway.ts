@@ -4,7 +4,7 @@ import { attemptOf, chargeBillet, chargeCard, chargePix, query, readCharge, refu
 import { KuberFinanceCredentials } from './credentials.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
 
-/** Read as one of the UMBRELLA make: x-api-key, an envelope around every answer, cents, unsigned webhooks. */
+/** Read as a brand of the UMBRELLA protocol: x-api-key, an envelope around every answer, cents, unsigned webhooks. */
 @Gateway({
   id: 'KUBER_FINANCE',
   name: 'Kuber Finance',

@@ -11,8 +11,8 @@ import type { MercadopagoCredentials } from './credentials.js';
 import { identification } from './payer.js';
 
 /**
- * A token of the card, made right before the charge because it pays once: the sealed card is opened for these two calls.
- * It is authenticated by the public key alone, which can make tokens and nothing else (decision 0054).
+ * A card token, created immediately before the charge because it pays once: the encrypted card is decrypted for these
+ * two calls. It is authenticated by the public key alone, which can only create tokens (decision 0054).
  */
 export const cardToken: Preparation<ChargeIntent, QueryOutcome, MercadopagoCredentials> = {
   send: (_, { card, credentials: { publicKey } }) => {

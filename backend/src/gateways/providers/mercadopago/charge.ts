@@ -63,7 +63,7 @@ function payment(intent: ChargeIntent, means: Fields) {
   } as const;
 }
 
-/** With milliseconds and an offset, as the maker writes it. */
+/** With milliseconds and an offset, the provider's format. */
 const daysAhead = ({ createdAt }: ChargeIntent, days: number): string =>
   daysAfter(createdAt, days).toISOString().replace('Z', '+00:00');
 

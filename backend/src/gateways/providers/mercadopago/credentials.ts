@@ -7,7 +7,7 @@ export class MercadopagoCredentials {
   @IsString()
   accessToken!: string;
 
-  /** Makes card tokens and can do nothing else. Without it the access token makes them, as in the provider's own SDK. */
+  /** Creates card tokens and can do nothing else. Without it the access token is used, as in the provider's own SDK. */
   @Public()
   @Field({ 'pt-BR': 'Public key', 'en-US': 'Public key', 'es-ES': 'Public key' })
   @IsOptional()
@@ -15,7 +15,7 @@ export class MercadopagoCredentials {
   @IsString()
   publicKey?: string;
 
-  /** Of the application's webhooks. Without it notifications are not verified. */
+  /** For the application's webhooks. Without it notifications are not verified. */
   @Field({
     'pt-BR': 'Assinatura secreta dos webhooks',
     'en-US': 'Secret signature of the webhooks',

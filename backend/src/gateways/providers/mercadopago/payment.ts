@@ -18,7 +18,7 @@ const chargedBack = (payment: NativeBody): QueryOutcome => ({ kind: 'chargedBack
 const status = statusTable(
   {
     pending: awaiting,
-    // The maker's spelling of the specification's processing.
+    // The provider's form of the specification's processing.
     in_process: awaiting,
     authorized: awaiting,
     approved: (payment) => {
@@ -26,7 +26,7 @@ const status = statusTable(
       return { kind: 'settled', ...reported(payment), ...(approvedAt ? { approvedAt } : {}) };
     },
     refunded: (payment) => ({ kind: 'refunded', ...reported(payment) }),
-    // Only what nobody paid is ever cancelled here; a payment that was given back says refunded.
+    // Only unpaid charges are cancelled here; a refunded payment says refunded.
     cancelled: (payment) => ({ kind: 'declined', reason: whyCancelled(payment), ...reported(payment) }),
     rejected: (payment) => ({ kind: 'declined', reason: whyRejected(payment), ...reported(payment) }),
     in_mediation: chargedBack,
@@ -41,7 +41,7 @@ function reported(payment: NativeBody) {
   return {
     reference: payment.text('id'),
     amount: readReais(payment, 'transaction_amount'),
-    // An account of another country charges another currency, and nothing in the request says which.
+    // An account of another country charges another currency, and nothing in the request states which.
     ...currencyOf(payment.optionalText('currency_id')),
     ...refundedReais(payment, 'transaction_amount_refunded'),
   };
@@ -62,7 +62,7 @@ function instruction(payment: NativeBody) {
   };
 }
 
-/** Some answers hold the bar code alone, beside the details or in them: the line follows from it. */
+/** Some answers contain only the bar code, beside the details or in them: the line is computed from it. */
 function slip(payment: NativeBody) {
   const details = payment.optionalAt('transaction_details');
   const barcode = details?.optionalAt('barcode') ?? payment.optionalAt('barcode');

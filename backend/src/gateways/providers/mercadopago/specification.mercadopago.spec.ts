@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import type { AnyGateway, Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { SAMPLE_CHARGE } from '../../rehearsal/samples.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
@@ -10,7 +10,7 @@ import { brandOf } from './brand.js';
 const subject = SUBJECTS.find(({ id }) => id === 'MERCADOPAGO')!;
 
 async function queried(status: string): Promise<object> {
-  const example = wellDone(subject, 'query')!;
+  const example = successfulExample(subject, 'query')!;
   const exchanges = example.exchanges.map(({ request, reply }) => ({
     request,
     reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
@@ -89,7 +89,7 @@ describe('MERCADOPAGO in the specification', () => {
       [undefined, 'Bearer TEST-access-token-of-the-tests'],
     ],
   ])('makes the token of a card %s, and charges it by the access token', async (_, change, key) => {
-    const example = wellDone(subject, 'chargeCard')!;
+    const example = successfulExample(subject, 'chargeCard')!;
     const { runner, sent } = stage(example.exchanges);
     const credentials = { ...subject.account.credentials, ...change };
     await runOperation(runner, subject.gateway, { ...subject.account, credentials }, example);
@@ -98,9 +98,9 @@ describe('MERCADOPAGO in the specification', () => {
   });
 
   it('searches by our reference, newest first, as the provider requires', async () => {
-    const { exchanges } = wellDone(subject, 'find')!;
+    const { exchanges } = successfulExample(subject, 'find')!;
     const { runner, sent } = stage(exchanges);
-    await runOperation(runner, subject.gateway, subject.account, wellDone(subject, 'find')!);
+    await runOperation(runner, subject.gateway, subject.account, successfulExample(subject, 'find')!);
     expect(Object.fromEntries(new URL(sent[0]!.url).searchParams)).toEqual({
       external_reference: SAMPLE_CHARGE.attemptId,
       sort: 'date_created',
@@ -115,7 +115,7 @@ describe('MERCADOPAGO in the specification', () => {
   });
 });
 
-/** `x-signature` over the payment's id, the request's id and the moment (the vector is the fact sheet's own). */
+/** `x-signature` over the payment's id, the request's id and the time (a vector of the provider's documentation). */
 describe('a notification of MERCADOPAGO', () => {
   const V1 = 'e45b0892deac86805d2a696354852b6f48ffe114aff1bc80f04f4e5e23d58bc5';
   const SIGNED = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const nextpay = SUBJECTS.find(({ id }) => id === 'NEXTPAY')!;
 const { gateway, account, logins } = nextpay;
-const first = (capability: string) => wellDone(nextpay, capability)!;
+const first = (capability: string) => successfulExample(nextpay, capability)!;
 
 describe('NEXTPAY', () => {
   it.each([

@@ -21,7 +21,7 @@ function reported(charge: NativeBody) {
   };
 }
 
-/** The same fields are met in two spellings. */
+/** The same fields occur in two spellings. */
 const either = (body: NativeBody, one: string, other: string): string | undefined =>
   body.optionalText(one) ?? body.optionalText(other);
 
@@ -33,7 +33,7 @@ function awaiting(charge: NativeBody) {
     : {};
 }
 
-// Payments.md §4: an unlisted word of Noxpay is PENDING.
+// Payments.md §4: an unlisted status of Noxpay is PENDING.
 const status = statusTable(typicalStatuses({ reported, awaiting, settled }), {
   becomes: 'pending',
   reported,
@@ -69,7 +69,7 @@ export const query: QueryOperation = {
   readError: notFound,
 };
 
-/** The same address takes our own code. */
+/** The same address accepts our own code. */
 export const find: QueryOperation = {
   send: ({ attemptId }) => ({ method: 'GET', path: path`/payment/${attemptId}` }),
   read: (body, { attemptId }) => {

@@ -45,7 +45,7 @@ export class NoxpayGateway extends GatewayBase<NoxpayCredentials> {
     proof: {
       kind: 'signed',
       verify: ({ headers, rawBody }, { webhookSecret }) => {
-        // A plain hash with the secret in front, not an HMAC: the provider's own scheme.
+        // A plain hash with the secret as prefix, not an HMAC: the provider's own scheme.
         const expected = createHash('sha256').update(webhookSecret).update(rawBody).digest('base64');
         return sameSecret(headers['x-signature'] ?? headers['noxpay-sign'] ?? '', expected);
       },

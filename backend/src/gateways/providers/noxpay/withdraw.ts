@@ -45,7 +45,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   read,
 };
 
-/** Asked by the provider's id, or by our own code when its answer was lost. */
+/** By the provider's id, or by our own code when its answer was lost. */
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
   send: ({ withdrawId, withdrawReference }) => ({
     method: 'GET',
@@ -55,7 +55,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
   readError: notFound,
 };
 
-/** Told like a charge, to the address of the payout. */
+/** Reported like a charge, to the address of the payout. */
 export const payoutTold = (body: NativeBody): WebhookTelling =>
   payoutNotification(read(body, { amount: readReais(body, 'amount') }), {
     withdrawId: body.text('txid'),

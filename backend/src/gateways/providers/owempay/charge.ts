@@ -14,7 +14,7 @@ import { all, typicalStatuses } from '../../formatting/typical-statuses.js';
 /** Payments.md §9. */
 export const EXPIRES_IN_SECONDS = 3600;
 
-/** The body is documented nowhere: the common shape of payments.md §7. */
+/** The body is not documented: the common shape of payments.md §7. */
 export const transaction = (intent: ChargeIntent): Json => ({
   amount: intent.amount,
   paymentMethod: 'pix',
@@ -50,7 +50,7 @@ const awaiting = (charge: NativeBody) => {
 
 const words = typicalStatuses({ reported, awaiting });
 
-/** Payments.md §4 lists these words, and no further one. */
+/** Payments.md §4 lists these statuses, and no others. */
 const status = statusTable(
   {
     pending: words['pending']!,

@@ -9,10 +9,10 @@ import {
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 const { gateway, account, login } = subjectOf('OWEMPAY');
-const charge = wellDone(subjectOf('OWEMPAY'), 'chargePix')!;
+const charge = successfulExample(subjectOf('OWEMPAY'), 'chargePix')!;
 
 describe('OWEMPAY', () => {
   it.each([
@@ -64,7 +64,7 @@ describe('OWEMPAY', () => {
   ])(
     'OWEMPAY of an answer that still says %s to a refund of %s it makes: %s (P7.161)',
     async (word, amount, kind) => {
-      const { exchanges, intent } = wellDone(subjectOf('OWEMPAY'), 'refund')!;
+      const { exchanges, intent } = successfulExample(subjectOf('OWEMPAY'), 'refund')!;
       const answers = exchanges.map(({ request, reply }) => ({
         request,
         reply: { ...reply, body: { ...(reply.body as object), status: word } },
@@ -122,7 +122,7 @@ describe('OWEMPAY', () => {
     };
     const start = Date.parse('2030-01-02T02:30:00Z');
 
-    /** A provider that always gives a token and charges, and a loader that counts. */
+    /** A provider that always grants a token and charges, and a loader that counts. */
     function securely(loader: Partial<CertificateLoader> = {}) {
       const seen = { now: start, loaded: 0, log: [] as object[], certificates: [] as unknown[] };
       const runner = new GatewayRunner({
@@ -153,7 +153,7 @@ describe('OWEMPAY', () => {
       await charged(0);
       await charged(59 * 60_000);
       const first = { pfx: Uint8Array.of(1) };
-      // The token, kept 55 minutes, was asked for twice.
+      // The token, cached for 55 minutes, was requested twice.
       expect(seen.certificates).toEqual([first, first, first, first]);
       await expect(charged(60 * 60_000)).resolves.toMatchObject({ kind: 'awaiting' });
       expect(seen.loaded).toBe(2);

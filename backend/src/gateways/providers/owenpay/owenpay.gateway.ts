@@ -41,7 +41,7 @@ const payoutStatus = withdrawTable({
   completed: 'APPROVED',
 });
 
-/** Owem Pay's second external generation: the keys go in the body of a token call (payments.md §7), amounts in cents. */
+/** Owem Pay's second external generation: keys in the body of a token call (payments.md §7), amounts in cents. */
 @Gateway({
   id: 'OWENPAY',
   name: 'OwenPay',
@@ -132,8 +132,8 @@ export class OwenpayGateway extends GatewayBase<OwenpayCredentials> {
 }
 
 /**
- * The event is the word. Whose amount stands beside it is not documented: of a refund, less than was charged is taken for a
- * part; a claim of fraud (MED) is taken for one of the whole.
+ * The event is the status. Which amount it contains is not documented: for a refund, a smaller amount is read as
+ * partial; a fraud claim (MED) is read as the whole.
  */
 const returned = (event: string, charge: NativeBody): QueryOutcome => ({
   kind: event === 'pix.med' ? 'chargedBack' : 'refunded',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('OWENPAY', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('OWENPAY', () => {
   });
 
   it('gives the code one day (P9.14)', () => {
-    expect(wellDone(subjectOf('OWENPAY'), 'chargePix')?.outcome).toMatchObject({
+    expect(successfulExample(subjectOf('OWENPAY'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });
   });

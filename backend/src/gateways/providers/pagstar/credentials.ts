@@ -7,7 +7,7 @@ export class PagstarCredentials {
   @IsEmail()
   email!: string;
 
-  /** Of the partner API's own login; an account that was given client credentials has none. */
+  /** For the partner API's own login; an account with client credentials has none. */
   @Field({ 'pt-BR': 'Chave de acesso', 'en-US': 'Access key', 'es-ES': 'Clave de acceso' })
   @ValidateIf(({ clientId }: PagstarCredentials) => clientId === undefined)
   @IsNotEmpty()
@@ -28,7 +28,7 @@ export class PagstarCredentials {
   @IsString()
   clientSecret?: string;
 
-  /** Without it the tenant is asked for before each charge. */
+  /** Without it the tenant is queried before each charge. */
   @Public()
   @Field({ 'pt-BR': 'Tenant', 'en-US': 'Tenant', 'es-ES': 'Tenant' })
   @IsOptional()
@@ -36,7 +36,7 @@ export class PagstarCredentials {
   @IsString()
   tenantId?: string;
 
-  /** Of the GET for the tenant; the specification names the call and not its path. */
+  /** The path of the tenant query; the specification names the call without its path. */
   @Public()
   @Field({ 'pt-BR': 'Caminho do tenant', 'en-US': 'Path of the tenant', 'es-ES': 'Ruta del tenant' })
   @IsOptional()

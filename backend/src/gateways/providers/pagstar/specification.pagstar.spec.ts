@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { NativeBody } from '@guiche/gateway-kit';
-import { SUBJECTS, wellDone } from '../../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample } from '../../gateways.contract.subjects.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 
 const pagstar = SUBJECTS.find(({ id }) => id === 'PAGSTAR')!;
 const { gateway, account, login, logins } = pagstar;
-const charge = wellDone(pagstar, 'chargePix')!;
+const charge = successfulExample(pagstar, 'chargePix')!;
 
 describe('PAGSTAR', () => {
   it('asks for its token first (P7.95)', async () => {

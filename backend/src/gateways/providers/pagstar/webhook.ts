@@ -15,7 +15,7 @@ const status = statusTable(
   { becomes: 'rejected', reported },
 );
 
-/** Nothing proves these deliveries: clients ask before they believe. */
+/** Nothing proves these webhooks: clients query first. */
 export const pagstarWebhook: WebhookReader = {
   proof: { kind: 'unproven' },
   read: (body) => {

@@ -21,7 +21,7 @@ export class PluggouCredentials {
   @IsString()
   publicKey?: string;
 
-  /** `first` is the API of the specification, `second` the one documented today. */
+  /** `first` is the specification's API, `second` the documented one. */
   @Public()
   @Field({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
   @IsOptional()

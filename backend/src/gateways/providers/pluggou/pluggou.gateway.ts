@@ -117,7 +117,7 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
   };
 
   override readonly webhook: WebhookReader<PluggouCredentials> = {
-    // The later generation repeats a fixed code in a header; the first is not known to, so both are only a hint.
+    // The later generation repeats a fixed code in a header; the first is not known to, so both are hints.
     proof: { kind: 'unproven' },
     read: (body) => {
       const kind = body.optionalText('event_type') ?? 'transaction';
@@ -140,7 +140,7 @@ function laterGeneration({ generation }: PluggouCredentials): void {
   if (generation !== 'second') throw new CannotSpell(NOT_IMPLEMENTED);
 }
 
-/** The later answer to a new charge leaves the word out. */
+/** The later answer to a new charge lacks the status. */
 function readCharge(body: NativeBody): QueryOutcome {
   const charge = unwrapped(body);
   if (!charge.has('status') && charge.has('pix')) return awaiting(charge);

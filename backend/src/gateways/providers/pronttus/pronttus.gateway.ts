@@ -38,7 +38,7 @@ export class PronttusCredentials {
   @IsString()
   clientSecret!: string;
 
-  /** The specification's path is `/payment/withdraw`; the client that was seen calls the longer one. */
+  /** The specification's path is `/payment/withdraw`; the known client calls the longer one. */
   @Public()
   @Field({ 'pt-BR': 'Caminho dos saques', 'en-US': 'Path of payouts', 'es-ES': 'Ruta de los retiros' })
   @IsOptional()
@@ -67,7 +67,7 @@ const payout = withdrawTable({
   ...all('APPROVED' as const, 'success', 'paid'),
 });
 
-/** Two keys in headers, PIX only, cents. The address of webhooks is entered in the panel. */
+/** Two keys in headers, PIX only, cents. The webhook address is entered in the panel. */
 @Gateway({
   id: 'PRONTTUS',
   name: 'Pronttus',
@@ -137,7 +137,7 @@ export class PronttusGateway extends GatewayBase<PronttusCredentials> {
         },
       };
     },
-    // The answer was never seen: one that names the payout and says no more has taken it.
+    // The answer was never seen: one that contains the payout's id and nothing else means accepted.
     read: (body, { amount }) =>
       payout(body.optionalText('status') ?? 'pending', { withdrawId: body.text('transactionId'), amount }),
   };

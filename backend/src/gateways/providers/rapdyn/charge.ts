@@ -35,7 +35,7 @@ const status = statusTable(
   {
     ...typicalStatuses({ reported, awaiting, settled }),
     returned: (charge) => ({ kind: 'refunded', ...reported(charge) }),
-    // The banks' procedure for disputes about a PIX.
+    // The banks' procedure for PIX disputes.
     med: (charge) => ({ kind: 'chargedBack', ...reported(charge) }),
     failed: (charge) => ({ kind: 'declined', reason: 'other', ...reported(charge) }),
   },
@@ -89,7 +89,7 @@ function order(intent: ChargeIntent): Json {
       name: title,
       price: unitPrice,
       quantity: String(quantity),
-      // Physical goods without an address of delivery are turned away.
+      // Physical goods without a delivery address are refused.
       type: tangible && address ? 'physical' : 'digital',
     })),
   };

@@ -42,7 +42,7 @@ function transferNotification(transfer: NativeBody): WebhookTelling {
   });
 }
 
-/** A token from the panel, where the address of all webhooks is entered too; cents; unsigned webhooks. */
+/** A token and the webhook address from the panel; cents; unsigned webhooks. */
 @Gateway({
   id: 'RAPDYN',
   name: 'Rapdyn',

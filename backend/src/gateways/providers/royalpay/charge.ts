@@ -17,7 +17,7 @@ import { optionalReais } from '../../formatting/reported-amounts.js';
 import { all } from '../../formatting/typical-statuses.js';
 import { endingInOneDay } from '../../formatting/pix-expiry.js';
 
-/** The same money has three names: in the answer to a charge, to a question, and in a webhook. */
+/** The amount has three names: in the answer to a charge, in a query, and in a webhook. */
 const AMOUNTS = ['total_value', 'amount', 'total_amount'];
 
 const reported = (charge: NativeBody) => ({
@@ -33,17 +33,17 @@ const status = statusTable(
       const copyPaste = charge.optionalObject('pix')?.optionalText('payload');
       return { kind: 'awaiting', ...reported(charge), ...(copyPaste ? { pix: { copyPaste } } : {}) };
     },
-    // Means paid, unlike everywhere else.
+    // Means paid, unlike elsewhere.
     AUTHORIZED: (charge) => ({ kind: 'settled', ...reported(charge) }),
     ...all(chargedBack, 'CHARGEBACK', 'IN_DISPUTE'),
-    // Not on the specification's line, where every other word is REJECTED; documented as final.
+    // Not in the specification's list, where every other status is REJECTED; documented as final.
     FAILED: (charge) => ({ kind: 'declined', reason: 'other', ...reported(charge) }),
   },
   { becomes: 'rejected', reported },
 );
 
 export function readCharge(body: NativeBody): QueryOutcome {
-  // A refusal may come with 2xx; its texts repeat what we sent, so they are not repeated here.
+  // A refusal may have a 2xx status; its texts repeat what we sent, so they are not included.
   if (body.isTrue('hasError')) return { kind: 'refused', reason: 'request', detail: 'hasError' };
   return status(body.text('status'), body);
 }

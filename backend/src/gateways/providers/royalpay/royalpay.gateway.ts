@@ -11,7 +11,7 @@ export class RoyalpayCredentials {
   apiSecret!: string;
 }
 
-/** Of LIRAPAY's make: a secret in a header, PIX only, reais everywhere, unsigned webhooks. */
+/** Based on LIRAPAY: a secret in a header, PIX only, reais everywhere, unsigned webhooks. */
 @Gateway({
   id: 'ROYALPAY',
   name: 'RoyalPay',

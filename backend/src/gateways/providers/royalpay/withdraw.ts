@@ -14,13 +14,13 @@ const words = withdrawTable({
   pending: 'PENDING',
   processing: 'PENDING',
   approved: 'APPROVED',
-  // The answer's own word for approved. REJECTED, the default, would send the money a second time.
+  // The answer's own word for approved. REJECTED, the default, would send the money twice.
   completed: 'APPROVED',
   failed: 'REJECTED',
   rejected: 'REJECTED',
 });
 
-/** Told in lower case, and with another name for the amount than in the answer. */
+/** In lower case, and with another name for the amount than in the answer. */
 export const cashoutNotification = (cashout: NativeBody) => {
   const withdrawId = cashout.text('id');
   const amount = readReais(cashout, 'total_amount');
@@ -30,7 +30,7 @@ export const cashoutNotification = (cashout: NativeBody) => {
   });
 };
 
-/** What became of a payout is told by webhook only. */
+/** The result of a payout is reported by webhook only. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => {
     const { key, type } = payoutKey(intent, 'digits');

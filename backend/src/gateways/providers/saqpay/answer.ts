@@ -22,7 +22,7 @@ const words = typicalStatuses({ reported });
 const status = statusTable(
   {
     ...words,
-    // The words on the wire are Portuguese.
+    // The provider's statuses are Portuguese.
     aprovado: words['approved']!,
     pendente: words['pending']!,
     // Payments.md §4: cancelled is CHARGEBACK here.
@@ -31,14 +31,14 @@ const status = statusTable(
   { becomes: 'rejected', reported },
 );
 
-/** A sale is answered with a list of one; so, we take it, are the others. */
+/** A sale is answered with a list of one; the others are assumed to be too. */
 export function saleIn(body: NativeBody): NativeBody {
   const [sale] = body.list();
   if (!sale) throw new UnreadableBody('the list of sales is empty');
   return sale;
 }
 
-/** What the line's field is called was never seen; the line itself is known by its check digits. */
+/** The name of the line's field was never seen; the line is recognised by its check digits. */
 export function lineIn(boleto: NativeBody): string {
   const texts = boleto.whole().match(/(?<=")[\d .-]{47,}(?=")/g) ?? [];
   const line = texts.find((text) => billetBarcode(text) !== undefined);
@@ -47,8 +47,8 @@ export function lineIn(boleto: NativeBody): string {
 }
 
 /**
- * A card's answer was never seen. A word of it that nobody listed proves nothing: taken for a refusal it would make a buyer
- * pay twice. The webhook, which proves itself, tells.
+ * A card's answer was never seen. An unlisted status proves nothing: read as a refusal it would make a buyer pay
+ * twice. The webhook, which is proven, reports the result.
  */
 export function readCardSale(sale: NativeBody): QueryOutcome {
   const word = sale.text('status');
@@ -58,7 +58,7 @@ export function readCardSale(sale: NativeBody): QueryOutcome {
 }
 
 export const webhook: WebhookReader<SaqpayCredentials> = {
-  // The shared secret stands in the body.
+  // The shared secret is in the body.
   proof: {
     kind: 'signed',
     verify: ({ rawBody }, { ipnSecret }) =>
@@ -67,7 +67,7 @@ export const webhook: WebhookReader<SaqpayCredentials> = {
   read: (body) =>
     chargeNotification(status(body.text('transaction_status'), body), {
       reference: body.text('transaction_id'),
-      // Our own id is the one that always comes.
+      // Our own id is the one that is always present.
       attemptId: body.text('partner_conciliation_id'),
     }),
 };

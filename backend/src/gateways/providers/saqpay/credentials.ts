@@ -12,14 +12,14 @@ export class SaqpayCredentials {
   @IsString()
   ipnSecret!: string;
 
-  /** The merchant's own, which boletos and cards are issued under. */
+  /** The merchant's own, used for boletos and cards. */
   @Public()
   @Field({ 'pt-BR': 'CNPJ do lojista', 'en-US': "Merchant's CNPJ", 'es-ES': 'CNPJ del comercio' })
   @IsOptional()
   @IsString()
   merchantCnpj?: string;
 
-  /** Cards name the partner too. */
+  /** Cards also require the partner. */
   @Public()
   @Field({ 'pt-BR': 'ID do parceiro', 'en-US': 'Partner ID', 'es-ES': 'ID del socio' })
   @IsOptional()
@@ -27,7 +27,7 @@ export class SaqpayCredentials {
   partnerId?: string;
 }
 
-/** What PIX does without. */
+/** Not required for PIX. */
 export function required(credentials: SaqpayCredentials, name: 'merchantCnpj' | 'partnerId'): string {
   const value = credentials[name];
   if (!value) throw new CannotSpell(`the account has no ${name}`);

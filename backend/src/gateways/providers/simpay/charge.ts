@@ -11,7 +11,7 @@ import { optionalReais, refundedReais } from '../../formatting/reported-amounts.
 import { typicalStatuses } from '../../formatting/typical-statuses.js';
 import { sourceAccount, type SimpayCredentials } from './credentials.js';
 
-/** A longer name is turned away. */
+/** A longer name is refused. */
 const NAME_LENGTH = 25;
 
 export const code = (intent: ChargeIntent, credentials: SimpayCredentials): Json => ({
@@ -39,7 +39,7 @@ const settled = (charge: NativeBody) => {
 
 const words = typicalStatuses({ reported, settled });
 
-/** Payments.md names no word of SimPay's: its general lists, where a canceled code is REFUNDED. */
+/** Payments.md lists no statuses of SimPay: the general lists apply, where a canceled code is REFUNDED. */
 const status = statusTable({ ...words, new: words['created']! }, { becomes: 'rejected', reported });
 
 export const readCode = (charge: NativeBody): QueryOutcome => status(charge.text('status'), charge);

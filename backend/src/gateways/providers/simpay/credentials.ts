@@ -21,7 +21,7 @@ export class SimpayCredentials extends ClientCredentials {
   accountNumber!: string;
 }
 
-/** The account that receives and pays, as every money call names it. */
+/** The account that receives and pays, named in every money call. */
 export const sourceAccount = ({ branch, accountNumber }: SimpayCredentials) => ({
   source_account_branch_identifier: branch,
   source_account_number: accountNumber,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { runOperation, stage } from '../../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 
 describe('SIMPAY', () => {
   it.each([
@@ -43,7 +43,7 @@ describe('SIMPAY', () => {
 
   it.each(['chargePix', 'withdraw'])('signs the exact bytes of %s with the HMAC key', async (capability) => {
     const { gateway, account, logins } = subjectOf('SIMPAY');
-    const example = wellDone(subjectOf('SIMPAY'), capability)!;
+    const example = successfulExample(subjectOf('SIMPAY'), capability)!;
     const { runner, sent } = stage(example.exchanges, logins);
     await runOperation(runner, gateway, account, example);
     const [{ headers, body = '' } = { headers: {} as Record<string, string> }] = sent;
@@ -51,7 +51,7 @@ describe('SIMPAY', () => {
   });
 
   it('gives the code one day (P9.14)', () => {
-    expect(wellDone(subjectOf('SIMPAY'), 'chargePix')?.outcome).toMatchObject({
+    expect(successfulExample(subjectOf('SIMPAY'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });
   });

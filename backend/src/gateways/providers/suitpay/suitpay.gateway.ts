@@ -108,7 +108,7 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
     readError: notFound,
   };
 
-  /** Cards only: no call gives a PIX or a boleto back. */
+  /** Cards only: no call refunds a PIX or a boleto. */
   readonly refund: RefundOperation = {
     send: ({ reference, providerData }) => {
       const type = providerData?.['typeTransaction'] ?? TYPES.CREDIT_CARD;

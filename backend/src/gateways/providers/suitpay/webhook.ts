@@ -6,8 +6,8 @@ import { cashOutNotification } from './withdraw.js';
 const CHARGES = Object.values(TYPES);
 
 /**
- * PIX and boletos carry a hash over all values as they were spelt; how numbers are spelt in it is documented nowhere, and
- * cards carry none. A hash we might wrongly call forged proves less than asking.
+ * PIX and boletos carry a hash over all values as formatted; the format of numbers is not documented, and cards carry
+ * none. A hash that we might wrongly reject proves less than a query.
  */
 export const suitpayWebhook: WebhookReader = {
   proof: { kind: 'unproven' },

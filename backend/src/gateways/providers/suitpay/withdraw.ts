@@ -23,7 +23,7 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'randomKey',
 };
 
-/** Its end is told by webhook only. The caller's address must be registered in SuitPay's panel. */
+/** The result is reported by webhook only. The caller's address must be registered in SuitPay's panel. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: (intent) => {
     const { key, type } = payoutKey(intent, 'phoneDigits');
@@ -51,7 +51,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
 
 const status = withdrawTable({ PAID_OUT: 'APPROVED', CANCELED: 'CANCELED' });
 
-/** Cancelled, or returned by the bank it went to. */
+/** Cancelled, or returned by the receiving bank. */
 export function cashOutNotification(body: NativeBody): WebhookTelling {
   const withdrawId = body.text('idTransaction');
   const outcome = status(body.text('statusTransaction'), { withdrawId, amount: readReais(body, 'value') });

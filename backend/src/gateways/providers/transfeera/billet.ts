@@ -16,8 +16,8 @@ import { optionalReais } from '../../formatting/reported-amounts.js';
 import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 /**
- * The PDF is fetched and uploaded to our own storage (payments.md §7), because the provider shows it to nobody but us. Where it
- * lies is remembered with the attempt, so that later questions do not upload it again.
+ * The PDF is fetched and uploaded to our own storage (payments.md §7), because the provider serves it only to us. Its
+ * address is stored with the attempt, so that later queries do not upload it again.
  */
 export const slip: FileDownload<ChargeIntent | QueryIntent, QueryOutcome> = {
   when: (outcome, intent) =>
@@ -76,7 +76,7 @@ const reported = (charge: NativeBody) => ({
   ...optionalReais(charge, 'amount'),
 });
 
-/** The line stands with what can be received of the charge, or beside it: which of the two was never seen. */
+/** The line is with the charge's payment details, or beside them: which was never seen. */
 function awaiting(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
   const places = [...charge.optionalList('receivables'), charge];
   const digitableLine = places
@@ -91,6 +91,6 @@ function awaiting(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'aw
 
 const status = statusTable(typicalStatuses({ reported, awaiting }), { becomes: 'rejected', reported });
 
-/** A charge that has no word yet was just made. */
+/** A charge without a status was just created. */
 export const readCharge = (charge: NativeBody): QueryOutcome =>
   status(charge.optionalText('status') ?? 'created', charge);

@@ -18,7 +18,7 @@ export const query: QueryOperation = {
   file: slip,
 };
 
-/** A code by the id we chose for it, a boleto by our reference. */
+/** A code by the id that we chose, a boleto by our reference. */
 export const find: QueryOperation = {
   send: (intent) =>
     isPix(intent)
@@ -31,7 +31,7 @@ export const find: QueryOperation = {
 
 function onlyOne(body: NativeBody, attemptId: string): QueryOutcome {
   const charges = body.isList ? body.list() : body.list('data');
-  // UnknownAddressLimiter in the answer mean that the filter was not applied: then the list is a page and proves no absence.
+  // Other charges in the answer mean that the filter was not applied: then the list is incomplete and proves nothing.
   if (charges.some((charge) => charge.text('external_id') !== attemptId))
     return { kind: 'unknown', why: 'the list is not of our reference' };
   const [charge, another] = charges;

@@ -3,7 +3,7 @@ import { IsNotEmpty, IsOptional, IsString, Matches } from 'class-validator';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
 
 export class TransfeeraCredentials extends ClientCredentials {
-  /** Calls that do not say who makes them are turned away. */
+  /** Calls without a caller name are refused. */
   @Public()
   @Field({
     'pt-BR': 'Empresa e e-mail, como em: Loja (contato@loja.com.br)',
@@ -26,7 +26,7 @@ export class TransfeeraCredentials extends ClientCredentials {
   @IsString()
   accountId?: string;
 
-  /** Given once, when the webhook's address is registered; until it is here, deliveries are hints. */
+  /** Returned once, when the webhook's address is registered; without it webhooks are hints. */
   @Field({
     'pt-BR': 'Segredo de assinatura dos webhooks',
     'en-US': 'Signature secret of the webhooks',

@@ -15,7 +15,7 @@ import type { TransfeeraCredentials } from './credentials.js';
 /** Payments.md §9: one day, as at most providers. */
 const EXPIRES_IN_SECONDS = 86_400;
 
-/** The bank's id of a code may be chosen: ours, so that a code whose answer was lost is found by it. */
+/** The id of a code may be chosen: ours, so that a code with a lost answer can be found. */
 export const txidOf = ({ attemptId }: { readonly attemptId: string }): string =>
   attemptId.replaceAll('-', '');
 
@@ -62,7 +62,7 @@ const status = statusTable(
 
 export const readCode = (code: NativeBody): QueryOutcome => status(code.text('status'), code);
 
-/** The word does not change at the end, so the instant is computed. */
+/** The status does not change at expiry, so the expiry is computed. */
 function expiry(code: NativeBody): Date | undefined {
   const createdAt = code.optionalInstant('created_at');
   return createdAt && code.has('expiration')
@@ -70,7 +70,7 @@ function expiry(code: NativeBody): Date | undefined {
     : undefined;
 }
 
-/** The bank's id of the payment comes with the webhook that told of it. What became of the refund comes as an event. */
+/** The bank's id of the payment comes with its webhook. The result of the refund comes as an event. */
 export const refund: RefundOperation<TransfeeraCredentials> = {
   send: ({ refundId, amount, chargedAmount, providerData }) => {
     const endToEndId = providerData?.['endToEndId'];
@@ -82,7 +82,7 @@ export const refund: RefundOperation<TransfeeraCredentials> = {
       body: { value: toReaisNumber(amount ?? chargedAmount), integration_id: refundId },
     };
   },
-  // An answer that names nothing it made proves nothing.
+  // An answer without an id proves nothing.
   read: (body, { refundId }) => ({
     kind: 'processing',
     refundId,

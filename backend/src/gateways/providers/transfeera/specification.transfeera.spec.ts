@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { NativeBody, TokenCache } from '@guiche/gateway-kit';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_BILLET_CHARGE, SAMPLE_CHARGE } from '../../rehearsal/samples.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { runOperation, stage } from '../../rehearsal/stage.js';
@@ -116,7 +116,7 @@ describe('TRANSFEERA', () => {
   });
 
   it('gives a boleto one day, counted in São Paulo (P9.30)', async () => {
-    // Charged on the 1st at half past eleven at night there, the 2nd already in London.
+    // Charged on the 1st at 23:30 there, the 2nd in London.
     expect((await requestsOf('TRANSFEERA', 'chargeBillet.awaiting'))[0]?.body).toMatchObject({
       due_date: '2030-01-02',
       expiration_date: '2030-01-02',
@@ -134,7 +134,7 @@ describe('TRANSFEERA', () => {
   });
 
   it('creates a batch for a payout, then closes it (P7.55)', async () => {
-    const example = wellDone(subject, 'withdraw')!;
+    const example = successfulExample(subject, 'withdraw')!;
     const { runner, sent } = stage(example.exchanges, login);
     await runOperation(runner, gateway, account, example);
     expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([

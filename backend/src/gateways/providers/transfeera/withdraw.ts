@@ -27,7 +27,7 @@ const KEY_TYPES: Readonly<Record<PixKeyType, string>> = {
   RANDOM: 'CHAVE_ALEATORIA',
 };
 
-/** A failed payout is told twice, FALHA and then DEVOLVIDO when its money is back. */
+/** A failed payout is reported twice, FALHA and then DEVOLVIDO when its money is back. */
 const words = withdrawTable({
   CRIADO: 'PENDING',
   FINALIZADO: 'APPROVED',
@@ -69,8 +69,8 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
 };
 
 /**
- * A batch of ours holds one transfer, so one that waits in an open batch lost its closing: it is closed now. Closing a batch
- * a second time is turned away and changes nothing.
+ * Our batches contain one transfer, so one in an open batch was never closed: it is closed now. Closing a batch a
+ * second time is refused and changes nothing.
  */
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
   send: ({ withdrawId }) => {

@@ -34,13 +34,13 @@ function customer({ customer: { name, email, phone, document } }: ChargeIntent):
   };
 }
 
-/** The lines carry our key, because nothing else of the body can. */
+/** The items contain our key, because no other field can. */
 const items = (intent: ChargeIntent): Json =>
   itemsOf(intent).map(({ id: _, ...line }) => ({ ...line, externalRef: intent.attemptId }));
 
 /**
- * A new charge is answered without a status word: its code says that it waits. An answer that says anything but
- * `"error": false` holds no code, and does not prove that nothing was booked.
+ * A new charge is answered without a status: a code means that it is pending. An answer other than `"error": false`
+ * has no code, and does not prove that nothing was booked.
  */
 export const readCreated = (body: NativeBody): QueryOutcome => ({
   kind: 'awaiting',

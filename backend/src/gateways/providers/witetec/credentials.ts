@@ -8,7 +8,7 @@ export class WitetecCredentials {
   @IsString()
   apiKey!: string;
 
-  /** With the password the login of payouts. */
+  /** With the password: the login for payouts. */
   @Field({ 'pt-BR': 'E-mail dos saques', 'en-US': 'E-mail for payouts', 'es-ES': 'E-mail de los retiros' })
   @IsOptional()
   @IsNotEmpty()
@@ -25,21 +25,21 @@ export class WitetecCredentials {
   @IsString()
   password?: string;
 
-  /** Without it a delivery proves nothing, and we ask. */
+  /** Without it a webhook proves nothing, and we query. */
   @Field({ 'pt-BR': 'Segredo do webhook', 'en-US': 'Webhook secret', 'es-ES': 'Secreto del webhook' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   webhookSecret?: string;
 
-  /** `second` is the API of the specification, `third` the one documented today. */
+  /** `second` is the specification's API, `third` the documented one. */
   @Public()
   @Field({ 'pt-BR': 'Geração da API', 'en-US': 'API generation', 'es-ES': 'Generación de la API' })
   @IsOptional()
   @IsIn(['second', 'third'])
   generation?: 'second' | 'third';
 
-  /** The server of the second generation takes reais; one client was seen that sends cents. */
+  /** The server of the second generation expects reais; one client sends cents. */
   @Public()
   @Field({ 'pt-BR': 'Unidade dos valores', 'en-US': 'Unit of amounts', 'es-ES': 'Unidad de los valores' })
   @IsOptional()
@@ -57,5 +57,5 @@ export const CENTS: Unit = { format: (amount) => amount, read: readCents };
 
 export const isThird = ({ generation }: WitetecCredentials): boolean => generation === 'third';
 
-/** Of the second generation; the third counts in cents, always. */
+/** For the second generation; the third always uses cents. */
 export const unitOf = ({ amounts }: WitetecCredentials): Unit => (amounts === 'cents' ? CENTS : REAIS);

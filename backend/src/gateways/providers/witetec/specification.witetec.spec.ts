@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Json } from '@guiche/gateway-kit';
-import { wellDone } from '../../gateways.contract.subjects.js';
+import { successfulExample } from '../../gateways.contract.subjects.js';
 import { SAMPLE_CARD_CHARGE, SAMPLE_CHARGE, SAMPLE_WITHDRAW } from '../../rehearsal/samples.js';
 import { requestsOf } from '../../testing/run-example.js';
 import { cardTokenFor, runOperation, stage } from '../../rehearsal/stage.js';
 import { outcomeOfStatus, subjectOf } from '../../testing/words.js';
 
 const { gateway, account } = subjectOf('WITETEC');
-const exampleOf = (capability: string) => wellDone(subjectOf('WITETEC'), capability)!;
+const exampleOf = (capability: string) => successfulExample(subjectOf('WITETEC'), capability)!;
 const third = { ...account, credentials: { ...account.credentials, generation: 'third' } };
 
-/** One exchange of the third generation, whose account the contract does not play. */
+/** One exchange of the third generation, whose account the contract does not use. */
 const answering = (body: Json) =>
   stage([{ request: { method: 'any', url: 'any' }, reply: { status: 200, body } }]);
 

@@ -18,8 +18,8 @@ const declined =
   (charge: NativeBody): QueryOutcome => ({ kind: 'declined', reason, ...reported(charge) });
 
 /**
- * A word of the second generation, without an amount: its webhooks do not say in which unit they write. Payments.md §4 lists
- * four words; the server knows three more, all of them final.
+ * A status of the second generation, without an amount: its webhooks do not state the unit. Payments.md §4 lists four
+ * statuses; the server has three more, all final.
  */
 export const readSecondWord = statusTable(
   {
@@ -33,7 +33,7 @@ export const readSecondWord = statusTable(
   { becomes: 'rejected', reported },
 );
 
-/** The specification does not know these; they follow its typical line. */
+/** The specification does not list these; the typical mapping applies. */
 const readThirdWord = statusTable(
   {
     ...all(awaiting, 'PENDING', 'WAITING_PAYMENT', 'PROCESSING', 'AUTHORIZED'),
@@ -46,7 +46,7 @@ const readThirdWord = statusTable(
   { becomes: 'rejected', reported },
 );
 
-/** A charge of the third generation, which counts in cents everywhere. */
+/** A charge of the third generation, which uses cents everywhere. */
 export const readThird = (charge: NativeBody): QueryOutcome =>
   withAmount(readThirdWord(charge.text('status'), charge), charge, CENTS);
 
@@ -57,7 +57,7 @@ export function readTransaction(body: NativeBody, credentials: WitetecCredential
     : withAmount(readSecondWord(charge.text('status'), charge), charge, unitOf(credentials));
 }
 
-/** The second generation shows the code of a new charge and no word: it waits. */
+/** The second generation returns the code of a new charge without a status: it is pending. */
 export function readNewTransaction(body: NativeBody, credentials: WitetecCredentials): QueryOutcome {
   const waits = !isThird(credentials) && !body.has('status');
   return waits ? withAmount(awaiting(body), body, unitOf(credentials)) : readTransaction(body, credentials);
@@ -68,7 +68,7 @@ function withAmount(outcome: QueryOutcome, charge: NativeBody, unit: Unit): Quer
   return 'reference' in outcome ? { ...outcome, ...amount } : outcome;
 }
 
-/** Three spellings: the answer to a new charge, the answer to a question, the third generation. */
+/** Three spellings: the answer to a new charge, the answer to a query, the third generation. */
 function code(charge: NativeBody): Partial<Extract<QueryOutcome, { kind: 'awaiting' }>> {
   const pix = charge.optionalObject('pix') ?? charge.optionalObject('pix_data');
   const copyPaste = pix?.optionalText('qr_code') ?? pix?.optionalText('copyPaste');

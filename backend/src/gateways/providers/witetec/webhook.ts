@@ -5,7 +5,7 @@ import { isThird, type WitetecCredentials } from './credentials.js';
 import { withdrawalNotification } from './withdraw.js';
 import { readSecondWord, readThird } from './transaction.js';
 
-/** One client of the second generation reads the kind of event alone, so that it is the word. */
+/** One client of the second generation reads only the kind of event, so it is the status. */
 const WORDS: Readonly<Record<string, string>> = {
   'payment.created': 'pending',
   'payment.success': 'completed',
@@ -14,7 +14,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'payment.dispute': 'chargeback',
 };
 
-/** The second generation signs the body with the webhook's secret; of the third no signature is documented. */
+/** The second generation signs the body with the webhook's secret; no signature is documented for the third. */
 export const webhook: WebhookReader<WitetecCredentials> = {
   proof: {
     kind: 'signed',

@@ -20,7 +20,7 @@ import { payoutKey } from '../../formatting/payout-key.js';
 import { payoutStatusNotification } from '../../formatting/payout-notification.js';
 import { isThird, unitOf, type WitetecCredentials } from './credentials.js';
 
-/** The typical line, and the makers' words by their meaning: a payout that was made must not read as REJECTED. */
+/** The typical mapping, and the providers' words by their meaning: a payout that was made must not read as REJECTED. */
 const status = withdrawTable({
   pending: 'PENDING',
   processing: 'PENDING',
@@ -35,7 +35,7 @@ const status = withdrawTable({
   cancelled: 'CANCELED',
 });
 
-/** Payouts of the second generation have a login of their own, asked for each time. */
+/** Payouts of the second generation have a separate login, requested each time. */
 const login = <I, R>(): Preparation<I, R, WitetecCredentials> => ({
   when: (_, { credentials }) => !isThird(credentials),
   send: (_, { credentials: { email, password } }) => {
@@ -48,7 +48,7 @@ const login = <I, R>(): Preparation<I, R, WitetecCredentials> => ({
 const bearer = (token: string | undefined): Record<string, string> =>
   token === undefined ? {} : { authorization: `Bearer ${token}` };
 
-/** The second generation has no field for a key of ours; the header names it and promises nothing. */
+/** The second generation has no field for our key; the header contains it, without a guarantee. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, WitetecCredentials> = {
   before: [login()],
   send: (intent, { credentials, facts }) => ({
@@ -72,8 +72,8 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome,
 };
 
 /**
- * One client reads nothing but the id of a new payout: without a word it is under way. In which unit the second generation
- * answers was never seen, so that our amount stands there.
+ * One client reads only the id of a new payout: without a status it is in progress. The unit of the second
+ * generation's answers was never seen, so our amount is used.
  */
 function readPayout(body: NativeBody, queried: Cents, credentials: WitetecCredentials): WithdrawOutcome {
   const payout = body.optionalObject('data') ?? body;
@@ -103,7 +103,7 @@ function thirdPayout(intent: WithdrawIntent): Json {
   };
 }
 
-/** The kinds of event are documented and their bodies are not: of these the id is taken, and the kind is the word. */
+/** The kinds of event are documented without their bodies: the id is read, and the kind is the status. */
 export const withdrawalNotification = (event: string, body: NativeBody): WebhookTelling =>
   payoutStatusNotification(status, event.slice('WITHDRAWAL_'.length), {
     withdrawId: body.text('id'),

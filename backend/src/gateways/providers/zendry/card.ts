@@ -22,7 +22,7 @@ import type { PrimepagPixCredentials } from '../../protocols/primepag-pix/creden
 import { primepagProof, primepagWebhook } from '../../protocols/primepag-pix/webhook.js';
 import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
-/** The kind of event that tells of a card. */
+/** The kind of event of a card. */
 const CARD = 'card_payment';
 
 export const assumed = {
@@ -36,7 +36,7 @@ export const assumed = {
 const reported = (payment: NativeBody) => ({ reference: payment.text('muid') });
 const words = typicalStatuses({ reported });
 
-/** Three words were met; what becomes of the money afterwards is read by the typical line of payments.md §4. */
+/** Three statuses were seen; later ones follow the typical mapping of payments.md §4. */
 const status = statusTable(
   {
     ...words,
@@ -68,7 +68,7 @@ export const query: QueryOperation = {
     isCard(intent) ? readPayment(body.at('card_payment')) : queryQrcode.read(body, intent, context),
 };
 
-/** The list is of codes: that a card is not on it says nothing, and would free a buyer to be charged twice. */
+/** The list contains codes: a missing card proves nothing, and would allow a second charge. */
 export const find: QueryOperation = {
   ...findQrcode,
   send: (intent, context) => {

@@ -2,7 +2,7 @@ import type { Manifest } from '@guiche/gateway-kit';
 import type { SampleGateway } from '../sample-gateway.js';
 import { refusing, type PlantedFault } from './fault.js';
 
-/** Mistakes with cards. */
+/** Faults with cards. */
 export const CARD_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'cards charged, and nothing said of how they become tokens',

@@ -12,7 +12,7 @@ class OpenCredentials {
   secretKey!: string;
 }
 
-/** Mistakes in what a gateway says of itself, and in what it is asked without. */
+/** Faults in a gateway's declarations and required input. */
 export const DECLARATION_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a capability that is not declared',

@@ -3,7 +3,7 @@ import type { NativeBody, ChargeNotification } from '@guiche/gateway-kit';
 import { charge, read } from '../sample-gateway.js';
 import { sending, type PlantedFault } from './fault.js';
 
-/** Mistakes in what is spelt and how it is read. */
+/** Faults in requests and in how answers are read. */
 export const EXAMPLE_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a call sent again under another key',

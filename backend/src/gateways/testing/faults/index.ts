@@ -9,7 +9,7 @@ import type { PlantedFault } from './fault.js';
 
 export type { PlantedFault as Fault } from './fault.js';
 
-/** Mistakes somebody could make in a gateway, or in the runner around it; one at least for each question of the contract. */
+/** Faults in a gateway, or in the runner around it; at least one for each contract check. */
 export const FAULTS: readonly PlantedFault[] = [
   ...CARD_FAULTS,
   ...DECLARATION_FAULTS,

@@ -32,14 +32,14 @@ function withoutItsCode(body: NativeBody): QueryOutcome {
   return booked;
 }
 
-/** The example with one exchange more. */
+/** The example with one additional exchange. */
 function withStep(example: Example, where: 'before' | 'after'): Example {
   const step = { ...STEP, reply: { status: 200, body: { id: 'cus-1', code: '000201' } } };
   const { exchanges } = example;
   return { ...example, exchanges: where === 'before' ? [step, ...exchanges] : [...exchanges, step] };
 }
 
-/** Nothing proves its deliveries. */
+/** Its webhooks have no proof. */
 function unproven(gateway: SampleGateway): void {
   gateway.webhook = { ...gateway.webhook, proof: { kind: 'unproven' } };
 }
@@ -55,7 +55,7 @@ const repeatingOurKey = (all: readonly Example[]): readonly Example[] =>
 
 type QueryArguments = Parameters<GatewayRunner['query']>;
 
-/** Mistakes in what an answer proves, and in what no answer proves. */
+/** Faults in what an answer or a missing answer proves. */
 export const LOST_ANSWER_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a decline on a timeout',

@@ -2,7 +2,7 @@ import { GatewayRunner, toReaisNumber, type Outcome } from '@guiche/gateway-kit'
 import { charge, type SampleGateway } from '../sample-gateway.js';
 import { sending, type PlantedFault } from './fault.js';
 
-/** Mistakes in amounts, keys and shares. */
+/** Faults in amounts, keys and shares. */
 export const MONEY_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'the amount in the wrong unit',

@@ -1,7 +1,7 @@
 import { SAMPLE_CREDENTIALS, charge } from '../sample-gateway.js';
 import { declined, sending, type PlantedFault } from './fault.js';
 
-/** Mistakes that let a secret or a person out. */
+/** Faults that leak a secret or personal data. */
 export const SECRECY_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a credential in the address, in base64',

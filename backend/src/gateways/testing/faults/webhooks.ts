@@ -1,7 +1,7 @@
 import { GatewayRunner } from '@guiche/gateway-kit';
 import type { PlantedFault } from './fault.js';
 
-/** Mistakes in what is believed. */
+/** Faults in what is trusted. */
 export const WEBHOOK_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'a forged delivery believed',

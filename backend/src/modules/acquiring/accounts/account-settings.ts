@@ -16,7 +16,12 @@ import { GatewayAccounts } from './gateway-accounts.js';
 import { sealContext } from './sealed-columns.js';
 import { SettingsRefused, type AccountChange, type NewAccount } from './account-change.js';
 import { showAccount, type AccountShown } from './account-shown.js';
-import { addressProblems, credentialProblems, evidenceProblems, minimumProblems } from './check-settings.js';
+import {
+  baseAddressProblems,
+  credentialProblems,
+  evidenceProblems,
+  minimumProblems,
+} from './check-settings.js';
 
 const FREE: GatewayCosts = {
   PIX: { bps: 0, fixed: 0 },
@@ -114,7 +119,7 @@ export class AccountSettings {
 
   private async check(change: AccountChange): Promise<void> {
     const problems = [
-      ...addressProblems(change, this.app.mode),
+      ...baseAddressProblems(change, this.app.mode),
       ...minimumProblems(change.minAmounts),
       ...(change.costs === undefined ? [] : tariffProblems(change.costs).map((one) => `costs: ${one}`)),
     ];

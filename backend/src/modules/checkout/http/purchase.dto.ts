@@ -20,13 +20,13 @@ import {
   ORIGIN_MAX_LENGTHS,
   PAYMENT_METHODS,
 } from '@guiche/checkout-rules';
-import type { FingerPrint, PurchaseCardInput, PurchaseInput } from '../domain/purchase-input.js';
+import type { FingerPrintInput, PurchaseCardInput, PurchaseInput } from '../domain/purchase-input.js';
 import { Referer, UtmQuery } from './origin-text.js';
 import { OptionalText, PlainText } from './plain-text.js';
 
 export const MOST_CENTS = 1_000_000_000_00;
 
-export class FingerPrintDto implements FingerPrint {
+export class FingerPrintDto implements FingerPrintInput {
   @ApiProperty({ example: 'clearsale' }) @PlainText(50) provider: string;
   @ApiProperty() @PlainText(500) value: string;
 }

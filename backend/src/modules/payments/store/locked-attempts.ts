@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
 import { askPriority } from '../domain/asking.js';
-import type { Standing } from '../domain/standing.js';
+import type { AttemptSnapshot } from '../domain/standing.js';
 
 /** Which attempt it is, and whose. */
 export interface AttemptIds {
@@ -20,13 +20,13 @@ export interface LockedAttempt extends AttemptIds {
   readonly division: object;
   /** Whether its order is charged again and again. */
   readonly recurring: boolean;
-  readonly standing: Standing;
+  readonly standing: AttemptSnapshot;
 }
 
 /** What a locked attempt becomes. */
 export interface SavedAttempt {
   readonly locked: LockedAttempt;
-  readonly next: Standing;
+  readonly next: AttemptSnapshot;
   /** Kept as the first answer a buyer was given under this payment's key. */
   readonly answer: object | null;
 }
@@ -124,7 +124,8 @@ function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttemp
   return { ...next, askPriority: askPriority(next, now), attemptId, paymentId, answered, answer };
 }
 
-type LockedRow = Omit<LockedAttempt, 'standing'> & Omit<Standing, 'amount'> & { readonly amount: number };
+type LockedRow = Omit<LockedAttempt, 'standing'> &
+  Omit<AttemptSnapshot, 'amount'> & { readonly amount: number };
 
 function toLocked(row: LockedRow): LockedAttempt {
   const {

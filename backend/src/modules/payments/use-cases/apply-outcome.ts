@@ -17,7 +17,7 @@ import { Refunds } from '../store/refunds.js';
 import { WebhookArrivals } from '../webhook-arrivals.js';
 import { onOurClock } from './on-our-clock.js';
 
-export interface Learnt {
+export interface ObservedOutcome {
   readonly of: AttemptIds;
   /** As the gateway read it: its instants are the provider's. */
   readonly told: QueryOutcome;
@@ -38,7 +38,7 @@ export interface TransactionParticipant<A = unknown> {
 }
 
 interface ToApply {
-  readonly learnt: Learnt;
+  readonly learnt: ObservedOutcome;
   readonly alongside: TransactionParticipant | undefined;
 }
 
@@ -79,7 +79,7 @@ export class ApplyOutcome {
     private readonly clock: Clock,
   ) {}
 
-  async apply<A>(learnt: Learnt, alongside?: TransactionParticipant<A>): Promise<Decision> {
+  async apply<A>(learnt: ObservedOutcome, alongside?: TransactionParticipant<A>): Promise<Decision> {
     assertOutsideTransaction('applyOutcome');
     return this.groupsOf(learnt.of).add({ learnt, alongside });
   }

@@ -1,7 +1,7 @@
 import type { RefundOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../runtime/clock/index.js';
-import { Providers, type ChargedAttempt } from '../providers.js';
+import { ProviderCalls, type ChargedAttempt } from '../providers.js';
 import { Refunds } from '../store/refunds.js';
 import { ApplyOutcome } from './apply-outcome.js';
 
@@ -12,7 +12,7 @@ import { ApplyOutcome } from './apply-outcome.js';
 @Injectable()
 export class TellRefund {
   constructor(
-    private readonly providers: Providers,
+    private readonly providers: ProviderCalls,
     private readonly applyOutcome: ApplyOutcome,
     private readonly refunds: Refunds,
     private readonly clock: Clock,

@@ -6,7 +6,7 @@ import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifi
 import { receiverTokenContext } from './sealed-columns.js';
 
 /** A receiver, opened: its token goes into a call, never into a log. */
-export interface Receiver {
+export interface StoredReceiver {
   readonly id: string;
   readonly receiverProvider: string;
   readonly receiverId: string;
@@ -18,7 +18,7 @@ export interface Receiver {
   readonly status: ReceiverStatus;
 }
 
-interface Row extends Omit<Receiver, 'receiverToken'> {
+interface Row extends Omit<StoredReceiver, 'receiverToken'> {
   readonly sealed: Buffer | null;
 }
 
@@ -32,7 +32,7 @@ from receivers`;
 /** The receivers of sellers. Every look-up names the tenant, and whose they are or which one. */
 @Injectable()
 export class Receivers {
-  private readonly kept: NotifyInvalidatedCache<readonly Receiver[]>;
+  private readonly kept: NotifyInvalidatedCache<readonly StoredReceiver[]>;
 
   constructor(
     private readonly reads: Reads,
@@ -43,7 +43,7 @@ export class Receivers {
   }
 
   /** A seller's, the oldest first. No statement when warm. */
-  async of(platformId: string, userId: string): Promise<readonly Receiver[]> {
+  async of(platformId: string, userId: string): Promise<readonly StoredReceiver[]> {
     return this.kept.get(`${platformId}/${userId}`, async () => {
       const rows = await this.reads.primary<Row>(
         `${COLUMNS} where platform_id = $1 and user_id = $2 order by created_at, id`,
@@ -54,7 +54,7 @@ export class Receivers {
   }
 
   /** One of them by our own id, whatever became of it since. */
-  async get(platformId: string, id: string): Promise<Receiver | undefined> {
+  async get(platformId: string, id: string): Promise<StoredReceiver | undefined> {
     const [row] = await this.reads.primary<Row>(`${COLUMNS} where platform_id = $1 and id = $2`, [
       platformId,
       id,
@@ -62,7 +62,7 @@ export class Receivers {
     return row && this.opened(row);
   }
 
-  private opened({ sealed, ...row }: Row): Receiver {
+  private opened({ sealed, ...row }: Row): StoredReceiver {
     const token = sealed && this.envelope.open(sealed, receiverTokenContext(row.id)).toString('utf8');
     return { ...row, receiverToken: token ?? undefined };
   }

@@ -13,7 +13,7 @@ on conflict (webhook_id, platform_id) do nothing`;
 
 /** What providers told of payouts, kept for whoever sends them. Unproven news is a reason to ask, never to believe. */
 @Injectable()
-export class PayoutNews {
+export class PayoutNotifications {
   async keep(
     tx: EntityManager,
     record: StoredWebhook,

@@ -41,7 +41,7 @@ export interface Arrival {
 }
 
 /** `refused`: to no address of ours, and strangers are not kept now. */
-export type Kept =
+export type StoreResult =
   | { readonly to: 'us'; readonly record: StoredWebhook }
   | { readonly to: 'nobody' }
   | { readonly to: 'refused' };
@@ -166,7 +166,7 @@ export class WebhookRecords {
    * Keeps deliveries before anything tries to understand them. One statement, committed when this resolves; when it throws,
    * none of them is kept. Tells in their order what became of each.
    */
-  async receive(arrivals: readonly Arrival[]): Promise<Kept[]> {
+  async receive(arrivals: readonly Arrival[]): Promise<StoreResult[]> {
     const rows = arrivals.map((arrival) => this.rowOf(arrival));
     const column = <C extends keyof NewRow>(name: C): NewRow[C][] => rows.map((row) => row[name]);
     const kept = await this.transactions.single<KeptRow>({
@@ -259,7 +259,10 @@ export class WebhookRecords {
   }
 }
 
-function keptAs(row: KeptRow | undefined, { provider, token, sourceKey, dueAt, delivery }: Arrival): Kept {
+function keptAs(
+  row: KeptRow | undefined,
+  { provider, token, sourceKey, dueAt, delivery }: Arrival,
+): StoreResult {
   if (!row) return { to: 'refused' };
   const { id, platformId, gatewayAccountId, attemptId } = row;
   if (platformId === null || gatewayAccountId === null) return { to: 'nobody' };

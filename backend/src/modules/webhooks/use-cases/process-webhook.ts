@@ -18,7 +18,7 @@ import {
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
 import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
-import { PayoutNews } from '../store/payout-news.js';
+import { PayoutNotifications } from '../store/payout-news.js';
 import type { QueryTurn } from '../store/provider-queries.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
@@ -61,7 +61,7 @@ interface Followed {
 export class ProcessWebhook {
   constructor(
     private readonly records: WebhookRecords,
-    private readonly payoutNews: PayoutNews,
+    private readonly payoutNews: PayoutNotifications,
     private readonly accounts: GatewayAccounts,
     private readonly attempts: AskableAttempts,
     private readonly reviewItems: ReviewItems,

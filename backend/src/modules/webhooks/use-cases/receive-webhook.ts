@@ -7,7 +7,7 @@ import { PgNotifications } from '../../../runtime/notifications/index.js';
 import { IngestPriority } from '../ingest-priority.js';
 import { fitsInAGroup } from '../domain/fits-in-a-group.js';
 import { WEBHOOK_STORED, WebhookProcessor } from '../jobs/webhook-processor.js';
-import { WebhookRecords, type Arrival, type Kept } from '../store/webhook-records.js';
+import { WebhookRecords, type Arrival, type StoreResult } from '../store/webhook-records.js';
 import { UnknownAddressLimiter } from '../unknown-address-limiter.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
 import { ProvenDeliveries } from './proven-deliveries.js';
@@ -21,7 +21,10 @@ const GROUPS = { atOnce: 2, maxBatchSize: 64, mayJoin: fitsInAGroup };
 /** Stores a delivery, together with those that come with it: what is answered 200 is never lost. Then it can be understood. */
 @Injectable()
 export class ReceiveWebhook {
-  private readonly arrivals = new Batcher<Arrival, Kept>((group) => this.records.receive(group), GROUPS);
+  private readonly arrivals = new Batcher<Arrival, StoreResult>(
+    (group) => this.records.receive(group),
+    GROUPS,
+  );
 
   constructor(
     private readonly records: WebhookRecords,
