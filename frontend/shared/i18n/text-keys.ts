@@ -14,7 +14,7 @@ export type CheckoutPageTexts = CheckoutTexts & Record<FormMessage | CheckoutErr
 export type PaymentTexts = Record<keyof typeof payment, string>;
 export type UploadTexts = Record<keyof typeof upload, string>;
 
-export interface Texts {
+export interface PageTexts {
   readonly site: SiteTexts;
   readonly checkout: CheckoutPageTexts;
   readonly payment: PaymentTexts;

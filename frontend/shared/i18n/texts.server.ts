@@ -11,16 +11,16 @@ import { checkout as checkoutPt } from './pt-BR/checkout.server';
 import { payment as paymentPt } from './pt-BR/payment.server';
 import { site as sitePt } from './pt-BR/site.server';
 import { upload as uploadPt } from './pt-BR/upload.server';
-import type { CheckoutPageTexts, CheckoutTexts, Texts } from './text-keys';
+import type { CheckoutPageTexts, CheckoutTexts, PageTexts } from './text-keys';
 
-export const TEXTS: Record<Locale, Texts> = {
+export const TEXTS: Record<Locale, PageTexts> = {
   'pt-BR': { site: sitePt, checkout: withRules('pt-BR', checkoutPt), payment: paymentPt, upload: uploadPt },
   'en-US': { site: siteEn, checkout: withRules('en-US', checkoutEn), payment: paymentEn, upload: uploadEn },
   'es-ES': { site: siteEs, checkout: withRules('es-ES', checkoutEs), payment: paymentEs, upload: uploadEs },
 };
 
 /** The words of one page in one language. A loader sends these and no others to the browser. */
-export function textsOf<Area extends keyof Texts>(locale: Locale, area: Area): Texts[Area] {
+export function textsOf<Area extends keyof PageTexts>(locale: Locale, area: Area): PageTexts[Area] {
   return TEXTS[locale][area];
 }
 

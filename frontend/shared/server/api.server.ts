@@ -18,9 +18,9 @@ const PURCHASE_DEADLINE_MS = 20_000;
 type Schemas = components['schemas'];
 export type PurchaseBody = Schemas['PurchaseDto'];
 export type Purchased = InCents<Schemas['PurchaseAnswerDto']>;
-export type Problem = ApiProblem;
+export type { ApiProblem };
 export type Answer<T> = ApiResult<T>;
-export type Offer = InCents<Schemas['OfferDto']>;
+export type ApiOffer = InCents<Schemas['OfferDto']>;
 export type Renewed = InCents<Schemas['RenewalAnswerDto']>;
 type Receipt = InCents<Schemas['ReceiptDto']>;
 type Payment = InCents<Schemas['PaymentDto']>;
@@ -49,12 +49,12 @@ export function apiFor({ apiUrl, requestId, clientIp, secure }: Caller, locale: 
   const reading = () => createApiClient(within(READ_DEADLINE_MS));
   const buying = () => createApiClient(within(PURCHASE_DEADLINE_MS));
   return {
-    offer: async (checkoutId: string): Promise<Answer<Offer>> =>
+    offer: async (checkoutId: string): Promise<Answer<ApiOffer>> =>
       inCents(
         await resultOf(reading().GET('/api/checkout/{checkoutId}', { params: { path: { checkoutId } } })),
       ),
     /** The same with the text it came in: where two texts are equal, so is all that is told of the offer. */
-    offerAsWritten: (checkoutId: string): Promise<Answer<Written<Offer>>> =>
+    offerAsWritten: (checkoutId: string): Promise<Answer<Written<ApiOffer>>> =>
       writtenAt(`/api/checkout/${checkoutId}`, within(READ_DEADLINE_MS)),
     payment: async (paymentId: string): Promise<Answer<Payment>> =>
       inCents(

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Answer, Offer } from './api.server';
+import type { Answer, ApiOffer } from './api.server';
 
 /** Our log, as loaders use it. */
 interface Log {
@@ -23,7 +23,7 @@ declare module '@remix-run/server-runtime' {
     readonly simulatorUrl: string | undefined;
     readonly log: Log;
     /** What the API just said of the offer of this page, where the web server had to ask before the loader. */
-    readonly toldOffer?: Answer<Offer> | undefined;
+    readonly toldOffer?: Answer<ApiOffer> | undefined;
   }
 }
 

@@ -1,7 +1,8 @@
+import type { PaymentMethod } from '@guiche/brazil';
 import type { Cents } from '@guiche/money';
 
 /** Specification payments.md §3, "Normalized transaction result". */
-export type PaymentMethod = 'PIX' | 'CREDIT_CARD' | 'BILLET';
+export type { PaymentMethod };
 
 /** One item of a sale; `unitPrice` in cents. */
 export interface ChargeItem {

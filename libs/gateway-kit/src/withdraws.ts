@@ -1,8 +1,9 @@
+import type { PixKeyType } from '@guiche/brazil';
 import type { Cents } from '@guiche/money';
 import type { Refused, Unknown } from './outcomes.js';
 
 export type WithdrawMethod = 'PIX' | 'BANK_ACCOUNT' | 'RECEIVER';
-export type PixKeyType = 'CPF' | 'CNPJ' | 'EMAIL' | 'PHONE' | 'RANDOM';
+export type { PixKeyType };
 
 /** Specification payments.md §3, "Withdraw input". `withdrawReference` is our key for this payout; it never changes. */
 export interface WithdrawIntent {

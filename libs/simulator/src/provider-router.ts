@@ -4,21 +4,21 @@ import type { FastifyInstance } from 'fastify';
 import type { Provider } from './simulation/provider.js';
 
 /**
- * One port for all providers, each behind the first part of the address. A provider's routes are laid when somebody first
- * calls it: most of those who start a simulator speak to one of seventy.
+ * One port for all providers, each under the first part of the path. A provider's routes are created at its first
+ * call, because most simulators serve few of seventy.
  */
 export class ProviderRouter {
   private readonly providers = new Map<string, Provider>();
   private readonly opened = new Map<string, Promise<FastifyInstance>>();
 
-  /** `build` makes an empty house with the manners of all: bodies, faults, the log. */
+  /** `build` creates an empty application with the common parts: body parsers, faults, the log. */
   constructor(private readonly build: () => FastifyInstance) {}
 
   add(provider: Provider): void {
     this.providers.set(provider.name.toLowerCase(), provider);
   }
 
-  /** What is no provider's goes to whoever keeps the house. */
+  /** Requests that belong to no provider go to `others`. */
   serve(others: RequestListener): Server {
     return createServer((request, response) => {
       const app = this.appOf(request);

@@ -42,7 +42,7 @@ import type { WebhookDispatcher } from './webhooks/webhook-dispatcher.js';
 import type { Provider } from './simulation/provider.js';
 import type { Simulation } from './simulation/simulation.js';
 
-/** What all providers are told when they open. */
+/** Options of all providers. */
 export interface ProviderSettings {
   readonly rememberedCharges: number;
   readonly retryScale: number;
@@ -54,7 +54,7 @@ export interface OpenedProviders {
   readonly onzBanks: readonly Onz[];
 }
 
-/** Every provider that is simulated, one line a protocol. */
+/** Every simulated provider, one line per protocol. */
 export function openProviders(
   simulation: Simulation,
   dispatcher: WebhookDispatcher,

@@ -23,9 +23,9 @@ export interface SimulatorOptions {
   readonly port?: number;
   readonly host?: string;
   readonly now?: () => Date;
-  /** Multiplies every pause between webhook deliveries. 1 is a provider in a hurry: first pause one second. */
+  /** Multiplies every delay between webhook deliveries. With 1 the first delay is one second. */
   readonly retryScale?: number;
-  /** How long payouts and money given back are under way. 200 ms unless told. */
+  /** Duration of payouts and refunds. Default: 200 ms. */
   readonly settlementMs?: number;
   /** How many charges of each provider are remembered. */
   readonly rememberedCharges?: number;
@@ -41,7 +41,7 @@ export interface Simulator {
   close(): Promise<void>;
 }
 
-/** Starts the simulated outside world: the payment providers, a postcode service, a page and a control API. */
+/** Starts the simulator: the payment providers, a postcode service, a page and a control API. */
 export async function startSimulator(options: SimulatorOptions = {}): Promise<Simulator> {
   const closing = newStop();
   const now = options.now ?? (() => new Date());

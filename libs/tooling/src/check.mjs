@@ -56,6 +56,7 @@ function allChecks() {
       ...['--config', path.join(CONFIG, 'knip.json'), '--no-config-hints', '--no-progress'],
     ]),
     check('API client is fresh', tool('api-client.mjs'), ['--check']),
+    check('exported names are unique', tool('unique-names.mjs')),
     { name: 'lock file: versions and hashes', run: checkLockFile },
     check('bill of materials: hashes and licences', tool('dependencies/sbom.mjs')),
     check('format', packageFile('oxfmt', 'bin/oxfmt'), ['--check']),

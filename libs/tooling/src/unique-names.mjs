@@ -1,7 +1,8 @@
 // @ts-check
 /**
  * Every exported name has one meaning: `npm run check` fails when two files export different declarations of the same name.
- * Re-exports are not declarations. Exceptions are listed below with their reasons.
+ * Re-exports are not declarations. Scripts (`.mjs`) are not checked: nothing imports them together with the application. Exceptions are
+ * listed below with their reasons.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -44,7 +45,7 @@ export const EXEMPTIONS = [
  * @returns {Declaration[]} the declarations that a file exports by name
  */
 export function declarationsIn(file, source) {
-  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : file.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS;
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const { statements } = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind);
   return statements.flatMap((statement) => {
     const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
@@ -56,7 +57,9 @@ export function declarationsIn(file, source) {
 /** @param {ts.Statement} statement */
 function namesOf(statement) {
   if (ts.isVariableStatement(statement)) {
-    return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+    return statement.declarationList.declarations.flatMap(({ name }) =>
+      ts.isIdentifier(name) ? [name.text] : [],
+    );
   }
   const { name } = /** @type {ts.DeclarationStatement} */ (statement);
   return name && ts.isIdentifier(name) ? [name.text] : [];
@@ -95,7 +98,7 @@ export function repeatedNames(declarations) {
 
 /** @returns {string[]} the repeated names of the repository */
 function problems() {
-  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'];
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'];
   const files = execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n');
   return repeatedNames(
     files
@@ -120,7 +123,9 @@ if (isMain(import.meta.url)) {
   const found = problems();
   if (found.length > 0) {
     console.error(found.join('\n'));
-    console.error('Give each exported name one meaning, or list an exemption in libs/tooling/src/unique-names.mjs.');
+    console.error(
+      'Give each exported name one meaning, or list an exemption in libs/tooling/src/unique-names.mjs.',
+    );
     process.exitCode = 1;
   }
 }

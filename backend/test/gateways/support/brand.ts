@@ -12,7 +12,7 @@ import { gatewayOf, untilReading, type Booked, type SimulatorHarness } from './s
 
 const OURS = SAMPLE_CHARGE.attemptId;
 
-/** One brand that takes codes, boletos and cards, and what a merchant asks of it. */
+/** Tests of a brand with codes, boletos and cards. */
 export class Brand {
   readonly gateway: AnyGateway;
 
@@ -57,7 +57,7 @@ export class Brand {
 
 export const referenceOf = (outcome: Outcome): string => (outcome as { reference: string }).reference;
 
-/** From the charge to the money and back, by each of the three methods; what was refused, lost or forged takes nothing. */
+/** From the charge to the payment and the refund, by each method; refused, lost and forged calls charge nothing. */
 export function provesBrand(brand: Brand): void {
   const { harness, id, gateway } = brand;
   const reported = (reference: string) => harness.readingOf(gateway, reference);

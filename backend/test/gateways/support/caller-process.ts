@@ -11,7 +11,7 @@ interface CallResult<O> {
   readonly log: WireLogEntry[];
 }
 
-/** The built backend's way to providers, in a process that believes one authority more than the public ones. */
+/** The built backend's provider client, in a process that trusts one additional certificate authority. */
 export class CallerProcess {
   private readonly folder = mkdtempSync(join(tmpdir(), 'caller-'));
   private readonly complaints: string[] = [];
@@ -24,7 +24,7 @@ export class CallerProcess {
     this.child = fork(resolve(__dirname, 'caller.mjs'), {
       env: { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: believed },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      // Jest's own flags are not for our children.
+      // Jest's own flags are not passed to child processes.
       execArgv: [],
       serialization: 'advanced',
     });
@@ -59,7 +59,7 @@ export class CallerProcess {
     return (await reported) as CallResult<O>;
   }
 
-  /** One order at a time: what it says next is the answer. */
+  /** One command at a time: the next message is its answer. */
   private async reported(): Promise<unknown> {
     const [message] = (await Promise.race([once(this.child, 'message'), this.ended])) as unknown[];
     if (message === undefined) throw new Error(`the caller ended: ${this.complaints.join('')}`);

@@ -4,7 +4,7 @@ import { createServer, type Server, type ServerOptions } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import type { TLSSocket } from 'node:tls';
 
-/** What OWEMPAY and ONZ say to a login, and OWEMPAY to a charge. */
+/** Answers of OWEMPAY and ONZ to a login, and of OWEMPAY to a charge. */
 const ANSWERS: Readonly<Record<string, object>> = {
   '/auth/login': { access_token: 'token-of-the-provider' },
   '/oauth/token': { access_token: 'token-of-the-provider', expires_in: 300 },
@@ -19,7 +19,7 @@ interface ReceivedRequest {
   readonly port: number | undefined;
 }
 
-/** A provider that listens to nobody whose client certificate its authority did not issue. */
+/** A provider that accepts only client certificates issued by its authority. */
 export class GuardedProvider {
   private readonly server: Server;
   private readonly calls: ReceivedRequest[] = [];
@@ -55,7 +55,7 @@ export class GuardedProvider {
     return this.url.replace('127.0.0.1', 'localhost');
   }
 
-  /** What was heard since this was asked last, and how often somebody knocked. */
+  /** The requests since the last call, and the number of connections. */
   notifications(): { readonly calls: ReceivedRequest[]; readonly connections: number } {
     const notifications = { calls: this.calls.splice(0), connections: this.connections };
     this.connections = 0;

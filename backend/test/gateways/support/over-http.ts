@@ -33,14 +33,14 @@ type Charge = {
   endToEndId: string | null;
 };
 
-/** One gateway in front of the simulator, over real HTTP and the real transport, with a receiver for its webhooks. */
+/** One gateway with the simulator, over real HTTP and the real transport, with a receiver for its webhooks. */
 export class OverHttp {
   private simulator!: Simulator;
   private receiver!: Server;
   deliveries: WebhookDelivery[] = [];
   readonly gateway: AnyGateway;
   private readonly transport = new AxiosTransport(new HttpService());
-  /** A new one for each test: the simulator forgets its tokens in between. */
+  /** A new one for each test: the simulator drops its tokens in between. */
   runner!: GatewayRunner;
   private impatient!: GatewayRunner;
 
@@ -129,7 +129,7 @@ export class OverHttp {
     return this.runner.registerWebhook(this.gateway, this.account, intent);
   }
 
-  /** Enters our webhook address in the provider's panel, where no call can register it. */
+  /** Sets our webhook address in the provider's panel, where no call registers it. */
   async enterInPanel(merchant: string): Promise<void> {
     await fetch(`${this.account.baseAddress}/panel/webhook`, {
       method: 'PUT',
@@ -138,7 +138,7 @@ export class OverHttp {
     });
   }
 
-  /** What the outside world does to a charge: pay, expire, refund, chargeback, webhook. */
+  /** Acts on a charge from outside: pay, expire, refund, chargeback, webhook. */
   act(reference: string, act: string, body?: object): Promise<unknown> {
     return this.control('POST', `/charges/${this.id}/${reference}/${act}`, body);
   }
@@ -202,7 +202,7 @@ export class OverHttp {
 
 export const sleepMs = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Some things become true a moment after they were asked for. */
+/** Waits for results that arrive later. */
 export async function eventually(query: () => Promise<object>, expected: object): Promise<void> {
   for (let waited = 0; waited < 2_000; waited += 50) {
     try {
@@ -215,7 +215,7 @@ export async function eventually(query: () => Promise<object>, expected: object)
   await expect(query()).resolves.toMatchObject(expected);
 }
 
-/** A PIX from its code to the money, and the money back, told by webhook and by asking. Asks only what the gateway offers. */
+/** A PIX from its code to the payment and the refund, by webhook and by query, as far as the gateway supports it. */
 export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {}): void {
   const { gateway, id } = http;
   const proof = gateway.webhook?.proof.kind === 'unproven' ? 'hint' : 'proven';
@@ -284,7 +284,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
       await sleepMs(50);
       http.deliveries = [];
       await http.act(reference, 'pay');
-      // Where nobody can be asked, the webhook tells what a refund needs.
+      // Where no query exists, the webhook contains what a refund needs.
       const notifications = gateway.query ? undefined : await http.nextReading();
       const paid =
         notifications && 'outcome' in notifications ? notifications.outcome : await http.query(reference);

@@ -6,23 +6,23 @@ import { SAMPLE_CHARGE, SAMPLE_WITHDRAW, sampleAccount } from '../../../src/gate
 import { gatewayOf, pause, untilReading, type SimulatorHarness } from './simulator-harness.js';
 
 export interface PixProviderTraits {
-  /** Whether a webhook proves itself; a hint by itself changes nothing. */
+  /** Whether a webhook is proven; a hint alone changes nothing. */
   readonly proof?: 'proven' | 'hint';
   /** The webhook carries our attempt id, so that a charge whose answer was lost is found again. */
   readonly reportsOurReference?: boolean;
-  /** False where the provider has no word for a payment that was taken back. */
+  /** False where the provider has no status for a returned payment. */
   readonly reportsChargebacks?: boolean;
   /** Its webhooks go to the address entered in the panel, with these headers of the merchant. */
   readonly panel?: Record<string, string>;
   /** Beside the credentials of the examples. */
   readonly credentials?: Record<string, string>;
-  /** How a chargeback is told where the provider has no word for it. */
+  /** How a chargeback is reported where the provider has no status for it. */
   readonly dispute?: 'refunded';
-  /** The call by which a payout is asked for, where it is the same as a charge's. */
+  /** The operation of a payout call, where it is the same as a charge's. */
   readonly payoutCall?: 'payout' | 'create';
-  /** The answer to a refund says no more than that it was taken on. */
+  /** The answer to a refund only says that it was accepted. */
   readonly refundIsUnderWay?: true;
-  /** The end of a payout is told by webhook too. */
+  /** The result of a payout is also reported by webhook. */
   readonly reportsPayouts?: true;
   readonly payouts?: readonly {
     pixKey: string;
@@ -33,7 +33,7 @@ export interface PixProviderTraits {
 
 const REFERENCE = { attemptId: SAMPLE_CHARGE.attemptId, amount: SAMPLE_CHARGE.amount };
 
-/** What every PIX gateway must do over real HTTP, whatever its words: as far as it offers the operation. */
+/** Tests of every PIX gateway over real HTTP, as far as it supports the operation. */
 export function testPixProvider(harness: SimulatorHarness, id: string, traits: PixProviderTraits = {}): void {
   const gateway = gatewayOf(id);
   const { runner, impatient, control } = harness;
@@ -187,7 +187,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
             afterAccepting: true,
             ...fault,
           });
-          // Only one that hangs is waited for in vain: the others have the time they need.
+          // A timeout is waited for only where the provider hangs.
           const waiting = fault.kind === 'hang' ? impatient : runner;
           await expect(waiting.charge(gateway, account(), intent())).resolves.toMatchObject({
             kind: 'unknown',
@@ -237,7 +237,7 @@ export function testPixProvider(harness: SimulatorHarness, id: string, traits: P
         await control('POST', '/forge', { provider: id, id: theirs, url, headers: {} });
         const { kind } = await nextReading();
         expect(kind).toBe(traits.proof === 'proven' ? 'forged' : 'hint');
-        // A hint is a reason to ask, and the provider knows better.
+        // A hint triggers a query, and the provider's answer is used.
         if (offers('query')) await expect(query(reference)).resolves.toMatchObject({ kind: 'awaiting' });
       });
 

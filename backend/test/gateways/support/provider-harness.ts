@@ -44,40 +44,40 @@ const SAMPLES: Readonly<Record<PaymentMethod, ChargeIntent>> = {
   BILLET: SAMPLE_BILLET_CHARGE,
 };
 
-/** Where providers differ in a way that a caller sees. */
+/** Differences between providers that a caller sees. */
 export interface ProviderTraits {
   readonly methods: readonly PaymentMethod[];
   readonly proof: 'proven' | 'hint';
-  /** What a webhook says of money that came in; where it only names the charge, nothing is known before we ask. */
+  /** What a webhook of a payment contains; where it only names the charge, a query is needed. */
   readonly webhookReading?: 'settled' | 'unknown';
   /** The merchant's headers, where the webhook address is entered in the provider's panel. */
   readonly panel?: Readonly<Record<string, string>>;
-  /** A token as the provider's library in the browser would make it; left out: the gateway's own operation. */
+  /** A token as the provider's browser library would create it. Default: the gateway's own operation. */
   readonly cardToken?: (card: { number: string }) => Promise<string>;
-  /** What a returned payment is read as: Iugu's words make it a chargeback (payments.md §4). */
+  /** How a returned payment is read: Iugu's words make it a chargeback (payments.md §4). */
   readonly returnedReads?: 'refunded' | 'chargedBack';
-  /** False where nothing in the answer to a question says that a part went back (Cel_Cash). */
+  /** False where the answer to a query does not report a partial return (Cel_Cash). */
   readonly reportsPartialRefunds?: false;
-  /** A boleto goes back to a bank account that its payer must name, which the contract has no word for. */
+  /** A boleto is refunded to a bank account of its payer, which the contract cannot state. */
   readonly refusesBilletRefund?: boolean;
-  /** Calls of the same kind before the one that charges a card (Iugu: its invoice). */
+  /** Calls of the same operation before the one that charges a card (Iugu: its invoice). */
   readonly callsBeforeCard?: number;
-  /** What payouts are asked for; one to a receiver goes to one that was opened before. */
+  /** The payouts to test; one to a receiver goes to one that was created before. */
   readonly withdraws?: readonly Partial<WithdrawIntent>[];
-  /** The payout can be asked about afterwards. */
+  /** The payout can be queried. */
   readonly queriesWithdraws?: boolean;
   readonly receiver?: Partial<ReceiverIntent>;
-  /** Whether a charge whose answer was lost is found by our own key; else only a webhook tells of it. */
+  /** Whether a charge with a lost answer can be found by our own key; otherwise only by webhook. */
   readonly finds?: boolean;
 }
 
-/** Seals without hiding anything: the cards of these tests are nobody's. */
+/** Encodes without encryption: these are test cards. */
 const VAULT: CardVault = {
   seal: (card, boundTo) => JSON.stringify({ card, boundTo }),
   open: (token) => (JSON.parse(token) as { card: CardData }).card,
 };
 
-/** The simulator, somebody who listens for its webhooks, and a runner on the real transport, for one file of tests. */
+/** The simulator, a webhook receiver, and a runner on the real transport, for one test file. */
 export function providerHarness(id: string) {
   const type = GATEWAYS.find((one) => manifestOf(one).id === id);
   if (!type) throw new Error(`${id} is not on the list`);
@@ -162,7 +162,7 @@ export function providerHarness(id: string) {
 
 export type ProviderHarness = ReturnType<typeof providerHarness>;
 
-/** What every gateway must do over real HTTP, whatever its words, as far as it offers the operation. */
+/** Tests of every gateway over real HTTP, as far as it supports the operation. */
 export function testProvider(at: ProviderHarness, traits: ProviderTraits): void {
   const { id, gateway, runner, account, control } = at;
   const offers = (capability: string): boolean =>
@@ -175,7 +175,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
       : sample;
   }
 
-  /** A card as the checkout would hold it: a token of the provider's, or a card stored there. */
+  /** A card as the checkout has it: a token of the provider, or a stored card. */
   async function stored(number: string): Promise<{ cardToken: string } | { cardId: string }> {
     const cardToken = traits.cardToken ? await traits.cardToken({ number }) : await tokenized(number);
     if (!offers('createCardId')) return { cardToken };
@@ -235,7 +235,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
     expect(outcome).toMatchObject({ kind: 'registered' });
   };
 
-  /** Where a person enters the webhook address in the provider's own pages. */
+  /** Where staff enter the webhook address in the provider's panel. */
   async function enterInPanel(headers: Readonly<Record<string, string>>): Promise<void> {
     const response = await fetch(`${at.base()}/panel/webhook`, {
       method: 'PUT',
@@ -312,7 +312,7 @@ export function testProvider(at: ProviderHarness, traits: ProviderTraits): void 
           skip: method === 'CREDIT_CARD' ? (traits.callsBeforeCard ?? 0) : 0,
           ...fault,
         });
-        // Only one that hangs is waited for in vain: the others have the time they need.
+        // A timeout is waited for only where the provider hangs.
         const waiting = fault.kind === 'hang' ? at.impatient : runner;
         const outcome: Outcome = await waiting.charge(gateway, account(), wanted);
         expect(outcome).toMatchObject({ kind: 'unknown' });

@@ -19,10 +19,10 @@ import { SAMPLE_CARD, SAMPLE_CARD_TOKEN, sampleAccount } from '../../../src/gate
 import { AxiosTransport } from '../../../src/runtime/http/axios-transport.js';
 import { PATIENCE_MS } from '../../support/until.js';
 
-/** Of the runner that must wait in vain. The other has time: nothing waits for its deadline. */
+/** Deadline of the runner for hanging providers. The other runner never reaches its deadline. */
 const IMPATIENT_MS = 400;
 
-/** Seals nothing: these tests are about the wire, and the vault has its own. */
+/** Encodes without encryption: the vault has its own tests. */
 const VAULT: CardVault = {
   seal: (card, boundTo) => Buffer.from(JSON.stringify({ card, boundTo })).toString('base64url'),
   open: (token, boundTo) => {
@@ -35,7 +35,7 @@ const VAULT: CardVault = {
   },
 };
 
-/** The simulator, somebody who listens for its webhooks, and a runner on the real transport. */
+/** The simulator, a webhook receiver, and a runner on the real transport. */
 export class SimulatorHarness {
   readonly transport = new AxiosTransport(new HttpService());
   readonly runner = this.runnerWithin(10_000);
@@ -46,7 +46,7 @@ export class SimulatorHarness {
   private deliveries: WebhookDelivery[] = [];
   private fixedTime: Date | undefined;
 
-  /** The time here and at every provider: the machine's, unless the test says what it is. */
+  /** The time here and at every provider: the machine's, unless the test sets it. */
   now(): Date {
     return new Date(this.fixedTime ?? Date.now());
   }
@@ -100,7 +100,7 @@ export class SimulatorHarness {
     return made.cardToken;
   }
 
-  /** Where a person enters the address of webhooks in the provider's own pages. */
+  /** Where staff enter the webhook address in the provider's panel. */
   async enterInPanel(id: string, headers: Readonly<Record<string, string>>): Promise<void> {
     const response = await fetch(`${this.base(id)}/panel/webhook`, {
       method: 'PUT',
@@ -120,7 +120,7 @@ export class SimulatorHarness {
     return delivery;
   };
 
-  /** What the next webhook about a charge says; late ones of an earlier test are passed over. */
+  /** The next webhook about a charge; late ones of an earlier test are skipped. */
   async readingOf(gateway: AnyGateway, reference: string): Promise<WebhookReading> {
     for (;;) {
       const delivery = await this.nextDelivery();
@@ -129,7 +129,7 @@ export class SimulatorHarness {
     }
   }
 
-  /** What the next webhook says, of whatever kind. */
+  /** The next webhook of any kind. */
   async nextReading(gateway: AnyGateway): Promise<WebhookReading> {
     return this.runner.readWebhook(gateway, this.account(gateway.manifest.id), await this.nextDelivery());
   }
@@ -138,7 +138,7 @@ export class SimulatorHarness {
     return this.control('POST', `/charges/${id}/${reference}/${name}`, body);
   }
 
-  /** The charges the world really booked under our key. */
+  /** The charges that the simulator booked under our key. */
   async booked(id: string, externalRef: string): Promise<Booked[]> {
     return (await this.control('GET', `/charges?provider=${id}&externalRef=${externalRef}`)) as Booked[];
   }
@@ -176,14 +176,14 @@ export interface Booked {
   readonly refundedAmount: number;
 }
 
-/** The gateway of this name; throws for one that is not on the list. */
+/** The gateway with this id; throws for one that is not in the list. */
 export function gatewayOf(id: string): AnyGateway {
   const type = GATEWAYS.find((one) => manifestOf(one).id === id);
   if (!type) throw new Error(`${id} is not on the list`);
   return new type();
 }
 
-/** One world for a whole file, forgotten before each test. */
+/** One simulator for a whole file, reset before each test. */
 export function simulatorHarness(): SimulatorHarness {
   const harness = new SimulatorHarness();
   beforeAll(() => harness.open());
@@ -194,7 +194,7 @@ export function simulatorHarness(): SimulatorHarness {
 
 export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Asks until the answer is of this kind; then, or when patience ends, gives it back. */
+/** Queries until the answer is of this kind, or the time is over; returns the last answer. */
 export async function untilReading<R extends { readonly kind: string }>(
   kind: string,
   query: () => Promise<R>,

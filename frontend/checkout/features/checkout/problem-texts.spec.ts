@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { textsOf } from '../../../shared/i18n/texts.server';
 import { formFromLink } from './checkout-form';
 import type { CheckedField } from './check-form';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 import { problemTexts, toastOf } from './problem-texts';
 import { anOffer } from './offer.fixture';
 
@@ -25,7 +25,7 @@ test('an empty field is asked for, and what was typed is called invalid (C8.3, C
 });
 
 test('an error of the catalogue appears as a toast, what only a form rule says does not (C8.1, C8.7, C8.8, C8.14)', () => {
-  const toast = (field: CheckedField, sentence: string, template: Offer['template'] = 'DEFAULT') =>
+  const toast = (field: CheckedField, sentence: string, template: CheckoutOffer['template'] = 'DEFAULT') =>
     toastOf(field, sentence, { say, template });
   expect(toast('cpf', 'Informe seu CPF')).toBe('Informe seu CPF');
   expect(toast('cep', 'CEP não encontrado.')).toBe('CEP não encontrado.');

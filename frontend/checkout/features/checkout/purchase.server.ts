@@ -7,11 +7,11 @@ import {
   type Locale,
 } from '@guiche/checkout-rules';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer, apiFor, Problem, PurchaseBody, Purchased } from '../../../shared/server/api.server';
+import type { Answer, apiFor, ApiProblem, PurchaseBody, Purchased } from '../../../shared/server/api.server';
 import { formatMoney, type Cents } from '@guiche/money';
 import { fill } from '../../../shared/i18n/fill';
 import { textsOf } from '../../../shared/i18n/texts.server';
-import { CHECKED_FIELDS, checkForm, type CheckedField, type FormProblems } from './check-form';
+import { CHECKED_FIELDS, checkForm, type CheckedField, type CheckoutFormProblems } from './check-form';
 import { attemptKeys } from './attempt-key.server';
 import { INPUT_OF } from './card/card-input';
 import { presentCard } from './card/present-card.server';
@@ -20,15 +20,15 @@ import { formFromSubmission, shippingOf, type CheckoutForm } from './checkout-fo
 import { orderSum } from './order-total';
 import { problemTexts } from './problem-texts';
 import type { FormReply } from './form-reply';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
-export type PurchaseResult =
+export type PurchaseActionResult =
   | { readonly kind: 'placed'; readonly purchased: Purchased }
   | { readonly kind: 'returned'; readonly status: number; readonly reply: FormReply };
 
 interface PurchaseRequest {
   readonly api: ReturnType<typeof apiFor>;
-  readonly offer: Offer;
+  readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly submitted: FormData;
   /** The address the form was sent to: its query is the campaign the buyer came from. */
@@ -42,7 +42,7 @@ interface PurchaseRequest {
 const PATIENCE = 3;
 const LONGEST_WAIT_SECONDS = 3;
 
-export async function purchase(request: PurchaseRequest): Promise<PurchaseResult> {
+export async function purchase(request: PurchaseRequest): Promise<PurchaseActionResult> {
   const { offer, locale, submitted, newAttemptKey } = request;
   const form = formFromSubmission(submitted);
   const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
@@ -55,7 +55,7 @@ export async function purchase(request: PurchaseRequest): Promise<PurchaseResult
     };
   }
   const problems = checkForm(form, offer, locale);
-  const refused = (told: FormReply['problems']): PurchaseResult => ({
+  const refused = (told: FormReply['problems']): PurchaseActionResult => ({
     kind: 'returned',
     status: 422,
     reply: { form, problems: told, notice: null, attemptKey },
@@ -195,13 +195,16 @@ interface Returned {
  * What the buyer is told, and with which key they try again. While it is open whether the first try was booked (in
  * progress, no answer) the key must stay: a new one could charge twice. After a clear no it must change.
  */
-function returned(problem: Problem, { form, locale, attemptKey, newAttemptKey }: Returned): PurchaseResult {
+function returned(
+  problem: ApiProblem,
+  { form, locale, attemptKey, newAttemptKey }: Returned,
+): PurchaseActionResult {
   const texts = textsOf(locale, 'checkout');
   const back = (
     notice: string | null,
     key: string,
     problems: FormReply['problems'] = {},
-  ): PurchaseResult => ({
+  ): PurchaseActionResult => ({
     kind: 'returned',
     status: problem.status,
     reply: { form, problems, notice, attemptKey: key },
@@ -235,7 +238,7 @@ const FIELD_OF: Readonly<Record<string, readonly CheckedField[]>> = {
   errorPaymentNotConfigured: ['paymentMethod'],
 };
 
-function byField(problem: Problem, locale: Locale): FormReply['problems'] {
+function byField(problem: ApiProblem, locale: Locale): FormReply['problems'] {
   const told = Object.entries(problem.errors).flatMap(([name, [sentence]]) => {
     const field = fieldNamed(name);
     return field && sentence ? [[field, sentence] as const] : [];
@@ -254,7 +257,7 @@ function fieldNamed(name: string): CheckedField | undefined {
   return CHECKED_FIELDS.find((field) => field === fact) ?? INPUT_OF[fact];
 }
 
-function inWords(problems: FormProblems, form: CheckoutForm, locale: Locale): FormReply['problems'] {
+function inWords(problems: CheckoutFormProblems, form: CheckoutForm, locale: Locale): FormReply['problems'] {
   const texts = textsOf(locale, 'checkout');
   return problemTexts(problems, form, (key) => texts[key]);
 }

@@ -3,7 +3,7 @@ import { campaignQuery, canSaveAbandonedCart, keptOrigin } from '@guiche/checkou
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../../shared/lib/paths';
 import type { CheckoutForm } from './checkout-form';
-import type { Offer } from './offer';
+import type { CheckoutOffer } from './offer';
 
 type Cart = components['schemas']['AbandonedCartDto'];
 
@@ -15,7 +15,7 @@ const DEBOUNCE_MS = 700;
  * being bought is not abandoned: nothing is saved while the purchase is on its way.
  */
 export function useAbandonedCart(
-  offer: Offer,
+  offer: CheckoutOffer,
   { name, cpf, email, phone }: CheckoutForm,
   { total, sending }: { readonly total: number; readonly sending: boolean },
 ) {

@@ -2,9 +2,9 @@ import { Paper } from '@mantine/core';
 import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { BilletPanel } from '../payment/billet-panel';
 import { PaymentOutcome } from '../payment/payment-outcome';
-import type { Payment } from '../payment/payment';
+import type { PaymentData } from '../payment/payment';
 import { aPayment } from '../payment/payment.fixture';
-import type { PaymentView } from '../payment/payment-view';
+import type { PaymentViewName } from '../payment/payment-view';
 import { PixPanel } from '../payment/pix-panel';
 import { Section, Specimen } from './specimen';
 
@@ -19,8 +19,8 @@ const PAYMENT = aPayment({
 /** Every end and pause of a payment, with what the buyer may do next. */
 const OUTCOMES: readonly {
   readonly name: string;
-  readonly view: Exclude<PaymentView, 'pending'>;
-  readonly news: Partial<Payment>;
+  readonly view: Exclude<PaymentViewName, 'pending'>;
+  readonly news: Partial<PaymentData>;
 }[] = [
   { name: 'being confirmed', view: 'confirming', news: { confirming: true } },
   { name: 'card in analysis', view: 'analysing', news: { method: 'CREDIT_CARD' } },

@@ -7,7 +7,7 @@ import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { theme } from '../../theme/mantine/theme';
 
 /** The markup of a part of the payment page, as the server draws it. */
-export const drawn = (part: ReactElement, locale: Locale = 'pt-BR'): string =>
+export const drawnPayment = (part: ReactElement, locale: Locale = 'pt-BR'): string =>
   renderToStaticMarkup(
     <MantineProvider theme={theme}>
       <TextsProvider locale={locale} texts={textsOf(locale, 'payment')}>

@@ -3,13 +3,13 @@ import { Button, Text } from '@mantine/core';
 import { BarcodeIcon, CardIcon, PixIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import styles from './pay-another-way.module.css';
-import type { Payment } from './payment';
+import type { PaymentData } from './payment';
 import { waysOn } from './ways-on';
 
 const ICONS = { PIX: PixIcon, CREDIT_CARD: CardIcon, BILLET: BarcodeIcon } as const;
 
 interface PayAnotherWayProps {
-  readonly payment: Payment;
+  readonly payment: PaymentData;
   readonly methods: readonly PaymentMethod[];
   readonly formKept: boolean;
 }

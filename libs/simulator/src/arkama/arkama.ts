@@ -8,7 +8,7 @@ import { PixProvider } from '../simulation/pix-provider.js';
 import type { WebhookMessage, PixCharge, PixOrder } from '../simulation/pix-provider.js';
 import { centsOfNumber, reaisText } from '../simulation/reais.js';
 
-/** Of every merchant here, known to tests: it stands in every webhook. */
+/** The token of every simulated merchant; it is in every webhook. */
 const WEBHOOK_TOKEN = 'webhook-token-of-the-tests';
 
 const WORDS: Record<ChargeStatus, string> = {
@@ -43,7 +43,7 @@ export class Arkama extends PixProvider {
 
   protected override chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage {
     const order = this.order(charge);
-    // An impostor does not know the merchant's token.
+    // A forged webhook does not contain the merchant's token.
     const token = event.id.startsWith('forged') ? 'guessed' : WEBHOOK_TOKEN;
     const cart = { id: `CT${charge.id}`, status: 'FINISHED' };
     return { body: { token, event: `ORDER_${order.status}`, data: { cart, order } } };
@@ -104,7 +104,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   };
 }
 
-/** Any token in the address is a known merchant; present-day clients send it as a Bearer. */
+/** Any token in the address is a valid merchant; present clients send it as a Bearer. */
 function merchant(request: FastifyRequest): string {
   const [, bearer] = /^Bearer (.+)$/.exec(request.headers.authorization ?? '') ?? [];
   const token = text(fields(request.query)['token']) ?? bearer;

@@ -23,7 +23,7 @@ interface SubAccount {
   readonly answer: { readonly id: string; readonly walletId: string };
 }
 
-/** Sub-accounts: their key is told once, and only they know their state and balance. Approved when first asked about. */
+/** Sub-accounts: their key is returned once, and only they can read state and balance. Approved at the first query. */
 export class AsaasAccounts {
   private readonly opened: SubAccount[] = [];
 

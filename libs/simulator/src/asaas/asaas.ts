@@ -223,7 +223,7 @@ export class Asaas implements Provider<AsaasCharge> {
   }
 }
 
-/** Measured at the real provider: the date beside a PIX code is the due date plus one year, not the end of the charge. */
+/** Measured at the real provider: the date beside a PIX code is the due date plus one year, not the expiry. */
 function aYearAfter(dueDate: string): string {
   const day = new Date(`${dueDate}T12:00:00Z`);
   day.setUTCFullYear(day.getUTCFullYear() + 1);

@@ -11,7 +11,7 @@ import { cardAnswer } from './wire.js';
 
 const HOLDER_TEXTS = ['name', 'email', 'cpfCnpj', 'postalCode', 'addressNumber', 'phone'] as const;
 
-/** Cards that merchants had stored, each for one customer. */
+/** Stored cards of merchants, each for one customer. */
 export class AsaasCards {
   private readonly byToken = new Map<string, { owner: string; card: SimulatedCard }>();
 
@@ -68,7 +68,10 @@ function readNewCard(wanted: Readonly<Record<string, unknown>>): SimulatedCard {
   return card;
 }
 
-/** A declined card leaves no charge and no token behind. The code is that of every refused action; the text says which. */
+/**
+ * A declined card leaves no charge and no token. The code is that of every refused action; the text states the
+ * reason.
+ */
 export function refuseCard(refusal: Charge['refusal']): Error {
   return refusal === 'NO_FUNDS'
     ? refuse(400, 'insufficient_funds', 'Saldo insuficiente.')

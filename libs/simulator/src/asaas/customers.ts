@@ -32,7 +32,7 @@ const OPTIONAL_TEXTS = [
   'company',
 ] as const;
 
-/** The people a merchant registered with Asaas; a charge always names one of them. */
+/** A merchant's registered customers; a charge always names one of them. */
 export class AsaasCustomers {
   private readonly byId = new Map<string, Customer>();
   private readonly byDocument = new Map<string, Customer[]>();

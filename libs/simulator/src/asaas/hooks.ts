@@ -59,7 +59,7 @@ export class AsaasWebhooks {
     return hook;
   }
 
-  /** What was held back goes out when the merchant says that the address is well again. */
+  /** Blocked events are sent when the merchant reactivates the address. */
   private update({ tenant, id, ...known }: Hook, body: unknown): Hook {
     const hook = readHook({ tenant, id }, { ...known, ...fields(body) });
     this.byId.set(id, hook);

@@ -7,7 +7,7 @@ import type { ChargeMethod } from '../simulation/charge.js';
 import type { AsaasCharge, AsaasSplit } from './charge.js';
 import { refuse } from './refusal.js';
 
-/** A payment request that holds everything Asaas asks for. */
+/** A payment request with all required fields. */
 export interface AsaasOrder {
   readonly customerId: string;
   readonly amount: number;

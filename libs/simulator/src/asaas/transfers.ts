@@ -19,7 +19,7 @@ interface Transfer extends Payout {
 const WORDS = { PENDING: 'PENDING', PAID: 'DONE', REJECTED: 'FAILED', CANCELED: 'CANCELLED' } as const;
 const KEY_TYPES = { CPF: 'CPF', CNPJ: 'CNPJ', EMAIL: 'EMAIL', PHONE: 'PHONE', EVP: 'RANDOM' } as const;
 
-/** Money sent out of an Asaas account: by PIX key, to a bank account, or to another Asaas wallet. No webhook tells of it. */
+/** Money sent from an Asaas account: to a PIX key, a bank account, or another Asaas wallet. No webhook reports it. */
 export class AsaasTransfers {
   readonly payouts: Payouts<Transfer>;
 

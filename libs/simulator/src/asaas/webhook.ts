@@ -10,7 +10,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-// Asaas's own pauses; a demo cannot wait half a minute for the second attempt, so they shrink by this much.
+// Divides Asaas's own delays, because a demo cannot wait half a minute for the second attempt.
 const PAUSES = [0.5 * MINUTE, MINUTE, 3.5 * MINUTE, 5 * MINUTE, 15 * MINUTE, 25 * MINUTE]
   .concat(Array<number>(5).fill(HOUR))
   .concat([2 * HOUR, 2 * HOUR, 3 * HOUR]);
@@ -25,7 +25,7 @@ export function deliveryPolicyOf(retryScale: number): DeliveryPolicy {
   };
 }
 
-/** What one registered address is told about an event; null when it did not subscribe to it. */
+/** The webhook for one registered address; null when it did not subscribe to the event. */
 export function webhookTo(
   hook: Hook,
   charge: AsaasCharge,

@@ -9,7 +9,7 @@ import type { AsaasCharge } from './charge.js';
 
 const PIX_FEE = 199;
 
-// A deleted charge keeps the status it had, and a partial refund does not change the word.
+// A deleted charge keeps its status, and a partial refund does not change it.
 const WORDS: Record<ChargeStatus, string> = {
   PENDING: 'PENDING',
   PAID: 'RECEIVED',
@@ -122,7 +122,7 @@ export function eventName(charge: AsaasCharge, kind: ChargeEvent['kind']): strin
     case 'paid':
       return charge.card ? 'PAYMENT_CONFIRMED' : 'PAYMENT_RECEIVED';
     case 'declined':
-      // Of a PIX or a boleto nothing is refused in Asaas's words: it stays unpaid.
+      // Asaas has no status for a refused PIX or boleto: it stays unpaid.
       return charge.card ? 'PAYMENT_CREDIT_CARD_CAPTURE_REFUSED' : 'PAYMENT_UPDATED';
     case 'expired':
       return 'PAYMENT_OVERDUE';

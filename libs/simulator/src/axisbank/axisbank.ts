@@ -70,7 +70,7 @@ export class Axisbank extends PixProvider {
     } catch (error) {
       throw error instanceof ActRefused ? refuse(400, error.message) : error;
     }
-    // Nothing else is in it: the refund is under way, and its end is told by webhook.
+    // Contains nothing else: the refund is in progress, and its result is reported by webhook.
     return { id: charge.id };
   }
 
@@ -141,7 +141,7 @@ function cardIn(value: unknown) {
   return card;
 }
 
-/** Any key is a known merchant, behind the user name "secret". */
+/** Any key is a valid merchant, with the user name "secret". */
 function merchant(request: FastifyRequest): string {
   const [scheme, encoded = ''] = (request.headers.authorization ?? '').split(' ');
   const [, key] = /^secret:(.+)$/.exec(Buffer.from(encoded, 'base64').toString()) ?? [];

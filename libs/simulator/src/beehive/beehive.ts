@@ -41,7 +41,7 @@ export class Beehive implements Provider<BeehiveCharge> {
     this.charges = new ChargeBook(options.rememberedCharges);
     this.cardTokens = new CardTokens(this.name);
     this.marketplaces = new Marketplaces(this.name, simulation);
-    // Ids must never come again after a restart, because whoever stored them lives longer than this process.
+    // Ids must be unique across restarts, because clients store them.
     this.lastNumber = simulation.now().getTime();
     this.policy = {
       received: (status) => status >= 200 && status < 300,
@@ -77,7 +77,7 @@ export class Beehive implements Provider<BeehiveCharge> {
 
   webhooksFor(charge: BeehiveCharge, event: ChargeEvent): OutgoingWebhook[] {
     const { postbackUrl: url, id } = charge;
-    // A code that runs out is not told.
+    // An expired code is not reported.
     if (url === null || event.kind === 'expired') return [];
     this.deliveries += 1;
     const body = { id: this.deliveries, type: 'transaction', objectId: id, url, data: transaction(charge) };

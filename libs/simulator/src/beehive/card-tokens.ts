@@ -6,7 +6,7 @@ import { readCard } from '../simulation/cards.js';
 import type { SimulatedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
-/** Cards that became tokens, of one brand. A token is good until the world is reset. */
+/** Tokenized cards of one brand. A token is valid until the simulator is reset. */
 export class CardTokens {
   private readonly cards = new Map<string, SimulatedCard>();
 

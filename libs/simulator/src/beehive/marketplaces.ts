@@ -13,7 +13,7 @@ interface Marketplace {
   readonly createdAt: Date;
 }
 
-/** Sellers of a split acquirer. A new one waits for a person; asking again finds it active. */
+/** Sellers of a split acquirer. A new one is pending; the next query finds it active. */
 export class Marketplaces {
   private readonly opened: Marketplace[] = [];
 

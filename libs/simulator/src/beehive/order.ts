@@ -7,7 +7,7 @@ import { dayAfter, endOfDay } from '../simulation/sao-paulo.js';
 import type { BeehiveCharge } from './charge.js';
 import { refuse } from './refusal.js';
 
-/** A create call that holds everything the family asks for. */
+/** A create call with all required fields. */
 export type BeehiveOrder = Pick<
   BeehiveCharge,
   | 'amount'

@@ -88,7 +88,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   };
 }
 
-/** Any Bearer is a known merchant. */
+/** Any Bearer is a valid merchant. */
 function merchant(request: FastifyRequest): string {
   const [scheme, key = ''] = (request.headers.authorization ?? '').split(' ');
   if (scheme !== 'Bearer' || key === '') throw refuse(401, 'Unauthorized');

@@ -19,7 +19,7 @@ import {
   refuse,
 } from './requests.js';
 
-/** The control API: what a person does on the page, and the faults, for tests. See README.md. */
+/** The control API: the actions of the page, and the faults, for tests. See README.md. */
 export function serveControl(scope: FastifyInstance, controls: Controls): void {
   const { simulation } = controls;
   scope.get('/health', () => ({

@@ -5,8 +5,8 @@ import { refuse } from './requests.js';
 import type { ForgeRequest } from './requests.js';
 
 /**
- * Posts what an impostor would: a well-made webhook that says a charge was paid, without anything having been
- * paid and without the provider's proof. The charge itself stays as it is. Answers what the receiver answered.
+ * Posts a forged webhook: correctly formatted, says that a charge was paid, without a payment and without the
+ * provider's proof. The charge is unchanged. Returns the receiver's response.
  */
 export async function forge({ simulation, dispatcher }: Controls, wanted: ForgeRequest): Promise<object> {
   const provider = simulation.provider(wanted.provider);

@@ -15,7 +15,7 @@ import { PAYOUT_OUTCOMES } from '../simulation/payouts.js';
 import type { PayoutOutcome } from '../simulation/payouts.js';
 import type { ActOptions } from '../simulation/simulation.js';
 
-/** Every call of the control API is read here; whatever is not understood is refused, never guessed. */
+/** Parses every call of the control API; invalid input is refused, never guessed. */
 export function refuse(status: number, error: string): WireRefusal {
   return new WireRefusal(status, { error });
 }
@@ -32,7 +32,7 @@ export function readFault(body: unknown): FaultRequest {
   const skip = wholeNumber(wanted, 'skip', 0);
   const provider = faultyProvider(wanted['provider']);
   const isReplyFault = oneOf(REPLY_FAULT_KINDS, kind);
-  // "delay" means the reply, unless the webhook is named.
+  // "delay" applies to the reply, unless the webhook is named.
   if (isReplyFault && wanted['about'] !== 'webhook') {
     const operation = readOperation(wanted['operation']);
     return { about: 'reply', provider, times, skip, operation, fault: replyFault(wanted, kind) };

@@ -10,7 +10,7 @@ import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
 const KEY_TYPES = ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM'];
 const PAYOUT_WORDS = { PENDING: 'PROCESSING', PAID: 'CONFIRMED', REJECTED: 'ERROR', CANCELED: 'CANCELED' };
 
-/** Reais, OAuth tokens of an hour, and one webhook address entered in the panel. It has two words for charges. */
+/** Reais, OAuth tokens of one hour, and one webhook address entered in the panel. It has two statuses for charges. */
 export class Ezzebank extends PixProvider {
   private readonly tokens = new Map<string, string>();
 

@@ -21,7 +21,10 @@ const WORDS: Record<ChargeStatus, string> = {
   CHARGEBACK: 'REFUND_IN',
 };
 
-/** Charges in reais, payouts and webhooks in cents; one key in a header, whose name and paths tell two generations. */
+/**
+ * Charges in reais, payouts and webhooks in cents; one key in a header, whose name and paths distinguish two
+ * generations.
+ */
 export class Firebank extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);
@@ -137,7 +140,7 @@ function readOrder(body: unknown, tenant: string): PixOrder {
   };
 }
 
-/** Any key is a known merchant; the second generation names the header with an x. */
+/** Any key is a valid merchant; the second generation prefixes the header's name with x. */
 function merchant(request: FastifyRequest): string {
   const key = request.url.includes('/pix/v2/') ? request.headers['x-api-key'] : request.headers['apikey'];
   if (typeof key !== 'string' || key === '') throw refuse(401, 'Unauthorized');

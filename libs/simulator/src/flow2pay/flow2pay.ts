@@ -13,7 +13,7 @@ const EVENTS: Partial<Record<ChargeEvent['kind'], string>> = {
   chargeback: 'PixInReversal',
 };
 
-/** Where the picture of a code stands in the answer; one white point is enough for those who only look whether it is there. */
+/** The image of a code in the answer; one white pixel is enough for clients that check whether it exists. */
 const PICTURE =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
 
@@ -49,7 +49,7 @@ export class Flow2pay extends PixProvider {
         evento,
         token: id.startsWith('forged') ? 'guessed' : this.accounts.get(charge.tenant),
         endToEndId: charge.endToEndId,
-        // By the family's sheet a reversal may lack it: whoever needs it there finds out here.
+        // A reversal may lack it, according to the protocol's documentation.
         ...(kind === 'paid' ? { txid: charge.id } : {}),
         codigoTransacao: `transacao-${charge.id}`,
         valor: kind === 'paid' ? charge.paidAmount : charge.moneyBack.at(-1)?.amount,
@@ -157,6 +157,6 @@ export class Flow2pay extends PixProvider {
 const isCents = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
-/** Most refusals come with status 200: who looks at the status alone takes them for a success. */
+/** Most refusals have status 200: clients that check only the status read them as success. */
 const refuse = (status: number, mensagem: string): WireRefusal =>
   new WireRefusal(status, { sucesso: false, mensagem });

@@ -11,7 +11,7 @@ import type { WebhookDispatcher } from '../webhooks/webhook-dispatcher.js';
 import { readOrder, readPayout } from './order.js';
 import { refuse } from './refusal.js';
 
-/** A brand that sells this software under its own name. */
+/** A brand that uses this software under its own name. */
 export interface FunctionsBrand {
   readonly name: ProviderName;
   readonly charges: string;
@@ -159,7 +159,7 @@ function withdrawal(payout: PixPayout): object {
   };
 }
 
-/** Any secret key is a known merchant, whatever stands behind the colon. */
+/** Any secret key is a valid merchant, whatever follows the colon. */
 function merchant(request: FastifyRequest): string {
   const [scheme, encoded] = (request.headers.authorization ?? '').split(' ');
   const [secret] = Buffer.from(encoded ?? '', 'base64')

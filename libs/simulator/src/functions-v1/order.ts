@@ -8,7 +8,7 @@ import { refuse } from './refusal.js';
 
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'evp'];
 
-/** A create call that holds everything the family asks for. */
+/** A create call with all required fields. */
 export function readOrder(
   body: unknown,
   tenant: string,
@@ -33,7 +33,7 @@ export function readOrder(
   };
 }
 
-/** Days end with the day in São Paulo; minutes are counted from now. A brand that counts one does not know the other. */
+/** Days end with the day in São Paulo; minutes are counted from now. A brand that uses one ignores the other. */
 function readExpiry(pix: RequestFields, expiry: 'expiresInDays' | 'expiresInMinutes', now: Date): Date {
   const unknown = Object.keys(pix).find((field) => field !== expiry);
   if (unknown) throw refuse(400, `pix.${unknown} is not known`);

@@ -32,8 +32,8 @@ export class GalaxpayCustomers {
   }
 
   /**
-   * The customer of a charge: a known one by any of its three names, or a new one with all its facts. The maker's own plugin
-   * sends all of them with each charge, however often the buyer comes back.
+   * The customer of a charge: an existing one by any of its three ids, or a new one with all its data. The provider's
+   * own plugin sends all data with each charge, also for known buyers.
    */
   named(tenant: string, value: unknown): GalaxpayCustomer {
     const wanted = fields(value);
@@ -87,7 +87,7 @@ export class GalaxpayCustomers {
     return cardAnswer(stored);
   }
 
-  /** The card of a charge: a stored one of the same customer, or one in the clear. */
+  /** The card of a charge: a stored one of the same customer, or an unencrypted one. */
   cardFor(customer: GalaxpayCustomer, value: unknown): SimulatedCard {
     const wanted = fields(value);
     const { galaxPayId } = wanted;

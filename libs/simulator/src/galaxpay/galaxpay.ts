@@ -14,13 +14,13 @@ import { SubAccounts } from './sub-accounts.js';
 import { GalaxpayTokens, basic } from './tokens.js';
 import { METHODS, cashOut, chargeAnswer, chargeFacts, payment, transaction } from './wire.js';
 
-/** The hash in the panel of every merchant here, known to tests: it proves webhooks. */
+/** The hash in the panel of every simulated merchant; it proves webhooks. */
 const CONFIRM_HASH = 'confirm-hash-of-the-tests-0001';
 const EVENTS = ['transaction.updateStatus', 'company.cashOut', 'subscription.addTransaction'];
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'mobilePhone', 'random'];
 const DAY_MS = 86_400_000;
 
-/** Cel_Cash: charges that hold transactions, small integers as ids, a list for every question. */
+/** Cel_Cash: charges with transactions, small integers as ids, a list for every query. */
 export class Galaxpay extends PixProvider {
   private readonly tokens = new GalaxpayTokens(this.simulation.now);
   private readonly customers = new GalaxpayCustomers();
@@ -221,7 +221,7 @@ const idTypeOf = (request: FastifyRequest): string => {
   return idType;
 };
 
-/** Every list wants to know where to start and how many to tell. */
+/** Every list requires a start and a limit. */
 function page(request: FastifyRequest): { from: number; limit: number } {
   const { startAt, limit } = fields(request.query);
   const [from, many] = [Number(startAt), Number(limit)];

@@ -13,7 +13,7 @@ interface SubAccount {
   readonly facts: Readonly<Record<string, unknown>>;
 }
 
-/** The sub-accounts of partners: their keys are told once, and they are approved when they are first listed. */
+/** The sub-accounts of partners: their keys are returned once, and they are approved when first listed. */
 export class SubAccounts {
   private readonly opened: SubAccount[] = [];
 
@@ -26,7 +26,7 @@ export class SubAccounts {
     const document = String(wanted['document']);
     if (!isDocument(document)) throw refuse(400, 'Documento inválido.', 'document');
     complete(wanted, 'Address', ['zipCode', ...PLACE]);
-    // A company says who answers for it instead, which this simulator was never told.
+    // A company names its responsible person instead, whose fields are not known.
     if (documentType(document) !== 'CPF') throw refuse(400, 'typeCompany é obrigatório.', 'typeCompany');
     complete(wanted, 'Professional', ['internalName', ...PLACE]);
     const galaxPayId = this.opened.length + 99;

@@ -29,7 +29,7 @@ export class GalaxpayTokens {
     return { access_token, token_type: 'Bearer', expires_in: LIFE_SECONDS, scope: requested };
   }
 
-  /** Who asks; refuses a token that is not ours, has run out, or was not given for this. */
+  /** The caller; refuses a token that is unknown, expired, or issued for another scope. */
   holder(request: FastifyRequest, scope: string): string {
     const [scheme, token = ''] = (request.headers.authorization ?? '').split(' ');
     const found = scheme === 'Bearer' ? this.granted.get(token) : undefined;

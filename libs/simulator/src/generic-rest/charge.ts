@@ -16,7 +16,7 @@ const WORDS: Record<ChargeStatus, string> = {
   CHARGEBACK: 'chargedback',
 };
 
-/** A charge as the default protocol tells it, in the brand's own words. */
+/** A charge in the default protocol, with the brand's own statuses. */
 export function chargeBody(
   charge: GenericRestCharge,
   own: Partial<Readonly<Record<ChargeStatus, string>>>,

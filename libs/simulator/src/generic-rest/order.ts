@@ -13,7 +13,7 @@ export interface GenericRestOrder {
   readonly webhookUrl: string | null;
   readonly buyer: { name: string; document: string; email: string };
   readonly expiresAt: Date;
-  /** Still to be read by whoever knows the cards. */
+  /** Not parsed yet; the card module does. */
   readonly card: RequestFields;
 }
 
@@ -68,7 +68,7 @@ function readBuyer(customer: RequestFields): GenericRestOrder['buyer'] {
   return { name, email, document };
 }
 
-/** A code and a boleto live as long as was asked for in the field the brand wants it in; a card is answered at once. */
+/** A code and a boleto live as long as the brand's field requests; a card is answered at once. */
 function life(method: ChargeMethod, body: RequestFields, pixLife: GenericRestBrand['pixLife']): number {
   if (method === 'CREDIT_CARD') return DAY_MS;
   if (method === 'BILLET')

@@ -3,7 +3,7 @@ import { isDocument } from '@guiche/brazil';
 import { fields, isFields, text } from '../http/fields.js';
 import { refuse } from './refusal.js';
 
-/** The sub-merchants of a provider. They are looked at by nobody and become active at once. */
+/** The sub-merchants of a provider. They become active at once. */
 export class GenericRestReceivers {
   private readonly known = new Map<string, { readonly tenant: string; readonly reported: object }>();
 

@@ -5,7 +5,7 @@ import { readCard } from '../simulation/cards.js';
 import type { SimulatedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
-/** The cards a provider keeps: a token is good for storing or for one charge, an id for many. */
+/** The stored cards of a provider: a token is valid for storing or one charge, an id for many. */
 export class Wallet {
   private readonly byToken = new Map<string, SimulatedCard>();
   private readonly byId = new Map<string, SimulatedCard>();

@@ -10,8 +10,8 @@ declare module 'fastify' {
 }
 
 /**
- * Logs each provider call, and applies armed faults before the call is carried out or to its answer. A fault on
- * the answer waits for a call that was accepted (2xx): it is about charges that were booked, not refused.
+ * Logs each provider call, and applies armed faults before the call is executed or to its answer. A fault on the
+ * answer waits for an accepted call (2xx), because it concerns booked charges.
  */
 export function injectFaults(
   app: FastifyInstance,

@@ -1,4 +1,4 @@
-/** What a call means, whatever its address in the provider's protocol. Faults and counts go by these words. */
+/** The operation of a call, whatever its address in the provider's protocol. Faults and counts use these names. */
 export const OPERATIONS = [
   'token',
   'create',

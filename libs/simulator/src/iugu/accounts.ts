@@ -32,7 +32,10 @@ const TEXTS = [
 ];
 const FILES = ['identification', 'selfie', 'address_proof', 'balance_sheet'];
 
-/** Sub-accounts of a marketplace. Their tokens are told once; who sent the papers once is verified when asked about. */
+/**
+ * Sub-accounts of a marketplace. Their tokens are returned once; an account that sent its documents is verified at
+ * the next query.
+ */
 export class IuguAccounts {
   readonly keys = new PublicKeys();
   private readonly opened: SubAccount[] = [];
@@ -56,7 +59,7 @@ export class IuguAccounts {
       return { ...fields(request.body), id: this.withLiveToken(tokenOf(request)).id };
     });
     scope.get('/accounts/:id', { config }, (request) => this.show(request));
-    // Stands for the page where a merchant registers the public half of its key.
+    // Simulates the page where a merchant registers its public key.
     scope.put('/panel/public-key', { config: { ...config, operation: 'webhook' } }, (request) => {
       this.keys.register(tokenOf(request), fields(request.body)['publicKey']);
       return {};

@@ -32,7 +32,7 @@ export class IuguCards {
     );
   }
 
-  /** The card a charge names: a token, which is used up, or one that was stored. */
+  /** The card that a charge names: a token, which is used up, or a stored one. */
   charged(tenant: string, { token, customer_payment_method_id: id }: Readonly<Record<string, unknown>>) {
     if (token !== undefined) return this.use(String(token));
     const stored = this.stored.get(String(id));

@@ -22,14 +22,14 @@ import { form, invoice } from './wire.js';
 
 const SECOND = 1_000;
 
-/** Iugu: invoices in cents, a refused card is a 200, signed payouts, webhooks that are forms to the invoice's own address. */
+/** Iugu: invoices in cents, a refused card is a 200, signed payouts, webhooks as forms to the invoice's own address. */
 export class IuguProvider implements Provider<IuguCharge> {
   readonly notifiesCreation = false;
   readonly charges: ChargeBook<IuguCharge>;
   private readonly cards: IuguCards;
   private readonly accounts: IuguAccounts;
   private readonly transfers: IuguTransfers;
-  /** Invoices that wait for a card, which the outside world has not heard of yet. */
+  /** Invoices without a card, which are not charges yet. */
   private readonly waiting = new Map<string, IuguCharge>();
   private readonly keysUsed = new Set<string>();
   private readonly policy: DeliveryPolicy;

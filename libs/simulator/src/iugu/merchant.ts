@@ -5,7 +5,7 @@ import { refuse } from './refusal.js';
 
 const FIVE_MINUTES = 5 * 60_000;
 
-/** Any token, as the user of a Basic pair with an empty password, is a known merchant. */
+/** Any token, as the user of a Basic pair with an empty password, is a valid merchant. */
 export function tokenOf(request: FastifyRequest): string {
   const [scheme, encoded = ''] = (request.headers.authorization ?? '').split(' ');
   const [, token] = /^([^:]+):$/.exec(Buffer.from(encoded, 'base64').toString()) ?? [];

@@ -13,7 +13,7 @@ import { tokenOf } from './merchant.js';
 import { invalid, refuse } from './refusal.js';
 
 interface Transfer extends Payout {
-  /** A transfer to anybody, or the account's own money to its own bank. */
+  /** A transfer to any payee, or the account's own money to its own bank. */
   readonly type: 'pix' | 'ted' | 'own';
 }
 
@@ -27,7 +27,7 @@ const KEY_TYPES: Readonly<Record<string, string>> = {
   evp: 'RANDOM',
 };
 
-/** Money out of an account: signed transfers in cents, and signed requests of the account's own money in reais. */
+/** Payouts of an account: signed transfers in cents, and signed requests of the account's own money in reais. */
 export class IuguTransfers {
   readonly payouts: Payouts<Transfer>;
 

@@ -27,7 +27,7 @@ const WORDS: Record<ChargeStatus, string> = {
 
 const PAYOUT_WORDS = { PENDING: 'processing', PAID: 'approved', REJECTED: 'rejected', CANCELED: 'failed' };
 
-/** LIRAPAY's make: a secret in a header, PIX only, reais as decimal numbers, one charge for each external id. */
+/** LIRAPAY's protocol: a secret in a header, PIX only, reais as decimal numbers, one charge for each external id. */
 export class Lirapay extends PixProvider {
   serve(scope: FastifyInstance): void {
     answerRefusals(scope, refuse);

@@ -21,7 +21,7 @@ import { payment } from './wire.js';
 const SECOND = 1_000;
 const WEBHOOK_SECRET = 'example-webhook-secret';
 
-/** Mercado Pago, payments API v1: bearer tokens, decimal reais, integer ids, notifications that tell no status. */
+/** Mercado Pago, payments API v1: bearer tokens, decimal reais, integer ids, notifications without a status. */
 export class Mercadopago implements Provider<MercadopagoCharge> {
   readonly name = 'MERCADOPAGO';
   readonly notifiesCreation = true;
@@ -70,7 +70,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
     return notificationUrl === null ? [] : [notificationUrl];
   }
 
-  /** Signed over the id and the moment; the body says which payment changed, and nothing else. */
+  /** Signed over the id and the time; the body only names the changed payment. */
   webhooksFor(charge: MercadopagoCharge, event: ChargeEvent): OutgoingWebhook[] {
     const action = event.kind === 'created' ? 'payment.created' : 'payment.updated';
     const requestId = randomUUID();
@@ -117,7 +117,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
     const month = Number(expiration_month);
     const year = Number(expiration_year);
     const card = readCard(String(card_number), String(fields(cardholder)['name']), month, year);
-    // A shop that keeps cards may not keep their codes.
+    // Stored cards have no security code.
     const code = security_code === undefined || /^\d{3,4}$/.test(String(security_code));
     if (!card || !code) throw refuse(400, 'invalid card_number', 324);
     const id = randomBytes(16).toString('hex');
@@ -223,7 +223,7 @@ export class Mercadopago implements Provider<MercadopagoCharge> {
 /** Comes beside today's form, unsigned. */
 const olderForm = ({ id }: MercadopagoCharge): string => JSON.stringify({ resource: id, topic: 'payment' });
 
-/** Any bearer token is a known merchant. */
+/** Any bearer token is a valid merchant. */
 function merchant(request: FastifyRequest): string {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   if (scheme?.toLowerCase() !== 'bearer' || !token) throw refuse(401, 'invalid access token');

@@ -70,7 +70,7 @@ function readPayer(payer: ReturnType<typeof fields>): MercadopagoOrder['buyer'] 
   return { name: names.join(' ') || email, document: String(number ?? ''), email };
 }
 
-/** With milliseconds and an offset; without one a code lives a day. */
+/** With milliseconds and an offset; by default a code lives one day. */
 function readExpiry(value: unknown, now: Date): Date {
   if (value === undefined) return new Date(now.getTime() + DAY_MS);
   const validated = typeof value === 'string' && /T\d\d:\d\d:\d\d\.\d{3}[+-]\d\d:\d\d$/.test(value);

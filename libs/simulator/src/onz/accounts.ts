@@ -12,7 +12,7 @@ import type { OnzPayout } from './payout-wire.js';
 import { refuse, refuseCredentials } from './refusal.js';
 import { TOKEN_SECONDS, OnzTokens } from './tokens.js';
 
-/** ONZ's other product, the Accounts API: payouts by PIX key, with its own tokens and its own webhooks. */
+/** ONZ's other product, the Accounts API: payouts by PIX key, with separate tokens and webhooks. */
 export class OnzAccounts {
   readonly payouts: Payouts<OnzPayout>;
   private readonly tokens: OnzTokens;

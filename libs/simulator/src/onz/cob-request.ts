@@ -6,7 +6,7 @@ import { refuse } from './refusal.js';
 
 const DEFAULT_LIFETIME = 86_400;
 
-/** Reads the body of a new charge as version 2.9 of the standard asks for: valor, chave and calendario are required. */
+/** Reads the body of a new charge as version 2.9 of the standard requires: valor, chave and calendario are mandatory. */
 export function readCob(body: unknown): CobTerms {
   if (!isFields(body)) throw invalid('O corpo deve ser um objeto JSON.', 'cob');
   for (const field of ['calendario', 'valor', 'chave']) {

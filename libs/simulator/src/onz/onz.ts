@@ -142,7 +142,7 @@ export class Onz implements Provider<OnzCharge> {
       provider: this.name,
       id: txid,
       tenant,
-      // The standard has no field for the merchant's reference; clients put it first among the additional facts.
+      // The standard has no field for the merchant's reference; clients send it as the first additional information.
       externalRef: terms.infoAdicionais[0]?.valor ?? null,
       buyer: {
         name: terms.devedor?.nome ?? 'Pagador não informado',
@@ -165,7 +165,7 @@ export class Onz implements Provider<OnzCharge> {
     return answer;
   }
 
-  /** Creates, or writes over a charge that nobody paid: the same call again does no harm. */
+  /** Creates, or overwrites an unpaid charge: repeating the call does no harm. */
   private async put(request: FastifyRequest, reply: FastifyReply): Promise<object> {
     const tenant = this.tokens.clientOf(request);
     const txid = inPath(request, 'txid');

@@ -15,7 +15,7 @@ interface Deps {
   readonly tenantOf: (request: FastifyRequest) => string;
 }
 
-/** The money side of the standard: Pix that arrived, by end-to-end id, and their return to the payer. */
+/** Received Pix of the standard, by end-to-end id, and their return to the payer. */
 export function serveReceivedPix(scope: FastifyInstance, deps: Deps): void {
   const provider = deps.provider.name;
   scope.get('/pix/:e2eid', { config: { provider, operation: 'get' } }, (request) => pix(paid(deps, request)));

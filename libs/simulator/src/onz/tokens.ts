@@ -5,7 +5,7 @@ import { refuseToken } from './refusal.js';
 /** How long a token lives; clients must renew in time. */
 export const TOKEN_SECONDS = 300;
 
-/** The bearer tokens of one of ONZ's two APIs; each API knows only its own. */
+/** The bearer tokens of one of ONZ's two APIs; each API accepts only its own. */
 export class OnzTokens {
   private readonly issued = new Map<string, { client: string; expiresAt: number }>();
 

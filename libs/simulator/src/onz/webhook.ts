@@ -22,7 +22,7 @@ export function deliveryPolicyOf(retryScale: number): DeliveryPolicy {
   };
 }
 
-/** Only money that moved is told: a payment, and its return to the payer, whoever caused it. */
+/** Only money movements are reported: a payment, and its return to the payer, whoever caused it. */
 export function webhookTo(
   url: string,
   charge: OnzCharge,

@@ -7,7 +7,7 @@ import type { ChargeEvent, ChargeStatus } from '../simulation/charge.js';
 import { PixProvider } from '../simulation/pix-provider.js';
 import type { WebhookMessage, PixCharge } from '../simulation/pix-provider.js';
 
-/** Of every merchant here, known to tests. */
+/** The key of every simulated merchant. */
 const WEBHOOK_SECRET = 'webhook-secret-of-the-tests';
 
 const WORDS: Record<ChargeStatus, string> = {

@@ -4,7 +4,10 @@ import type { Charge } from '../simulation/charge.js';
 export const PAGARME_BRANDS = ['PAGARME', 'PAGARMEBAAS'] as const;
 export type PagarmeBrand = (typeof PAGARME_BRANDS)[number];
 
-/** An order with its one charge. The charge's id in the world is the order's; the protocol's own charge id is beside it. */
+/**
+ * An order with its one charge. The charge's id in the simulator is the order's; the protocol's own charge id is
+ * separate.
+ */
 export interface PagarmeCharge extends Charge {
   readonly provider: PagarmeBrand;
   readonly chargeId: string;

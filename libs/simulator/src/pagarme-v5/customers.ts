@@ -8,7 +8,10 @@ import { invalid, refuse } from './refusal.js';
 
 const TOKEN_MS = 60_000;
 
-/** The people of each merchant, told apart by e-mail, with their cards; and the tokens of cards not stored yet. */
+/**
+ * The customers of each merchant, identified by e-mail, with their cards; and the tokens of cards that are not stored
+ * yet.
+ */
 export class PagarmeCustomers {
   private readonly known = new Map<string, PagarmeCustomer>();
   private readonly tokens = new Map<string, { card: SimulatedCard; until: number }>();

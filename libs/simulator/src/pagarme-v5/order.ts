@@ -3,7 +3,7 @@ import { fields, text } from '../http/fields.js';
 import type { RequestFields } from '../http/fields.js';
 import { invalid } from './refusal.js';
 
-/** An order that holds everything the protocol asks for. `means` is the part of its method. */
+/** An order with all required fields. `means` is the part of its method. */
 export interface PagarmeOrder {
   readonly amount: number;
   readonly externalRef: string | null;

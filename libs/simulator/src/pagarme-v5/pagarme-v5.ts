@@ -68,7 +68,7 @@ export class PagarmeV5 implements Provider<PagarmeCharge> {
     scope.delete('/charges/:id', { config: { provider, operation: 'refund' } }, (request) =>
       this.refund(request),
     );
-    // Stands for the page of the dashboard where the webhook address is entered.
+    // Simulates the dashboard page where the webhook address is entered.
     scope.put('/panel/webhook', { config: { provider, operation: 'webhook' } }, (request) => {
       const { url } = fields(request.body);
       if (isHttpUrl(url)) this.dashboard.set(merchant(request), url);

@@ -25,7 +25,7 @@ const WORDS = {
   CANCELED: 'canceled',
 } as const;
 
-/** Sellers of a merchant, active when first asked about, and the withdrawals of their balances. */
+/** Sellers of a merchant, active at the first query, and the withdrawals of their balances. */
 export class Recipients {
   readonly payouts: Payouts<Withdrawal>;
   private readonly known: Recipient[] = [];

@@ -73,7 +73,7 @@ export function chargesPage(
   return document('Cobranças', body);
 }
 
-/** One charge, with everything a tester may want to copy and the webhooks sent about it. */
+/** One charge, with everything that a tester may copy and its webhooks. */
 export function chargePage(
   charge: Charge,
   webhookUrls: readonly string[],

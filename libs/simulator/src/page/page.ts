@@ -20,7 +20,7 @@ export function servePage(scope: FastifyInstance, simulation: Simulation, delive
     const wanted = text(query['q'])?.trim() ?? '';
     const found = newest(simulation, wanted);
     const [only] = found;
-    // A payment page leads here by its code, to the charge itself.
+    // A payment page links here by its code, to the charge itself.
     if (only && found.length === 1 && codesOf(only).includes(wanted))
       return reply.redirect(chargePath(only), 302);
     return reply.type(HTML).send(chargesPage(found, wanted, notice(request), simulation.now()));

@@ -157,7 +157,7 @@ export class Pagstar extends PixProvider {
   }
 }
 
-/** `Company (email)`: other callers are turned away. */
+/** `Company (email)`: other callers are refused. */
 function identifyMerchant(request: FastifyRequest): void {
   if (!/\S+ \(\S+@\S+\)/.test(request.headers['user-agent'] ?? '')) throw refuse(403, 'User-Agent inválido.');
 }

@@ -30,7 +30,7 @@ export const PRIMEPAG_BRANDS: readonly PrimepagBrand[] = [
   { name: 'ZENDRY', cards: true },
 ];
 
-/** The third secret of every merchant here, known to tests: it signs webhooks. */
+/** The third secret of every simulated merchant: it signs webhooks. */
 const SECRET_KEY = 'secret-key-of-the-tests';
 const PAGE = 100;
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'token'];
@@ -106,7 +106,10 @@ export class PrimepagPix extends PixProvider {
     this.route(scope, 'POST /v1/webhooks/:id', 'webhook', (request) => this.listen(request));
   }
 
-  /** Known from a client. That a card can be asked about, and what its event holds beside the id, is taken as for codes. */
+  /**
+   * Known from a client. The query of a card, and its event's fields other than the id, are assumed to be like those
+   * of codes.
+   */
   private serveCards(scope: FastifyInstance): void {
     this.route(scope, 'POST /v1/card_payments', 'create', async (request) => ({
       card_payment: cardPayment(await this.book(this.cardOrder(request))),
@@ -138,7 +141,7 @@ export class PrimepagPix extends PixProvider {
       };
     if (event.kind !== 'paid') return undefined;
     const message = qrcode(charge);
-    // An impostor does not know the merchant's secret.
+    // A forged webhook is not signed with the merchant's secret.
     const secret = event.id.startsWith('forged') ? 'guessed' : SECRET_KEY;
     const facts = ['qrcode', charge.id, charge.endToEndId ?? '', message.value_cents, secret].join('.');
     const md5 = createHash('md5').update(facts).digest('hex');

@@ -25,8 +25,9 @@ const WORDS: Record<ChargeStatus, string> = {
 const IPN_SECRET = 'ipn-secret-of-the-tests';
 
 /**
- * SAQPAY: a sale is answered with a list, reais as numbers, webhooks to the panel's address; nothing can be asked. How boletos
- * and cards are answered was never seen: here as a sale is, with the line or the word beside the id.
+ * SAQPAY: a sale is answered with a list, reais as numbers, webhooks to the panel's address; there is no query. The
+ * answers for boletos and cards were never seen: here they are like a sale, with the line or the status beside the
+ * id.
  */
 export class Saqpay extends PixProvider {
   serve(scope: FastifyInstance): void {
@@ -54,7 +55,7 @@ export class Saqpay extends PixProvider {
         transaction_amount: reaisNumber(charge.amount),
         transaction_status: this.wordOf(charge),
         payment_date: charge.paidAt,
-        // An impostor does not know the secret.
+        // A forged webhook does not contain the secret.
         ipn_secret: event.id.startsWith('forged') ? 'guessed' : IPN_SECRET,
       },
     };

@@ -4,8 +4,8 @@ import type { SimulatedCard } from '../simulation/charged-card.js';
 import { refuse } from './refusal.js';
 
 /**
- * The library a page loads from the provider. The real one encrypts; here the card travels readably within its token,
- * because the cards of this world are made for tests.
+ * The library that a page loads from the provider. The real one encrypts; here the token contains the readable test
+ * card.
  */
 export const LIBRARY = `(() => {
   const text = (card) => btoa(unescape(encodeURIComponent(JSON.stringify(card))));

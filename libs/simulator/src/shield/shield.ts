@@ -40,7 +40,7 @@ export class Shield implements Provider<ShieldCharge> {
   ) {
     this.name = brand.name;
     this.charges = new ChargeBook(options.rememberedCharges);
-    // Ids must never come again after a restart, because whoever stored them lives longer than this process.
+    // Ids must be unique across restarts, because clients store them.
     this.lastNumber = simulation.now().getTime();
     this.policy = {
       received: (status) => status >= 200 && status < 300,

@@ -26,7 +26,7 @@ const WORDS: Record<Payout['status'], string> = {
 
 const KEY_TYPES = ['cpf', 'cnpj', 'email', 'phone', 'evp', 'copypaste'];
 
-/** Who bears it is said by `netPayout`: the one who is paid, unless the payout is to arrive whole. */
+/** `netPayout` states who pays the fee: the recipient, unless the payout must arrive in full. */
 const FEE = 130;
 
 /** The family's payouts: `/transfers`, with a key of their own. */

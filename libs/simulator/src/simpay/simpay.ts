@@ -8,7 +8,7 @@ import { PixProvider } from '../simulation/pix-provider.js';
 import type { WebhookMessage, PixCharge, PixPayout } from '../simulation/pix-provider.js';
 import { centsOfNumber, reaisNumber } from '../simulation/reais.js';
 
-/** The second secret of every merchant here, known to tests: it signs calls. */
+/** The second secret of every simulated merchant: it signs calls. */
 const HMAC_KEY = 'hmac-key-of-the-tests';
 
 const WORDS: Record<ChargeStatus, string> = {

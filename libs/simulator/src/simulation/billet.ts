@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** A bank slip: the line a payer types, the bar code a machine reads, and where the paper lies (nothing answers there). */
+/** A bank slip: the digitable line, the bar code, and the address of its document (nothing answers there). */
 export interface Billet {
   readonly digitableLine: string;
   readonly barcode: string;

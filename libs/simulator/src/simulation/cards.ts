@@ -36,7 +36,10 @@ export function readCard(
   };
 }
 
-/** What the bank answers while the charge is being made. To be called before the answer is spelt; the world tells it. */
+/**
+ * The bank's answer while the charge is created. Call it before the answer is built; the simulation reports the
+ * event.
+ */
 export function authorise(charge: Charge, { behaviour }: SimulatedCard, now: Date): void {
   if (behaviour === 'approves' || behaviour === 'disputesLater') pay(charge, now);
   if (behaviour === 'refuses') decline(charge, now, 'CARD_REFUSED');

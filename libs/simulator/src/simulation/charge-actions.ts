@@ -50,7 +50,7 @@ export function pay(charge: Charge, now: Date, amount: number = charge.amount): 
   return happened(charge, 'paid', now);
 }
 
-/** The bank said no; `refusal` is its reason where it is the bank behind a card. */
+/** The bank declined; `refusal` is its reason for a card. */
 export function decline(charge: Charge, now: Date, refusal: CardRefusal | null): ChargeEvent {
   assertAllowed(charge, 'decline', now);
   charge.status = 'DECLINED';

@@ -1,8 +1,8 @@
 import type { Charge } from './charge.js';
 
 /**
- * The charges of one provider, in the order they were booked. Only the last `limit` are remembered, so that
- * a long benchmark cannot fill the memory.
+ * The charges of one provider in booking order. Only the last `limit` are kept, so that a long benchmark cannot fill
+ * the memory.
  */
 export class ChargeBook<C extends Charge = Charge> {
   private booked: C[] = [];
@@ -33,7 +33,7 @@ export class ChargeBook<C extends Charge = Charge> {
     return this.byId.get(id);
   }
 
-  /** The merchant's own charge; another merchant's is as unknown as one that never was. */
+  /** The merchant's own charge; another merchant's is unknown. */
   findOf(tenant: string, id: string): C | undefined {
     const charge = this.byId.get(id);
     return charge?.tenant === tenant ? charge : undefined;

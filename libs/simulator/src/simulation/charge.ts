@@ -1,7 +1,7 @@
 import type { Billet } from './billet.js';
 import type { SimulatedCard } from './charged-card.js';
 
-/** The payment providers whose wire protocol this server speaks, and one that only a definition knows. */
+/** The simulated payment providers, and one that exists only as a definition. */
 export const PROVIDERS = [
   'HAWKPAY',
   'ASAAS',
@@ -88,7 +88,7 @@ export type ChargeStatus =
   | 'REFUNDED'
   | 'CHARGEBACK';
 
-/** Why the bank behind a card said no. */
+/** The reason of the bank behind a card. */
 export type CardRefusal = 'CARD_REFUSED' | 'NO_FUNDS';
 
 /** What happened to a charge and is worth a webhook. `id` stays the same when the same event is sent again. */
@@ -109,7 +109,7 @@ export interface MoneyBack {
   settledAt: Date | null;
 }
 
-/** One charge as the outside world knows it, whatever the protocol. Amounts are integer cents of its currency. */
+/** One charge, independent of the protocol. Amounts are integer cents of its currency. */
 export interface Charge {
   readonly provider: ProviderName;
   readonly method: ChargeMethod;
@@ -117,7 +117,7 @@ export interface Charge {
   readonly id: string;
   /** The merchant's key; a merchant sees only its own charges. */
   readonly tenant: string;
-  /** The merchant's own reference, as far as the protocol carries one. */
+  /** The merchant's own reference, if the protocol has one. */
   readonly externalRef: string | null;
   readonly buyer: { readonly name: string; readonly document: string; readonly email: string | null };
   readonly createdAt: Date;
@@ -135,14 +135,14 @@ export interface Charge {
   expiresAt: Date;
   updatedAt: Date;
   paidAt: Date | null;
-  /** What really entered; a payer may send another amount than asked. */
+  /** The received amount; a payer may send another amount. */
   paidAmount: number;
   endToEndId: string | null;
   readonly moneyBack: MoneyBack[];
   lastEvent: ChargeEvent | null;
 }
 
-/** How every charge begins: asked for, in reais unless told otherwise, and nothing entered. */
+/** The initial state of a charge: in reais by default, and unpaid. */
 export function unpaid(now: Date) {
   return {
     currency: 'BRL',
@@ -158,7 +158,7 @@ export function unpaid(now: Date) {
   };
 }
 
-/** A charge nobody paid in time is expired without anybody pressing a button. */
+/** An unpaid charge expires by itself. */
 export function statusAt(charge: Charge, now: Date): ChargeStatus {
   return charge.status === 'PENDING' && charge.expiresAt <= now ? 'EXPIRED' : charge.status;
 }

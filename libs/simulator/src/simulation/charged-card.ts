@@ -1,4 +1,4 @@
-/** What the bank behind a card will say, and do later. */
+/** What the bank behind a card answers, and does later. */
 export type CardFate =
   | 'approves'
   | 'refuses'

@@ -3,7 +3,10 @@ import type { SimulatedCard } from './charged-card.js';
 import type { Charge } from './charge.js';
 import { newPixCode } from './pix-code.js';
 
-/** What a buyer needs to pay a charge, by its method; `card` was read before, because a bad one makes no charge. */
+/**
+ * What a buyer needs to pay a charge, by its method; `card` was validated before, because an invalid one creates no
+ * charge.
+ */
 export function meansOfPayment(
   method: Charge['method'],
   provider: string,

@@ -3,12 +3,12 @@ import { endToEndId } from './pix-ids.js';
 export const PAYOUT_OUTCOMES = ['settle', 'reject', 'wait'] as const;
 export type PayoutOutcome = (typeof PAYOUT_OUTCOMES)[number];
 
-/** Money a merchant sends away, whatever the protocol. Amount in integer cents of BRL. */
+/** A payout, independent of the protocol. Amount in integer cents of BRL. */
 export interface Payout {
   /** The provider's own id, as text. */
   readonly id: string;
   readonly tenant: string;
-  /** The merchant's own reference, as far as the protocol carries one. */
+  /** The merchant's own reference, if the protocol has one. */
   readonly externalRef: string | null;
   readonly amount: number;
   readonly pixKey: string | null;
@@ -20,13 +20,13 @@ export interface Payout {
 
 /** The payouts of one provider. */
 export class Payouts<P extends Payout = Payout> {
-  /** What becomes of the payouts asked for from now on. */
+  /** The result of all later payouts. */
   outcome: PayoutOutcome = 'settle';
   private readonly booked: P[] = [];
 
   constructor(private readonly simulation: PayoutContext) {}
 
-  /** Takes the payout and settles or rejects it a moment later; `told` is for the provider's webhook. */
+  /** Accepts the payout and settles or rejects it later; `reported` sends the provider's webhook. */
   book(payout: P, reported: (payout: P) => void): void {
     this.booked.push(payout);
     const { outcome } = this;
@@ -41,12 +41,12 @@ export class Payouts<P extends Payout = Payout> {
     });
   }
 
-  /** The merchant's own payout; another merchant's is as unknown as one that never was. */
+  /** The merchant's own payout; another merchant's is unknown. */
   findOf(tenant: string, id: string): P | undefined {
     return this.booked.find((payout) => payout.tenant === tenant && payout.id === id);
   }
 
-  /** Whether the merchant used this reference before. One without any is another payout each time. */
+  /** Whether the merchant used this reference before. Payouts without a reference are always different. */
   isTaken(tenant: string, externalRef: string | null): boolean {
     const isIt = (one: P): boolean => one.tenant === tenant && one.externalRef === externalRef;
     return externalRef !== null && this.booked.some(isIt);
@@ -63,7 +63,7 @@ export class Payouts<P extends Payout = Payout> {
   }
 }
 
-/** What payouts need of the world. */
+/** Dependencies of payouts. */
 interface PayoutContext {
   readonly settlementMs: number;
   now(): Date;

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 const ISPB = '99999004';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** `E` + bank (8) + UTC minute (12) + 11 letters and digits: 32 characters, as the Central Bank's manual asks. */
+/** `E` + bank (8) + UTC minute (12) + 11 letters and digits: 32 characters, as the Central Bank's manual requires. */
 export function endToEndId(at: Date): string {
   return `E${ISPB}${minute(at)}${webhooksFor(11)}`;
 }

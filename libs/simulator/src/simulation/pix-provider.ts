@@ -19,7 +19,7 @@ import type { Simulation } from './simulation.js';
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;
 
-/** A charge of a house that sells PIX only. `postbackUrl` is null where the wire carries no address. */
+/** A charge of a PIX-only provider. `postbackUrl` is null where requests contain no address. */
 export interface PixCharge extends Charge {
   readonly postbackUrl: string | null;
 }
@@ -29,12 +29,12 @@ export interface PixPayout extends Payout {
   readonly postbackUrl: string | null;
 }
 
-/** What a create call asked for, read from the wire. */
+/** The content of a create call. */
 export type PixOrder = Pick<PixCharge, 'tenant' | 'externalRef' | 'buyer' | 'amount' | 'postbackUrl'> & {
   readonly expiresAt?: Date;
-  /** Reais unless told. */
+  /** Default: reais. */
   readonly currency?: string;
-  /** PIX unless told. */
+  /** Default: PIX. */
   readonly method?: ChargeMethod;
   readonly card?: SimulatedCard;
 };
@@ -44,7 +44,7 @@ export type PayoutOrder = Pick<
   'tenant' | 'externalRef' | 'amount' | 'pixKey' | 'pixKeyType' | 'postbackUrl'
 >;
 
-/** What a house tells of a charge or a payout, in its own words. */
+/** A webhook about a charge or a payout, in the provider's format. */
 export interface WebhookMessage {
   readonly body: object;
   readonly headers?: (body: string) => Record<string, string>;
@@ -56,9 +56,8 @@ export interface PixProviderOptions {
 }
 
 /**
- * What most Brazilian PIX gateways have in common behind their wire: a book of charges, payouts that settle by themselves,
- * and webhooks to the address of the charge, else to the one entered in the merchant's panel. A protocol adds its calls and
- * its words.
+ * The common parts of most Brazilian PIX gateways: charges, payouts that settle by themselves, and webhooks to the
+ * address of the charge, else to the one entered in the merchant's panel. A protocol adds its calls and its statuses.
  */
 export abstract class PixProvider implements Provider<PixCharge> {
   readonly notifiesCreation: boolean = false;
@@ -84,7 +83,7 @@ export abstract class PixProvider implements Provider<PixCharge> {
 
   abstract serve(scope: FastifyInstance): void;
 
-  /** Undefined where the house tells nothing. */
+  /** Undefined where the provider sends no webhook. */
   protected abstract chargeWebhook(charge: PixCharge, event: ChargeEvent): WebhookMessage | undefined;
   protected abstract payoutWebhook(payout: PixPayout): WebhookMessage | undefined;
 
@@ -93,7 +92,7 @@ export abstract class PixProvider implements Provider<PixCharge> {
     return url === undefined ? [] : [url];
   }
 
-  /** Where the end of a payout is told. */
+  /** The webhook address of a payout's result. */
   protected payoutUrl({ postbackUrl, tenant }: PixPayout): string | undefined {
     return postbackUrl ?? this.panel.get(tenant);
   }
@@ -121,7 +120,7 @@ export abstract class PixProvider implements Provider<PixCharge> {
     scope.route({ method, url, config: { provider: this.name, operation }, handler: (one) => answer(one) });
   }
 
-  /** Stands for the form in the merchant's panel where the webhook address is entered once. */
+  /** Simulates the form in the merchant's panel where the webhook address is entered. */
   protected servePanel(scope: FastifyInstance, merchant: (request: FastifyRequest) => string): void {
     this.route(scope, 'PUT /panel/webhook', 'webhook', (request) => {
       const { url } = fields(request.body);
@@ -130,7 +129,7 @@ export abstract class PixProvider implements Provider<PixCharge> {
     });
   }
 
-  /** Where what happens to the merchant's charges is told from now on, unless a charge names an address of its own. */
+  /** Sets the address for the merchant's later webhooks, unless a charge has its own. */
   protected listenAt(merchant: string, url: string): void {
     this.panel.set(merchant, url);
   }
@@ -169,7 +168,7 @@ export abstract class PixProvider implements Provider<PixCharge> {
     return payout;
   }
 
-  /** Gives the whole back at once. Throws ActRefused when there is nothing to give back. */
+  /** Refunds the whole amount at once. Throws ActRefused when nothing can be refunded. */
   protected refundWhole(charge: PixCharge): void {
     const now = this.simulation.now();
     this.simulation.notify(this, charge, settleRefund(charge, requestRefund(charge, now), now));

@@ -7,7 +7,7 @@ import { centsOfNumber } from './reais.js';
 
 type Refuse = (status: number, message: string) => WireRefusal;
 
-/** The fields every house asks for, checked the same way; each names them in its own language. */
+/** Fields that every provider requires, with the same validation; each has its own names for them. */
 export class PixWire {
   constructor(
     private readonly body: RequestFields,
@@ -27,7 +27,7 @@ export class PixWire {
     return centsOfNumber(this.body[field]) ?? this.wrong(field);
   }
 
-  /** A CPF, or nothing at all. */
+  /** A CPF, or nothing. */
   optionalCpf(field: string): string {
     const value = this.body[field];
     return value === undefined || isCpf(String(value)) ? String(value ?? '') : this.wrong(field);

@@ -8,7 +8,7 @@ export function reaisText(cents: number): string {
   return (cents / 100).toFixed(2);
 }
 
-/** A JSON number of reais in cents; undefined unless it is above zero and has at most two places. */
+/** A JSON number of reais in cents; undefined unless it is above zero and has at most two decimals. */
 export function centsOfNumber(value: unknown): number | undefined {
   if (typeof value !== 'number' || !(value > 0)) return undefined;
   const cents = Math.round(value * 100);

@@ -9,7 +9,7 @@ import { chooseWays, payableThrough } from './domain/choose-ways.js';
 import type { Asking, Candidate, RouteDecision } from './domain/route.js';
 
 /** An account to charge through, and why it was chosen. */
-export interface Route {
+export interface PlannedRoute {
   readonly via: OpenAccount;
   /** What the provider takes of this payment. */
   readonly cost: Tariff;
@@ -20,8 +20,8 @@ export interface Route {
 
 /** The ways of one payment: the first is taken, the others only when the one before surely did not charge. */
 export interface ChosenWays {
-  readonly first: Route;
-  readonly others: readonly Route[];
+  readonly first: PlannedRoute;
+  readonly others: readonly PlannedRoute[];
 }
 
 /** Whose sale it is, and the account that its offer names. */
@@ -87,7 +87,7 @@ export class Routing {
   private charged(
     { account, defaultReceiverId }: OpenAccount,
     receivers: readonly Receiver[],
-  ): Pick<Route, 'receiver'> {
+  ): Pick<PlannedRoute, 'receiver'> {
     if (!defaultReceiverId || !this.chargesForReceivers(account.provider)) return {};
     const receiver = receivers.find(
       ({ receiverProvider, receiverToken, status }) =>
