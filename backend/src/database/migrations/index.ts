@@ -38,6 +38,7 @@ import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
 import { QuestionsByAccount1793005900000 } from './1793005900000-questions-by-account.js';
 import { AttemptsOfAccount1793005900001 } from './1793005900001-attempts-of-account.js';
+import { EventDeliveries1793006000000 } from './1793006000000-event-deliveries.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -80,4 +81,5 @@ export const MIGRATIONS = [
   WonDisputes1793005800000,
   QuestionsByAccount1793005900000,
   AttemptsOfAccount1793005900001,
+  EventDeliveries1793006000000,
 ];

@@ -7,6 +7,7 @@ import { DELIVERIES_DUE, EventDeliveries, type Delivery } from './event-deliveri
 import { INSTALLATION } from './domain-event.js';
 import { EVENTS_DUE } from './outbox.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
+import { UNDISPATCHED, UndispatchedEvents } from './undispatched-events.js';
 
 /** Deliveries of this process at once: of all subscribers, and of one subscriber for one platform. */
 const LIMITS = { atOnce: 64, perKey: 8 };
@@ -23,12 +24,13 @@ const keyOf = (platformId: string | null, subscriber: string): string =>
 
 /** Delivers each stored event to each of its subscribers, and repeats what failed until it succeeds. */
 @Injectable()
-@SweepsWhenDue('events', DELIVERIES_DUE, { wokenBy: EVENTS_DUE })
+@SweepsWhenDue('events', `${UNDISPATCHED} union all ${DELIVERIES_DUE}`, { wokenBy: EVENTS_DUE })
 export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(EventDelivery.name);
   private readonly due: DueRows<Delivery>;
 
   constructor(
+    private readonly undispatched: UndispatchedEvents,
     private readonly deliveries: EventDeliveries,
     private readonly subscribers: SubscriberRegistry,
     private readonly clock: Clock,
@@ -57,6 +59,7 @@ export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
   /** The same share for each subscriber of each platform, so that a large backlog of one does not delay the others. */
   private async claim({ most, notOf }: FreeCapacity): Promise<Delivery[]> {
     const now = this.clock.now();
+    await this.undispatched.dispatch(now);
     const due = (await this.deliveries.subscribersDue(now)).filter(
       ({ platformId, subscriber }) => !notOf.includes(keyOf(platformId, subscriber)),
     );
