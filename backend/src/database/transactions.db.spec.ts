@@ -183,7 +183,7 @@ describe('assertOutsideTransaction', () => {
 });
 
 describe('statement', () => {
-  it('is prepared once on a connection, under its name', async () => {
+  it('statement is prepared once on a connection, under its name', async () => {
     const prepared = await transactions.run('prepared', async (tx) => {
       for (const id of [1, 2]) {
         await statement(tx, { name: 'add_note', text: 'INSERT INTO notes VALUES ($1, $2)', values: [id, 7] });
@@ -197,7 +197,7 @@ describe('statement', () => {
     ]);
   });
 
-  it('has no name behind PgBouncer', async () => {
+  it('statement has no name behind PgBouncer', async () => {
     const plain = await new GuicheDataSource(config({ DATABASE_PREPARED: 'false' }), {
       entities: [],
       migrations: [],
@@ -217,7 +217,7 @@ describe('statement', () => {
 });
 
 describe('bigint', () => {
-  it('is a number, and one that does not fit is an error', async () => {
+  it('bigint is a number, and one that does not fit is an error', async () => {
     const [row] = await dataSource.query<[{ fits: number }]>('SELECT 9007199254740991::bigint AS fits');
     expect(row.fits).toBe(Number.MAX_SAFE_INTEGER);
     await expect(dataSource.query('SELECT 9007199254740992::bigint')).rejects.toThrow(
