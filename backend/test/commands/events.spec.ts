@@ -40,6 +40,8 @@ describe('events', () => {
       0,
       { subscriber: 'subscriptions.follow-first-payment', deliveries: 1 },
     ]);
+    // The command uses the real time, which is later than the test's.
+    shop.clock.set(new Date());
     await shop.until(async () => (await subscriptions(paymentId)).length === 1);
     expect(await subscriptions(paymentId)).toEqual([{ status: 'ACTIVE' }]);
   });

@@ -44,7 +44,7 @@ describe('DueRows', () => {
       done.push(row);
     };
     const { rows } = dueRows([...rowsOf('a', 20), ...rowsOf('b', 3)], { work });
-    expect(await rows.sweep()).toBe(23);
+    await rows.sweep();
     await rows.idle();
     expect(done).toHaveLength(23);
   });
