@@ -2,6 +2,7 @@ import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { WebhooksConfig } from '../../config/index.js';
 import { Transactions } from '../../database/index.js';
+import { systemContext, type TenantContext } from '../../runtime/context/index.js';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { Sweeps, type Sweeper } from '../../runtime/jobs/index.js';
 import { minutes, seconds } from '../../runtime/clock/durations.js';
@@ -67,12 +68,14 @@ export class RegisterWebhooks implements Sweeper {
     });
     this.checkedSinceStart = true;
     // Side by side: one that hangs must not hold up the others.
-    await Promise.all(due.map((account) => this.register(account.platformId, account.id, now)));
+    const ctx = systemContext('webhook registration');
+    await Promise.all(due.map(({ id, platformId }) => this.register(ctx.forPlatform(platformId), id, now)));
     return due.length;
   }
 
-  private async register(platformId: string, accountId: string, now: Date): Promise<void> {
-    const via = await this.accounts.get(platformId, accountId);
+  private async register(ctx: TenantContext, accountId: string, now: Date): Promise<void> {
+    const { platformId } = ctx;
+    const via = await this.accounts.get(ctx, accountId);
     if (!via) return;
     const url = via.webhookUrl();
     const outcome = await this.runner.registerWebhook(this.gateways.get(via.account.provider), via.account, {

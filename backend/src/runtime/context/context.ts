@@ -75,6 +75,11 @@ export class Context implements ContextFields {
     return new Context({ ...this, platformId: platformId as PlatformId }) as TenantContext;
   }
 
+  /** Whether a row of this tenant, which was found by an id that names no tenant, may be read. */
+  mayRead(platformId: string): boolean {
+    return this.platformId === null || this.platformId === platformId;
+  }
+
   /**
    * The same context, for all tenants.
    * @throws Error when it is bound to one, or when the actor is neither the installation itself nor the master

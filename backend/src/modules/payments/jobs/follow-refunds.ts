@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { isConnectionLost } from '../../../database/index.js';
+import { systemContext } from '../../../runtime/context/index.js';
 import { KeyedConcurrencyLimiter, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { REFUND_PAUSES_MS } from '../domain/asking.js';
@@ -37,13 +38,14 @@ export class FollowRefunds implements Sweeper, BeforeApplicationShutdown {
   }
 
   private async follow(refund: OpenRefund): Promise<void> {
+    const ctx = systemContext('refund follower').forPlatform(refund.platformId);
     try {
-      await this.observed.run('job followRefund', () => this.followRefund.follow(refund));
+      await this.observed.run('job followRefund', () => this.followRefund.follow(ctx, refund));
     } catch (error) {
       // Our own mistake, or the database is away: it is asked about again after its pause.
       this.log.error({ msg: `refund ${refund.refundId} could not be followed`, err: error });
       if (!isConnectionLost(error))
-        await this.followRefund.callAPerson(refund, { notWritten: true }).catch(() => undefined);
+        await this.followRefund.callAPerson(ctx, refund, { notWritten: true }).catch(() => undefined);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PaymentsConfig } from '../../../config/index.js';
 import { Transactions, isConnectionLost } from '../../../database/index.js';
+import { systemContext, type TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { KeyedConcurrencyLimiter, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
@@ -137,15 +138,14 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
   }
 
   private async ask(account: Account, question: ClaimedQuestion): Promise<void> {
-    const { platformId, attemptId } = question;
+    const { attemptId } = question;
+    const ctx = systemContext('janitor').forPlatform(question.platformId);
     try {
-      await this.observed.run('job queryProvider', () =>
-        this.queryProvider.ask(platformId, attemptId, 'janitor'),
-      );
+      await this.observed.run('job queryProvider', () => this.queryProvider.ask(ctx, attemptId, 'janitor'));
     } catch (error) {
       // The claim runs out, and it is asked again.
       if (isConnectionLost(error)) this.log.warn(`attempt ${attemptId}: the database is away`);
-      else await this.stumble({ platformId, attemptId }, error).catch(() => undefined);
+      else await this.stumble(ctx, attemptId, error).catch(() => undefined);
     } finally {
       account.queue.leave(question);
       // After this place is counted as free.
@@ -154,16 +154,19 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
   }
 
   /** Our own mistake, which the next question will meet again: the pauses grow, and a person is called. */
-  private async stumble(at: { platformId: string; attemptId: string }, error: unknown): Promise<void> {
-    this.log.error({ msg: `attempt ${at.attemptId} could not be asked about`, err: error });
+  private async stumble(ctx: TenantContext, attemptId: string, error: unknown): Promise<void> {
+    this.log.error({ msg: `attempt ${attemptId} could not be asked about`, err: error });
     const now = this.clock.now();
     await this.transactions.run('stumble', async (tx) => {
-      const stumbled = await this.attempts.stumble(tx, at, (times) => askAfterStumble(times, now));
+      const stumbled = await this.attempts.stumble(ctx, tx, attemptId, (times) =>
+        askAfterStumble(times, now),
+      );
       if (!stumbled || stumbled.stumbles < STUMBLES_BEFORE_A_PERSON) return;
       const { paymentId, stumbles } = stumbled;
       await this.reviewItems.raise(
+        ctx,
         tx,
-        { ...at, paymentId, now },
+        { paymentId, attemptId, now },
         { kind: 'NOT_WRITTEN', detail: { stumbles } },
       );
     });

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { isConnectionLost } from '../../../database/index.js';
+import { systemContext, type TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { KeyedConcurrencyLimiter, SweepsWhenDue, Worker, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
@@ -126,18 +127,19 @@ export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
   }
 
   private async understand(record: StoredWebhook): Promise<void> {
+    const ctx = systemContext('webhook processor').forPlatform(record.platformId);
     try {
-      await this.understanding.understand(record);
+      await this.understanding.understand(ctx, record);
     } catch (error) {
       // The database is away: the claim runs out, and whoever is there then takes it up.
       if (isConnectionLost(error)) this.log.warn(`delivery ${record.id}: the database is away`);
-      else await this.stumble(record, error);
+      else await this.stumble(ctx, record, error);
       throw error;
     }
   }
 
-  private async stumble(record: StoredWebhook, error: unknown): Promise<void> {
+  private async stumble(ctx: TenantContext, record: StoredWebhook, error: unknown): Promise<void> {
     this.log.error({ msg: `delivery ${record.id} of ${record.provider} could not be worked on`, err: error });
-    await this.understanding.stumble(record, 'it could not be worked on');
+    await this.understanding.stumble(ctx, record, 'it could not be worked on');
   }
 }
