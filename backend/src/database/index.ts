@@ -5,7 +5,7 @@ export { GuicheDataSource, type Schema } from './guiche-data-source.js';
 export { Batcher } from './batcher.js';
 export { isConnectionLost, isDatabaseAway } from './lost-connection.js';
 export { isTransient } from './transient-failures.js';
-export { assertOutsideTransaction } from './open-transaction.js';
+export { afterCommit, assertOutsideTransaction } from './open-transaction.js';
 export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';
 export { Reads } from './reads.js';

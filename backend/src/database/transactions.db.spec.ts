@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AsyncResource } from 'node:async_hooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
 import { DatabaseConfig, loadConfiguration } from '../config/index.js';
 import { GuicheDataSource } from './guiche-data-source.js';
 import { newRequestScope, requestScope, runInScope } from './request-scope.js';
 import { Reads } from './reads.js';
 import { statement } from './statement.js';
-import { assertOutsideTransaction } from './open-transaction.js';
+import { afterCommit, assertOutsideTransaction } from './open-transaction.js';
 import { Transactions } from './transactions.js';
 
 function config(settings: Record<string, string> = {}): DatabaseConfig {
@@ -86,6 +88,85 @@ describe('Transactions', () => {
   });
 });
 
+describe('afterCommit', () => {
+  it('runs the callbacks in order when another connection already sees the rows', async () => {
+    const seen: unknown[] = [];
+    const result = await transactions.run('write', async (tx) => {
+      afterCommit(async () => void seen.push(await notes()));
+      afterCommit(() => void seen.push('second'));
+      await tx.query('INSERT INTO notes VALUES (1, 5)');
+      expect(seen).toEqual([]);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(seen).toEqual([[{ id: 1, amount: 5 }], 'second']);
+  });
+
+  it('runs nothing when the transaction rolls back', async () => {
+    const seen: string[] = [];
+    await expect(
+      transactions.run('write', () => {
+        afterCommit(() => void seen.push('told'));
+        return Promise.reject(new Error('no'));
+      }),
+    ).rejects.toThrow('no');
+    expect(seen).toEqual([]);
+  });
+
+  it('runs nothing when the commit itself is refused', async () => {
+    await dataSource.query(
+      'ALTER TABLE notes ADD CONSTRAINT once UNIQUE (amount) DEFERRABLE INITIALLY DEFERRED',
+    );
+    const seen: string[] = [];
+    const refused = transactions.run('write', async (tx) => {
+      afterCommit(() => void seen.push('told'));
+      await tx.query('INSERT INTO notes VALUES (1, 5), (2, 5)');
+    });
+    await expect(refused).rejects.toThrow('duplicate key');
+    await dataSource.query('ALTER TABLE notes DROP CONSTRAINT once');
+    expect(seen).toEqual([]);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('lets a callback open a transaction of its own', async () => {
+    await transactions.run('outer', () => {
+      afterCommit(() => transactions.run('next', (tx) => tx.query('INSERT INTO notes VALUES (1, 5)')));
+      return Promise.resolve();
+    });
+    expect(await notes()).toEqual([{ id: 1, amount: 5 }]);
+  });
+
+  it('logs the error of a callback, runs the next one and reports success', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const failure = new Error('unreachable');
+    const seen: string[] = [];
+    const result = await transactions.run('write', () => {
+      afterCommit(() => Promise.reject(failure));
+      afterCommit(() => {
+        throw failure;
+      });
+      afterCommit(() => void seen.push('last'));
+      return Promise.resolve('done');
+    });
+    expect(result).toBe('done');
+    expect(seen).toEqual(['last']);
+    expect(logged.mock.calls).toEqual(
+      Array(2).fill([{ msg: 'a callback after the commit of write failed', err: failure }]),
+    );
+    logged.mockRestore();
+  });
+
+  it('throws when no transaction is open, and when the one it was called in has ended', async () => {
+    expect(() => afterCommit(() => undefined)).toThrow('afterCommit needs an open transaction');
+    let later: () => void = () => undefined;
+    await transactions.run('write', () => {
+      later = AsyncResource.bind(() => afterCommit(() => undefined));
+      return Promise.resolve();
+    });
+    expect(later).toThrow('afterCommit needs an open transaction');
+  });
+});
+
 describe('assertOutsideTransaction', () => {
   it('throws only while a transaction is open in this flow', async () => {
     let later: () => void = () => undefined;
@@ -102,7 +183,7 @@ describe('assertOutsideTransaction', () => {
 });
 
 describe('statement', () => {
-  it('is prepared once on a connection, under its name', async () => {
+  it('statement is prepared once on a connection, under its name', async () => {
     const prepared = await transactions.run('prepared', async (tx) => {
       for (const id of [1, 2]) {
         await statement(tx, { name: 'add_note', text: 'INSERT INTO notes VALUES ($1, $2)', values: [id, 7] });
@@ -116,7 +197,7 @@ describe('statement', () => {
     ]);
   });
 
-  it('has no name behind PgBouncer', async () => {
+  it('statement has no name behind PgBouncer', async () => {
     const plain = await new GuicheDataSource(config({ DATABASE_PREPARED: 'false' }), {
       entities: [],
       migrations: [],
@@ -136,7 +217,7 @@ describe('statement', () => {
 });
 
 describe('bigint', () => {
-  it('is a number, and one that does not fit is an error', async () => {
+  it('bigint is a number, and one that does not fit is an error', async () => {
     const [row] = await dataSource.query<[{ fits: number }]>('SELECT 9007199254740991::bigint AS fits');
     expect(row.fits).toBe(Number.MAX_SAFE_INTEGER);
     await expect(dataSource.query('SELECT 9007199254740992::bigint')).rejects.toThrow(

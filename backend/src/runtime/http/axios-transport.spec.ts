@@ -9,7 +9,7 @@ import { AxiosError } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WireRequest } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
-import { within } from '../../database/open-transaction.js';
+import { newTransaction, within } from '../../database/open-transaction.js';
 import { AxiosTransport, transportError } from './axios-transport.js';
 import { ConnectTimeoutHttpAgent } from './connect-timeout-agents.js';
 
@@ -88,11 +88,11 @@ async function failure(sent: Promise<unknown>): Promise<TransportError> {
 }
 
 describe('a call inside a transaction', () => {
-  it('is refused before anything is sent', async () => {
+  it('a call inside a transaction is refused before anything is sent', async () => {
     let calls = 0;
     const url = await provider((_request, response) => response.end(String((calls += 1))));
     const request: WireRequest = { method: 'POST', url, headers: {}, body: '{}', timeoutMs: 1_000 };
-    const transaction = { name: 'placeOrder', open: true };
+    const transaction = newTransaction('placeOrder');
     await expect(within(transaction, () => transport.send(request))).rejects.toThrow(
       `a call to ${new URL(url).host} was attempted inside transaction placeOrder`,
     );
@@ -152,7 +152,7 @@ describe('AxiosTransport', () => {
     expect(response.headers['x-answer']).toBe('yes');
   });
 
-  it('does not follow a redirect', async () => {
+  it('AxiosTransport does not follow a redirect', async () => {
     let calls = 0;
     const url = await provider((_incoming, answer) => {
       calls += 1;
