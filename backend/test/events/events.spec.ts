@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { DataSource } from 'typeorm';
 import { Transactions } from '../../src/database/index.js';
 import { EventDelivery } from '../../src/runtime/events/event-delivery.js';
+import type { Context } from '../../src/runtime/context/index.js';
 import {
   defineEvent,
   defineInstallationEvent,
@@ -29,11 +30,13 @@ const keysRotated = defineInstallationEvent<Note>('keys.rotated');
 /** Records what it receives; fails as often as it is told to. */
 abstract class Recorder<Platform extends string | null = string> implements Subscriber<Note, Platform> {
   readonly received: DomainEvent<Note, Platform>[] = [];
+  readonly contexts: Context[] = [];
   failures = 0;
 
-  async on(event: DomainEvent<Note, Platform>): Promise<void> {
+  async on(ctx: Context, event: DomainEvent<Note, Platform>): Promise<void> {
     if (this.failures-- > 0) throw new Error('the mail server is down');
     this.received.push(event);
+    this.contexts.push(ctx);
   }
 }
 
@@ -153,6 +156,15 @@ describe('Outbox', () => {
 });
 
 describe('event delivery', () => {
+  it('acts as the system, in the name of the subscriber and bound to the platform of the event', async () => {
+    await append(written());
+    await sweep();
+    expect(app.get(Mail).contexts.at(-1)).toMatchObject({
+      actor: { kind: 'system', name: 'test.mail' },
+      platformId: PLATFORM_A,
+    });
+  });
+
   it('gives each subscriber the event as it was written, once', async () => {
     const event = written();
     await append(event);

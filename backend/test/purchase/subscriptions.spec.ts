@@ -6,6 +6,7 @@ import { attemptIdsOf } from './attempt-ids.js';
 import { order, type Order } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 const CLUB = OFFERS.subscription;
 const MERCADO_PAGO = GATEWAY_ACCOUNTS[4];
@@ -197,7 +198,9 @@ describe('a subscription', () => {
     await giveBack(paymentId, 'chargeback');
     const of = await attemptIdsOf(shop, paymentId);
     const told = { kind: 'settled', reference: await shop.chargeOf(paymentId) } as const;
-    await shop.app.get(ApplyOutcome).apply({ of, told, source: 'janitor', askedAt: 'CHARGEBACK' });
+    await shop.app
+      .get(ApplyOutcome)
+      .apply(onPlatform(of.platformId), { of, told, source: 'janitor', askedAt: 'CHARGEBACK' });
     await heard(paymentId);
     expect(await standing(paymentId)).toEqual(['CANCELED']);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED', nextCharge: null });

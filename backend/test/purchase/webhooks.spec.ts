@@ -6,6 +6,7 @@ import { OFFER_AT, order } from './buyer.js';
 import { cardOrder } from './cards.js';
 import { Shop } from './shop.js';
 import { silence } from './silence.js';
+import { onPlatform } from '../support/contexts.js';
 
 const [, ASAAS] = GATEWAY_ACCOUNTS;
 const ASAAS_TOKEN = 'asaas-access-token';
@@ -45,7 +46,7 @@ const understood = async () => {
 /** A true "paid" of ASAAS about a charge that is none of ours. */
 async function deliverOfAnotherShop(charge: { id: string; externalReference: string | null }): Promise<void> {
   const { account, webhookToken } =
-    (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
   const payment = { object: 'payment', status: 'RECEIVED', value: 97, ...charge };
   const body = { id: `evt_${charge.id}`, event: 'PAYMENT_RECEIVED', payment };
   const headers = { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' };
@@ -173,7 +174,7 @@ describe('deliveries that name a charge and say no more of it', () => {
 describe('a delivery', () => {
   it('a delivery of ASAAS about no payment must throw: it is kept and ignored (P4.134)', async () => {
     const { account, webhookToken } =
-      (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+      (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
     const body = { id: 'evt_1', event: 'TRANSFER_DONE', transfer: { id: 'tr-1', status: 'DONE' } };
     const headers = { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' };
     expect((await deliver(`ASAAS/${webhookToken}`, body, headers)).status).toBe(200);
@@ -214,7 +215,8 @@ describe('a delivery', () => {
 
   it('a delivery that proves its sender but tells of another charge than its address is made for approves neither', async () => {
     const mine = await bought('ASAAS');
-    const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    const { account } =
+      (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
     const [attempt] = await shop.rows<{ webhook_token: string }>(
       'select webhook_token from attempts where payment_id = $1',
       [mine.paymentId],
@@ -329,7 +331,8 @@ describe('a delivery', () => {
 describe('a true "paid" that comes again after a chargeback', () => {
   it('a proven "paid" after a chargeback is queried, because it may be old: the provider denies it, and nothing is restored', async () => {
     const { paymentId, charge, address } = await bought('ASAAS');
-    const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    const { account } =
+      (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
     await shop.outside.act('ASAAS', charge, 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
     await shop.outside.act('ASAAS', charge, 'chargeback');

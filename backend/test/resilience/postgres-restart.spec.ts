@@ -11,6 +11,7 @@ import {
   type DomainEvent,
   type Subscriber,
 } from '../../src/runtime/events/index.js';
+import type { Context } from '../../src/runtime/context/index.js';
 import { Clock } from '../../src/runtime/clock/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { OwnPostgres, startApp, type TestApp, UNAVAILABLE, until } from '../support/index.js';
@@ -27,7 +28,7 @@ const PLATFORM = '018f0000-0000-7000-8000-000000000001';
 class Memory implements Subscriber<Note> {
   readonly ids = new Set<number>();
 
-  on({ payload }: DomainEvent<Note>): Promise<void> {
+  on(_ctx: Context, { payload }: DomainEvent<Note>): Promise<void> {
     this.ids.add(payload.id);
     return Promise.resolve();
   }

@@ -2,6 +2,7 @@ import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { WebhooksConfig } from '../../config/index.js';
 import { Transactions } from '../../database/index.js';
+import { systemContext } from '../../runtime/context/index.js';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { DueTask, Sweeps, type Sweeper } from '../../runtime/jobs/index.js';
@@ -89,7 +90,8 @@ export class RegisterWebhooks implements Sweeper {
   }
 
   private async register({ platformId, id: accountId }: DueAccount): Promise<void> {
-    const via = await this.accounts.get(platformId, accountId);
+    const ctx = systemContext('webhook registration').forPlatform(platformId);
+    const via = await this.accounts.get(ctx, accountId);
     if (!via) return;
     const url = via.webhookUrl();
     const outcome = await this.runner.registerWebhook(this.gateways.get(via.account.provider), via.account, {

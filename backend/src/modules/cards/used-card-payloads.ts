@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions, statement } from '../../database/index.js';
+import type { TenantContext } from '../../runtime/context/index.js';
 
 /** One encrypted card as it was received. It holds nothing of the card. */
 export interface CardPayload {
@@ -46,8 +47,8 @@ export class UsedCardPayloads {
 
   /** The payload is kept as this card. False when it was used before: nothing was written. */
   async store(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     { digest, expiresAt }: CardPayload,
     storedCardId: string,
   ): Promise<boolean> {
@@ -57,8 +58,8 @@ export class UsedCardPayloads {
 
   /** The payload is charged for this order. False when it was used before: nothing was written. */
   async charge(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     { digest, expiresAt }: CardPayload,
     orderId: string,
   ): Promise<boolean> {
@@ -71,8 +72,8 @@ export class UsedCardPayloads {
    * before, `claimed` when the card became another buyer's; the caller then rolls back.
    */
   async chargeAndClaim(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     { digest, expiresAt }: CardPayload,
     {
       orderId,

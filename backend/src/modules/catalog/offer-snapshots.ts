@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Reads } from '../../database/index.js';
+import type { Context } from '../../runtime/context/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { loadOfferSnapshot } from './store/load-offer-snapshot.js';
@@ -23,10 +24,14 @@ export class OfferSnapshots {
     });
   }
 
-  /** The active offer of this id, or undefined; a malformed id is simply unknown. No statement when warm. */
-  async get(offerId: string): Promise<OfferSnapshot | undefined> {
+  /**
+   * The active offer of this id, or undefined; a malformed id is simply unknown. No statement when warm. An
+   * offer is public: a context that is bound to no tenant finds it, and is bound to the tenant of the offer afterwards.
+   */
+  async get(ctx: Context, offerId: string): Promise<OfferSnapshot | undefined> {
     if (!isUUID(offerId)) return undefined;
     const id = offerId.toLowerCase();
-    return this.kept.get(id, () => loadOfferSnapshot(this.reads, id));
+    const offer = await this.kept.get(id, () => loadOfferSnapshot(this.reads, id));
+    return offer && ctx.mayRead(offer.platformId) ? offer : undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../../runtime/context/index.js';
 import type { MoneyFact } from './domain/facts.js';
 import { accountsOf, historyOf, postFact, type Posting } from './domain/post-fact.js';
 import { balancesAfter, type Balances, type Posted, type PostedLeg } from './domain/posting.js';
@@ -17,8 +18,9 @@ export class Ledger {
    * chargeback to be restored; and, rather than reckon with what is not so, when one of several approvals is posted already.
    */
   async post(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    { platformId, now }: { platformId: string; now: Date },
+    now: Date,
     facts: readonly MoneyFact[],
   ): Promise<Posted[]> {
     facts.forEach(assertOneCurrency);

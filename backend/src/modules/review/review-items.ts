@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../database/index.js';
+import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import type { ReviewKind } from './review-kind.js';
 
@@ -31,6 +32,7 @@ from attention_items i
 join platforms p on p.id = i.platform_id
 left join attempts a on a.id = i.attempt_id and a.platform_id = i.platform_id
 where i.resolved_at is null and ($1::text is null or p.slug = $1) and ($2::text is null or i.kind = $2)
+  and ($3::uuid is null or i.platform_id = $3)
 order by i.created_at, i.id`;
 
 // What is asked about a refund that is under way is answered by ending that refund.
@@ -41,12 +43,12 @@ where i.kind = 'UNRESOLVED' and r.id::text = i.detail ->> 'refundId' and r.platf
 
 const CLOSE = `
 update attention_items i set resolved_at = $4, resolved_by = $2, resolution = $3
-where i.id = $1 and i.resolved_at is null and not exists (${ITS_REFUND})
+where i.id = $1 and ($5::uuid is null or i.platform_id = $5) and i.resolved_at is null and not exists (${ITS_REFUND})
 returning i.id`;
 
 const REFUND_UNDER_WAY = `
 select asked.id as "refundId" from attention_items i, lateral (${ITS_REFUND}) asked
-where i.id = $1 and i.resolved_at is null`;
+where i.id = $1 and ($2::uuid is null or i.platform_id = $2) and i.resolved_at is null`;
 
 /** A call that nobody answered yet. */
 export interface OpenReviewItem {
@@ -61,12 +63,6 @@ export interface OpenReviewItem {
   readonly since: Date;
 }
 
-/** Who looked, and what they found and did. */
-export interface Answer {
-  readonly by: string;
-  readonly why: string;
-}
-
 export interface NewReviewItem {
   readonly kind: ReviewKind;
   readonly detail: object;
@@ -77,8 +73,9 @@ export interface NewReviewItem {
 export class ReviewItems {
   /** Whoever names a payment and its attempt has locked them before: what names them here locks them in another order. */
   async raise(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    at: { platformId: string; paymentId: string | null; attemptId: string | null; now: Date },
+    at: { paymentId: string | null; attemptId: string | null; now: Date },
     item: NewReviewItem,
   ): Promise<void> {
     const detail = JSON.stringify(item.detail);
@@ -86,40 +83,47 @@ export class ReviewItems {
       await statement(tx, {
         name: 'raise-one-at-a-time',
         text: ONE_AT_A_TIME,
-        values: [at.platformId, item.kind, detail],
+        values: [platformId, item.kind, detail],
       });
-    const values = [newId(at.now), at.platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
+    const values = [newId(at.now), platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
     await statement(tx, { name: 'raise-review-item', text: RAISE, values });
   }
 
   /** Those that nobody answered, the oldest first. */
   open(
+    ctx: ScopedContext,
     tx: EntityManager,
     { platform, kind }: { platform: string | null; kind: string | null },
   ): Promise<OpenReviewItem[]> {
-    return statement(tx, { name: 'open-review-item', text: OPEN, values: [platform, kind] });
+    return statement(tx, { name: 'open-review-item', text: OPEN, values: [platform, kind, ctx.platformId] });
   }
 
   /** False when it is not open, or when a refund that is under way must be ended for it. */
-  async close(tx: EntityManager, id: string, { by, why }: Answer, now: Date): Promise<boolean> {
-    const values = [id, by, why, now];
+  async close(
+    ctx: ScopedContext,
+    tx: EntityManager,
+    id: string,
+    { why, now }: { why: string; now: Date },
+  ): Promise<boolean> {
+    const values = [id, ctx.recordedActor, why, now, ctx.platformId];
     return (await statement(tx, { name: 'close-review-item', text: CLOSE, values })).length === 1;
   }
 
   /** The refund that must be ended before the item can be. */
-  async refundUnderWay(tx: EntityManager, id: string): Promise<string | undefined> {
+  async refundUnderWay(ctx: ScopedContext, tx: EntityManager, id: string): Promise<string | undefined> {
     const found = await statement<{ refundId: string }>(tx, {
       name: 'review-item-refund-under-way',
       text: REFUND_UNDER_WAY,
-      values: [id],
+      values: [id, ctx.platformId],
     });
     return found[0]?.refundId;
   }
 
   /** What became of a refund of ours is known: whoever was called about it has answered. */
   async resolveRefund(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    { platformId, refundId }: { readonly platformId: string; readonly refundId: string },
+    refundId: string,
     now: Date,
   ): Promise<void> {
     const values = [platformId, refundId, now];

@@ -1,3 +1,5 @@
+import type { InstallationContext, TenantContext } from '../context/index.js';
+
 /** Stands for "no platform" in the key of an event of the whole installation. No platform has this id. */
 export const INSTALLATION = '00000000-0000-0000-0000-000000000000';
 
@@ -34,12 +36,17 @@ export const defineInstallationEvent = <P extends object>(topic: string): EventT
   of: (event) => ({ ...event, topic }),
 });
 
+type ContextOf<Platform extends string | null> = Platform extends string
+  ? TenantContext
+  : InstallationContext;
+
 /**
  * Receives the events of its topics, each at least once, in no guaranteed order. A delivery that throws is repeated after a pause,
  * for this subscriber only.
  */
 export interface Subscriber<P extends object = object, Platform extends string | null = string> {
-  on(event: DomainEvent<P, Platform>): Promise<void>;
+  /** `ctx` is the system actor of this subscriber, bound to the platform of the event. */
+  on(ctx: ContextOf<Platform>, event: DomainEvent<P, Platform>): Promise<void>;
   /** Whether the subscriber handles this event; by default all of its topics. No delivery is written for the others. */
   concerns?(event: DomainEvent<P, Platform>): boolean;
 }

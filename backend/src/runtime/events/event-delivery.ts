@@ -1,5 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
+import { systemContext } from '../context/index.js';
 import { hours, minutes, seconds } from '../clock/durations.js';
 import { DueRows, SweepsWhenDue, type FreeCapacity, type Sweeper } from '../jobs/index.js';
 import { Observed } from '../metrics/index.js';
@@ -77,7 +78,10 @@ export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
 
   /** An event that the subscriber no longer handles counts as delivered. */
   private async deliver(delivery: Delivery): Promise<void> {
-    await this.subscribers.find(delivery.subscriber, delivery.event)?.on(delivery.event);
+    const { event, subscriber } = delivery;
+    const ctx = systemContext(subscriber);
+    const bound = event.platformId === null ? ctx : ctx.forPlatform(event.platformId);
+    await this.subscribers.find(subscriber, event)?.on(bound, event);
     await this.deliveries.delivered(delivery);
   }
 

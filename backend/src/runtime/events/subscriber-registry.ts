@@ -1,10 +1,14 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DiscoveredWork } from '../jobs/discovered-work.js';
-import type { DomainEvent, Subscriber } from './domain-event.js';
+import type { ScopedContext } from '../context/index.js';
+import type { DomainEvent } from './domain-event.js';
 import { SUBSCRIBES, type Subscription } from './subscribes.js';
 
-/** The payload type of a subscriber is checked where it is declared. */
-type AnySubscriber = Subscriber<object, string | null>;
+/** A subscriber of any events. Its payload type was checked where it was declared. */
+export interface AnySubscriber {
+  on(ctx: ScopedContext, event: DomainEvent): Promise<void>;
+  concerns?(event: DomainEvent): boolean;
+}
 
 interface Registered extends Subscription {
   readonly subscriber: AnySubscriber;

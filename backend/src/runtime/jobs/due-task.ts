@@ -28,15 +28,23 @@ export class DueTask<Row> {
 
   /** Never rejects. */
   async run(row: Row): Promise<void> {
-    const { name, work, describe, failed } = this.options;
+    await this.observed.run(`job ${this.options.name}`, () => this.attempt(row)).catch(() => undefined);
+  }
+
+  /** Throws again what it has logged and stored, so that the metrics count a failure. */
+  private async attempt(row: Row): Promise<void> {
+    const { work, describe, failed } = this.options;
     try {
-      await this.observed.run(`job ${name}`, () => work(row));
+      await work(row);
     } catch (error) {
-      if (isConnectionLost(error)) return this.log.warn(`${describe(row)}: the database is away`);
-      this.log.error({ msg: `${describe(row)} failed`, err: error });
-      await failed(row, error).catch((lost: unknown) =>
-        this.log.warn(`${describe(row)}: the failure was not stored: ${String(lost)}`),
-      );
+      if (isConnectionLost(error)) this.log.warn(`${describe(row)}: the database is away`);
+      else {
+        this.log.error({ msg: `${describe(row)} failed`, err: error });
+        await failed(row, error).catch((lost: unknown) =>
+          this.log.warn(`${describe(row)}: the failure was not stored: ${String(lost)}`),
+        );
+      }
+      throw error;
     }
   }
 }

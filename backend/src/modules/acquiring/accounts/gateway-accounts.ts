@@ -4,6 +4,7 @@ import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { AppConfig, SimulatorConfig } from '../../../config/index.js';
 import { Reads } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
 import { platformKeyContext } from '../../platforms/index.js';
@@ -76,18 +77,18 @@ export class GatewayAccounts {
   }
 
   /** All of them, the oldest first. No statement when warm. */
-  async of(platformId: string): Promise<readonly KnownAccount[]> {
-    return this.kept.get(platformId, () => this.fresh(platformId));
+  async of(ctx: TenantContext): Promise<readonly KnownAccount[]> {
+    return this.kept.get(ctx.platformId, () => this.fresh(ctx));
   }
 
   /** Read now, for whoever has just changed them. */
-  async fresh(platformId: string): Promise<readonly KnownAccount[]> {
+  async fresh({ platformId }: TenantContext): Promise<readonly KnownAccount[]> {
     const rows = await this.reads.primary<AccountRow>(OF_PLATFORM, [platformId]);
     return rows.map((row) => this.known(row));
   }
 
-  async get(platformId: string, accountId: string): Promise<OpenAccount | undefined> {
-    const accounts = await this.of(platformId);
+  async get(ctx: TenantContext, accountId: string): Promise<OpenAccount | undefined> {
+    const accounts = await this.of(ctx);
     return accounts.find(({ id }) => id === accountId)?.open();
   }
 

@@ -12,6 +12,7 @@ import {
 import type { PaymentMethod } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Transactions, statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
@@ -50,8 +51,9 @@ export class RouteSettings {
    * unless every line will do.
    * @throws SettingsRefused
    */
-  async replace(platformId: string, method: PaymentMethod, lines: readonly unknown[]): Promise<void> {
-    const known = await this.accounts.fresh(platformId);
+  async replace(ctx: TenantContext, method: PaymentMethod, lines: readonly unknown[]): Promise<void> {
+    const { platformId } = ctx;
+    const known = await this.accounts.fresh(ctx);
     const checked = lines.map((line) => plainToInstance(RouteLine, line));
     const problems = checked.flatMap((line, index) =>
       this.problems(line, known, method).map((problem) => `line ${index + 1}: ${problem}`),

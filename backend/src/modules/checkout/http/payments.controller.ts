@@ -1,4 +1,4 @@
-import { Controller, Get, Header, Ip, Param, Post, Req, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Get, Header, Param, Post, Req, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
@@ -16,6 +16,7 @@ import {
   takeUntil,
   type Observable,
 } from 'rxjs';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { EventStreamLimits } from '../../../runtime/http/index.js';
 import { Shutdown } from '../../../runtime/shutdown/index.js';
@@ -48,10 +49,10 @@ export class PaymentsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'How a payment stands now, from the primary.' })
   @ApiOkResponse({ type: PaymentDto })
-  async payment(@Param('paymentId') paymentId: string): Promise<PaymentDto> {
-    const view = isUUID(paymentId) ? await this.views.find(paymentId) : undefined;
+  async payment(@Ctx() ctx: Context, @Param('paymentId') paymentId: string): Promise<PaymentDto> {
+    const view = isUUID(paymentId) ? await this.views.find(ctx, paymentId) : undefined;
     if (!view) throw runtimeProblem('notFound');
-    return this.showPayment.show(view);
+    return this.showPayment.show(ctx, view);
   }
 
   @Get(':paymentId/receipt')
@@ -60,9 +61,9 @@ export class PaymentsController {
     summary: 'What was bought: items, shipping, dates and who sold it. Nothing about the buyer.',
   })
   @ApiOkResponse({ type: ReceiptDto })
-  async receipt(@Param('paymentId') paymentId: string): Promise<ReceiptDto> {
-    const view = isUUID(paymentId) ? await this.views.find(paymentId) : undefined;
-    const receipt = view && (await this.showReceipt.of(view));
+  async receipt(@Ctx() ctx: Context, @Param('paymentId') paymentId: string): Promise<ReceiptDto> {
+    const view = isUUID(paymentId) ? await this.views.find(ctx, paymentId) : undefined;
+    const receipt = view && (await this.showReceipt.of(ctx, view));
     if (!receipt) throw runtimeProblem('notFound');
     return receipt;
   }
@@ -70,25 +71,25 @@ export class PaymentsController {
   @Sse(':paymentId/events')
   @ApiOperation({ summary: 'The same body as event `payment`, at once and whenever it changes.' })
   async events(
+    @Ctx() ctx: Context,
     @Param('paymentId') paymentId: string,
-    @Ip() clientIp: string,
     @Req() { raw }: FastifyRequest,
   ): Promise<Observable<MessageEvent>> {
-    const end = this.streams.admit(clientIp);
+    const end = this.streams.admit(ctx.ip ?? '');
     // Whoever leaves before the stream begins never unsubscribes from it.
     raw.socket.once('close', end);
     // Listens before it reads: a change that comes meanwhile is kept, and the payment is read again.
     const changes = new ReplaySubject<void>(1);
     // Notifications spell the id as PostgreSQL does.
     const listening = this.changes.of(paymentId.toLowerCase()).subscribe(changes);
-    const found = await this.payment(paymentId).catch((error: unknown) => {
+    const found = await this.payment(ctx, paymentId).catch((error: unknown) => {
       listening.unsubscribe();
       raw.socket.off('close', end);
       end();
       throw error;
     });
     const payments = changes.pipe(
-      switchMap(() => this.payment(paymentId)),
+      switchMap(() => this.payment(ctx, paymentId)),
       startWith(found),
       map((data): MessageEvent => ({ type: 'payment', data })),
       finalize(() => listening.unsubscribe()),
@@ -107,8 +108,8 @@ export class PaymentsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A new code for the same order, when the last one expired or was never found.' })
   @ApiCreatedResponse({ type: RenewalAnswerDto })
-  async renew(@Param('paymentId') paymentId: string, @Ip() clientIp: string): Promise<RenewalAnswerDto> {
+  async renew(@Ctx() ctx: Context, @Param('paymentId') paymentId: string): Promise<RenewalAnswerDto> {
     if (!isUUID(paymentId)) throw runtimeProblem('notFound');
-    return this.renewals.renew(paymentId, clientIp);
+    return this.renewals.renew(ctx, paymentId);
   }
 }

@@ -1,6 +1,7 @@
 import { isSafeProviderUrl } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { AppConfig } from '../../../config/index.js';
 import { BoughtAccess } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
@@ -27,24 +28,29 @@ export class ShowPayment {
     private readonly app: AppConfig,
   ) {}
 
-  async show(payment: PaymentView): Promise<ShownPayment> {
-    return this.spell(payment, await this.nextCharge(payment));
+  async show(request: Context, payment: PaymentView): Promise<ShownPayment> {
+    const ctx = request.forPlatform(payment.platformId);
+    return this.spell(ctx, payment, await this.nextCharge(ctx, payment));
   }
 
   /** The same of one that was answered a moment ago: what it begins has not begun. */
-  showNew(payment: PaymentView): Promise<ShownPayment> {
-    return this.spell(payment, secondCharge(payment));
+  showNew(ctx: TenantContext, payment: PaymentView): Promise<ShownPayment> {
+    return this.spell(ctx, payment, secondCharge(payment));
   }
 
-  private async nextCharge(payment: PaymentView): Promise<NextCharge | null> {
+  private async nextCharge(ctx: TenantContext, payment: PaymentView): Promise<NextCharge | null> {
     const second = secondCharge(payment);
     if (!second) return null;
-    const known = await this.subscriptions.nextCharge(payment.platformId, payment.orderId);
+    const known = await this.subscriptions.nextCharge(ctx, payment.orderId);
     return known === undefined ? second : known;
   }
 
-  private async spell(payment: PaymentView, nextCharge: NextCharge | null): Promise<ShownPayment> {
-    const { platformId, orderId } = payment;
+  private async spell(
+    ctx: TenantContext,
+    payment: PaymentView,
+    nextCharge: NextCharge | null,
+  ): Promise<ShownPayment> {
+    const { orderId } = payment;
     return {
       paymentId: payment.paymentId,
       offerId: payment.offerId,
@@ -63,7 +69,7 @@ export class ShowPayment {
       renewable: payment.renewable,
       paidTwice: payment.paidTwice,
       nextCharge,
-      access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(platformId, orderId))] : [],
+      access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(ctx, orderId))] : [],
     };
   }
 

@@ -2,10 +2,10 @@ import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement, Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 
 export interface AbandonedCart {
-  readonly platformId: string;
   readonly offerId: string;
   readonly name: string | undefined;
   readonly document: string | undefined;
@@ -42,13 +42,14 @@ export class AbandonedCarts {
    * `onAdded` does is written with a new cart, or neither is.
    */
   async save(
+    { platformId }: TenantContext,
     cartId: string | undefined,
     cart: AbandonedCart,
     now: Date,
     onAdded: (tx: EntityManager) => Promise<void>,
   ): Promise<string> {
     const values = [
-      ...[cartId ?? null, newId(now), cart.platformId, cart.offerId],
+      ...[cartId ?? null, newId(now), platformId, cart.offerId],
       ...[cart.name, cart.document, cart.email, cart.phone].map((text) => text ?? null),
       ...[cart.amount, cart.currency, cart.utmQuery ?? null, now],
     ];

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 
 /** Where one item of an order is found. */
 export interface Access {
@@ -20,7 +21,7 @@ export class BoughtAccess {
   constructor(private readonly reads: Reads) {}
 
   /** In the order of the receipt, as the products say now, whatever became of the offer. One statement. */
-  of(platformId: string, orderId: string): Promise<readonly Access[]> {
+  of({ platformId }: TenantContext, orderId: string): Promise<readonly Access[]> {
     return this.reads.prepared<Access>({
       name: 'bought-access',
       text: OF_ORDER,

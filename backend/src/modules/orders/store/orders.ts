@@ -2,6 +2,7 @@ import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, statement } from '../../../database/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import type {
   Buyer,
   DeliveryAddress,
@@ -94,26 +95,26 @@ export class Orders {
   constructor(private readonly reads: Reads) {}
 
   /** Writes order and items in one statement. False when the key is already taken: nothing was written. */
-  async place(tx: EntityManager, order: Order, key: PurchaseKey): Promise<boolean> {
+  async place(ctx: TenantContext, tx: EntityManager, order: Order, key: PurchaseKey): Promise<boolean> {
     const rows = await statement<{ id: string }>(tx, {
       name: 'place-order',
       text: PLACE,
-      values: orderValues(order, key),
+      values: orderValues(ctx, order, key),
     });
     return rows.length === 1;
   }
 
   /** What was bought under this key on the platform of this offer (a UUID), if anything. Reads the primary. */
-  async findByKey(offerId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
+  async findByKey(ctx: Context, offerId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
     const [known] = await this.reads.prepared<KnownPurchase>({
       name: 'find-order-by-key',
       text: FIND_BY_KEY,
       values: [offerId, idempotencyKey],
     });
-    return known;
+    return known && ctx.mayRead(known.platformId) ? known : undefined;
   }
 
-  async find(platformId: string, orderId: string): Promise<Order | undefined> {
+  async find({ platformId }: TenantContext, orderId: string): Promise<Order | undefined> {
     const [row] = await this.reads.prepared<OrderRow>({
       name: 'find-order',
       text: FIND,
@@ -123,10 +124,10 @@ export class Orders {
   }
 }
 
-function orderValues(order: Order, key: PurchaseKey): unknown[] {
+function orderValues({ platformId }: TenantContext, order: Order, key: PurchaseKey): unknown[] {
   return [
     order.id,
-    order.platformId,
+    platformId,
     order.offerId,
     order.producerId,
     key.idempotencyKey,

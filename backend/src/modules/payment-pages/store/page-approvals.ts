@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
+import type { InstallationContext, ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import type { PageSnapshot } from '../domain/page-snapshot.js';
 
 /** The approved snapshots of a platform by page: `checkout`, `card`. */
@@ -45,12 +46,14 @@ select p.slug as platform, c.approved_by as "approvedBy", c.approved_at as "appr
   c.checked_at as "checkedAt", c.changes
 from payment_page_checks c
 join platforms p on p.id = c.platform_id
+where $1::uuid is null or c.platform_id = $1
 order by p.slug`;
 
 @Injectable()
 export class PageApprovals {
   /** Takes one platform whose check is due; no other worker takes it before `nextDue`. Undefined: none is due. */
   async claim(
+    _ctx: InstallationContext,
     tx: EntityManager,
     now: Date,
     nextDue: Date,
@@ -65,8 +68,8 @@ export class PageApprovals {
   }
 
   async record(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     changes: readonly string[],
     at: { now: Date; nextDue: Date },
   ): Promise<void> {
@@ -75,16 +78,16 @@ export class PageApprovals {
   }
 
   async approve(
+    ctx: TenantContext,
     tx: EntityManager,
-    platformId: string,
     snapshots: Snapshots,
-    { by, why, now }: { by: string; why: string; now: Date },
+    { why, now }: { why: string; now: Date },
   ): Promise<void> {
-    const values = [platformId, now, JSON.stringify(snapshots), by, why];
+    const values = [ctx.platformId, now, JSON.stringify(snapshots), ctx.recordedActor, why];
     await statement(tx, { name: 'approve-pages', text: APPROVE, values });
   }
 
-  async approved(tx: EntityManager, platformId: string): Promise<Snapshots | null> {
+  async approved({ platformId }: TenantContext, tx: EntityManager): Promise<Snapshots | null> {
     const [row] = await statement<{ approved: Snapshots | null }>(tx, {
       name: 'approved-pages',
       text: APPROVED,
@@ -93,7 +96,7 @@ export class PageApprovals {
     return row?.approved ?? null;
   }
 
-  list(tx: EntityManager): Promise<Approval[]> {
-    return statement<Approval>(tx, { name: 'list-page-checks', text: LIST, values: [] });
+  list({ platformId }: ScopedContext, tx: EntityManager): Promise<Approval[]> {
+    return statement<Approval>(tx, { name: 'list-page-checks', text: LIST, values: [platformId] });
   }
 }

@@ -1,10 +1,13 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../../runtime/clock/index.js';
+import { systemContext } from '../../../runtime/context/index.js';
 import { DueRows, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { REFUND_PAUSES_MS } from '../domain/asking.js';
 import { REFUNDS_DUE, Refunds, type DueRefund } from '../store/refunds.js';
 import { FollowRefund } from '../use-cases/follow-refund.js';
+
+const contextOf = ({ platformId }: DueRefund) => systemContext('refund follower').forPlatform(platformId);
 
 /** Queries the provider about every refund whose outcome is not known. It ends when the money is back, or with a review item. */
 @Injectable()
@@ -20,9 +23,9 @@ export class FollowRefunds implements Sweeper, BeforeApplicationShutdown {
       claim: (free) => refunds.claimDue(clock.now(), REFUND_PAUSES_MS, free),
       keyOf: ({ gatewayAccountId }) => gatewayAccountId,
       describe: ({ refundId }) => `refund ${refundId}`,
-      work: (refund) => followRefund.follow(refund),
+      work: (refund) => followRefund.follow(contextOf(refund), refund),
       // The claim put it off already.
-      failed: (refund) => followRefund.callAPerson(refund, { notWritten: true }),
+      failed: (refund) => followRefund.callAPerson(contextOf(refund), refund, { notWritten: true }),
     });
   }
 

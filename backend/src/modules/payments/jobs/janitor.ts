@@ -1,6 +1,7 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PaymentsConfig } from '../../../config/index.js';
 import { Transactions, isConnectionLost } from '../../../database/index.js';
+import { systemContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import {
   DueTask,
@@ -60,7 +61,8 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
       name: 'queryProvider',
       describe: ({ attemptId }) => `query of attempt ${attemptId}`,
       work: async ({ platformId, attemptId }) => {
-        await queryProvider.ask(platformId, attemptId, 'janitor');
+        const ctx = systemContext('janitor').forPlatform(platformId);
+        await queryProvider.ask(ctx, attemptId, 'janitor');
       },
       failed: (question) => this.failed(question),
     });
@@ -159,15 +161,18 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
 
   /** A defect of ours, which the next query meets again: the pauses grow, and staff get a review item. */
   private async failed({ platformId, attemptId }: ClaimedQuestion): Promise<void> {
-    const at = { platformId, attemptId };
+    const ctx = systemContext('janitor').forPlatform(platformId);
     const now = this.clock.now();
     await this.transactions.run('stumble', async (tx) => {
-      const stumbled = await this.attempts.stumble(tx, at, (times) => askAfterStumble(times, now));
+      const stumbled = await this.attempts.stumble(ctx, tx, attemptId, (times) =>
+        askAfterStumble(times, now),
+      );
       if (!stumbled || stumbled.stumbles < STUMBLES_BEFORE_A_PERSON) return;
       const { paymentId, stumbles } = stumbled;
       await this.reviewItems.raise(
+        ctx,
         tx,
-        { ...at, paymentId, now },
+        { paymentId, attemptId, now },
         { kind: 'NOT_WRITTEN', detail: { stumbles } },
       );
     });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, statement } from '../../../database/index.js';
+import type { InstallationContext, ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { firstIdOf, newId } from '../../../runtime/ids/index.js';
 import type { PaymentStatus } from '../domain/payment.js';
 import type { Difference } from './domain/compare.js';
@@ -93,7 +94,7 @@ select r.platform_id as "platformId", r.gateway_account_id as "gatewayAccountId"
   ), '[]') as differences
 from reconciliations r
 join gateway_accounts g on g.id = r.gateway_account_id and g.platform_id = r.platform_id
-where r.day = $1::date order by r.platform_id, r.gateway_account_id`;
+where r.day = $1::date and ($2::uuid is null or r.platform_id = $2) order by r.platform_id, r.gateway_account_id`;
 
 /** The reports of each day, kept: one for each account that charged on it. */
 @Injectable()
@@ -104,7 +105,7 @@ export class Reconciliations {
   ) {}
 
   /** Opens those of a day that are not open yet; returns how many. */
-  async open(day: string, now: Date): Promise<number> {
+  async open(_ctx: InstallationContext, day: string, now: Date): Promise<number> {
     const { from, to } = daySpan(day);
     const opened = await this.transactions.single({
       name: 'open-reconciliations',
@@ -115,7 +116,10 @@ export class Reconciliations {
   }
 
   /** Takes due ones, of that day only when it is given. A taker that dies leaves them due again. */
-  claim(now: Date, until: Date, most: number, day: string | null): Promise<OpenReconciliation[]> {
+  claim(
+    _ctx: InstallationContext,
+    { now, until, most, day }: { now: Date; until: Date; most: number; day: string | null },
+  ): Promise<OpenReconciliation[]> {
     return this.transactions.single({
       name: 'claim-reconciliations',
       text: CLAIM,
@@ -125,7 +129,8 @@ export class Reconciliations {
 
   /** The next attempts of the day that were not compared yet, oldest first. */
   batch(
-    { platformId, gatewayAccountId, day, comparedTo }: OpenReconciliation,
+    { platformId }: TenantContext,
+    { gatewayAccountId, day, comparedTo }: OpenReconciliation,
     most: number,
   ): Promise<ComparedAttempt[]> {
     const { from, to } = daySpan(day);
@@ -135,6 +140,7 @@ export class Reconciliations {
 
   /** Writes what a batch found, and that it was compared, together. False when another was quicker: nothing was written. */
   async advance(
+    { platformId }: TenantContext,
     tx: EntityManager,
     open: OpenReconciliation,
     found: Found,
@@ -147,7 +153,7 @@ export class Reconciliations {
       text: ADVANCE,
       values: [
         open.id,
-        open.platformId,
+        platformId,
         comparedTo,
         agreeing,
         unanswered,
@@ -161,15 +167,15 @@ export class Reconciliations {
     for (const { attemptId, difference } of differences) {
       const { kind, ours, theirs } = difference;
       const facts = [JSON.stringify(ours), JSON.stringify(theirs)];
-      const values = [newId(at.now), open.platformId, open.id, attemptId, kind, ...facts, at.now];
+      const values = [newId(at.now), platformId, open.id, attemptId, kind, ...facts, at.now];
       await statement(tx, { name: 'keep-discrepancy', text: KEEP, values });
     }
     return true;
   }
 
   /** What was found of a day, by account. */
-  report(day: string): Promise<AccountReport[]> {
-    return this.reads.primary(REPORT, [day]);
+  report({ platformId }: ScopedContext, day: string): Promise<AccountReport[]> {
+    return this.reads.primary(REPORT, [day, platformId]);
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { Batcher, Reads } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { AttemptState, PaymentStatus } from '../domain/payment.js';
 import type { AttemptIds } from './locked-attempts.js';
 
@@ -62,23 +63,23 @@ export class AskableAttempts {
 
   constructor(private readonly reads: Reads) {}
 
-  find(platformId: string, attemptId: string): Promise<AskableAttempt | undefined> {
+  find({ platformId }: TenantContext, attemptId: string): Promise<AskableAttempt | undefined> {
     return this.byId.add({ platformId, gatewayAccountId: null, key: attemptId });
   }
 
   /** The attempt of this id, if it went through this account. */
   async findOfAccount(
-    platformId: string,
+    ctx: TenantContext,
     gatewayAccountId: string,
     attemptId: string,
   ): Promise<AskableAttempt | undefined> {
-    const attempt = await this.find(platformId, attemptId);
+    const attempt = await this.find(ctx, attemptId);
     return attempt?.gatewayAccountId === gatewayAccountId ? attempt : undefined;
   }
 
   /** The attempt that an account's provider calls by this reference. */
   findByReference(
-    platformId: string,
+    { platformId }: TenantContext,
     gatewayAccountId: string,
     reference: string,
   ): Promise<AskableAttempt | undefined> {
@@ -87,7 +88,7 @@ export class AskableAttempts {
 
   /** The attempt that was paid by the PIX payment of this id, as its provider told us then. */
   findByEndToEndId(
-    platformId: string,
+    { platformId }: TenantContext,
     gatewayAccountId: string,
     endToEndId: string,
   ): Promise<AskableAttempt | undefined> {

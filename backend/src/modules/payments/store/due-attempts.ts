@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { AskPriority } from '../domain/asking.js';
 
 /** An attempt that it is time to ask about. */
@@ -86,8 +87,9 @@ export class DueAttempts {
 
   /** What was learnt of the attempt could not be written. Returns how many times in a row. */
   async stumble(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    { attemptId, platformId }: { attemptId: string; platformId: string },
+    attemptId: string,
     nextAsk: (stumbles: number) => Date,
   ): Promise<{ stumbles: number; paymentId: string } | undefined> {
     const [stumbled] = await statement<{ stumbles: number; paymentId: string }>(tx, {

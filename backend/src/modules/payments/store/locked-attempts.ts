@@ -2,6 +2,7 @@ import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { askPriority } from '../domain/asking.js';
 import type { Standing } from '../domain/standing.js';
 
@@ -82,8 +83,8 @@ returning p.id as "paymentId", exists (
 export class LockedAttempts {
   /** By their ids. One that does not exist is left out. One statement. */
   async lock(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     attemptIds: readonly string[],
   ): Promise<ReadonlyMap<string, LockedAttempt>> {
     const rows = await statement<LockedRow>(tx, {
@@ -99,8 +100,8 @@ export class LockedAttempts {
    * Returns the payments whose order was already paid by another payment: what they captured is to be given back.
    */
   async save(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     saved: readonly SavedAttempt[],
     now: Date,
   ): Promise<ReadonlySet<string>> {

@@ -2,12 +2,12 @@ import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { RouteDecision } from '../../acquiring/index.js';
 
 export interface NewAttempt {
   readonly paymentId: string;
   readonly attemptId: string;
-  readonly platformId: string;
   /** Counts the accounts tried for the payment, from 1. */
   readonly turn: number;
   readonly gatewayAccountId: string;
@@ -53,21 +53,21 @@ with payment as (
 @Injectable()
 export class OpenedAttempts {
   /** Writes payment and attempt in one statement. False when the payment was already renewed: nothing was written. */
-  async open(tx: EntityManager, payment: NewPayment): Promise<boolean> {
+  async open(ctx: TenantContext, tx: EntityManager, payment: NewPayment): Promise<boolean> {
     const { orderId, renewsPaymentId, method, amount, currency } = payment;
-    const values = [...attemptValues(payment), orderId, renewsPaymentId, method, amount, currency];
+    const values = [...attemptValues(ctx, payment), orderId, renewsPaymentId, method, amount, currency];
     return (await statement(tx, { name: 'open-payment', text: OPEN_PAYMENT, values })).length === 1;
   }
 
   /** Writes the next try of a payment that is open already. */
-  async openNext(tx: EntityManager, attempt: NewAttempt): Promise<void> {
-    await statement(tx, { name: 'open-attempt', text: OPEN_ATTEMPT, values: attemptValues(attempt) });
+  async openNext(ctx: TenantContext, tx: EntityManager, attempt: NewAttempt): Promise<void> {
+    await statement(tx, { name: 'open-attempt', text: OPEN_ATTEMPT, values: attemptValues(ctx, attempt) });
   }
 }
 
-const attemptValues = (attempt: NewAttempt): unknown[] => [
+const attemptValues = ({ platformId }: TenantContext, attempt: NewAttempt): unknown[] => [
   attempt.paymentId,
-  attempt.platformId,
+  platformId,
   attempt.attemptId,
   attempt.turn,
   attempt.gatewayAccountId,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { PaymentsConfig } from '../../../config/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { dividedAtCost, type Division } from '../../ledger/index.js';
@@ -61,6 +62,7 @@ export class OpenPayment {
 
   /** Undefined when the payment to renew was renewed already. */
   async open(
+    ctx: TenantContext,
     tx: EntityManager,
     order: Order,
     { first, others }: ChosenWays,
@@ -82,7 +84,7 @@ export class OpenPayment {
       ...(card && { card }),
       createdAt: now,
     };
-    const written = await this.attempts.open(tx, {
+    const written = await this.attempts.open(ctx, tx, {
       ...this.attempt(opened),
       orderId: order.id,
       renewsPaymentId: renews ?? null,
@@ -95,6 +97,7 @@ export class OpenPayment {
 
   /** The same payment once more, through the next account, after one that surely did not charge. */
   async openNext(
+    ctx: TenantContext,
     tx: EntityManager,
     before: OpenedPayment,
     way: Way,
@@ -114,7 +117,7 @@ export class OpenPayment {
       others: before.others.filter((other) => other !== way),
       createdAt: now,
     };
-    await this.attempts.openNext(tx, this.attempt(opened));
+    await this.attempts.openNext(ctx, tx, this.attempt(opened));
     return opened;
   }
 
@@ -123,7 +126,6 @@ export class OpenPayment {
     return {
       paymentId: opened.paymentId,
       attemptId: opened.attemptId,
-      platformId: opened.order.platformId,
       turn: opened.turn,
       gatewayAccountId: account.id,
       provider: account.provider,

@@ -3,11 +3,11 @@ import { cents, type Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 
 /** A payment of a subscription's order, locked with that order until the transaction ends. */
 export interface LockedPayment {
   readonly paymentId: string;
-  readonly platformId: string;
   readonly orderId: string;
   readonly frequencyInDays: number;
   /** When money came in; null when it never did. */
@@ -31,7 +31,7 @@ export interface NextCharge {
 
 // The payment first, then its order, as every door locks them: while both are held, no payment of the order changes.
 const LOCK = `
-select p.id as "paymentId", p.platform_id as "platformId", p.order_id as "orderId", o.frequency_in_days as "frequencyInDays",
+select p.id as "paymentId", p.order_id as "orderId", o.frequency_in_days as "frequencyInDays",
   case when p.captured then p.approved_at end as "approvedAt"
 from payments p join orders o on o.id = p.order_id and o.platform_id = p.platform_id
 where p.id = $1 and p.platform_id = $2 and o.recurrence_price is not null
@@ -60,7 +60,7 @@ export class Subscriptions {
   constructor(private readonly reads: Reads) {}
 
   /** Of the subscription of an order: null when there is none any more, undefined when it has not begun. One statement. */
-  async nextCharge(platformId: string, orderId: string): Promise<NextCharge | null | undefined> {
+  async nextCharge({ platformId }: TenantContext, orderId: string): Promise<NextCharge | null | undefined> {
     const [subscription] = await this.reads.primary<{ at: Date | null; amount: number }>(NEXT_CHARGE, [
       orderId,
       platformId,
@@ -72,8 +72,8 @@ export class Subscriptions {
 
   /** Undefined for a payment of anything but a subscription: nothing is locked then. */
   async lockPayment(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     paymentId: string,
   ): Promise<LockedPayment | undefined> {
     const values = [paymentId, platformId];
@@ -86,14 +86,24 @@ export class Subscriptions {
   }
 
   /** Writes the subscription of the order, unless it has one. */
-  async begin(tx: EntityManager, paid: LockedPayment, beginning: Beginning): Promise<void> {
+  async begin(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    paid: LockedPayment,
+    beginning: Beginning,
+  ): Promise<void> {
     const { id, startedAt, nextChargeDate, now } = beginning;
-    const values = [paid.orderId, paid.platformId, id, paid.paymentId, startedAt, nextChargeDate, now];
+    const values = [paid.orderId, platformId, id, paid.paymentId, startedAt, nextChargeDate, now];
     await statement(tx, { name: 'begin-subscription', text: BEGIN, values });
   }
 
   /** Ends the subscription of an order of which no payment stands. */
-  async cancelUnpaid(tx: EntityManager, { orderId, platformId }: LockedPayment, now: Date): Promise<void> {
+  async cancelUnpaid(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    { orderId }: LockedPayment,
+    now: Date,
+  ): Promise<void> {
     const values = [orderId, platformId, now];
     await statement(tx, { name: 'cancel-unpaid-subscription', text: CANCEL_UNPAID, values });
   }

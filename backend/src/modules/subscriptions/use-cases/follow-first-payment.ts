@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
@@ -33,19 +34,19 @@ export class FollowFirstPayment implements Subscriber<PaymentEvent> {
     return payload.recurring;
   }
 
-  async on({ platformId, key: paymentId }: DomainEvent<PaymentEvent, string>): Promise<void> {
+  async on(ctx: TenantContext, { key: paymentId }: DomainEvent<PaymentEvent>): Promise<void> {
     await this.transactions.run('followFirstPayment', async (tx) => {
-      const payment = await this.subscriptions.lockPayment(tx, platformId, paymentId);
+      const payment = await this.subscriptions.lockPayment(ctx, tx, paymentId);
       // A charge may be canceled before anybody paid it.
       if (!payment?.approvedAt) return;
       const now = this.clock.now();
-      await this.subscriptions.begin(tx, payment, {
+      await this.subscriptions.begin(ctx, tx, payment, {
         id: newId(now),
         startedAt: payment.approvedAt,
         nextChargeDate: secondChargeDate(payment.approvedAt, payment.frequencyInDays),
         now,
       });
-      await this.subscriptions.cancelUnpaid(tx, payment, now);
+      await this.subscriptions.cancelUnpaid(ctx, tx, payment, now);
     });
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { systemContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import {
   DueTask,
@@ -12,6 +13,9 @@ import { IngestPriority } from '../ingest-priority.js';
 import { WEBHOOKS_DUE, WebhookRecords, type StoredWebhook } from '../store/webhook-records.js';
 import { ProcessWebhook } from '../use-cases/process-webhook.js';
 import { InboxQueue } from './inbox-queue.js';
+
+const contextOf = ({ platformId }: StoredWebhook) =>
+  systemContext('webhook processor').forPlatform(platformId);
 
 /** A delivery was stored that its own process does not understand. */
 export const WEBHOOK_STORED = 'webhook_stored';
@@ -53,8 +57,8 @@ export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
     this.task = new DueTask<StoredWebhook>(observed, {
       name: 'processWebhook',
       describe: ({ id, provider }) => `delivery ${id} of ${provider}`,
-      work: (record) => processWebhook.understand(record),
-      failed: (record) => processWebhook.stumble(record, 'it could not be worked on'),
+      work: (record) => processWebhook.understand(contextOf(record), record),
+      failed: (record) => processWebhook.stumble(contextOf(record), record, 'it could not be worked on'),
     });
   }
 
