@@ -11,3 +11,4 @@ export { GatewayAccountRow, type GatewayCosts } from './accounts/gateway-account
 export { GatewayAccounts, type OpenAccount } from './accounts/gateway-accounts.js';
 export { SEALED_IN_ACQUIRING, sealContext } from './accounts/sealed-columns.js';
 export { AcquiringModule } from './acquiring.module.js';
+export { newWebhookToken, platformOfWebhookToken } from './webhook-token.js';

@@ -11,6 +11,7 @@ import { newId } from '../../../runtime/ids/index.js';
 import { Platform, tariffProblems } from '../../platforms/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../gateway-directory.js';
+import { newWebhookToken } from '../webhook-token.js';
 import { GatewayAccountRow, type GatewayCosts } from './gateway-account.entity.js';
 import { GatewayAccounts } from './gateway-accounts.js';
 import { sealContext } from './sealed-columns.js';
@@ -66,8 +67,8 @@ export class AccountSettings {
         platformId,
         provider,
         credentialsSealed: this.seal(id, 'credentials', JSON.stringify(credentials)),
-        webhookToken: drawToken(),
-        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', drawToken()),
+        webhookToken: newWebhookToken(platformId),
+        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', randomBytes(24).toString('base64url')),
         createdAt: this.clock.now(),
       });
     });
@@ -191,5 +192,3 @@ function spelt(certificate: ConfiguredCertificate | null): string | null {
       : certificate,
   );
 }
-
-const drawToken = (): string => randomBytes(24).toString('base64url');

@@ -34,19 +34,22 @@ export class AnswerPurchase {
   /** How a payment stands that was charged a moment ago. Holds nothing of the buyer. */
   async charged(opened: OpenedPayment, { next }: Decision): Promise<RenewalResult> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
-    const payment = await this.showPayment.showNew({
-      ...next,
-      platformId: opened.order.platformId,
-      orderId: opened.order.id,
-      paymentId: opened.paymentId,
-      offerId: opened.order.offerId,
-      method: opened.method,
-      currency: opened.order.currency,
-      recurrencePrice: opened.order.recurrence?.price ?? null,
-      frequencyInDays: opened.order.recurrence?.frequencyInDays ?? null,
-      renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
-      paidTwice: false,
-    });
+    const payment = await this.showPayment.showNew(
+      {
+        ...next,
+        platformId: opened.order.platformId,
+        orderId: opened.order.id,
+        paymentId: opened.paymentId,
+        offerId: opened.order.offerId,
+        method: opened.method,
+        currency: opened.order.currency,
+        recurrencePrice: opened.order.recurrence?.price ?? null,
+        frequencyInDays: opened.order.recurrence?.frequencyInDays ?? null,
+        renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
+        paidTwice: false,
+      },
+      opened.order,
+    );
     return answer(payment);
   }
 

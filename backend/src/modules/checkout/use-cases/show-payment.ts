@@ -2,7 +2,7 @@ import { isSafeProviderUrl } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { AppConfig } from '../../../config/index.js';
-import { BoughtAccess } from '../../orders/index.js';
+import { BoughtAccess, type Access, type Order } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
 import { Subscriptions, secondChargeDate, type NextCharge } from '../../subscriptions/index.js';
 import { barCodeIfItReads } from '../drawing/bar-code.js';
@@ -28,12 +28,15 @@ export class ShowPayment {
   ) {}
 
   async show(payment: PaymentView): Promise<ShownPayment> {
-    return this.spell(payment, await this.nextCharge(payment));
+    const { platformId, orderId } = payment;
+    const access = isPaid(payment) ? await this.boughtAccess.of(platformId, orderId) : [];
+    return this.spell(payment, await this.nextCharge(payment), access);
   }
 
-  /** The same of one that was answered a moment ago: what it begins has not begun. */
-  showNew(payment: PaymentView): Promise<ShownPayment> {
-    return this.spell(payment, secondCharge(payment));
+  /** The same for an order that was charged a moment ago: a subscription has not begun yet. */
+  async showNew(payment: PaymentView, order: Pick<Order, 'platformId' | 'items'>): Promise<ShownPayment> {
+    const access = isPaid(payment) ? await this.boughtAccess.ofNew(order) : [];
+    return this.spell(payment, secondCharge(payment), access);
   }
 
   private async nextCharge(payment: PaymentView): Promise<NextCharge | null> {
@@ -43,8 +46,11 @@ export class ShowPayment {
     return known === undefined ? second : known;
   }
 
-  private async spell(payment: PaymentView, nextCharge: NextCharge | null): Promise<ShownPayment> {
-    const { platformId, orderId } = payment;
+  private spell(
+    payment: PaymentView,
+    nextCharge: NextCharge | null,
+    access: readonly Access[],
+  ): ShownPayment {
     return {
       paymentId: payment.paymentId,
       offerId: payment.offerId,
@@ -63,7 +69,7 @@ export class ShowPayment {
       renewable: payment.renewable,
       paidTwice: payment.paidTwice,
       nextCharge,
-      access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(platformId, orderId))] : [],
+      access: [...access],
     };
   }
 
@@ -82,6 +88,8 @@ export class ShowPayment {
     return image ?? null;
   }
 }
+
+const isPaid = ({ status }: PaymentView): boolean => status === 'APPROVED';
 
 /** A picture that a provider drew, if it is one: the address of a picture would tell the provider who looks at it. */
 const imageOrNull = (image: string | null): string | null =>

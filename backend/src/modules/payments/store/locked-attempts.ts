@@ -31,8 +31,8 @@ export interface SavedAttempt {
   readonly answer: object | null;
 }
 
-// The attempts first, then their payments, then the orders, each in the order of their ids: every door locks in this order. Of
-// two payments of one order that are approved at once, the second waits here for the first.
+// The attempts first, then their payments, then the orders, each in the order of their ids: every caller locks in this order.
+// Of two payments of one order that are approved at once, the second waits here for the first.
 const LOCK = `
 with attempt as materialized (
   select * from attempts where id = any ($1::uuid[]) and platform_id = $2 order by id for update
@@ -49,7 +49,7 @@ select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.plat
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
   a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt", exists (
-    select from refunds r where r.attempt_id = a.id and r.platform_id = a.platform_id and r.state <> 'REFUSED'
+    select from refunds r where r.attempt_id = a.id and r.platform_id = $2 and r.state <> 'REFUSED'
   ) as "refundAsked"
 from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.order_id`;
 
@@ -74,7 +74,7 @@ update payments p set status = s.status, confirming = s.confirming, flagged = s.
 from saved s where p.id = any ($3::uuid[]) and p.platform_id = $4 and p.id = s."paymentId"
 returning p.id as "paymentId", exists (
   select from payments other
-  where other.order_id = p.order_id and other.platform_id = p.platform_id and other.captured and other.id <> p.id
+  where other.order_id = p.order_id and other.platform_id = $4 and other.captured and other.id <> p.id
 ) as "otherCaptured"`;
 
 /** Attempts and their payments as they are changed: under lock, those of one platform together, each order named once. */
