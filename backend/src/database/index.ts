@@ -11,6 +11,7 @@ export { afterCommit, assertOutsideTransaction } from './open-transaction.js';
 export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';
 export { NO_PLATFORM } from './no-platform.js';
+export { notifyAfterCommit } from './notify-after-commit.js';
 export { Reads } from './reads.js';
 export {
   BEHIND_THE_COUNTER_MS,

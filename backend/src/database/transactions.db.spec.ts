@@ -1,11 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import { DatabaseConfig, loadConfiguration } from '../config/index.js';
 import { GuicheDataSource } from './guiche-data-source.js';
 import { newRequestScope, requestScope, runInScope } from './request-scope.js';
 import { Reads } from './reads.js';
 import { statement } from './statement.js';
+import { notifyAfterCommit } from './notify-after-commit.js';
 import { afterCommit, assertOutsideTransaction } from './open-transaction.js';
 import { Transactions } from './transactions.js';
 
@@ -164,6 +166,34 @@ describe('afterCommit', () => {
       return Promise.resolve();
     });
     expect(later).toThrow('afterCommit needs an open transaction');
+  });
+});
+
+describe('notifyAfterCommit', () => {
+  it('sends after the commit, and nothing when the transaction rolls back', async () => {
+    const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    const heard: string[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    await listener.connect();
+    try {
+      await listener.query('LISTEN notes_changed');
+      await expect(
+        transactions.run('write', (tx) => {
+          notifyAfterCommit(tx, 'notes_changed', 'rolled back');
+          return Promise.reject(new Error('no'));
+        }),
+      ).rejects.toThrow('no');
+      await transactions.run('write', async (tx) => {
+        notifyAfterCommit(tx, 'notes_changed', 'committed');
+        await tx.query('INSERT INTO notes VALUES (1, 5)');
+        await listener.query('SELECT 1');
+        expect(heard).toEqual([]);
+      });
+      await listener.query('SELECT 1');
+      expect(heard).toEqual(['committed']);
+    } finally {
+      await listener.end();
+    }
   });
 });
 

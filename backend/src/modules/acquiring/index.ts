@@ -2,6 +2,7 @@ export { SettingsRefused, type AccountChange, type NewAccount } from './accounts
 export { AccountSettings } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';
+export { GATEWAYS_CHANGED } from './definitions/gateways-changed.js';
 export { keepDefinition } from './definitions/keep-definition.js';
 export { GatewayDirectory } from './gateway-directory.js';
 export { Circuits } from './routing/circuits.js';

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Reads } from '../../database/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../platforms/index.js';
 import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { loadOfferSnapshot } from './store/load-offer-snapshot.js';
 
@@ -17,7 +18,7 @@ export class OfferSnapshots {
     channel: PgNotifications,
   ) {
     this.kept = new NotifyInvalidatedCache<OfferSnapshot | undefined>(channel, {
-      channel: 'catalog_changed',
+      channel: CATALOG_CHANGED,
       most: MOST_OFFERS,
       concerns: ({ platformId }, changed) => platformId === changed,
     });

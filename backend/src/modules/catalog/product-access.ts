@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Reads } from '../../database/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../platforms/index.js';
 
 /** The products of one order that have an address, and the addresses. */
 interface KnownAccess {
@@ -24,7 +25,7 @@ export class ProductAccess {
     channel: PgNotifications,
   ) {
     this.kept = new NotifyInvalidatedCache<KnownAccess>(channel, {
-      channel: 'catalog_changed',
+      channel: CATALOG_CHANGED,
       most: MOST_COMBINATIONS,
       concerns: ({ platformId }, changed) => platformId === changed,
     });

@@ -8,7 +8,7 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { ClientCertificates } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { Platform, tariffProblems } from '../../platforms/index.js';
+import { Platform, announceCatalogChange, tariffProblems } from '../../platforms/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { newWebhookToken } from '../webhook-token.js';
@@ -71,6 +71,7 @@ export class AccountSettings {
         webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', randomBytes(24).toString('base64url')),
         createdAt: this.clock.now(),
       });
+      announceCatalogChange(tx, platformId);
     });
     return id;
   }
@@ -101,6 +102,7 @@ export class AccountSettings {
           webhookDueAt: null,
         },
       );
+      announceCatalogChange(tx, row.platformId);
     });
   }
 
@@ -135,11 +137,17 @@ export class AccountSettings {
   }
 
   private async locked(tx: EntityManager, accountId: string) {
-    const row = await tx.findOne(GatewayAccountRow, {
-      select: { id: true, platformId: true, provider: true, active: true, credentialsSealed: true },
+    const found = await tx.findOne(GatewayAccountRow, {
+      select: { platformId: true },
       where: { id: accountId },
-      lock: { mode: 'pessimistic_write' },
     });
+    const row =
+      found &&
+      (await tx.findOne(GatewayAccountRow, {
+        select: { id: true, platformId: true, provider: true, active: true, credentialsSealed: true },
+        where: { id: accountId, platformId: found.platformId },
+        lock: { mode: 'pessimistic_write' },
+      }));
     if (!row) throw new SettingsRefused([`account: there is no ${accountId}`]);
     return row;
   }

@@ -54,16 +54,21 @@ export class AnswerPurchase {
   }
 
   /** The same key: the same answer, or 409 while somebody works on it, or, after a crash or a lost reply, the present state. */
-  async again(offerId: string, key: PurchaseKey): Promise<PurchaseResult> {
+  async again(platformId: string, key: PurchaseKey): Promise<PurchaseResult> {
     // The winner of the race may not have committed yet, or rolled back: either way the buyer may ask again.
-    const answered = await this.known(offerId, key);
+    const answered = await this.onPlatform(platformId, key);
     if (!answered) throw this.inProgress();
     return answered;
   }
 
-  /** The answer given under this key, or undefined when nothing was bought under it. */
+  /** The answer given under this key on the platform of an offer, or undefined when nothing was bought under it. */
   async known(offerId: string, key: PurchaseKey): Promise<PurchaseResult | undefined> {
-    const known = isUUID(offerId) ? await this.orders.findByKey(offerId, key.idempotencyKey) : undefined;
+    const platformId = isUUID(offerId) ? await this.orders.platformOf(offerId) : undefined;
+    return platformId === undefined ? undefined : this.onPlatform(platformId, key);
+  }
+
+  private async onPlatform(platformId: string, key: PurchaseKey): Promise<PurchaseResult | undefined> {
+    const known = await this.orders.findByKey(platformId, key.idempotencyKey);
     if (!known) return undefined;
     if (known.requestHash !== key.requestHash) throw checkoutProblem('idempotencyKeyReused');
     const standing = await this.standing(await this.views.ofOrder(known.platformId, known.orderId));

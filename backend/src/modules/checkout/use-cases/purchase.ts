@@ -65,7 +65,7 @@ export class Purchase {
     if ('answered' in drafted) return drafted.answered;
     const { attempt } = drafted;
     const opened = await this.velocity.refusing(() => this.write(drafted, request.asked, key));
-    if (!opened) return this.answerPurchase.again(request.asked.offerId, key);
+    if (!opened) return this.answerPurchase.again(drafted.order.platformId, key);
     const decision = await this.chargePayment.charge(opened, this.countDeclines.alongside(attempt));
     return this.answerPurchase.first(opened, decision);
   }

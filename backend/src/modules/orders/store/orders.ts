@@ -38,11 +38,11 @@ const ITEM_COLUMNS = [
   'position',
 ];
 
-// The tenant is the one of the offer that was asked for, on sale or not.
+const PLATFORM_OF_OFFER = 'select platform_id as "platformId" from offers where id = $1';
+
 const FIND_BY_KEY = `
 select o.id as "orderId", o.platform_id as "platformId", o.request_hash as "requestHash", o.upsell_token as "upsellToken"
-from orders o
-where o.platform_id = (select platform_id from offers where id = $1) and o.idempotency_key = $2`;
+from orders o where o.platform_id = $1 and o.idempotency_key = $2`;
 
 const FIND = `
 select o.id, o.platform_id, o.offer_id, o.producer_id, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_document, o.invented, o.address,
@@ -118,12 +118,22 @@ export class Orders {
     return true;
   }
 
-  /** What was bought under this key on the platform of this offer (a UUID), if anything. Reads the primary. */
-  async findByKey(offerId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
+  /** The platform of an offer (a UUID), whether it is on sale or not. */
+  async platformOf(offerId: string): Promise<string | undefined> {
+    const [found] = await this.reads.prepared<{ platformId: string }>({
+      name: 'platform-of-offer',
+      text: PLATFORM_OF_OFFER,
+      values: [offerId],
+    });
+    return found?.platformId;
+  }
+
+  /** What was bought under this key on a platform, if anything. Reads the primary. */
+  async findByKey(platformId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
     const [known] = await this.reads.prepared<KnownPurchase>({
       name: 'find-order-by-key',
       text: FIND_BY_KEY,
-      values: [offerId, idempotencyKey],
+      values: [platformId, idempotencyKey],
     });
     return known;
   }

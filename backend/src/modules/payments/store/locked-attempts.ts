@@ -1,9 +1,10 @@
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { afterCommit, statement } from '../../../database/index.js';
 import { askPriority } from '../domain/asking.js';
 import type { Standing } from '../domain/standing.js';
+import { PaymentChanges } from '../payment-changes.js';
 
 /** Which attempt it is, and whose. */
 export interface AttemptIds {
@@ -80,6 +81,8 @@ returning p.id as "paymentId", exists (
 /** Attempts and their payments as they are changed: under lock, those of one platform together, each order named once. */
 @Injectable()
 export class LockedAttempts {
+  constructor(private readonly changes: PaymentChanges) {}
+
   /** By their ids. One that does not exist is left out. One statement. */
   async lock(
     tx: EntityManager,
@@ -95,7 +98,7 @@ export class LockedAttempts {
   }
 
   /**
-   * Writes the new standings. One statement.
+   * Writes the new standings, in one statement, and announces after the commit those that look different on the payment page.
    * Returns the payments whose order was already paid by another payment: what they captured is to be given back.
    */
   async save(
@@ -115,9 +118,18 @@ export class LockedAttempts {
         now,
       ],
     });
+    for (const { locked, next } of saved)
+      if (looksDifferent(locked.standing, next)) afterCommit(() => this.changes.announce(locked.paymentId));
     return new Set(rows.filter((row) => row.otherCaptured).map(({ paymentId }) => paymentId));
   }
 }
+
+const SHOWN = ['status', 'confirming', 'reason', 'pixCode', 'billetCode'] as const;
+
+/** Whether the payment page shows something else. */
+const looksDifferent = (before: Standing, after: Standing): boolean =>
+  SHOWN.some((field) => before[field] !== after[field]) ||
+  before.expiresAt?.getTime() !== after.expiresAt?.getTime();
 
 function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttempt, now: Date) {
   const answered = next.attemptState !== 'CREATED' && next.attemptState !== 'UNKNOWN';

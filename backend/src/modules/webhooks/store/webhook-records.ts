@@ -43,8 +43,6 @@ export interface Arrival {
   readonly now: Date;
   /** When a worker claims it, unless the process that stored it has processed it before. */
   readonly dueAt: Date;
-  /** Whether it is stored when its address is unknown. */
-  readonly keepIfUnknown: boolean;
 }
 
 /**
@@ -171,12 +169,18 @@ export class WebhookRecords {
    * Stores deliveries before anything tries to understand them, committed together when this resolves; when it throws, none is stored.
    * Their addresses are looked up first, by one statement for each platform that the tokens name; one more statement stores all.
    * Returns the results in their order.
+   * @param admitUnknown how many of so many deliveries to unknown addresses may be stored; the first of them are
    */
-  async receive(arrivals: readonly Arrival[]): Promise<Received[]> {
+  async receive(
+    arrivals: readonly Arrival[],
+    admitUnknown: (deliveries: number) => Promise<number>,
+  ): Promise<Received[]> {
     const rows = arrivals.map((arrival) => this.rowOf(arrival));
     const addresses = await this.addresses.find(rows);
     const addressed = rows.map((row) => ({ row, address: addresses.get(addressKey(row)) }));
-    const kept = addressed.filter(({ row, address }) => address !== undefined || row.arrival.keepIfUnknown);
+    const unknown = addressed.filter(({ address }) => address === undefined);
+    const refused = new Set(unknown.slice(await admitUnknown(unknown.length)));
+    const kept = addressed.filter((one) => !refused.has(one));
     if (kept.length > 0)
       await this.transactions.single(
         insertRows({
@@ -186,7 +190,7 @@ export class WebhookRecords {
           rows: kept.map(valuesOf),
         }),
       );
-    return addressed.map(received);
+    return addressed.map((one) => (refused.has(one) ? { kind: 'refused' } : received(one)));
   }
 
   /** Claims due deliveries, but none of the accounts `notOf`, until `until`: then they are due again, should the worker have died. */
@@ -277,8 +281,8 @@ function valuesOf({ row, address }: Addressed): unknown[] {
 }
 
 function received({ row, address }: Addressed): Received {
-  const { provider, token, sourceKey, dueAt, delivery, keepIfUnknown } = row.arrival;
-  if (address === undefined) return { kind: keepIfUnknown ? 'quarantined' : 'refused' };
+  const { provider, token, sourceKey, dueAt, delivery } = row.arrival;
+  if (address === undefined) return { kind: 'quarantined' };
   const { platformId, gatewayAccountId, attemptId } = address;
   const known = { id: row.id, provider, token, sourceKey, platformId, gatewayAccountId, attemptId, tries: 0 };
   return {

@@ -21,7 +21,10 @@ const GROUPS = { atOnce: 2, maxBatchSize: 64, mayJoin: fitsInAGroup };
 /** Stores a delivery, together with those that come with it: what is answered 200 is never lost. Then it can be understood. */
 @Injectable()
 export class ReceiveWebhook {
-  private readonly arrivals = new Batcher<Arrival, Received>((group) => this.records.receive(group), GROUPS);
+  private readonly arrivals = new Batcher<Arrival, Received>(
+    (group) => this.records.receive(group, (deliveries) => this.unknownAddresses.admit(deliveries)),
+    GROUPS,
+  );
 
   constructor(
     private readonly records: WebhookRecords,
@@ -49,12 +52,11 @@ export class ReceiveWebhook {
     // The process that takes it understands it itself when it can: nobody has to be told, and nothing to be read again.
     const here = this.desk.hasCapacity;
     const dueAt = here ? new Date(now.getTime() + HANDED_OVER_MS) : now;
-    const keepIfUnknown = this.unknownAddresses.areWelcome();
-    const arrival = { provider, token, delivery, sourceKey, now, dueAt, keepIfUnknown };
+    const arrival = { provider, token, delivery, sourceKey, now, dueAt };
     const received = await this.arrivals.add(arrival);
-    if (received.kind === 'refused') throw this.unknownAddresses.turnAway();
-    if (received.kind === 'quarantined') this.unknownAddresses.count();
-    else if (here) this.desk.take(received.record);
-    else this.channel.tell(WEBHOOK_STORED);
+    if (received.kind === 'refused') throw this.unknownAddresses.refusal();
+    if (received.kind === 'quarantined') return;
+    if (here) this.desk.take(received.record);
+    else this.channel.send(WEBHOOK_STORED);
   }
 }
