@@ -76,7 +76,7 @@ async function ask(path: string, { method = 'GET', headers = {}, body }: Asked =
 }
 
 describe('what reaches the API', () => {
-  test('is the request as it came, and who sent it', async () => {
+  test('what reaches the API is the request as it came, and who sent it', async () => {
     const body = JSON.stringify({ name: 'Ana', text: 'ç'.repeat(40_000) });
     const answer = await ask('/api/checkout/purchase?a=%20b&c', {
       method: 'POST',
@@ -164,7 +164,7 @@ describe('what reaches the API', () => {
     },
   );
 
-  test('is nothing that a page of another site sent, except what is read only', async () => {
+  test('what reaches the API is nothing that a page of another site sent, except what is read only', async () => {
     for (const headers of [
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
@@ -215,13 +215,13 @@ describe('what the API answers', () => {
     expect(await ask('/api/x', { method: 'DELETE' })).toMatchObject({ status: 204, body: '' });
   });
 
-  test('is asked for once, also where it says that it cannot serve now', async () => {
+  test('what the API answers is asked for once, also where it says that it cannot serve now', async () => {
     answerApi = (_req, res) => res.writeHead(503, { 'retry-after': '0' }).end('later');
     expect(await ask('/api/x')).toMatchObject({ status: 503, body: 'later' });
     expect(seen).toHaveLength(1);
   });
 
-  test('is 503 with a code and a sentence in the language of the reader where nobody answers', async () => {
+  test('what the API answers is 503 with a code and a sentence in the language of the reader where nobody answers', async () => {
     answerApi = (req) => req.socket.destroy();
     const answer = await ask('/api/x', { headers: { cookie: 'lang=pt-BR; __Host-lang=es-ES' } });
     expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -241,13 +241,13 @@ describe('a page', () => {
     [`/Checkout/${ID}/`, `/checkout/${ID}`],
     [`/checkout/payment/${ID.toUpperCase()}`, `/checkout/payment/${ID}`],
     [`/%63heckout/${ID}`, `/checkout/${ID}`],
-  ])('of a checkout has one address: %s', async (path, canonical) => {
+  ])('a page of a checkout has one address: %s', async (path, canonical) => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.location]).toEqual([301, canonical]);
   });
 
   test.each([`/checkout/${ID}`, '/', '/Language', '/checkout/other', `/checkout/payment/${ID}?X=Y`])(
-    'at its address is served: %s',
+    'a page at its address is served: %s',
     async (path) => {
       expect(await ask(path)).toMatchObject({ status: 200, body: 'page' });
     },
@@ -295,7 +295,7 @@ describe('reports of the content security policy', () => {
       ...(method === 'POST' ? { body } : {}),
     });
 
-  test('are logged by directive, origin and page, and by nothing that says who visited', async () => {
+  test('reports of the content security policy are logged by directive, origin and page, and by nothing that says who visited', async () => {
     expect((await report(JSON.stringify(REPORT))).status).toBe(204);
     const modern = {
       type: 'csp-violation',
@@ -315,7 +315,7 @@ describe('reports of the content security policy', () => {
     expect(JSON.stringify(lines)).not.toMatch(/529982|secret|steal|01a1fff4/);
   });
 
-  test('that are none, too large, or too many leave no line', async () => {
+  test('reports of the content security policy that are none, too large, or too many leave no line', async () => {
     for (const body of ['', 'null', '{', '"text"', '[null]', '{"csp-report":null}'])
       expect((await report(body)).status).toBe(204);
     expect(lines).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, keepWaiting, openCheckout, submitButton, test } from './journey';
 
-test('C4.28 C4.31 C4.32 C5.19 only fields that are there are told to be missing, and none that a lookup has filled in', async ({
+test('only fields that are there are told to be missing, and none that a lookup has filled in (C4.28, C4.31, C4.32, C5.19)', async ({
   page,
   demo,
   buyer,
@@ -37,7 +37,7 @@ test('C4.28 C4.31 C4.32 C5.19 only fields that are there are told to be missing,
 test.describe('a postcode nobody knows', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('C7.69 C8.12 takes away what was found for the one before, and nothing that the buyer wrote', async ({
+  test('takes away what was found for the one before, and nothing that the buyer wrote (C7.69, C8.12)', async ({
     page,
     demo,
   }) => {

@@ -30,7 +30,7 @@ async function twelveParts(page: Page, offerId: string, buyer: Buyer, card = APP
 
 const tickBump = (page: Page) => page.getByRole('checkbox').first().press('Space');
 
-test('C1.9 C5.32 C5.33 C7.7 C7.8 C7.9 C7.15 C7.32 C7.72 buys by card in parts, asked for while it is chosen; the card never leaves the page in the clear @phone', async ({
+test('buys by card in parts, asked for while it is chosen; the card never leaves the page in the clear (C1.9, C5.32, C5.33, C7.7, C7.8, C7.9, C7.15, C7.32, C7.72) @phone', async ({
   page,
   demo,
   buyer,
@@ -70,7 +70,7 @@ test('C1.9 C5.32 C5.33 C7.7 C7.8 C7.9 C7.15 C7.32 C7.72 buys by card in parts, a
     expect(bodies).not.toContain(secret);
 });
 
-test('C7.9 the parts that were chosen stay chosen when the sum changes, and come to what is charged', async ({
+test('the parts that were chosen stay chosen when the sum changes, and come to what is charged (C7.9)', async ({
   page,
   demo,
   buyer,
@@ -115,7 +115,7 @@ test('after a card that was refused later the next one pays in as many parts', a
 test.describe('a price that the seller changed meanwhile', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('C7.9 C9.3 is told with the new total, by every method, and the next press buys for it', async ({
+  test('a price that the seller changed meanwhile is told with the new total, by every method, and the next press buys for it (C7.9, C9.3)', async ({
     page,
     demo,
     buyer,
@@ -140,7 +140,7 @@ test.describe('a price that the seller changed meanwhile', () => {
     }
   });
 
-  test('C7.9 C9.3 is bought for by no press that was on its way before it could be seen', async ({
+  test('a price that the seller changed meanwhile is bought for by no press that was on its way before it could be seen (C7.9, C9.3)', async ({
     page,
     demo,
     buyer,
@@ -168,7 +168,7 @@ test.describe('a price that the seller changed meanwhile', () => {
   });
 });
 
-test('C7.9 where nobody can tell the parts any more, the card pays at once, and the page says so', async ({
+test('where nobody can tell the parts any more, the card pays at once, and the page says so (C7.9)', async ({
   page,
   demo,
   buyer,
@@ -186,7 +186,7 @@ test('C7.9 where nobody can tell the parts any more, the card pays at once, and 
 test.describe('a card that is refused', () => {
   test.use({ expectedNoise: [/422/] });
 
-  test('C4.14 C4.15 C4.16 C8.1 C8.10 keeps the page, says so, and another card buys with a new key', async ({
+  test('keeps the page, says so, and another card buys with a new key (C4.14, C4.15, C4.16, C8.1, C8.10)', async ({
     page,
     demo,
     buyer,
@@ -222,7 +222,7 @@ test.describe('a card that is refused', () => {
 test.describe('a card without funds', () => {
   test.use({ expectedNoise: [/422/] });
 
-  test('C4.14 C8.10 is said to be, stays at the card, and one press pays by Pix with nothing typed again', async ({
+  test('a card without funds is said to be, stays at the card, and one press pays by Pix with nothing typed again (C4.14, C8.10)', async ({
     page,
     demo,
     buyer,
@@ -246,7 +246,7 @@ test.describe('a card without funds', () => {
 test.describe('without script', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('C9.3 a card is charged more than the page showed only after the new total was shown @nojs', async ({
+  test('a card is charged more than the page showed only after the new total was shown (C9.3) @nojs', async ({
     page,
     demo,
     buyer,
@@ -312,7 +312,7 @@ test.describe('a card that is refused later', () => {
     });
 });
 
-test('C1.9 C7.15 buys by card without any script: encrypted on receipt @nojs', async ({
+test('buys by card without any script: encrypted on receipt (C1.9, C7.15) @nojs', async ({
   page,
   demo,
   buyer,
@@ -328,7 +328,7 @@ test('C1.9 C7.15 buys by card without any script: encrypted on receipt @nojs', a
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 });
 
-test('C5.37 C9.11 C9.12 a subscription by card is charged once, with no parts to choose', async ({
+test('a subscription by card is charged once, with no parts to choose (C5.37, C9.11, C9.12)', async ({
   page,
   demo,
   buyer,
@@ -341,7 +341,7 @@ test('C5.37 C9.11 C9.12 a subscription by card is charged once, with no parts to
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 });
 
-test('C1.10 C4.5 C4.13 C7.71 buys by bank slip, busy while it runs, with a line to copy and a day to pay @phone', async ({
+test('buys by bank slip, busy while it runs, with a line to copy and a day to pay (C1.10, C4.5, C4.13, C7.71) @phone', async ({
   page,
   demo,
   buyer,

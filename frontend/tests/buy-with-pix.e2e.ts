@@ -17,7 +17,7 @@ import {
 
 const boughtAccess = (page: Page) => page.locator('main').getByRole('link', { name: /^Acessar/ });
 
-test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 C7.32 buys by Pix with a bump, and the payment page turns to paid by itself @phone', async ({
+test('buys by Pix with a bump, and the payment page turns to paid by itself (C1.2, C1.8, C2.8, C2.9, C2.90, C2.109, C2.110, C4.18, C6.1, C7.32) @phone', async ({
   page,
   demo,
   buyer,
@@ -68,7 +68,7 @@ test('C1.2 C1.8 C2.8 C2.9 C2.90 C2.109 C2.110 C4.18 C6.1 C7.32 buys by Pix with 
   );
 });
 
-test('C1.8 C2.110 C4.18 buys by Pix without any script @nojs', async ({ page, demo, buyer }) => {
+test('buys by Pix without any script (C1.8, C2.110, C4.18) @nojs', async ({ page, demo, buyer }) => {
   await page.goto(checkoutPath(demo.offers.digital, '?utm_source=instagram'));
   await fillBuyer(page, buyer);
   await page.getByRole('checkbox').first().check();
@@ -127,7 +127,7 @@ test('keys pressed at every moment while the page comes alive do not break it', 
   await expect(page.getByTestId('total')).not.toHaveText('R$ 97,00');
 });
 
-test('C4.23 C7.7 C7.9 C9.3 a physical product adds the chosen delivery to the total, and to what parts are asked for @phone', async ({
+test('a physical product adds the chosen delivery to the total, and to what parts are asked for (C4.23, C7.7, C7.9, C9.3) @phone', async ({
   page,
   demo,
   buyer,

@@ -27,7 +27,7 @@ async function eavesdrop(page: Page): Promise<() => Promise<string>> {
   return () => page.evaluate(() => JSON.stringify((window as { heard?: unknown[] }).heard));
 }
 
-test('C7.15 no script of the page reads a card: its fields stand in a frame that says only what is sealed, wrong or tall @phone', async ({
+test('no script of the page reads a card: its fields stand in a frame that says only what is sealed, wrong or tall (C7.15) @phone', async ({
   page,
   demo,
   buyer,

@@ -11,7 +11,7 @@ import {
   test,
 } from './journey';
 
-test('C5.3 C5.5 C5.6 C5.22 says beside each field what is wrong, takes the focus there and loses nothing @phone', async ({
+test('says beside each field what is wrong, takes the focus there and loses nothing (C5.3, C5.5, C5.6, C5.22) @phone', async ({
   page,
   demo,
 }) => {
@@ -60,7 +60,7 @@ test('Enter in a field refuses as the button does, and leaving a field keeps wha
 test.describe('without script', () => {
   test.use({ expectedNoise: [/status of 422/] });
 
-  test('C5.6 C5.13 C5.16 the same without script: the page comes back complete, with status 422 @nojs', async ({
+  test('the same without script: the page comes back complete, with status 422 (C5.6, C5.13, C5.16) @nojs', async ({
     page,
     demo,
   }) => {
@@ -140,7 +140,7 @@ test.describe('without a connection for a while', () => {
   });
 });
 
-test('C2.98 C2.99 C2.100 C2.101 the link brings the buyer along', async ({ page, demo }) => {
+test('the link brings the buyer along (C2.98, C2.99, C2.100, C2.101)', async ({ page, demo }) => {
   const query = '?nome=Jo%C3%A3o%20Lima&email=joao%40exemplo.com.br&telefone=5521998877665&cpf=52998224725';
   await page.goto(checkoutPath(demo.offers.digital, query));
   await expect(page.getByLabel('Nome completo')).toHaveValue('João Lima');
@@ -149,7 +149,7 @@ test('C2.98 C2.99 C2.100 C2.101 the link brings the buyer along', async ({ page,
   await expect(page.getByLabel('CPF')).toHaveValue('529.982.247-25');
 });
 
-test('C5.30 a digit mended in the middle of a CPF keeps the caret where it was', async ({ page, demo }) => {
+test('a digit mended in the middle of a CPF keeps the caret where it was (C5.30)', async ({ page, demo }) => {
   await openCheckout(page, demo.offers.digital);
   const cpf = page.getByLabel('CPF');
   await cpf.fill('52998224725');

@@ -36,7 +36,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
 }
 
-test('who only hears the page is told of the address that was found, of each total by its name, of the sending and of the payment', async ({
+test('a screen reader announces the address that was found, of each total by its name, of the sending and of the payment', async ({
   page,
   demo,
   buyer,
@@ -75,7 +75,7 @@ test('who only hears the page is told of the address that was found, of each tot
   expect(await heard()).toContain('Pagamento confirmado');
 });
 
-test('who only hears a card that is not right is told what is wrong, led into its frame, and reads it there', async ({
+test('a screen reader announces what is wrong with a card, and the focus moves into its frame, where the message is read', async ({
   page,
   demo,
   buyer,
@@ -100,7 +100,7 @@ test('who only hears a card that is not right is told what is wrong, led into it
   await expect(cardFrame(page).locator('html')).toHaveAttribute('lang', 'pt-BR');
 });
 
-test('who only hears the minimal layout is told what is bought, for how much and when again, then asked part by part', async ({
+test('a screen reader announces on the minimal layout what is bought, for how much and when again, then each part', async ({
   page,
   demo,
 }) => {
@@ -153,7 +153,7 @@ test('who only hears the minimal layout is told what is bought, for how much and
   `);
 });
 
-test('who only hears a Pix that expired is told so, what it means and the way on; a new code is told of while it is made and when it is there', async ({
+test('a screen reader announces that a Pix expired, what it means and what to do; a new code is announced while it is made and when it is there', async ({
   page,
   context,
   demo,

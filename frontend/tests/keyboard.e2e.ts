@@ -63,7 +63,7 @@ async function pay(page: Page): Promise<void> {
   await expect(paymentTitle(page)).toHaveText('Pagamento confirmado');
 }
 
-test('C2.114 C2.115 C4.5 the keyboard alone buys by card on the layout Default', async ({
+test('the keyboard alone buys by card on the layout Default (C2.114, C2.115, C4.5)', async ({
   page,
   demo,
   buyer,
@@ -78,7 +78,7 @@ test('C2.114 C2.115 C4.5 the keyboard alone buys by card on the layout Default',
   await pay(page);
 });
 
-test('C2.129 C2.130 C2.131 C2.134 C4.9 C4.10 the keyboard alone buys by card through the steps, and hears each', async ({
+test('the keyboard alone buys by card through the steps, and hears each (C2.129, C2.130, C2.131, C2.134, C4.9, C4.10)', async ({
   page,
   demo,
   buyer,
@@ -126,7 +126,7 @@ test('C2.129 C2.130 C2.131 C2.134 C4.9 C4.10 the keyboard alone buys by card thr
   await pay(page);
 });
 
-test('C2.132 C2.135 C4.7 a digital product has two steps, and Enter in a field goes on', async ({
+test('a digital product has two steps, and Enter in a field goes on (C2.132, C2.135, C4.7)', async ({
   page,
   demo,
   buyer,

@@ -28,7 +28,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   test.describe(locale, () => {
     test.use({ locale });
 
-    test(`C2.142 C2.143 C5.35 C8.1 the checkout speaks ${locale}; phone and CPF are asked for in pt-BR only`, async ({
+    test(`the checkout speaks ${locale}; phone and CPF are asked for in pt-BR only (C2.142, C2.143, C5.35, C8.1)`, async ({
       page,
       demo,
     }) => {
@@ -44,7 +44,7 @@ for (const [locale, words] of Object.entries(WORDS)) {
   });
 }
 
-test('C5.36 a buyer who reads English buys without phone and CPF', async ({
+test('a buyer who reads English buys without phone and CPF (C5.36)', async ({
   page,
   context,
   demo,

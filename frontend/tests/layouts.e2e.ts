@@ -7,7 +7,7 @@ const goOn = (page: Page, to: 'a entrega' | 'o pagamento') =>
   page.locator('#checkout').getByRole('button', { name: `Continuar para ${to}` });
 const step = (page: Page, name: 'buyer' | 'address' | 'payment') => page.locator(`#step-${name}`);
 
-test('C2.129 C2.131 C2.133 C2.134 C4.6 C4.8 C4.9 C4.10 C4.26 C4.28 C4.29 C4.30 C4.31 C4.32 Dropshipping goes step by step, each checked, and a summary opens its step again @phone', async ({
+test('Dropshipping goes step by step, each checked, and a summary opens its step again (C2.129, C2.131, C2.133, C2.134, C4.6, C4.8, C4.9, C4.10, C4.26, C4.28, C4.29, C4.30, C4.31, C4.32) @phone', async ({
   page,
   demo,
   buyer,
@@ -50,7 +50,7 @@ test('C2.129 C2.131 C2.133 C2.134 C4.6 C4.8 C4.9 C4.10 C4.26 C4.28 C4.29 C4.30 C
 test.describe('a postcode nobody knows', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('C4.11 C4.12 C5.18 C8.1 C8.12 C8.14 is said beside the field and as a toast, and Continue stays', async ({
+  test('a postcode nobody knows is said beside the field and as a toast, and Continue stays (C4.11, C4.12, C5.18, C8.1, C8.12, C8.14)', async ({
     page,
     demo,
     buyer,
@@ -85,7 +85,7 @@ test('Dropshipping without script is one long form @nojs', async ({ page, demo, 
   await expect(page.getByTestId('amount')).toHaveText('R$ 109,80');
 });
 
-test('C2.136 the signs of the methods stand in the footer on the Portuguese page only', async ({
+test('the signs of the methods stand in the footer on the Portuguese page only (C2.136)', async ({
   page,
   demo,
 }) => {
@@ -98,7 +98,7 @@ test('C2.136 the signs of the methods stand in the footer on the Portuguese page
   await expect(page.getByRole('list', { name: 'Accepted payment methods' })).toHaveCount(0);
 });
 
-test('C1.27 C1.28 C1.29 C2.107 C2.116 C2.121 C2.137 C2.138 C2.139 C2.140 C9.14 each layout puts its parts where they belong, light in the dark too', async ({
+test('each layout puts its parts where they belong, light in the dark too (C1.27, C1.28, C1.29, C2.107, C2.116, C2.121, C2.137, C2.138, C2.139, C2.140, C9.14)', async ({
   page,
   demo,
 }) => {
@@ -129,7 +129,7 @@ test('C1.27 C1.28 C1.29 C2.107 C2.116 C2.121 C2.137 C2.138 C2.139 C2.140 C9.14 e
 test.describe('a frame for the card that cannot be had', () => {
   test.use({ expectedNoise: [/\/card(\?again=\d+)?$|fields of the card/] });
 
-  test('C8.19 C8.20 is told on Default and only logged on Dropshipping and Vega: the button is free again', async ({
+  test('a frame for the card that cannot be had is told on Default and only logged on Dropshipping and Vega: the button is free again (C8.19, C8.20)', async ({
     page,
     demo,
     buyer,
@@ -161,7 +161,7 @@ test.describe('a frame for the card that cannot be had', () => {
   });
 });
 
-test('C2.111 C4.27 C4.35 C4.36 C4.38 C9.7 C9.18 C9.19 each second of the countdown ticks, down to the end text; a postcode is asked for 500 ms after its last key', async ({
+test('each second of the countdown ticks, down to the end text; a postcode is asked for 500 ms after its last key (C2.111, C4.27, C4.35, C4.36, C4.38, C9.7, C9.18, C9.19)', async ({
   page,
   demo,
 }) => {
@@ -199,7 +199,7 @@ test('C2.111 C4.27 C4.35 C4.36 C4.38 C9.7 C9.18 C9.19 each second of the countdo
   await expect(page.getByText('Acabou, mas ainda dá tempo.')).toBeVisible();
 });
 
-test('C1.31 C4.33 C4.34 C7.59 C7.60 C7.61 a cart is kept once the buyer could be reached, under one id, where the seller wants it', async ({
+test('a cart is kept once the buyer could be reached, under one id, where the seller wants it (C1.31, C4.33, C4.34, C7.59, C7.60, C7.61)', async ({
   page,
   demo,
   buyer,
@@ -223,7 +223,7 @@ test('C1.31 C4.33 C4.34 C7.59 C7.60 C7.61 a cart is kept once the buyer could be
   expect(saves.map((save) => save.cartId)).toEqual([undefined, cartId]);
 });
 
-test('C9.58 P9.82 the list of states is no higher than 265 px', async ({ page, demo }) => {
+test('the list of states is no higher than 265 px (C9.58, P9.82)', async ({ page, demo }) => {
   await openCheckout(page, demo.offers.physical);
   await page.getByLabel('CEP').fill('01310100');
   await expect(page.getByLabel('Estado')).toHaveValue('SP');

@@ -34,7 +34,7 @@ async function offerWithWayBack(page: Page, from: string): Promise<string> {
   return ownOffer(from, { config: { back_redirect: SELLERS_PAGE } });
 }
 
-test('C2.104 leaving asks first, once the page was touched; going on to pay does not ask', async ({
+test('leaving asks first, once the page was touched; going on to pay does not ask (C2.104)', async ({
   page,
   demo,
   buyer,
@@ -50,7 +50,7 @@ test('C2.104 leaving asks first, once the page was touched; going on to pay does
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('C2.104 C4.13 leaving asks too while the purchase is on its way: who loads the page anew would stand before an empty form', async ({
+test('leaving asks too while the purchase is on its way: who loads the page anew would stand before an empty form (C2.104, C4.13)', async ({
   page,
   demo,
   buyer,
@@ -68,7 +68,7 @@ test('C2.104 C4.13 leaving asks too while the purchase is on its way: who loads 
   expect(asked).toEqual(['beforeunload']);
 });
 
-test('C1.21 C2.105 C2.106 back goes to the address of the seller, without a question', async ({
+test('back goes to the address of the seller, without a question (C1.21, C2.105, C2.106)', async ({
   page,
   demo,
 }) => {
@@ -88,7 +88,7 @@ test('C1.21 C2.105 C2.106 back goes to the address of the seller, without a ques
   expect(entries).toBe(before + 2);
 });
 
-test('C2.104 C2.106 who comes back from the seller’s address to the page as the browser kept it is asked again', async ({
+test('a buyer who returns from the address of the seller to the page as the browser kept it is asked again (C2.104, C2.106)', async ({
   page,
   demo,
 }) => {
@@ -108,14 +108,14 @@ test('C2.104 C2.106 who comes back from the seller’s address to the page as th
   await expect(page.getByLabel('Nome completo')).toHaveValue('Maria');
 });
 
-test('C2.105 C2.106 back is plainly back where the seller set no address', async ({ page, demo }) => {
+test('back is plainly back where the seller set no address (C2.105, C2.106)', async ({ page, demo }) => {
   await page.goto('/');
   await openCheckout(page, demo.offers.digital);
   await goBack(page);
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('C2.98 C2.99 C2.100 C2.101 C2.109 C2.110 the link fills the form, and its query goes on to the payment page without the buyer', async ({
+test('the link fills the form, and its query goes on to the payment page without the buyer (C2.98, C2.99, C2.100, C2.101, C2.109, C2.110)', async ({
   page,
   demo,
 }) => {
@@ -137,7 +137,7 @@ test('C2.98 C2.99 C2.100 C2.101 C2.109 C2.110 the link fills the form, and its q
   expect(new URL(page.url()).search).toBe('?utm_source=a%26b&src=x');
 });
 
-test('C4.18 once a purchase is sent no cart is saved as abandoned, and the payment page is loaded as a page of its own', async ({
+test('once a purchase is sent no cart is saved as abandoned, and the payment page is loaded as a page of its own (C4.18)', async ({
   page,
   demo,
   buyer,
@@ -161,7 +161,7 @@ test('C4.18 once a purchase is sent no cart is saved as abandoned, and the payme
   expect(asked.slice(asked.indexOf(purchase))).toEqual([purchase, `GET ${new URL(page.url()).pathname}`]);
 });
 
-test('C4.19 who comes back to a page that the browser kept while it was sending finds it ready, with what they typed', async ({
+test('a buyer who returns to a page that the browser kept while it was sending finds it ready, with what they typed (C4.19)', async ({
   page,
   demo,
   buyer,
@@ -181,7 +181,7 @@ test('C4.19 who comes back to a page that the browser kept while it was sending 
   expect(sent).toBe(2);
 });
 
-test('C2.106 a way within the page is no way back: neither the link to what is wrong nor another leaves it', async ({
+test('a way within the page is no way back: neither the link to what is wrong nor another leaves it (C2.106)', async ({
   page,
   demo,
 }) => {
@@ -213,7 +213,7 @@ test('C2.106 a way within the page is no way back: neither the link to what is w
 test.describe('a buyer who was refused once', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('C2.105 and bought then, goes back to the page and forward to the payment again', async ({
+  test('a buyer who was refused once, and bought then, goes back to the page and forward to the payment again (C2.105)', async ({
     page,
     demo,
     buyer,

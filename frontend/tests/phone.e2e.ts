@@ -80,7 +80,7 @@ test('the bar covers nothing that the keyboard goes to', async ({ page, demo }) 
   }
 });
 
-test('C4.35 the countdown goes on after a reload', async ({ page, demo }) => {
+test('the countdown goes on after a reload (C4.35)', async ({ page, demo }) => {
   await openCheckout(page, demo.byLayout.DROPSHIPPING);
   await expect(page.getByRole('timer')).toHaveText(/00:1[45]:\d\d/);
   // As if the visit had begun thirteen minutes ago.
@@ -96,7 +96,7 @@ test('C4.35 the countdown goes on after a reload', async ({ page, demo }) => {
 test.describe('a second purchase', () => {
   test.use({ expectedNoise: [/409/] });
 
-  test('who buys again what is paid is asked first; the second press is a new order', async ({
+  test('a second purchase who buys again what is paid is asked first; the second press is a new order', async ({
     page,
     demo,
     buyer,

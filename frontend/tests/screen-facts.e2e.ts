@@ -51,7 +51,7 @@ const crowdedByChat = (page: Page) =>
     return { looked, seen, scrolled: end, crowded: [...crowded] };
   });
 
-test('C1.20 C2.112 the chat covers and crowds nothing that is pressed or filled in, wherever the page of any layout stands, and nothing is wider than the page', async ({
+test('the chat covers and crowds nothing that is pressed or filled in, wherever the page of any layout stands, and nothing is wider than the page (C1.20, C2.112)', async ({
   page,
   demo,
 }) => {
@@ -86,7 +86,7 @@ const crowdedMethods = (page: Page) =>
     return { looked: labels.length, crowded: crowded.map((label) => label.textContent) };
   });
 
-test('at 320 px nothing is wider than the page of any offer, and no note meets the name of its method', async ({
+test('nothing at 320 px is wider than the page of any offer, and no note meets the name of its method', async ({
   page,
   demo,
 }) => {
@@ -204,7 +204,7 @@ test('Default: what others say stands below the buyer’s data on a desk, and af
   expect((await part('Quem comprou recomenda')).y).toBeGreaterThan((await part('Pagamento')).y);
 });
 
-test('C4.7 C2.130 C2.134 a course in steps goes from the buyer to the payment, which is number 2', async ({
+test('a course in steps goes from the buyer to the payment, which is number 2 (C4.7, C2.130, C2.134)', async ({
   page,
   demo,
   buyer,
@@ -217,7 +217,7 @@ test('C4.7 C2.130 C2.134 a course in steps goes from the buyer to the payment, w
   await expect(page.locator('#step-address')).toHaveCount(0);
 });
 
-test('C2.137 goods on the minimal page have a card for where they go', async ({ page, demo }) => {
+test('goods on the minimal page have a card for where they go (C2.137)', async ({ page, demo }) => {
   await page.goto(checkoutPath(demo.toLookAt.minimalPhysical));
   await expect(page.locator('main section h2')).toContainText([
     'Seus dados',
@@ -245,7 +245,7 @@ test('a problem in a step that was closed since opens the step and leads into th
 test.describe('a page for developers', () => {
   test.use({ expectedNoise: [/404/] });
 
-  test('is not in what is built', async ({ page }) => {
+  test('a page for developers is not in what is built', async ({ page }) => {
     const answer = await page.goto('/resources/design');
     expect(answer?.status()).toBe(404);
   });
@@ -258,7 +258,7 @@ const drawnOf = (part: Locator) =>
     return { edge: `${borderTopWidth} ${borderTopColor}`, ground: backgroundColor };
   });
 
-test('C1.17 a button in a colour as light as the paper has an edge, on the way to the payment and on its page', async ({
+test('a button in a colour as light as the paper has an edge, on the way to the payment and on its page (C1.17)', async ({
   page,
   context,
   demo,
@@ -309,7 +309,7 @@ test('the words below the code of a Pix stay with it where the other column is l
   expect(Math.round(words.y - (code.y + code.height))).toBe(10);
 });
 
-test('in a reader’s own colours icons are drawn in them, a toast has an edge, and a list that opens has the browser’s arrow', async ({
+test('forced colours apply to icons, a toast has an edge, and a list that opens has the browser’s arrow', async ({
   page,
   demo,
 }) => {

@@ -45,7 +45,7 @@ test('what is no form of ours is refused as that, and not taken for a fault of o
   expect(await answers[5]?.text()).toMatch(/^O formulário enviado é grande demais\. Código: [\w-]{36}\n$/);
 });
 
-test('C9.39 C9.40 what is refused without a page is refused in the language of who reads it', async ({
+test('what is refused without a page is refused in the language of who reads it (C9.39, C9.40)', async ({
   request,
   demo,
 }) => {

@@ -54,7 +54,7 @@ const VALUE = { value: 97, currency: 'BRL' };
 /** What trackers are told with each event, so that who hears of it twice counts once. */
 const EVENT_ID = /^[\da-f]{32}$/;
 
-test('C1.22 C1.23 C1.24 C1.25 C1.26 C3.50 C7.76 C2.85 C2.86 C2.87 C2.88 C2.89 C2.108 each tracker that is set is told once of the checkout, after the first paint', async ({
+test('each tracker that is set is told once of the checkout, after the first paint (C1.22, C1.23, C1.24, C1.25, C1.26, C3.50, C7.76, C2.85, C2.86, C2.87, C2.88, C2.89, C2.108)', async ({
   page,
   demo,
   buyer,
@@ -130,7 +130,7 @@ const CURIOUS = `
 test.describe('a tracker', () => {
   test.use({ expectedNoise: [/Content Security Policy|ERR_BLOCKED_BY_CSP|Failed to fetch/] });
 
-  test('C2.108 runs where it reaches neither the page nor its sisters, calls its own vendor only, and hears nothing of the buyer', async ({
+  test('runs where it reaches neither the page nor its sisters, calls its own vendor only, and hears nothing of the buyer (C2.108)', async ({
     page,
     demo,
     buyer,
@@ -302,7 +302,7 @@ const IUGU = `window.Iugu = {
 test.describe('cards for Iugu', () => {
   test.use({ expectedNoise: [/ERR_FAILED/] });
 
-  test('C7.1 become a token by its library: no card is sent to us', async ({ page, demo, buyer }) => {
+  test('become a token by its library: no card is sent to us (C7.1)', async ({ page, demo, buyer }) => {
     const scripts = await outside(page, IUGU);
     const sent: string[] = [];
     await page.route(/\/checkout\/[\w-]+(\.data)?(\?|$)/, (route) => {

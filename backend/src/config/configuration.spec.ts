@@ -197,16 +197,16 @@ describe('configuration', () => {
         .map((problem) => problem.split(':')[0] ?? '')
         .filter((other) => other === name || !DERIVED.has(other));
 
-    it.each(taken.map((value) => [value]))('may be %j', (value) => {
+    it.each(taken.map((value) => [value]))('accepts %j', (value) => {
       expect(problemsOf({ DATABASE_URL, [name]: value })).toEqual([]);
     });
 
-    it.each(refused.map((value) => [value]))('that is %j is named, and no other', (value) => {
+    it.each(refused.map((value) => [value]))('refuses %j and names only this variable', (value) => {
       expect(named(problemsOf({ DATABASE_URL, [name]: value }))).toEqual([name]);
     });
   });
 
-  it('has a limit for every variable that may not be any text', () => {
+  it('configuration has a limit for every variable that may not be any text', () => {
     const anyText = [
       ...['API_HOST', 'OPERATIONS_HOST', 'RUN_FILE', 'OBJECTS_DIR', 'OBJECTS_BUCKET', 'OBJECTS_REGION'],
       // Needed both or neither, which is tested below.
@@ -242,7 +242,7 @@ describe('configuration', () => {
     }
   });
 
-  it('cannot be changed after it was read', () => {
+  it('configuration cannot be changed after it was read', () => {
     const configuration = loadConfiguration({ DATABASE_URL });
     expect(Object.isFrozen(configuration)).toBe(true);
     for (const concern of Object.values(configuration)) expect(Object.isFrozen(concern)).toBe(true);
@@ -390,7 +390,7 @@ describe('.env.example', () => {
     );
   });
 
-  it('may be copied whole to production, which then still refuses what only the demonstration may have', () => {
+  it('.env.example may be copied whole to production, which then still refuses what only the demonstration may have', () => {
     const production = { GUICHE_MODE: 'production', DATABASE_URL, ENCRYPTION_KEYS: OWN_KEY };
     const copied = { ...documentedDefaults(), ...production };
     expect(problemsOf(copied)).toEqual(problemsOf(production));
@@ -405,7 +405,7 @@ describe('.env.example', () => {
     expect(loadConfiguration({ ...copied, ...given }).outbound.allowedNetworks).toEqual([]);
   });
 
-  it('is complete because the environment is read in one file only', () => {
+  it('.env.example is complete because the environment is read in one file only', () => {
     const sources = readdirSync(join(root, 'backend/src'), { recursive: true, encoding: 'utf8' });
     const readers = sources.filter(
       (file) =>

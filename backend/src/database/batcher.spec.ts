@@ -37,7 +37,7 @@ describe('what comes while a group is being written', () => {
     expect(await answers).toEqual(['a', 'b', 'c', 'd', 'e', 'f'].map((item) => `${item} written`));
   });
 
-  it('is not answered before its own group is written', async () => {
+  it('what comes while a group is being written is not answered before its own group is written', async () => {
     const book = new Book();
     const writes = new Batcher(book.write, { ...LIMITS, atOnce: 2 });
     const answered: string[] = [];
@@ -62,7 +62,7 @@ describe('what comes while a group is being written', () => {
 });
 
 describe('one that cannot be written', () => {
-  it('is told so alone; its neighbours are written', async () => {
+  it('one that cannot be written is told so alone; its neighbours are written', async () => {
     const book = new Book();
     const writes = new Batcher(book.write, LIMITS);
     const answers = Promise.allSettled(['a', 'b', 'bad', 'c', 'd', 'e'].map((item) => writes.add(item)));

@@ -11,7 +11,7 @@ const named = (fields: object): Error => Object.assign(new Error('getaddrinfo'),
 
 describe('a call that failed', () => {
   it.each(['127.0.0.1', 'localhost'])(
-    'to a port of %s is the database if that is where it is',
+    'a call that failed to a port of %s is the database if that is where it is',
     async (host) => {
       const error = await refused(host);
       expect(isDatabaseAway(error, ['postgres://a:b@db.internal/x', `postgres://a:b@${host}:1/x`])).toBe(
@@ -20,7 +20,7 @@ describe('a call that failed', () => {
     },
   );
 
-  it('to another port is somebody else, though a connection was lost', async () => {
+  it('a call that failed to another port is somebody else, though a connection was lost', async () => {
     const error = await refused('127.0.0.1');
     expect(isConnectionLost(error)).toBe(true);
     expect(isDatabaseAway(error, ['postgres://a:b@127.0.0.1/x', 'postgres://a:b@127.0.0.1:2/x'])).toBe(false);
@@ -29,7 +29,7 @@ describe('a call that failed', () => {
   it.each([
     ['db.internal', true],
     ['files.internal', false],
-  ])('for %s has no address: of the database %p', (hostname, away) => {
+  ])('a call that failed for %s has no address: of the database %p', (hostname, away) => {
     const error = named({ code: 'ENOTFOUND', syscall: 'getaddrinfo', hostname });
     expect(isDatabaseAway(error, ['postgres://a:b@db.internal/x'])).toBe(away);
   });
@@ -46,7 +46,7 @@ describe('a call that failed', () => {
     expect(isDatabaseAway(error, ['postgres://db/x'])).toBe(true);
   });
 
-  it('for another reason is no lost connection', () => {
+  it('a call that failed for another reason is no lost connection', () => {
     expect(isDatabaseAway(named({ code: '23505', port: 5432 }), ['postgres://db/x'])).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ const session = async (): Promise<number | undefined> => {
 };
 
 describe('a server that does not answer', () => {
-  it('in time is a lost connection, and nobody is given that connection again', async () => {
+  it('an answer that does not come in time is a lost connection, and that connection is not used again', async () => {
     const silent = await session();
     const asked = impatiently(() => dataSource.query('select pg_sleep(3600)'));
     const failure: unknown = await asked.catch((error: unknown) => error);

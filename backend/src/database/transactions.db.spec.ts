@@ -91,7 +91,7 @@ describe('Transactions', () => {
 });
 
 describe('afterCommit', () => {
-  it('runs the callbacks in order when another connection already sees the rows', async () => {
+  it('afterCommit runs the callbacks in order when another connection already sees the rows', async () => {
     const seen: unknown[] = [];
     const result = await transactions.run('write', async (tx) => {
       afterCommit(async () => void seen.push(await notes()));
@@ -104,7 +104,7 @@ describe('afterCommit', () => {
     expect(seen).toEqual([[{ id: 1, amount: 5 }], 'second']);
   });
 
-  it('runs nothing when the transaction rolls back', async () => {
+  it('afterCommit runs nothing when the transaction rolls back', async () => {
     const seen: string[] = [];
     await expect(
       transactions.run('write', () => {
@@ -115,7 +115,7 @@ describe('afterCommit', () => {
     expect(seen).toEqual([]);
   });
 
-  it('runs nothing when the commit itself is refused', async () => {
+  it('afterCommit runs nothing when the commit itself is refused', async () => {
     await dataSource.query(
       'ALTER TABLE notes ADD CONSTRAINT once UNIQUE (amount) DEFERRABLE INITIALLY DEFERRED',
     );
@@ -130,7 +130,7 @@ describe('afterCommit', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('lets a callback open a transaction of its own', async () => {
+  it('afterCommit lets a callback open a transaction of its own', async () => {
     await transactions.run('outer', () => {
       afterCommit(() => transactions.run('next', (tx) => tx.query('INSERT INTO notes VALUES (1, 5)')));
       return Promise.resolve();
@@ -138,7 +138,7 @@ describe('afterCommit', () => {
     expect(await notes()).toEqual([{ id: 1, amount: 5 }]);
   });
 
-  it('logs the error of a callback, runs the next one and reports success', async () => {
+  it('afterCommit logs the error of a callback, runs the next one and reports success', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const failure = new Error('unreachable');
     const seen: string[] = [];
@@ -158,7 +158,7 @@ describe('afterCommit', () => {
     logged.mockRestore();
   });
 
-  it('throws when no transaction is open, and when the one it was called in has ended', async () => {
+  it('afterCommit throws when no transaction is open, and when the one it was called in has ended', async () => {
     expect(() => afterCommit(() => undefined)).toThrow('afterCommit needs an open transaction');
     let later: () => void = () => undefined;
     await transactions.run('write', () => {
@@ -170,7 +170,7 @@ describe('afterCommit', () => {
 });
 
 describe('notifyAfterCommit', () => {
-  it('sends after the commit, and nothing when the transaction rolls back', async () => {
+  it('notifyAfterCommit sends after the commit, and nothing when the transaction rolls back', async () => {
     const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
     const heard: string[] = [];
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
@@ -213,7 +213,7 @@ describe('assertOutsideTransaction', () => {
 });
 
 describe('statement', () => {
-  it('is prepared once on a connection, under its name', async () => {
+  it('statement is prepared once on a connection, under its name', async () => {
     const prepared = await transactions.run('prepared', async (tx) => {
       for (const id of [1, 2]) {
         await statement(tx, { name: 'add_note', text: 'INSERT INTO notes VALUES ($1, $2)', values: [id, 7] });
@@ -227,7 +227,7 @@ describe('statement', () => {
     ]);
   });
 
-  it('has no name behind PgBouncer', async () => {
+  it('statement has no name behind PgBouncer', async () => {
     const plain = await new GuicheDataSource(config({ DATABASE_PREPARED: 'false' }), {
       entities: [],
       migrations: [],
@@ -247,7 +247,7 @@ describe('statement', () => {
 });
 
 describe('bigint', () => {
-  it('is a number, and one that does not fit is an error', async () => {
+  it('bigint is a number, and one that does not fit is an error', async () => {
     const [row] = await dataSource.query<[{ fits: number }]>('SELECT 9007199254740991::bigint AS fits');
     expect(row.fits).toBe(Number.MAX_SAFE_INTEGER);
     await expect(dataSource.query('SELECT 9007199254740992::bigint')).rejects.toThrow(

@@ -26,27 +26,27 @@ describe.each(SUBJECTS.filter(isTestable))('the connection of $id', ({ gateway, 
     return { outcome, sent };
   };
 
-  it('is tested by asking about what nobody made: answered "not found", it stands', async () => {
+  it('the connection test queries an unknown id, and the answer "not found" passes it', async () => {
     const { outcome, sent } = await test(404);
     expect(outcome.kind).toBe('connected');
     for (const { url, body = '' } of sent)
       expect(`${url} ${body}`).not.toMatch(/refund|cashout|transfer_req/i);
   });
 
-  it('is refused by credentials that are turned away', async () => {
+  it('the connection test fails when the provider rejects the credentials', async () => {
     const { outcome, sent } = await test(401);
     if (sent.length === 0) expect(outcome).toEqual({ kind: 'connected', by: 'login' });
     else expect(outcome).toMatchObject({ kind: 'refused', reason: 'credentials' });
   });
 
-  it('is not known when the provider is down', async () => {
+  it('the connection test has no result when the provider is down', async () => {
     const { outcome, sent } = await test(503);
     if (sent.length === 0) expect(outcome).toEqual({ kind: 'connected', by: 'login' });
     else expect(['unknown', 'refused']).toContain(outcome.kind);
   });
 });
 
-it('can be tested at all providers that can be asked or logged in to', async () => {
+it('every provider with a query or a login has a connection test', async () => {
   const outcomes = await Promise.all(
     SUBJECTS.map(async ({ id, gateway, account, logins }) => {
       const { runner } = stage(answered(404), logins);

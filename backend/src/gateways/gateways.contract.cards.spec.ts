@@ -5,9 +5,9 @@ import { SUBJECTS } from './gateways.contract.subjects.js';
 describe.each(SUBJECTS)('$id', (subject) => {
   it.each([
     ['says how cards become tokens where they are charged', ask.saysHowCardsAreHandled],
-    ['P5.31 P5.32 charges no card without a stored card or a token', ask.chargesNoCardWithoutAToken],
-    ['P5.59 never sends the CNPJ of a holder', ask.neverSendsACnpjOfTheHolder],
-    ['P3.76 P7.76 opens a card that we sealed for its own account only', ask.opensACardForItsAccountOnly],
+    ['charges no card without a stored card or a token (P5.31, P5.32)', ask.chargesNoCardWithoutAToken],
+    ['never sends the CNPJ of a holder (P5.59)', ask.neverSendsACnpjOfTheHolder],
+    ['opens a card that we sealed for its own account only (P3.76, P7.76)', ask.opensACardForItsAccountOnly],
   ])('%s', async (_, question) => {
     expect(await question(subject)).toEqual([]);
   });

@@ -33,7 +33,7 @@ describe('the contract', () => {
     expect(problems.filter((problem) => fault.saying.test(problem))).not.toEqual([]);
   });
 
-  it('has no question that finds nothing', () => {
+  it('the contract has no question that finds nothing', () => {
     const finding = new Set(FAULTS.map(({ foundBy }) => foundBy));
     expect([...finding].sort()).toEqual(Object.keys(QUESTIONS).sort());
   });

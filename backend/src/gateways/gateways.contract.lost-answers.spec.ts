@@ -16,7 +16,7 @@ describe.each(CALLING)('$id', (subject) => {
       ask.asksAboutTheChargeThatADeliveryNames,
     ],
     ["counts being turned away as ours, never as the buyer's", ask.countsBeingTurnedAwayAsOurs],
-    ['P4.7 P4.30 gives an unseen status word the specified default, flagged', ask.flagsAnUnseenWord],
+    ['gives an unseen status word the specified default, flagged (P4.7, P4.30)', ask.flagsAnUnseenWord],
     ['flags an unseen word of a payout', ask.flagsAnUnseenWordOfAPayout],
   ])('%s', async (_, question) => {
     expect(await question(subject)).toEqual([]);

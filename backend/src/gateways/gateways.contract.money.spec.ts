@@ -4,17 +4,17 @@ import { CALLING } from './gateways.contract.subjects.js';
 
 describe.each(CALLING)('$id', (subject) => {
   it.each([
-    ['P1.8 P3.11 P9.1 charges the exact centavos, with our key', ask.chargesTheExactAmountUnderOurKey],
+    ['charges the exact centavos, with our key (P1.8, P3.11, P9.1)', ask.chargesTheExactAmountUnderOurKey],
     [
-      'P1.12 refunds the exact centavos with our key, or the whole only',
+      'refunds the exact centavos with our key, or the whole only (P1.12)',
       ask.refundsTheExactAmountUnderOurKey,
     ],
-    ['P1.13 P9.1 pays out the exact centavos, with our key', ask.paysOutTheExactAmountUnderOurKey],
+    ['pays out the exact centavos, with our key (P1.13, P9.1)', ask.paysOutTheExactAmountUnderOurKey],
     [
-      'P3.46 P9.4 says each currency that it charges, and refuses any other before anything is sent',
+      'says each currency that it charges, and refuses any other before anything is sent (P3.46, P9.4)',
       ask.chargesTheCurrenciesItDeclares,
     ],
-    ['P5.59 never sends a CNPJ', ask.neverSendsACnpj],
+    ['never sends a CNPJ (P5.59)', ask.neverSendsACnpj],
     ['leaves no split out', ask.leavesNoSplitOut],
   ])('%s', async (_, question) => {
     expect(await question(subject)).toEqual([]);

@@ -16,7 +16,7 @@ const PROVIDERS = join(__dirname, 'providers');
  * contract/, and `gateways.contract.faults.spec.ts` shows that each of them finds what it asks for.
  */
 describe('the list of gateways', () => {
-  it('P1.3 names each provider once, and every folder of a provider is on it', () => {
+  it('names each provider once, and every folder of a provider is on it (P1.3)', () => {
     const ids = SUBJECTS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     const folders = readdirSync(PROVIDERS).map((name) => join(PROVIDERS, name));
@@ -25,7 +25,7 @@ describe('the list of gateways', () => {
 });
 
 describe.each(SUBJECTS.filter((one) => !CALLING.includes(one)))('$id is a stub', (subject) => {
-  it("P1.29 P8.1 answers every operation with 'Method not implemented.', and calls nobody", async () => {
+  it("answers every operation with 'Method not implemented.', and calls nobody (P1.29, P8.1)", async () => {
     const { gateway, account } = subject;
     for (const capability of OPERATION_NAMES) {
       const { runner, sent } = stage([]);
@@ -40,7 +40,7 @@ describe.each(SUBJECTS.filter((one) => !CALLING.includes(one)))('$id is a stub',
 });
 
 describe.each(CALLING)('$id', (subject) => {
-  it('has its folder and its file named after it', () => {
+  it('the folder and the file have the name of the gateway', () => {
     const file = `${subject.id.toLowerCase().replaceAll('_', '-')}.gateway.ts`;
     expect(existsSync(join(folderOf(subject.id), file))).toBe(true);
   });
@@ -48,17 +48,20 @@ describe.each(CALLING)('$id', (subject) => {
   it.each([
     ['implements what it declares, and nothing else', declarations.implementsWhatItDeclares],
     ['has an example of every capability', declarations.hasAnExampleOfEverything],
-    ['P9.87 describes its credentials for the form in three languages', declarations.describesItsCredentials],
     [
-      'P7.1 P7.2 P7.3 P9.90 calls the address of the account, never its example',
+      'describes its credentials for the form in three languages (P9.87)',
+      declarations.describesItsCredentials,
+    ],
+    [
+      'calls the address of the account, never its example (P7.1, P7.2, P7.3, P9.90)',
       declarations.callsTheAddressOfTheAccount,
     ],
     ['refuses without a credential, and sends nothing', declarations.needsItsCredentials],
-    ['P8.1 refuses what it lacks in the words of the specification', declarations.refusesWhatItLacks],
+    ['refuses what it lacks in the words of the specification (P8.1)', declarations.refusesWhatItLacks],
     ['proves who we are as in its examples', declarations.provesWhoWeAre],
     ['is sent and understood as in its examples', examples.speaksAsItsExamples],
     [
-      'P1.17 P3.112 P3.113 P3.114 P7.177 reads deliveries as in its examples',
+      'reads deliveries as in its examples (P1.17, P3.112, P3.113, P3.114, P7.177)',
       examples.readsDeliveriesAsItsExamples,
     ],
     ['says of each example where it comes from', examples.saysWhereItComesFrom],

@@ -25,7 +25,7 @@ describe.each(GATEWAYS.map((gateway) => ({ gateway, id: manifestOf(gateway).id }
     const folder = folderOf(id);
     const adapter = `${id.toLowerCase().replaceAll('_', '-')}.gateway.ts`;
 
-    it(`is told in an adapter of less than ${most} lines, and nothing beside it has 200`, () => {
+    it(`the adapter has fewer than ${most} lines, and every other file fewer than 200`, () => {
       expect(linesOf(join(folder, adapter))).toBeLessThan(most);
       expect(
         sources(folder)
@@ -34,7 +34,7 @@ describe.each(GATEWAYS.map((gateway) => ({ gateway, id: manifestOf(gateway).id }
       ).toEqual([]);
     });
 
-    it('is one line in the list', () => {
+    it('the gateway is one line in the list', () => {
       const lines = read(join(__dirname, 'list.ts')).split('\n');
       expect(lines.filter((line) => line.includes(`'./${here(folder)}/`))).toHaveLength(1);
     });

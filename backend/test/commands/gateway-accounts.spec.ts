@@ -234,7 +234,7 @@ describe('gateway:accounts set', () => {
     expect(await sealedRow(HAWKPAY)).toEqual(before);
   });
 
-  it('P8.34 tells whoever names a platform that is not there "Unauthorized.", and writes nothing', async () => {
+  it('tells whoever names a platform that is not there "Unauthorized.", and writes nothing (P8.34)', async () => {
     const count = () => shop.rows('select count(*)::int as n from gateway_accounts');
     const before = await count();
     const added = settings().add({
@@ -264,7 +264,7 @@ describe('gateway:accounts add', () => {
     '{SIMULATOR_URL}/flow2pay',
   ];
 
-  it("P5.20 refuses an account that lacks what its provider needs, in the specification's words", async () => {
+  it("refuses an account that lacks what its provider needs, in the specification's words (P5.20)", async () => {
     const before = (await list()).length;
     const { code, stderr } = await run([...flow2pay, '--credentials', '-'], '{}');
     expect(code).toBe(1);
@@ -312,7 +312,7 @@ describe('an account at a provider whose protocol nobody has seen', () => {
     expect(await list()).toEqual(before);
   };
 
-  it('is opened by the command with a warning, and an account at another provider without one', async () => {
+  it('an account at a provider whose protocol nobody has seen is opened by the command with a warning, and an account at another provider without one', async () => {
     const add = (provider: string, credentials: string) =>
       run(
         [
@@ -336,14 +336,14 @@ describe('an account at a provider whose protocol nobody has seen', () => {
     expect(asaas.stderr).toBe('');
   });
 
-  it('is opened in production by whoever says that they know, and by nobody else', async () => {
+  it('an account at a provider whose protocol nobody has seen is opened in production by whoever says that they know, and by nobody else', async () => {
     await refused(inProduction().add(PAYUP));
     const id = await inProduction().add({ ...PAYUP, acceptsUnverified: true });
     expect(await shown(id)).toMatchObject({ provider: 'PAYUP', active: true });
     await settings().change(id, { active: false });
   });
 
-  it('that charges nothing yet is kept in production, and activated like one that is opened', async () => {
+  it('an account at a provider whose protocol nobody has seen that charges nothing yet is kept in production, and activated like one that is opened', async () => {
     const id = await inProduction().add({ ...PAYUP, active: false });
     await inProduction().change(id, { name: 'Pay Up 2' });
     await refused(inProduction().change(id, { active: true }));
@@ -354,7 +354,7 @@ describe('an account at a provider whose protocol nobody has seen', () => {
     await settings().change(id, { active: false });
   });
 
-  it('is opened in the demonstration without a word', async () => {
+  it('an account at a provider whose protocol nobody has seen is opened in the demonstration without a word', async () => {
     const id = await settings().add(PAYUP);
     expect(await shown(id)).toMatchObject({ active: true });
     await settings().change(id, { active: false });

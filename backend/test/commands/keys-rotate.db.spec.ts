@@ -119,7 +119,7 @@ describe('keys:rotate', () => {
     expect(SEALED.map(nameOf).sort()).toEqual(columns.map(({ name }) => name));
   });
 
-  it('with one key does nothing', async () => {
+  it('keys:rotate with one key does nothing', async () => {
     const { code, stdout, stderr } = await rotate(OLD);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(JSON.parse(stdout)).toEqual({
@@ -131,7 +131,7 @@ describe('keys:rotate', () => {
     expect(await opened(before)).toEqual(FILLED);
   });
 
-  it('that dies in the middle leaves whole batches, opens everything with both keys, and goes on where it was', async () => {
+  it('keys:rotate that dies in the middle leaves whole batches, opens everything with both keys, and goes on where it was', async () => {
     // The third batch of webhooks meets its end.
     await dataSource.query(`
       create sequence updates; grant all on updates to public;

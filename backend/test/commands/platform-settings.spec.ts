@@ -35,7 +35,7 @@ const pemOf = (privateKey: KeyObject): string =>
 const row = () => shop.rows('select * from platforms where id = $1', [PLATFORM_A]);
 
 describe('platform:settings', () => {
-  it('P6.11 switches PIX off and on in the running API, without a restart', async () => {
+  it('switches PIX off and on in the running API, without a restart (P6.11)', async () => {
     const asked = order({ offerId: OFFERS.presets.id });
     expect((await shop.buy(asked)).status).toBe(201);
     const { stdout } = await run('conecta', '--pix', 'false');
@@ -45,7 +45,7 @@ describe('platform:settings', () => {
     await shop.until(async () => (await shop.buy(asked)).status === 201);
   });
 
-  it('P6.12 P6.13 blocks cash-out and names the certificates of every account that has none, at once', async () => {
+  it('blocks cash-out and names the certificates of every account that has none, at once (P6.12, P6.13)', async () => {
     const url = 'https://files.example/out.p12';
     expect((await run('conecta', '--blocked-cashout', 'true', '--cert-cash-out-url', url)).code).toBe(0);
     const accounts = shop.app.get(GatewayAccounts);
@@ -61,9 +61,17 @@ describe('platform:settings', () => {
   });
 
   it.each([
-    ['C2.141 hides the heading over the cart', '--hide-cart-heading', 'cartHeadingHidden'],
-    ['has buyers asked before they are tracked', '--tracking-consent', 'trackingNeedsConsent'],
-  ])('%s, at once, on this platform alone', async (_what, option, setting) => {
+    [
+      'hides the heading over the cart, at once, on this platform alone (C2.141)',
+      '--hide-cart-heading',
+      'cartHeadingHidden',
+    ],
+    [
+      'has buyers asked before they are tracked, at once, on this platform alone',
+      '--tracking-consent',
+      'trackingNeedsConsent',
+    ],
+  ])('%s', async (_what, option, setting) => {
     const told = async (offerId: string) =>
       (await shop.send<Record<string, unknown>>('GET', `/api/checkout/${offerId}`)).body[setting];
     expect(await told(OFFERS.digital.id)).toBe(false);
@@ -117,7 +125,7 @@ describe('platform:settings', () => {
     await run('conecta', '--fees', JSON.stringify(FEES));
   });
 
-  it('P3.131 takes the private key from a file, seals it, never shows it, and hands it to every account at once', async () => {
+  it('takes the private key from a file, seals it, never shows it, and hands it to every account at once (P3.131)', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     const pem = pemOf(privateKey);
     const accounts = shop.app.get(GatewayAccounts);

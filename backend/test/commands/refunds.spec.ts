@@ -80,7 +80,7 @@ const givenBack = async (charge: string) =>
   (await shop.outside.charges('HAWKPAY')).find(({ id }) => id === charge)?.refundedAmount;
 
 describe('refunds give-back', () => {
-  it('has the whole of a payment given back', async () => {
+  it('refunds give-back has the whole of a payment given back', async () => {
     const { paymentId, charge } = await paid();
     const { code, stdout } = await run('give-back', paymentId);
     expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
@@ -160,7 +160,7 @@ describe('refunds end', () => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
   });
 
-  it('with a return: the books say so, and the provider is told nothing', async () => {
+  it('refunds end with a return: the books say so, and the provider is told nothing', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     const told = (await shop.outside.counts('HAWKPAY')).refund;
     expect(await shop.app.get(EndRefund).returned(refundId)).toEqual({ kind: 'ended' });
@@ -183,7 +183,7 @@ describe('refunds end', () => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'REFUND']);
   });
 
-  it('with a return does not hold of a payment that was charged back', async () => {
+  it('refunds end with a return does not hold of a payment that was charged back', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     await shop.outside.act('HAWKPAY', charge, 'chargeback');
     await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });

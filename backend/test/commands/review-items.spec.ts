@@ -96,7 +96,7 @@ describe('review-items close', () => {
     expect(await shop.reviewItems(paymentId)).toEqual(['DISCREPANCY', 'DISCREPANCY']);
   });
 
-  it('does not answer for a refund that is under way, and tells which one', async () => {
+  it('review-items close does not answer for a refund that is under way, and tells which one', async () => {
     const { paymentId } = await shop.bought(order());
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });

@@ -117,7 +117,7 @@ describe('kill -9 of the API', () => {
     await endsInOnePaidCharge();
   });
 
-  it('with a card in its memory, after transaction A: the card is gone, nothing is charged, and nobody tries', async () => {
+  it('kill -9 of the API with a card in its memory, after transaction A: the card is gone, nothing is charged, and nobody tries', async () => {
     const byCard = await shop.byCard();
     await shop.api.dieAt('placeOrder:committed');
     await expect(shop.purchase(key, byCard)).rejects.toThrow('fetch failed');
@@ -138,7 +138,7 @@ describe('kill -9 of the API', () => {
     expect(await newPayments()).toHaveLength(1);
   });
 
-  it('with a card in its memory, after the provider charged it: the one charge is found and approved', async () => {
+  it('kill -9 of the API with a card in its memory, after the provider charged it: the one charge is found and approved', async () => {
     const byCard = await shop.byCard();
     await shop.hangAfterBooking('MERCADOPAGO');
     const purchase = expect(shop.purchase(key, byCard)).rejects.toThrow('fetch failed');

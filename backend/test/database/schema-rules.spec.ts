@@ -26,19 +26,19 @@ describe('a planted violation is found:', () => {
   const TENANT =
     'create table planted (id uuid, platform_id uuid not null, order_id uuid, primary key (id, platform_id)';
 
-  it('a table without a tenant', async () => {
+  it('the check of the schema finds a table without a tenant', async () => {
     expect(await planted('create table planted (name text)')).toEqual([
       'planted has no platform_id that is not null',
     ]);
   });
 
-  it('a table whose tenant may be null', async () => {
+  it('the check of the schema finds a table whose tenant may be null', async () => {
     expect(await planted('create table planted (platform_id uuid)')).toEqual([
       'planted has no platform_id that is not null',
     ]);
   });
 
-  it('a primary key and a unique index without the tenant', async () => {
+  it('the check of the schema finds a primary key and a unique index without the tenant', async () => {
     const found = await planted(
       'create table planted (id uuid primary key, platform_id uuid not null, email text)',
       'create unique index planted_email on planted (lower(email))',
@@ -49,20 +49,20 @@ describe('a planted violation is found:', () => {
     ]);
   });
 
-  it('a foreign key between tenant tables without the tenant', async () => {
+  it('the check of the schema finds a foreign key between tenant tables without the tenant', async () => {
     const found = await planted(
       `${TENANT}, constraint to_other foreign key (order_id, id) references orders (platform_id, id))`,
     );
     expect(found).toEqual(['foreign key to_other of planted has no platform_id']);
   });
 
-  it('a foreign key to a table that stays local', async () => {
+  it('the check of the schema finds a foreign key to a table that stays local', async () => {
     expect(
       await planted(`${TENANT}, constraint to_local foreign key (order_id) references masters)`),
     ).toEqual(['foreign key to_local of planted refers to masters, a local table']);
   });
 
-  it('a trigger that names TRUNCATE beside another event', async () => {
+  it('the check of the schema finds a trigger that names TRUNCATE beside another event', async () => {
     const found = await planted(
       `${TENANT})`,
       `create trigger guard before delete or truncate on planted for each statement execute function ledger_refuse_change()`,
@@ -70,7 +70,7 @@ describe('a planted violation is found:', () => {
     expect(found).toEqual(['trigger guard of planted names TRUNCATE beside another event']);
   });
 
-  it('a trigger that sends a notification', async () => {
+  it('the check of the schema finds a trigger that sends a notification', async () => {
     const found = await planted(
       `${TENANT})`,
       `create or replace function planted_notify() returns trigger language plpgsql as $$

@@ -162,7 +162,7 @@ describe('the outbox', () => {
     ]);
   });
 
-  it('is taken by one of many sweeps at a time', async () => {
+  it('the outbox is taken by one of many sweeps at a time', async () => {
     await append(event(), event(), event());
     const delivery = app.get(EventDelivery);
     const taken = await Promise.all(Array.from({ length: 8 }, () => delivery.sweep(app.clock.now())));

@@ -45,7 +45,7 @@ describe('AXISBANK', () => {
   });
 
   it.each(['4000000000000002', '4000000000009995'])(
-    'is told that the card %s was refused',
+    'AXISBANK is told that the card %s was refused',
     async (number) => {
       const outcome = await world.runner.charge(gateway, account(), await cardCharge(number));
       expect(outcome).toMatchObject({ kind: 'declined', reason: 'cardRefused' });

@@ -18,7 +18,7 @@ describe.each(['PAGUESAFE', 'ABMEX', 'SPACEFY', 'AKTAPAY', 'ABMEXPAY', 'ABMEXSPL
     const brand = new Brand(world, id, (number) => world.cardToken(id, number));
     provesBrand(brand);
 
-    it('P1.12 gives a part back, and the rest stays paid', async () => {
+    it('gives a part back, and the rest stays paid (P1.12)', async () => {
       const reference = referenceOf(await brand.charge(SAMPLE_CHARGE));
       await brand.act(reference, 'pay');
       await expect(brand.refund(reference, 29)).resolves.toMatchObject({ kind: 'refunded' });
@@ -49,7 +49,7 @@ describe('ABMEXSPLIT over HTTP', () => {
   const gateway = gatewayOf('ABMEXSPLIT');
   const seller = { ...SAMPLE_RECEIVER, document: '11222333000181', documentType: 'CNPJ' as const };
 
-  it('P7.82 P7.83 opens a marketplace and asks for it', async () => {
+  it('opens a marketplace and asks for it (P7.82, P7.83)', async () => {
     const account = world.account('ABMEXSPLIT');
     const opened = await world.runner.createReceiver(gateway, account, seller);
     expect(opened).toMatchObject({ kind: 'receiver', status: 'PENDING', document: '11222333000181' });
@@ -58,7 +58,7 @@ describe('ABMEXSPLIT over HTTP', () => {
     expect(asked).toMatchObject({ kind: 'receiver', receiverId, status: 'ACTIVE', balance: 0 });
   });
 
-  it('P9.56 P9.57 sends a random price range and a placeholder phone, unless the account says others', async () => {
+  it('sends a random price range and a placeholder phone, unless the account says others (P9.56, P9.57)', async () => {
     await world.runner.createReceiver(gateway, world.account('ABMEXSPLIT'), seller);
     const own = world.account('ABMEXSPLIT', {
       priceRange: 'Mais que R$ 500,00',
@@ -111,7 +111,7 @@ describe('VENIT over HTTP', () => {
     expect(reading).toMatchObject({ kind: 'hint', outcome: { kind: 'settled', amount: 4990 } });
   });
 
-  it('does not refund, and cannot be searched by our key', async () => {
+  it('VENIT over HTTP does not refund, and cannot be searched by our key', async () => {
     const account = world.account('VENIT');
     const notOffered = { kind: 'refused', reason: 'notOffered', detail: 'Method not implemented.' };
     await expect(world.runner.refund(gateway, account, sampleRefund('r'))).resolves.toEqual(notOffered);

@@ -103,7 +103,7 @@ function expectNoSecret(log: unknown, { pfx }: { pfx: Buffer }): void {
 }
 
 describe('a client certificate that fits', () => {
-  it('P7.104 P9.88 is fetched from its address and shown: the provider knows us by it, and charges', async () => {
+  it('a client certificate that fits is fetched from its address and shown: the provider knows us by it, and charges (P7.104, P9.88)', async () => {
     const guarded = await provider();
     const files = createServer((_, response) => response.end(shop.pfx));
     const url = `http://127.0.0.1:${await listening(files)}/cash-in.p12`;
@@ -123,7 +123,7 @@ describe('a client certificate that fits', () => {
     expectNoSecret({ outcome, log }, shop);
   });
 
-  it("P7.104 is shown to the provider through the account's proxy as well", async () => {
+  it("a client certificate that fits is shown to the provider through the account's proxy as well (P7.104)", async () => {
     const guarded = await provider();
     const { url, tunnels } = await proxy();
     const more = { baseAddress: guarded.named, cashInCertificate: shop, proxy: url };
@@ -133,7 +133,7 @@ describe('a client certificate that fits', () => {
     expect(tunnels()).toBe(1);
   });
 
-  it('is the one of cash-in for charges and the one of cash-out for payouts', async () => {
+  it('a client certificate that fits is the one of cash-in for charges and the one of cash-out for payouts', async () => {
     const guarded = await provider();
     const both = account('ONZ', guarded, { cashInCertificate: shop, cashOutCertificate: rival });
     await caller.charge(both);
@@ -146,7 +146,7 @@ describe('a client certificate that fits', () => {
 });
 
 describe('a client certificate that does not fit', () => {
-  it('P8.40 is missing: refused, and nobody is called', async () => {
+  it('a client certificate that does not fit is missing: refused, and nobody is called (P8.40)', async () => {
     const guarded = await provider();
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded));
     expect(outcome).toEqual(misconfigured);
@@ -154,7 +154,7 @@ describe('a client certificate that does not fit', () => {
     expect(log).toEqual([]);
   });
 
-  it('P8.40 has another passphrase: refused, and nobody is called', async () => {
+  it('a client certificate that does not fit has another passphrase: refused, and nobody is called (P8.40)', async () => {
     const guarded = await provider();
     const cashInCertificate = { ...shop, passphrase: 'guess' };
     const { outcome, log } = await caller.charge(account('OWEMPAY', guarded, { cashInCertificate }));
@@ -163,7 +163,7 @@ describe('a client certificate that does not fit', () => {
     expectNoSecret({ outcome, log }, shop);
   });
 
-  it("is a stranger's, where no login comes first: a connection cut after our half of the handshake proves nothing", async () => {
+  it("a client certificate that does not fit is a stranger's, where no login comes first: a connection cut after our half of the handshake proves nothing", async () => {
     const guarded = await provider({ minVersion: 'TLSv1.3' });
     const { outcome } = await caller.charge(account('HAWKPAY', guarded, { cashInCertificate: impostor }));
     expect(outcome).toEqual({ kind: 'unknown', why: 'broken' });
@@ -171,7 +171,7 @@ describe('a client certificate that does not fit', () => {
   });
 
   describe.each(['TLSv1.2', 'TLSv1.3'] as const)('under %s', (maxVersion) => {
-    it("is a stranger's: refused at the login, and nothing is heard of the charge", async () => {
+    it('a server with an unknown certificate is refused at the login, and receives nothing of the charge', async () => {
       const guarded = await provider({ maxVersion });
       const { outcome, log } = await caller.charge(
         account('OWEMPAY', guarded, { cashInCertificate: impostor }),
@@ -182,7 +182,7 @@ describe('a client certificate that does not fit', () => {
       expectNoSecret({ outcome, log }, impostor);
     });
 
-    it('is demanded, but not in our manifest: the handshake fails, which is a sure no', async () => {
+    it('a certificate that the server demands and our manifest lacks fails the handshake, which proves that nothing was charged', async () => {
       const guarded = await provider({ maxVersion });
       const { outcome } = await caller.charge(account('HAWKPAY', guarded));
       expect(outcome).toEqual(unreachable);
@@ -210,7 +210,7 @@ describe('the certificate of a provider', () => {
 });
 
 describe('connections', () => {
-  it('are kept, and never shared by two accounts', async () => {
+  it('connections are kept, and never shared by two accounts', async () => {
     const guarded = await provider();
     const ours = account('OWEMPAY', guarded, { cashInCertificate: shop });
     const theirs = account('OWEMPAY', guarded, { cashInCertificate: rival });
@@ -221,7 +221,7 @@ describe('connections', () => {
     expect(new Set(calls.map(({ subject, port }) => `${subject} ${port}`)).size).toBe(2);
   });
 
-  it('that are closed leave no TLS session behind for another account', async () => {
+  it('connections that are closed leave no TLS session behind for another account', async () => {
     const guarded = await provider({ closing: true });
     const ours = account('OWEMPAY', guarded, { cashInCertificate: shop });
     const theirs = account('OWEMPAY', guarded, { cashInCertificate: rival });
@@ -229,7 +229,7 @@ describe('connections', () => {
     expect(subjects(guarded)).toEqual(['shop', 'shop', 'rival', 'rival', 'shop']);
   });
 
-  it('of an account whose certificate was changed are opened anew, with the new one', async () => {
+  it('connections of an account whose certificate was changed are opened anew, with the new one', async () => {
     const guarded = await provider();
     const before = account('OWEMPAY', guarded, { cashInCertificate: shop });
     await caller.charge(before);

@@ -20,7 +20,7 @@ describe.each(PAYING)('$id', ({ id, gateway }) => {
   it.each([
     ['settle', 'settled'],
     ['reject', 'declined'],
-  ])('P1.13 P1.14 a payout that the bank will %s is taken, and asked about', async (outcome, kind) => {
+  ])('a payout that the bank will %s is taken, and asked about (P1.13, P1.14)', async (outcome, kind) => {
     const { account, intent } = await ready(id, gateway, outcome);
     const taken = await world.runner.withdraw(gateway, account, intent);
     // ONZ is specified to say at once that it was paid.
@@ -37,7 +37,7 @@ describe.each(PAYING)('$id', ({ id, gateway }) => {
     expect(['awaiting', 'settled', 'unknown']).toContain(again.kind);
   });
 
-  it('P6.12 nothing leaves while cash-out is blocked on the platform', async () => {
+  it('nothing leaves while cash-out is blocked on the platform (P6.12)', async () => {
     const { account, intent } = await ready(id, gateway, 'settle');
     await expect(
       world.runner.withdraw(gateway, { ...account, blockedCashout: true }, intent),

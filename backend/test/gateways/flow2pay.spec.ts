@@ -6,7 +6,7 @@ describe('FLOW2PAY over HTTP', () => {
   pixJourney(http, { panelOf: 'publicKey' });
   payoutJourney(http, { at: 'awaiting' });
 
-  it('P4.66 calls a reversed payment a chargeback', async () => {
+  it('calls a reversed payment a chargeback (P4.66)', async () => {
     await http.enterInPanel(String(http.account.credentials['publicKey']));
     const reference = await http.charged();
     await http.act(reference, 'pay');
@@ -45,7 +45,7 @@ describe('FLOW2PAY over HTTP', () => {
     expect(await http.nextReading()).toMatchObject({ attemptId: http.intent().attemptId });
   });
 
-  it('does not charge twice what is asked twice', async () => {
+  it('FLOW2PAY over HTTP does not charge twice what is asked twice', async () => {
     await http.charged();
     await pause(10);
     await expect(http.charge()).resolves.toMatchObject({ kind: 'unknown' });

@@ -41,7 +41,7 @@ describe('CELCOIN', () => {
     expect((await customersSent()).at(-1)).toEqual(['galaxPayId']);
   });
 
-  it('is told by webhook what became of a payout, under our key', async () => {
+  it('CELCOIN is told by webhook what became of a payout, under our key', async () => {
     const withdrawReference = '01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77';
     const registration = { url: at.hook(), authToken: 'unused', email: 'a@loja.example' };
     await at.runner.registerWebhook(at.gateway, at.account(), registration);

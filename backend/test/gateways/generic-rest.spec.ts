@@ -68,7 +68,7 @@ async function card({ id, gateway }: Member, cardNumber: string): Promise<Partia
 describe.each(MEMBERS)('$id over HTTP', (member) => {
   const { id, gateway } = member;
 
-  it('P1.11 P1.17 PIX: charged, told, asked', async () => {
+  it('PIX: charged, told, asked (P1.11, P1.17)', async () => {
     const outcome = await charge(member, SAMPLE_CHARGE);
     const [booked] = await world.booked(id, OURS);
     const reference = referenceOf(outcome);
@@ -98,7 +98,7 @@ describe.each(MEMBERS)('$id over HTTP', (member) => {
     await expect(query(member, reference)).resolves.toMatchObject({ kind: 'awaiting' });
   });
 
-  it('is turned away with wrong credentials, and nothing is booked', async () => {
+  it('rejects wrong credentials, and nothing is booked', async () => {
     const account = {
       ...world.account(id),
       credentials: { ...world.account(id).credentials, apiKey: ' ', clientSecret: ' ' },
@@ -112,7 +112,7 @@ describe.each(MEMBERS)('$id over HTTP', (member) => {
 describe.each(having('refund'))('$id returns money', (member) => {
   const { id, gateway } = member;
 
-  it('P1.12 a part of it where it can, then the rest', async () => {
+  it('a part of it where it can, then the rest (P1.12)', async () => {
     const reference = referenceOf(await charge(member, SAMPLE_CHARGE));
     await world.act(id, reference, 'pay');
     const refund = (amount?: number) =>
@@ -137,7 +137,7 @@ describe.each(having('refund'))('$id returns money', (member) => {
 });
 
 describe.each(having('chargeBillet'))('$id boleto', (member) => {
-  it('P1.10 is charged, paid, told and asked', async () => {
+  it('charges a boleto, receives its payment by webhook and finds it by query (P1.10)', async () => {
     const outcome = await charge(member, SAMPLE_BILLET_CHARGE);
     const [booked] = await world.booked(member.id, OURS);
     expect(outcome).toMatchObject({ kind: 'awaiting', billet: { digitableLine: booked?.billetLine } });
@@ -147,7 +147,7 @@ describe.each(having('chargeBillet'))('$id boleto', (member) => {
 });
 
 describe.each(having('chargeCard'))('$id card', (member) => {
-  it('P1.6 P1.7 P1.9 is approved at once, and returned', async () => {
+  it('approves a card at once, and refunds it (P1.6, P1.7, P1.9)', async () => {
     const outcome = await charge(member, SAMPLE_CARD_CHARGE, await card(member, '4111111111111111'));
     expect(outcome).toMatchObject({ kind: 'settled', amount: 4990 });
     const refund = world.runner.refund(
@@ -169,7 +169,7 @@ describe.each(having('chargeCard'))('$id card', (member) => {
 });
 
 describe.each(having('createReceiver'))('$id receiver', ({ id, gateway }) => {
-  it('P1.15 P1.16 P4.187 P4.188 is pending when new, active when asked later', async () => {
+  it('creates a receiver that is pending, and later active (P1.15, P1.16, P4.187, P4.188)', async () => {
     const made = await world.runner.createReceiver(gateway, world.account(id), SAMPLE_RECEIVER);
     expect(made).toMatchObject({ kind: 'receiver', status: 'PENDING', receiverProvider: id });
     const { receiverId } = made as { receiverId: string };
@@ -190,7 +190,7 @@ it('NEXTPAY tells its charges in the words of its document', async () => {
 
 // The outside world takes its time for these, so all members wait together.
 describe('every member at once', () => {
-  it('P1.13 P1.14 pays out: taken, settled, asked', async () => {
+  it('pays out: taken, settled, asked (P1.13, P1.14)', async () => {
     await Promise.all(
       MEMBERS.map(async ({ id, gateway }) => {
         const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) };

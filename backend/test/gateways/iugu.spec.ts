@@ -55,7 +55,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     receiver,
   });
 
-  it('P7.106 P7.107 P7.109 P7.110 P7.111 opens a receiver, which then asks for its own money itself', async () => {
+  it('opens a receiver, which then asks for its own money itself (P7.106, P7.107, P7.109, P7.110, P7.111)', async () => {
     const { receiverId, receiverToken = '', unfinished } = await opened(at, receiver);
     expect(unfinished).toBeUndefined();
     const owner = { receiverId, receiverToken };
@@ -71,7 +71,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     await settles(at, { ...owner, withdrawId });
   });
 
-  it("P8.12 pays nobody out of another receiver's account", async () => {
+  it("pays nobody out of another receiver's account (P8.12)", async () => {
     const [one, other] = [await opened(at, receiver), await opened(at, receiver)];
     const payout = {
       ...SAMPLE_WITHDRAW,
@@ -97,7 +97,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     ).resolves.toMatchObject({ kind: 'refused', detail: 'Tipo de documento não encontrado.' });
   });
 
-  describe('P7.114 P7.115 P7.116 a payout that is not signed by the registered key', () => {
+  describe('a payout that is not signed by the registered key (P7.114, P7.115, P7.116)', () => {
     const pays = (account: GatewayAccount): Promise<WithdrawOutcome> =>
       at.runner.withdraw(at.gateway, account, { ...SAMPLE_WITHDRAW, createdAt: new Date() });
     const withKey = (key: string | undefined): GatewayAccount => {
@@ -111,7 +111,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
       return counts[id]?.['payout'] ?? 0;
     };
 
-    it('is refused by Iugu when another key signed it', async () => {
+    it('a payout that is not signed by the registered key is refused by Iugu when another key signed it', async () => {
       await expect(pays(withKey(STRANGERS_KEY))).resolves.toMatchObject({
         kind: 'refused',
         reason: 'credentials',
@@ -142,7 +142,7 @@ describe.each(['IUGU', 'IUGUBAAS'])('%s', (id) => {
     it.each([
       ['there is none', undefined, 'the private key of the platform is required'],
       ['it is no key', Buffer.from('no key').toString('base64'), 'the request could not be signed'],
-    ])('is never sent when %s', async (_, key, detail) => {
+    ])('a payout that is not signed by the registered key is never sent when %s', async (_, key, detail) => {
       await expect(pays(withKey(key))).resolves.toEqual({ kind: 'refused', reason: 'configuration', detail });
       expect(await payoutsSeen()).toBe(0);
     });

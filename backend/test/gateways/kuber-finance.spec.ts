@@ -35,7 +35,7 @@ describe('KUBER_FINANCE over HTTP', () => {
     ['4111111111111111', 'settled', 'PAID'],
     ['4000000000000002', 'declined', 'REFUSED'],
     ['4000000000009995', 'declined', 'REFUSED'],
-  ])('P1.9 charges the card %s: %s', async (card, kind, native) => {
+  ])('charges the card %s: %s (P1.9)', async (card, kind, native) => {
     await expect(charge(card)).resolves.toMatchObject({ kind, native, amount: 4990 });
   });
 
@@ -56,7 +56,7 @@ describe('KUBER_FINANCE over HTTP', () => {
     expect(told).toMatchObject({ kind: 'settled', reference });
   });
 
-  it('P1.10 charges by boleto and shows its line', async () => {
+  it('charges by boleto and shows its line (P1.10)', async () => {
     const outcome = await world.runner.charge(gateway, world.account('KUBER_FINANCE'), {
       ...SAMPLE_BILLET_CHARGE,
       createdAt: new Date(),

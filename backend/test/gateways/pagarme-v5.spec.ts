@@ -20,7 +20,7 @@ describe.each(['PAGARME', 'PAGARMEBAAS'])('%s', (id) => {
   it.each([
     ['overpaid', 6000],
     ['underpaid', 4000],
-  ])('P4.16 is told what was really paid of a boleto that is %s', async (native, amount) => {
+  ])('reads the amount that was paid of a boleto that is %s (P4.16)', async (native, amount) => {
     const intent = { ...SAMPLE_BILLET_CHARGE, createdAt: new Date() };
     const outcome = await at.runner.charge(at.gateway, at.account(), intent);
     const { reference } = outcome as { reference: string };

@@ -24,7 +24,7 @@ const charge = async (method: PaymentMethod, cardNumber?: string) =>
 beforeEach(() => world.enterInPanel('SAQPAY', { authorization: 'Basic basic-token-of-the-tests' }));
 
 describe('SAQPAY over HTTP', () => {
-  it('P1.10 shows the line of a boleto, and hears by a proven webhook that it was paid', async () => {
+  it('shows the line of a boleto, and hears by a proven webhook that it was paid (P1.10)', async () => {
     const outcome = await charge('BILLET');
     const [booked] = await world.booked('SAQPAY', key);
     expect(booked).toMatchObject({ amount: 4990, method: 'BILLET', status: 'PENDING' });
@@ -41,7 +41,7 @@ describe('SAQPAY over HTTP', () => {
     });
   });
 
-  it('P1.9 charges a card its exact reais, and hears that it was disputed', async () => {
+  it('charges a card its exact reais, and hears that it was disputed (P1.9)', async () => {
     const outcome = await charge('CREDIT_CARD', '4000000000000259');
     expect(outcome).toMatchObject({ kind: 'settled', native: 'Aprovado' });
     const reference = referenceOf(outcome);
@@ -58,7 +58,7 @@ describe('SAQPAY over HTTP', () => {
     });
   });
 
-  it('is told that a card was refused', async () => {
+  it('SAQPAY over HTTP is told that a card was refused', async () => {
     await expect(charge('CREDIT_CARD', '4000000000000002')).resolves.toMatchObject({
       kind: 'declined',
       reason: 'cardRefused',

@@ -28,7 +28,7 @@ describe.each(['HAWKPAY', 'PAYSHARKGATEWAY', 'LUMION', 'PAGNET', 'PODPAY'])('%s 
   const brand = new Brand(world, id, (number) => cardHash(id, number));
   provesBrand(brand);
 
-  it('P1.13 P1.14 payout: taken, settled, asked by its id and by our reference', async () => {
+  it('payout: taken, settled, asked by its id and by our reference (P1.13, P1.14)', async () => {
     const withdraw = { ...SAMPLE_WITHDRAW, createdAt: new Date(), webhookUrl: world.hook(id) };
     const taken = await world.runner.withdraw(brand.gateway, world.account(id), withdraw);
     expect(taken).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });

@@ -126,7 +126,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
     }
 
     it.each([1, 29, 4990, 123_456])(
-      'P1.8 P1.11 charges %i centavos, shows the code and is read back',
+      'charges %i centavos, shows the code and is read back (P1.8, P1.11)',
       async (value) => {
         const amount = cents(value);
         const items = [{ id: 'item-1', title: 'Curso', unitPrice: amount, quantity: 1, tangible: false }];
@@ -165,7 +165,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       expect(await booked()).toHaveLength(1);
     });
 
-    it('P1.17 hears of the money by webhook and by asking', async () => {
+    it('hears of the money by webhook and by asking (P1.17)', async () => {
       if (registers) await expect(register()).resolves.toMatchObject({ kind: 'registered' });
       const reference = await charged();
       await pause(50);
@@ -183,7 +183,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       await expect(query()).resolves.toMatchObject({ kind: 'settled', reference, amount: 4990 });
     });
 
-    it('P1.12 refunds the whole, once, and sees it', async () => {
+    it('refunds the whole, once, and sees it (P1.12)', async () => {
       const reference = await charged();
       await act(reference, 'pay');
       const paid = (await query(reference)) as Extract<QueryOutcome, { kind: 'settled' }>;
@@ -199,7 +199,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       await eventually(() => query(reference), { kind: 'refunded', reference });
     });
 
-    it('P1.12 refunds a part where the provider can, to the centavo', async () => {
+    it('refunds a part where the provider can, to the centavo (P1.12)', async () => {
       const reference = await charged();
       await act(reference, 'pay');
       const part = {
@@ -221,7 +221,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       }
     });
 
-    it('does not refund what was never paid', async () => {
+    it('refuses the refund of a charge that was never paid', async () => {
       const reference = await charged();
       const refund = { refundId: 'r1', attemptId: 'a1', reference, chargedAmount: SAMPLE_CHARGE.amount };
       const outcome = await runner.refund(gateway, account(), refund);
@@ -298,7 +298,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
       await expect(query()).resolves.toMatchObject({ kind: 'unknown' });
     });
 
-    it('is not known to strangers', async () => {
+    it('refuses requests without credentials', async () => {
       await expect(query('0'.repeat(32))).resolves.toEqual({ kind: 'notFound' });
     });
 
@@ -311,7 +311,7 @@ describe.each(FIRST.map((type) => ({ id: manifestOf(type).id, gateway: new type(
     });
 
     if (registers) {
-      it('P7.121 registers its webhook once for an address, however often it starts', async () => {
+      it('registers its webhook once for an address, however often it starts (P7.121)', async () => {
         await expect(register()).resolves.toMatchObject({ kind: 'registered' });
         await expect(register()).resolves.toMatchObject({ kind: 'registered' });
         const reference = await charged();
@@ -334,7 +334,7 @@ describe('ASAAS', () => {
     baseAddress: `${simulator.url}/asaas`,
   });
 
-  it('P7.117 P7.118 asks for a customer before it makes one, and makes one only once', async () => {
+  it('asks for a customer before it makes one, and makes one only once (P7.117, P7.118)', async () => {
     for (const attemptId of ['first', 'second']) {
       await runner.charge(gateway, account(), { ...SAMPLE_CHARGE, createdAt: new Date(), attemptId });
     }

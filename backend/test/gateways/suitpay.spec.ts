@@ -98,7 +98,7 @@ describe('SUITPAY over HTTP', () => {
   });
 
   it.each(['4000000000000002', '4000000000009995'])(
-    'is told that the card %s was refused',
+    'SUITPAY over HTTP is told that the card %s was refused',
     async (number) => {
       await expect(charge('CREDIT_CARD', number)).resolves.toMatchObject({
         kind: 'declined',
@@ -115,7 +115,7 @@ describe('SUITPAY over HTTP', () => {
   });
 
   it.each([{ kind: 'hang' }, { kind: 'status', status: 502 }, { kind: 'garbage' }])(
-    'does not charge again what was accepted and never answered: %j',
+    'SUITPAY over HTTP does not charge again what was accepted and never answered: %j',
     async (fault) => {
       const wanted = { provider: 'SUITPAY', operation: 'create', afterAccepting: true, ...fault };
       await world.control('POST', '/faults', wanted);

@@ -154,7 +154,7 @@ const referenceOf = (outcome: Outcome): string => {
 };
 
 describe('TRANSFEERA over HTTP', () => {
-  it.each([1, 29, 4990, 123_456])('P1.8 charges %i centavos by PIX and shows the code', async (value) => {
+  it.each([1, 29, 4990, 123_456])('charges %i centavos by PIX and shows the code (P1.8)', async (value) => {
     const amount = cents(value);
     const outcome = await charge({ amount });
     const [booked, ...others] = await world.booked(ID, SAMPLE_CHARGE.attemptId);
@@ -163,7 +163,7 @@ describe('TRANSFEERA over HTTP', () => {
     expect(outcome).toMatchObject({ kind: 'awaiting', amount: value, pix: { copyPaste: booked?.pixCode } });
   });
 
-  it('P7.90 asks a host of its own for the token, and names the company in every call', async () => {
+  it('asks a host of its own for the token, and names the company in every call (P7.90)', async () => {
     await charge();
     expect(log.map(({ operation, url }) => `${operation} ${url}`)).toEqual([
       `login ${account().loginBaseAddress}/authorization`,
@@ -174,7 +174,7 @@ describe('TRANSFEERA over HTTP', () => {
     expect(nameless.status).toBe(403);
   });
 
-  it('P1.17 hears of the money by a signed webhook and by asking, and gives a part and the rest back', async () => {
+  it('hears of the money by a signed webhook and by asking, and gives a part and the rest back (P1.17)', async () => {
     await listen();
     const reference = referenceOf(await charge());
     await world.act(ID, reference, 'pay');
@@ -221,7 +221,7 @@ describe('TRANSFEERA over HTTP', () => {
   });
 
   it.each([{ kind: 'hang' }, { kind: 'status', status: 500 }, { kind: 'cut' }])(
-    'does not charge again what was accepted and never answered, and finds it by our id: %j',
+    'TRANSFEERA over HTTP does not charge again what was accepted and never answered, and finds it by our id: %j',
     async (fault) => {
       await expect(query()).resolves.toEqual({ kind: 'notFound' });
       const armed = { provider: ID, operation: 'create', afterAccepting: true, ...fault };
@@ -234,7 +234,7 @@ describe('TRANSFEERA over HTTP', () => {
 });
 
 describe('TRANSFEERA charges by boleto over HTTP', () => {
-  it('P7.123 P7.124 P7.125 P7.126 fetches the PDF and uploads it by a 60-second signed link, for all to read', async () => {
+  it('fetches the PDF and uploads it by a 60-second signed link, for all to read (P7.123, P7.124, P7.125, P7.126)', async () => {
     const outcome = await billet();
     const reference = referenceOf(outcome);
     const [booked] = await world.booked(ID, SAMPLE_CHARGE.attemptId);
@@ -258,14 +258,14 @@ describe('TRANSFEERA charges by boleto over HTTP', () => {
     await expect(query({ reference, paymentMethod: 'BILLET' })).resolves.toMatchObject({ kind: 'awaiting' });
   });
 
-  it('P9.30 gives it one day', async () => {
+  it('gives it one day (P9.30)', async () => {
     const createdAt = new Date('2030-01-02T02:30:00.000Z');
     await expect(billet({ createdAt })).resolves.toMatchObject({
       expiresAt: new Date('2030-01-03T02:59:59.000Z'),
     });
   });
 
-  it("P5.65 P8.42 keeps what was booked when the upload fails, logs 'Error on upload pdf', and uploads when asked again", async () => {
+  it("keeps what was booked when the upload fails, logs 'Error on upload pdf', and uploads when asked again (P5.65, P8.42)", async () => {
     bucket.status = 503;
     const outcome = await billet();
     const reference = referenceOf(outcome);
@@ -298,7 +298,7 @@ describe('TRANSFEERA charges by boleto over HTTP', () => {
     });
   });
 
-  it('is found by our reference when the answer was lost, and made once', async () => {
+  it('TRANSFEERA charges by boleto over HTTP is found by our reference when the answer was lost, and made once', async () => {
     const armed = { provider: ID, operation: 'create', kind: 'cut', afterAccepting: true };
     await world.control('POST', '/faults', armed);
     await expect(billet()).resolves.toMatchObject({ kind: 'unknown' });
@@ -333,7 +333,7 @@ describe('TRANSFEERA pays out over HTTP', () => {
     ['reject', { kind: 'declined', status: 'REJECTED' }],
     ['wait', { kind: 'awaiting', status: 'PENDING' }],
   ])(
-    'P1.13 P1.14 P7.55 creates a batch, closes it, and reads what the bank did: %s',
+    'creates a batch, closes it, and reads what the bank did: %s (P1.13, P1.14, P7.55)',
     async (what, expected) => {
       await world.control('POST', '/payouts', { provider: ID, outcome: what });
       const asked = await withdraw();
@@ -347,7 +347,7 @@ describe('TRANSFEERA pays out over HTTP', () => {
     },
   );
 
-  it('P5.45 spells a phone key with +55', async () => {
+  it('spells a phone key with +55 (P5.45)', async () => {
     await withdraw({ pixKey: '(11) 98765-4321', pixType: 'PHONE' });
     const { requests } = (await world.control('GET', `/requests?provider=${ID}&operation=payout`)) as {
       requests: { body: object }[];
@@ -367,7 +367,7 @@ describe('TRANSFEERA pays out over HTTP', () => {
     expect(await calls('payout')).toBe(3);
   });
 
-  it('is unknown when the answer was lost, and pays nothing: the same key opens no second batch, and proves nothing', async () => {
+  it('TRANSFEERA pays out over HTTP is unknown when the answer was lost, and pays nothing: the same key opens no second batch, and proves nothing', async () => {
     const armed = { provider: ID, operation: 'payout', kind: 'cut', afterAccepting: true };
     await world.control('POST', '/faults', armed);
     await expect(withdraw()).resolves.toMatchObject({ kind: 'unknown' });

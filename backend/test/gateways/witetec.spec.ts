@@ -45,7 +45,7 @@ describe('WITETEC', () => {
     });
   });
 
-  it('is told that a card was refused', async () => {
+  it('WITETEC is told that a card was refused', async () => {
     await expect(charged('4000000000000002')).resolves.toMatchObject({ kind: 'declined', reason: 'other' });
   });
 

@@ -26,7 +26,7 @@ const query = (reference?: string): Promise<QueryOutcome> =>
   });
 
 describe('a card at ZENDRY over HTTP', () => {
-  it('P1.9 is charged its exact cents, and can be asked about', async () => {
+  it('a card at ZENDRY over HTTP is charged its exact cents, and can be asked about (P1.9)', async () => {
     const outcome = await charge();
     expect(outcome).toMatchObject({ kind: 'settled', native: 'accepted' });
     const reference = referenceOf(outcome);
@@ -38,7 +38,7 @@ describe('a card at ZENDRY over HTTP', () => {
     await expect(query(reference)).resolves.toMatchObject({ kind: 'chargedBack', reference });
   });
 
-  it('is declined when its bank refuses it', async () => {
+  it('a card at ZENDRY over HTTP is declined when its bank refuses it', async () => {
     await expect(charge('4000000000000002')).resolves.toMatchObject({
       kind: 'declined',
       reason: 'cardRefused',
@@ -54,7 +54,7 @@ describe('a card at ZENDRY over HTTP', () => {
     });
   });
 
-  it('whose answer was lost is unknown, and never taken for one that was not found', async () => {
+  it('a card at ZENDRY over HTTP whose answer was lost is unknown, and never taken for one that was not found', async () => {
     await world.control('POST', '/faults', {
       provider: 'ZENDRY',
       operation: 'create',
@@ -70,7 +70,7 @@ describe('a card at ZENDRY over HTTP', () => {
     });
   });
 
-  it('is told by an event that is only a hint, whoever sent it', async () => {
+  it('a card at ZENDRY over HTTP is told by an event that is only a hint, whoever sent it', async () => {
     const url = world.hook('ZENDRY');
     const authToken = account().webhookAuthToken;
     await world.runner.registerWebhook(gateway, account(), { url, authToken, email: 'a@loja.example' });

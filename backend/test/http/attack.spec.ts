@@ -48,15 +48,18 @@ afterAll(async () => {
 
 describe('a request that is malformed or hostile', () => {
   const ports = ['web', 'api', 'operations'] as const;
-  it.each(ports)('is refused by the port "%s", and leaves nothing behind', async (port) => {
-    const before = await shop.footprint();
-    const ours = jest.spyOn(Logger.prototype, 'error');
-    expect(cases().filter((one) => one.port === port).length).toBeGreaterThan(70);
-    expect(await attack(target, (one) => one.port === port)).toEqual([]);
-    expect(await shop.footprint()).toEqual(before);
-    // S13, S14: nothing that others send is reported as an error of ours.
-    expect([...errors, ...ours.mock.calls]).toEqual([]);
-  });
+  it.each(ports)(
+    'a request that is malformed or hostile is refused by the port "%s", and leaves nothing behind',
+    async (port) => {
+      const before = await shop.footprint();
+      const ours = jest.spyOn(Logger.prototype, 'error');
+      expect(cases().filter((one) => one.port === port).length).toBeGreaterThan(70);
+      expect(await attack(target, (one) => one.port === port)).toEqual([]);
+      expect(await shop.footprint()).toEqual(before);
+      // S13, S14: nothing that others send is reported as an error of ours.
+      expect([...errors, ...ours.mock.calls]).toEqual([]);
+    },
+  );
 });
 
 describe('a request hidden behind another', () => {

@@ -32,14 +32,14 @@ describe('a process', () => {
     expect(await readiness()).toEqual(READY);
   });
 
-  it('that was told to stop sends buyers elsewhere, and is alive until it has stopped', async () => {
+  it('a process that was told to stop sends buyers elsewhere, and is alive until it has stopped', async () => {
     expect(await readiness()).toEqual(READY);
     app.get(Shutdown).begin();
     expect(await readiness()).toEqual(NOT_READY);
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
   });
 
-  it('is never answered for from a cache', async () => {
+  it('a process is never answered for from a cache', async () => {
     const operations = await app.operations();
     const addresses = [
       ...['/health/live', '/health/ready'].map((path) => `${app.url}${path}`),

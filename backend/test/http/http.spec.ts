@@ -140,13 +140,16 @@ describe('a statement that PostgreSQL refuses', () => {
     ['57014', 'canceled by a timeout'],
     ['25006', 'the primary became a replica'],
     ['58030', 'the disk does not answer'],
-  ])('with %s (%s) is 503 unavailable, worth trying again', async (code) => {
-    const response = await fetch(`${app.url}/probe/refused/${code}`);
-    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await problem(response)).toMatchObject({ code: 'unavailable' });
-  });
+  ])(
+    'a statement that PostgreSQL refuses with %s (%s) is 503 unavailable, worth trying again',
+    async (code) => {
+      const response = await fetch(`${app.url}/probe/refused/${code}`);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+      expect(await problem(response)).toMatchObject({ code: 'unavailable' });
+    },
+  );
 
-  it('with 22012, which no repetition mends, is 500 internalError', async () => {
+  it('a statement that PostgreSQL refuses with 22012, which no repetition mends, is 500 internalError', async () => {
     const response = await fetch(`${app.url}/probe/refused/22012`);
     expect([response.status, response.headers.get('retry-after')]).toEqual([500, null]);
   });
@@ -203,13 +206,13 @@ describe('raw bodies', () => {
     expect(await response.json()).toEqual({ type: 'string', length: body.length, body });
   });
 
-  it('are empty where none was sent', async () => {
+  it('raw bodies are empty where none was sent', async () => {
     const response = await fetch(`${app.url}/probe/raw`, { method: 'POST' });
     expect(response.status).toBe(201);
     expect(await response.json()).toEqual({ type: 'string', length: 0, body: '' });
   });
 
-  it('may be 1 MB and no more', async () => {
+  it('raw bodies may be 1 MB and no more', async () => {
     expect((await post('/probe/raw', 'x'.repeat(1_048_576))).status).toBe(201);
     expect((await post('/probe/raw', 'x'.repeat(1_048_577))).status).toBe(413);
   });
@@ -230,7 +233,7 @@ describe('what a request costs', () => {
 });
 
 describe('health', () => {
-  it('is live, and ready when the database answers with our schema', async () => {
+  it('health is live, and ready when the database answers with our schema', async () => {
     expect(await (await fetch(`${app.url}/health/live`)).json()).toEqual({ status: 'live' });
     const ready = await fetch(`${app.url}/health/ready`);
     expect([ready.status, await ready.json()]).toEqual([200, { status: 'ready' }]);
@@ -260,14 +263,14 @@ describe('the operations port', () => {
 });
 
 describe('the description of the API', () => {
-  it('is served as JSON and as a page', async () => {
+  it('the description of the API is served as JSON and as a page', async () => {
     const document = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as Record<string, unknown>;
     expect(document).toMatchObject({ openapi: '3.0.0', info: { title: 'Guichê' } });
     expect(Object.keys(document.paths as object)).toContain('/probe/wanted');
     expect(await (await fetch(`${app.url}/api/docs`)).text()).toContain('swagger-ui');
   });
 
-  it('P2.1 knows no screen: whatever it describes is answered with data', async () => {
+  it('knows no screen: whatever it describes is answered with data (P2.1)', async () => {
     const { paths } = (await (await fetch(`${app.url}/api/openapi.json`)).json()) as {
       paths: Record<string, Record<string, { responses: Record<string, { content?: object }> }>>;
     };

@@ -20,7 +20,7 @@ async function statuses(count: number, ask: () => Promise<Response>): Promise<nu
 }
 
 describe('requests a minute', () => {
-  it('of one address are counted, those of another are not its', async () => {
+  it('requests a minute of one address are counted, those of another are not its', async () => {
     expect(await statuses(PER_MINUTE, () => from('203.0.113.9'))).toEqual([404, 404, 404]);
     const refused = await from('203.0.113.9');
     expect(refused.status).toBe(429);
@@ -33,24 +33,24 @@ describe('requests a minute', () => {
     expect((await from('203.0.113.10')).status).toBe(404);
   });
 
-  it('are not escaped by whoever says that he is this machine', async () => {
+  it('requests a minute are not escaped by whoever says that he is this machine', async () => {
     const asked = await statuses(PER_MINUTE + 1, () => from('127.0.0.1, 203.0.113.11'));
     expect(asked).toEqual([404, 404, 404, 429]);
   });
 
-  it('of one IPv6 network of 64 bits are those of one client', async () => {
+  it('requests a minute of one IPv6 network of 64 bits are those of one client', async () => {
     expect(await statuses(PER_MINUTE, () => from('2001:db8:1:2::1'))).toEqual([404, 404, 404]);
     expect((await from('2001:db8:1:2:ffff::9')).status).toBe(429);
     expect((await from('2001:db8:1:3::1')).status).toBe(404);
   });
 
-  it('of this machine that name no other client are counted as well', async () => {
+  it('requests a minute of this machine that name no other client are counted as well', async () => {
     const asked = await statuses(PER_MINUTE + 1, () => fetch(`${app.url}/api/checkout/x`));
     expect(asked).toEqual([404, 404, 404, 429]);
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
   });
 
-  it('of a provider are never refused', async () => {
+  it('requests a minute of a provider are never refused', async () => {
     const asked = await statuses(PER_MINUTE + 2, () =>
       from('203.0.113.12', 'POST', '/webhooks/HAWKPAY/nobody-has-this-token'),
     );

@@ -25,7 +25,7 @@ async function statusesOf(count: number, send: (app: TestApp, n: number) => Prom
 }
 
 describe('two processes together', () => {
-  it('grant a client its requests a minute, and at most the stated number more', async () => {
+  it('two processes together grant a client its requests a minute, and at most the stated number more', async () => {
     const seen = await statusesOf(PER_MINUTE, ({ url }) =>
       fetch(`${url}/api/checkout/x`, { headers: { 'x-forwarded-for': '203.0.113.77' } }),
     );
@@ -35,7 +35,7 @@ describe('two processes together', () => {
     expect(granted).toBeLessThanOrEqual(PER_MINUTE + apps.length * BEYOND);
   });
 
-  it('store exactly so many deliveries to unknown addresses in a minute', async () => {
+  it('two processes together store exactly as many deliveries to unknown addresses in a minute as the limit says', async () => {
     const seen = await statusesOf(STORED_PER_MINUTE, ({ url }, n) =>
       fetch(`${url}/webhooks/HAWKPAY/unknown-${n}`, { method: 'POST', body: '{}' }),
     );
@@ -43,7 +43,7 @@ describe('two processes together', () => {
     expect(seen.filter((status) => status === 429)).toHaveLength(STORED_PER_MINUTE);
   });
 
-  it('store exactly so many of a burst that reaches both at once, when the next minute begins', async () => {
+  it('two processes together store exactly that many of a burst that reaches both at once, when the next minute begins', async () => {
     for (const app of apps) app.clock.advance(61_000);
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>

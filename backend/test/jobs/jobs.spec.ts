@@ -101,7 +101,7 @@ describe('jobs', () => {
     expect(app.get(Greeter).scopes.at(-1)).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it('are forgotten with the transaction that asked for them', async () => {
+  it('jobs are forgotten with the transaction that asked for them', async () => {
     const failing = app.get(Transactions).run('ask', async (tx) => {
       await app.get(Jobs).enqueue(tx, greet, { name: 'Nobody' });
       throw new Error('no');
@@ -122,14 +122,14 @@ describe('jobs', () => {
     await until(() => app.get(Chores).begun === 40);
   });
 
-  it('are tried again when they fail', async () => {
+  it('jobs are tried again when they fail', async () => {
     app.get(Greeter).failures = 1;
     await enqueue('Caio');
     await until(() => app.get(Greeter).greeted.length === 1);
     expect(app.get(Greeter).greeted).toEqual(['Caio']);
   });
 
-  it('with one key replace each other while they wait', async () => {
+  it('jobs with one key replace each other while they wait', async () => {
     await app.get(Transactions).run('ask', async (tx) => {
       await app.get(Jobs).enqueue(tx, greet, { name: 'first' }, { jobKey: 'k' });
       await app.get(Jobs).enqueue(tx, greet, { name: 'second' }, { jobKey: 'k' });
@@ -140,7 +140,7 @@ describe('jobs', () => {
     expect(app.get(Greeter).greeted).toEqual(['second', 'last']);
   });
 
-  it('of a killed worker are freed, and of a living one are left alone', async () => {
+  it('jobs of a killed worker are freed, and of a living one are left alone', async () => {
     const dataSource = app.get(DataSource);
     await dataSource.query(
       `SELECT graphile_worker.add_job('unknownHere', json_build_object('owner', owner), job_key => owner)
@@ -170,7 +170,7 @@ describe('jobs', () => {
     }
   });
 
-  it('that a breaking connection never brought are taken again', async () => {
+  it('jobs that a breaking connection never brought are taken again', async () => {
     // The queue's library prints what it survives.
     const quiet = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const loss = loseTheNextJob();
@@ -201,7 +201,7 @@ describe('sweeps', () => {
     expect(counter.seen[0]).toEqual(app.clock.now());
   });
 
-  it('that wait until something is due come once at the start, and then only when it is', async () => {
+  it('sweeps that wait until something is due come once at the start, and then only when it is', async () => {
     const opening = app.get(Opening);
     const looks = jest.spyOn(app.get(Reads), 'prepared');
     await until(() => looks.mock.calls.filter(([{ name }]) => name === 'look-for-due').length >= 2);

@@ -25,7 +25,7 @@ const setEnabled = (on: boolean) =>
   shop.rows('update products set abandoned_cart_enabled = $1 where id = $2', [on, OFFERS.digital.productId]);
 
 describe('a cart that may be abandoned', () => {
-  it('C4.33 C4.34 C3.92 C3.93 C3.94 C3.95 C3.96 C3.97 C3.98 C3.99 C7.50 C7.51 C7.52 C7.53 C7.54 C7.55 C7.56 C7.57 C7.58 the first save gives an id, later ones reuse it and keep what was told before', async () => {
+  it('the first save gives an id, later ones reuse it and keep what was told before (C4.33, C4.34, C3.92, C3.93, C3.94, C3.95, C3.96, C3.97, C3.98, C3.99, C7.50, C7.51, C7.52, C7.53, C7.54, C7.55, C7.56, C7.57, C7.58)', async () => {
     const first = await put({ offerId, email: 'maria@exemplo.com.br', name: 'Maria', cartAmt: 9700 });
     expect(first.status).toBe(200);
     expect(first.headers.get('cache-control')).toBe('no-store');
@@ -70,7 +70,7 @@ describe('a cart that may be abandoned', () => {
     ['nothing to reach anybody by', { name: 'Maria' }],
     ['half an address', { email: 'maria@' }],
     ['a phone of 10 digits', { phone: '1134567890' }],
-  ])('C5.38 C9.8 %s is refused, and nothing is kept', async (_, contact) => {
+  ])('%s is refused, and nothing is kept (C5.38, C9.8)', async (_, contact) => {
     const before = await carts();
     const answer = await put({ offerId, ...contact });
     expect([answer.status, answer.body.code]).toEqual([422, 'validation']);
@@ -89,12 +89,12 @@ describe('a cart that may be abandoned', () => {
     expect(await carts()).toEqual(before);
   });
 
-  it('C7.48 an offer nobody knows is 404, asked or saved', async () => {
+  it('an offer nobody knows is 404, asked or saved (C7.48)', async () => {
     expect((await put({ offerId: 'nope', email: 'maria@exemplo.com.br' })).status).toBe(404);
     expect((await enabled('nope')).status).toBe(404);
   });
 
-  it('C7.49 the seller’s flag is told, and respected at once', async () => {
+  it('the seller’s flag is told, and respected at once (C7.49)', async () => {
     expect((await enabled(offerId)).body).toEqual({ enabled: true });
     await setEnabled(false);
     const refused = await untilRefused();

@@ -81,7 +81,7 @@ describe.each(TEXT_FIELDS)('the field %s', (field, longest, missing) => {
     expect(Object.keys(errors ?? {})).toEqual([field]);
   });
 
-  it.each([longest + 1, 60_000])('of %i characters is refused by its name', async (length) => {
+  it.each([longest + 1, 60_000])('refuses %i characters with the name of the field', async (length) => {
     const value = field === 'email' ? addressOf(length) : 'x'.repeat(length);
     const { errors } = await refused(physicalOrder({ [field]: value }), 422, 'validation');
     expect(Object.keys(errors ?? {})).toEqual([field]);
@@ -103,56 +103,64 @@ describe.each(TEXT_FIELDS)('the field %s', (field, longest, missing) => {
 
 describe('the rules of the fields', () => {
   it.each<[string, Order, string]>([
-    ['C5.3 a name of 3 letters', { name: 'Ana' }, 'name'],
-    ['C5.4 a name of 31 letters', { name: 'a'.repeat(31) }, 'name'],
-    ['C5.6 an address that is none', { email: 'maria@' }, 'email'],
-    ['C5.6 two addresses', { email: 'a@b.co\nBcc: c@d.co' }, 'email'],
-    ['C5.6 markup', { email: '<script>alert(1)</script>@x.co' }, 'email'],
-    ['C5.7 another way to pay', { paymentMethod: 'CASH' }, 'paymentMethod'],
-    ['C5.7 a way to pay of the language', { paymentMethod: 'constructor' }, 'paymentMethod'],
-    ['C5.7 no way to pay', { paymentMethod: null }, 'paymentMethod'],
-    ['a negative fare', { deliveryFare: -1 }, 'deliveryFare'],
-    ['half a cent', { deliveryFare: 0.5 }, 'deliveryFare'],
-    ['more money than there is', { deliveryFare: 1e20 }, 'deliveryFare'],
-    ['the highest fare there is', { deliveryFare: Number.MAX_SAFE_INTEGER }, 'deliveryFare'],
-    ['the highest total there is', { expectedTotal: Number.MAX_SAFE_INTEGER }, 'expectedTotal'],
-    ['a fare in words', { deliveryFare: '1990' }, 'deliveryFare'],
-    ['a total in words', { expectedTotal: '9700' }, 'expectedTotal'],
-    ['a negative total', { expectedTotal: -9_700 }, 'expectedTotal'],
-    ['a bump that is no text', { orderBumpsIds: [7] }, 'orderBumpsIds'],
-    ['bumps that are no list', { orderBumpsIds: 'x' }, 'orderBumpsIds'],
-    ['too many bumps', { orderBumpsIds: Array<string>(51).fill(ORDER_BUMPS[0].id) }, 'orderBumpsIds'],
-    ['a bump nobody has', { orderBumpsIds: ['__proto__'] }, 'orderBumpsIds'],
-    ['a bump with NUL', { orderBumpsIds: ['\u0000'] }, 'orderBumpsIds'],
-    ['a card that is none', { creditCard: 'x' }, 'creditCard'],
-    ['a card without a token', { creditCard: {} }, 'creditCard.token'],
-    ['13 installments', { creditCard: { token: 'x', installments: 13 } }, 'creditCard.installments'],
-    ['fingerprints that are no list', { fingerPrints: 'x' }, 'fingerPrints'],
-    ['a fingerprint of nobody', { fingerPrints: [{ value: 'x' }] }, 'fingerPrints.0.provider'],
-    ['a fingerprint that is null', { fingerPrints: [null] }, 'fingerPrints.0'],
-  ])('%s is refused', async (_what, change, field) => {
+    ['a name of 3 letters is refused (C5.3)', { name: 'Ana' }, 'name'],
+    ['a name of 31 letters is refused (C5.4)', { name: 'a'.repeat(31) }, 'name'],
+    ['an address that is none is refused (C5.6)', { email: 'maria@' }, 'email'],
+    ['two addresses is refused (C5.6)', { email: 'a@b.co\nBcc: c@d.co' }, 'email'],
+    ['markup is refused (C5.6)', { email: '<script>alert(1)</script>@x.co' }, 'email'],
+    ['another way to pay is refused (C5.7)', { paymentMethod: 'CASH' }, 'paymentMethod'],
+    ['a way to pay of the language is refused (C5.7)', { paymentMethod: 'constructor' }, 'paymentMethod'],
+    ['no way to pay is refused (C5.7)', { paymentMethod: null }, 'paymentMethod'],
+    ['a negative fare is refused', { deliveryFare: -1 }, 'deliveryFare'],
+    ['half a cent is refused', { deliveryFare: 0.5 }, 'deliveryFare'],
+    ['more money than there is is refused', { deliveryFare: 1e20 }, 'deliveryFare'],
+    ['the highest fare there is is refused', { deliveryFare: Number.MAX_SAFE_INTEGER }, 'deliveryFare'],
+    ['the highest total there is is refused', { expectedTotal: Number.MAX_SAFE_INTEGER }, 'expectedTotal'],
+    ['a fare in words is refused', { deliveryFare: '1990' }, 'deliveryFare'],
+    ['a total in words is refused', { expectedTotal: '9700' }, 'expectedTotal'],
+    ['a negative total is refused', { expectedTotal: -9_700 }, 'expectedTotal'],
+    ['a bump that is no text is refused', { orderBumpsIds: [7] }, 'orderBumpsIds'],
+    ['bumps that are no list is refused', { orderBumpsIds: 'x' }, 'orderBumpsIds'],
+    [
+      'too many bumps is refused',
+      { orderBumpsIds: Array<string>(51).fill(ORDER_BUMPS[0].id) },
+      'orderBumpsIds',
+    ],
+    ['a bump nobody has is refused', { orderBumpsIds: ['__proto__'] }, 'orderBumpsIds'],
+    ['a bump with NUL is refused', { orderBumpsIds: ['\u0000'] }, 'orderBumpsIds'],
+    ['a card that is none is refused', { creditCard: 'x' }, 'creditCard'],
+    ['a card without a token is refused', { creditCard: {} }, 'creditCard.token'],
+    [
+      '13 installments is refused',
+      { creditCard: { token: 'x', installments: 13 } },
+      'creditCard.installments',
+    ],
+    ['fingerprints that are no list is refused', { fingerPrints: 'x' }, 'fingerPrints'],
+    ['a fingerprint of nobody is refused', { fingerPrints: [{ value: 'x' }] }, 'fingerPrints.0.provider'],
+    ['a fingerprint that is null is refused', { fingerPrints: [null] }, 'fingerPrints.0'],
+  ])('%s', async (_what, change, field) => {
     const { errors } = await refused(order(change), 422, 'validation');
     expect(Object.keys(errors ?? {})).toEqual([field]);
     expect(errors?.[field]?.[0]).toMatch(/\S/);
   });
 
   it.each<[string, Order, string]>([
-    ['C5.20 without a CPF', without('cpf'), 'errorInvalidCpf'],
-    ['C5.21 without a phone', without('phone'), 'errorInvalidPhone'],
-    ['C5.21 with a mobile number that lacks a digit', order({ phone: '1198765432' }), 'errorInvalidPhone'],
-    ['C5.21 with an area code that nobody has', order({ phone: '20987654321' }), 'errorInvalidPhone'],
-    ['C5.21 with a number of another country', order({ phone: '+14155552671' }), 'errorInvalidPhone'],
-    ['C5.22 with a CPF that fails its check', order({ cpf: '52998224724' }), 'errorInvalidCpf'],
-    ['C5.22 with eleven times the same', order({ cpf: '11111111111' }), 'errorInvalidCpf'],
-    ['C5.26 without a name', without('name'), 'errorFullName'],
-    ['C5.27 without a street', without('street', physicalOrder()), 'errorAddress'],
+    ['without a CPF (C5.20)', without('cpf'), 'errorInvalidCpf'],
+    ['without a phone (C5.21)', without('phone'), 'errorInvalidPhone'],
+    ['with a mobile number that lacks a digit (C5.21)', order({ phone: '1198765432' }), 'errorInvalidPhone'],
+    ['with an area code that nobody has (C5.21)', order({ phone: '20987654321' }), 'errorInvalidPhone'],
+    ['with a number of another country (C5.21)', order({ phone: '+14155552671' }), 'errorInvalidPhone'],
+    ['with a CPF that fails its check (C5.22)', order({ cpf: '52998224724' }), 'errorInvalidCpf'],
+    ['with eleven times the same (C5.22)', order({ cpf: '11111111111' }), 'errorInvalidCpf'],
+    ['without a name (C5.26)', without('name'), 'errorFullName'],
+    ['without a street (C5.27)', without('street', physicalOrder()), 'errorAddress'],
     [
-      'C5.28 by a card nobody can charge',
+      'by a card nobody can charge (C5.28)',
       order({ offerId: OFFERS.presets.id, paymentMethod: 'CREDIT_CARD', creditCard: { token: 'x' } }),
       'errorPaymentNotConfigured',
     ],
     [
-      'C4.4 by a boleto that is not offered',
+      'by a boleto that is not offered (C4.4)',
       order({ offerId: OFFERS.presets.id, paymentMethod: 'BILLET' }),
       'errorPaymentNotConfigured',
     ],
@@ -185,13 +193,13 @@ describe('the request as such', () => {
     await refused(`{"offerId": "${OFFERS.digital.id}"`.padEnd(65_535) + '}', 422, 'validation');
   });
 
-  it('of another content type is 415', async () => {
+  it('the request as such of another content type is 415', async () => {
     await refused('offerId=x', 415, 'unsupportedMediaType', {
       'content-type': 'application/x-www-form-urlencoded',
     });
   });
 
-  it('C2.91 for an offer nobody has, or that is none, is 404', async () => {
+  it('the request as such for an offer nobody has, or that is none, is 404 (C2.91)', async () => {
     for (const offerId of ['019aa1d0-0000-7000-8000-999999999999', 'x', "' or 1=1 --", '../61', '%00']) {
       await refused(order({ offerId }), 404, 'notFound');
     }
@@ -202,12 +210,15 @@ describe('the request as such', () => {
     [{ 'accept-language': 'es' }, 'No encontramos lo que busca.'],
     [{ 'accept-language': 'fr' }, 'Não encontramos o que você procura.'],
     [{ 'accept-language': 'en', cookie: 'lang=es-ES' }, 'No encontramos lo que busca.'],
-  ] as [Record<string, string>, string][])('is answered in the language of %j', async (headers, title) => {
-    const problem = await refused(order({ offerId: 'x' }), 404, 'notFound', headers);
-    expect(problem.title).toBe(title);
-  });
+  ] as [Record<string, string>, string][])(
+    'the request as such is answered in the language of %j',
+    async (headers, title) => {
+      const problem = await refused(order({ offerId: 'x' }), 404, 'notFound', headers);
+      expect(problem.title).toBe(title);
+    },
+  );
 
-  it('cannot set a price, a status or a platform: what is not asked for is dropped', async () => {
+  it('the request as such cannot set a price, a status or a platform: what is not asked for is dropped', async () => {
     const { payment } = await shop.bought(
       order({
         price: 1,
@@ -247,7 +258,7 @@ describe('the request as such', () => {
 describe('text of one line', () => {
   const ORDERED = `select o.* from orders o join payments p on p.order_id = o.id where p.id = $1`;
 
-  it('is kept and charged without line breaks, direction marks and what is not seen', async () => {
+  it('text of one line is kept and charged without line breaks, direction marks and what is not seen', async () => {
     const { paymentId } = await shop.bought(
       physicalOrder({
         name: 'Ana\r\nBcc: x \u202eSouza',
@@ -295,7 +306,7 @@ describe('text of one line', () => {
 
 describe('the page of a payment', () => {
   it.each(['x', '019aa1d0-0000-7000-8000-999999999999', '%00', "'--"])(
-    'of %s is 404 in all its parts',
+    'the page of a payment of %s is 404 in all its parts',
     async (id) => {
       for (const [method, path] of [
         ['GET', ''],

@@ -23,7 +23,7 @@ async function byCard(number: string): Promise<Order> {
   return order({ offerId, paymentMethod: 'CREDIT_CARD', creditCard: { token } });
 }
 
-it('whose card was refused is left open there, which is no difference of the day', async () => {
+it('a bill whose card was refused stays open at the provider, which is no difference of the day', async () => {
   const { paymentId, status } = await shop.bought(await byCard(CARDS.refuses));
   expect(status).toBe('REJECTED');
   const day = saoPauloDate(shop.clock.now());
@@ -36,7 +36,7 @@ it('whose card was refused is left open there, which is no difference of the day
   expect(await shop.reviewItems(paymentId)).toEqual([]);
 });
 
-it('whose card never came is given up after two searches, and its buyer may try again', async () => {
+it('a bill whose card was never charged is given up after two searches, and the buyer may try again', async () => {
   await shop.outside.misbehave('IUGU', { kind: 'drop', times: 5 });
   await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'create', afterAccepting: false, skip: 1 });
   const { paymentId, payment } = await shop.bought(await byCard(CARDS.approves));
@@ -45,7 +45,7 @@ it('whose card never came is given up after two searches, and its buyer may try 
   expect((await shop.bought(await byCard(CARDS.approves))).status).toBe('APPROVED');
 });
 
-it('whose card was charged, and the answer lost, is found paid', async () => {
+it('a bill whose card was charged, but whose answer was lost, is found paid', async () => {
   await shop.outside.behave();
   await shop.outside.misbehave('IUGU', { kind: 'drop', times: 5 });
   await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'create', skip: 1 });

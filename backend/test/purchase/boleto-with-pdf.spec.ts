@@ -40,7 +40,7 @@ const pdfAt = async (billetUrl: string | null): Promise<Response> => {
   return fetch(String(billetUrl).replace(SITE, shop.app.url));
 };
 
-it('P7.123 P7.124 P7.126 P9.30 a boleto of TRANSFEERA is answered with its line and with a PDF in our own storage', async () => {
+it('a boleto of TRANSFEERA is answered with its line and with a PDF in our own storage (P7.123, P7.124, P7.126, P9.30)', async () => {
   const { payment, paymentId } = await shop.bought(asked);
   const [attempt] = await shop.rows('select provider from attempts where payment_id = $1', [paymentId]);
   expect(attempt).toEqual({ provider: 'TRANSFEERA' });
@@ -57,7 +57,7 @@ it('P7.123 P7.124 P7.126 P9.30 a boleto of TRANSFEERA is answered with its line 
   expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
 });
 
-it('P8.42 one whose PDF could not be had is sold by its line, and gets the PDF with the next question', async () => {
+it('one whose PDF could not be had is sold by its line, and gets the PDF with the next question (P8.42)', async () => {
   await shop.outside.misbehave('TRANSFEERA', { operation: 'qrcode', kind: 'status', status: 503 });
   const { payment, paymentId } = await shop.bought(asked);
   expect(payment).toMatchObject({ status: 'PENDING', confirming: false, billetUrl: null });

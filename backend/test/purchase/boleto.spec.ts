@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through %s', (provider) => {
   const asked = order({ offerId: OFFER_AT[provider], paymentMethod: 'BILLET' });
 
-  it('P3.8 P3.9 C1.10 is answered with its line, its address and its last day, and the same key says so again', async () => {
+  it('a boleto is answered with its line, its address and its last day, and the same key says so again (P3.8, P3.9, C1.10)', async () => {
     const key = newKey();
     const { status, body } = await shop.buy(asked, key);
     expect({ status, state: body.status, method: body.method }).toEqual({
@@ -46,14 +46,14 @@ describe.each(['HAWKPAY', 'ASAAS'] as const)('a course bought by boleto through 
     expect((await shop.buy(asked, key)).body).toEqual(body);
   });
 
-  it('P9.31 P9.36 is due in three days', async () => {
+  it('a boleto is due in three days (P9.31, P9.36)', async () => {
     const { payment } = await shop.bought(asked);
     const days = (new Date(payment.expiresAt ?? 0).getTime() - shop.clock.now().getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(3);
     expect(days).toBeLessThan(4);
   });
 
-  it('that is paid is divided at the fees of boletos, once', async () => {
+  it('a boleto that is paid is divided at the fees of boletos, once', async () => {
     const { paymentId } = await shop.bought(asked);
     shop.clock.advance(1_000);
     await shop.outside.act(provider, await shop.chargeOf(paymentId), 'pay');
@@ -88,7 +88,7 @@ describe('a boleto that nobody paid', () => {
   });
 });
 
-it('C4.4 C6.11 a boleto where the offer has none is refused, and nothing is written', async () => {
+it('a boleto where the offer has none is refused, and nothing is written (C4.4, C6.11)', async () => {
   const before = await shop.footprint();
   const { status, body } = await shop.buy(order({ offerId: OFFERS.presets.id, paymentMethod: 'BILLET' }));
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'errorPaymentNotConfigured' });

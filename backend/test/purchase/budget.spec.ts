@@ -65,7 +65,7 @@ const view = () => shop.send('GET', `/api/checkout/${OFFERS.digital.id}`);
 
 describe('the database work', () => {
   it.each(PROVIDER_NAMES)(
-    'of a purchase through %s is 8 statements in 2 transactions (budget: 12 in 2)',
+    'the database work of a purchase through %s is 8 statements in 2 transactions (budget: 12 in 2)',
     async (provider) => {
       const asked = order({ offerId: OFFER_AT[provider], orderBumpsIds: [] });
       await shop.bought(asked);
@@ -77,7 +77,7 @@ describe('the database work', () => {
     },
   );
 
-  it('of a purchase by card is 11 statements, by a kept card 12, and by both 12, in 2 transactions (budget: 12 in 2)', async () => {
+  it('the database work of a purchase by card is 11 statements, by a kept card 12, and by both 12, in 2 transactions (budget: 12 in 2)', async () => {
     const byCard = async () => shop.bought(await cardOrder(shop));
     await byCard();
     // An approval in the answer posts to the ledger at once; the encrypted card is marked as used.
@@ -101,7 +101,7 @@ describe('the database work', () => {
     expect(await usualCost(PURCHASE, byBoth)).toEqual({ requests: 1, statements: 12, transactions: 2 });
   });
 
-  it('of a card key and of the installments is none when warm', async () => {
+  it('the database work of a card key and of the installments is none when warm', async () => {
     for (const part of ['card-key', 'installments']) {
       const ask = () => shop.send('GET', `/api/checkout/${OFFERS.digital.id}/${part}`);
       await ask();
@@ -113,7 +113,7 @@ describe('the database work', () => {
     }
   });
 
-  it('of a purchase that finds nothing warm stays within 12 statements and 2 transactions', async () => {
+  it('the database work of a purchase that finds nothing warm stays within 12 statements and 2 transactions', async () => {
     await shop.rows('update products set name = name where platform_id = $1', [PLATFORM_A]);
     // Waits until the caches were emptied: a cold view costs statements.
     await shop.until(async () => (await cost(VIEW, view)).statements > 0);
@@ -123,7 +123,7 @@ describe('the database work', () => {
     expect(transactions).toBe(2);
   });
 
-  it('of a purchase that falls back to another account is 3 statements and 1 transaction more', async () => {
+  it('the database work of a purchase that falls back to another account is 3 statements and 1 transaction more', async () => {
     const [oldest] = await shop.rows<{ id: string }>(
       `select id from gateway_accounts where platform_id = $1 and provider = 'HAWKPAY'`,
       [PLATFORM_A],
@@ -146,7 +146,7 @@ describe('the database work', () => {
     });
   });
 
-  it('of a checkout view is none when warm, and two when cold: the offer and the account it is charged through', async () => {
+  it('the database work of a checkout view is none when warm, and two when cold: the offer and the account it is charged through', async () => {
     await view();
     expect(await cost(VIEW, view)).toEqual({ requests: 1, statements: 0, transactions: 0 });
     await shop.rows('update products set name = name where platform_id = $1', [PLATFORM_A]);
@@ -159,7 +159,7 @@ describe('the database work', () => {
     expect(await cost(VIEW, view)).toEqual({ requests: 1, statements: 0, transactions: 0 });
   });
 
-  it('of a webhook is 2 statements in one transaction where it is stored, and 9 in 2 where it is processed and settled', async () => {
+  it('the database work of a webhook is 2 statements in one transaction where it is stored, and 9 in 2 where it is processed and settled', async () => {
     const { paymentId } = await shop.bought();
     const charge = await shop.chargeOf(paymentId);
     const [door, desk] = ['POST /webhooks/:provider/:token', 'job processWebhook'];
@@ -178,7 +178,7 @@ describe('the database work', () => {
     expect(of('desk')).toEqual({ requests: 1, statements: 9, transactions: 2 });
   });
 
-  it('of a payment page is one statement', async () => {
+  it('the database work of a payment page is one statement', async () => {
     const { paymentId } = await shop.bought();
     const path = `/api/checkout/payments/${paymentId}`;
     expect(await cost('GET /api/checkout/payments/:paymentId', () => shop.send('GET', path))).toEqual({

@@ -19,7 +19,7 @@ const ordered = async (paymentId: string) => {
   return row;
 };
 
-it('C5.23 C5.24 a document and a phone that nobody asked for are made up, kept as made up, and shown to nobody', async () => {
+it('a document and a phone that nobody asked for are made up, kept as made up, and shown to nobody (C5.23, C5.24)', async () => {
   await shop.rows(
     'update offers set required_document = false, required_document_and_phone = false where id = $1',
     [OFFERS.digital.id],

@@ -26,7 +26,7 @@ async function changedUnheard(table: string, change: string): Promise<void> {
 }
 
 describe('what is kept in memory', () => {
-  it('is read anew after the connection that hears of changes was lost', async () => {
+  it('what is kept in memory is read anew after the connection that hears of changes was lost', async () => {
     expect([await priceShown(), await isActive()]).toEqual([9_700, true]);
     await changedUnheard('offers', `price = 9900 where id = '${OFFER}'`);
     await changedUnheard('gateway_accounts', `active = false where id = '${ACCOUNT.id}'`);
@@ -39,7 +39,7 @@ describe('what is kept in memory', () => {
     await shop.until(async () => (await isActive()) === false);
   });
 
-  it('is not what was read while it changed: that is shown once', async () => {
+  it('what is kept in memory is not what was read while it changed: that is shown once', async () => {
     const channel = shop.app.get(PgNotifications);
     let heard = 0;
     channel.on('catalog_changed', () => (heard += 1));

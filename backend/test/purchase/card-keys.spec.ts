@@ -23,7 +23,7 @@ const byCard = (creditCard: object, changes: Order = {}): Order =>
   order({ offerId: CLUB, paymentMethod: 'CREDIT_CARD', creditCard, ...changes });
 
 describe('the card key', () => {
-  it('is a public RSA key, the same for all offers of a platform under an id for each offer, and another for each platform', async () => {
+  it('the card key is a public RSA key, the same for all offers of a platform under an id for each offer, and another for each platform', async () => {
     const key = await keyOf(OFFERS.digital.id);
     expect(key).toEqual({
       kty: 'RSA',
@@ -42,7 +42,7 @@ describe('the card key', () => {
     expect([ofB.kid, ofB.n]).not.toEqual([key.kid, key.n]);
   });
 
-  it('is made once, however many pages ask at once in two processes', async () => {
+  it('the card key is made once, however many pages ask at once in two processes', async () => {
     await shop.rows('delete from card_keys where platform_id = $1', [PLATFORM_B]);
     const other = await Shop.join(shop);
     try {
@@ -61,7 +61,7 @@ describe('the card key', () => {
     }
   });
 
-  it('of an offer nobody has is 404, and nothing is made', async () => {
+  it('the card key of an offer nobody has is 404, and nothing is made', async () => {
     const before = await shop.rows('select count(*) as n from card_keys');
     for (const id of ['x', '019aa1d0-0000-7000-8000-999999999999'])
       expect((await shop.send('GET', `/api/checkout/${id}/card-key`)).status).toBe(404);
@@ -84,7 +84,7 @@ describe('the card key', () => {
     expect(row?.sealed).not.toMatch(/"d"|"kty"/);
   });
 
-  it('that was retired is shown no more, and opens what a page had encrypted to it', async () => {
+  it('the card key that was retired is shown no more, and opens what a page had encrypted to it', async () => {
     const old = await keyOf(OFFERS.digital.id);
     const token = await encryptTo(old, card());
     await shop.rows('update card_keys set retired_at = now() where platform_id = $1', [PLATFORM_A]);
@@ -112,7 +112,7 @@ describe('the installments of an offer', () => {
       { installmentNumber: number; installmentValue: number; finalValue: number }[] & { code?: string }
     >('GET', `/api/checkout/${offerId}/installments${query}`);
 
-  it('C3.67 C3.68 C7.3 C7.6 P3.144 P3.145 P3.146 are a count, its value and its sum, up to twelve', async () => {
+  it('the installments of an offer are a count, its value and its sum, up to twelve (C3.67, C3.68, C7.3, C7.6, P3.144, P3.145, P3.146)', async () => {
     const { status, body } = await ask(OFFERS.digital.id);
     expect(status).toBe(200);
     expect(body).toHaveLength(12);
@@ -124,7 +124,7 @@ describe('the installments of an offer', () => {
     ]);
   });
 
-  it('C7.4 C7.5 C7.8 C7.9 count the chosen bumps and the chosen fare', async () => {
+  it('count the chosen bumps and the chosen fare (C7.4, C7.5, C7.8, C7.9)', async () => {
     const { bumps } = {
       bumps: await shop.rows<{ id: string }>('select id from order_bumps order by position'),
     };
@@ -135,7 +135,7 @@ describe('the installments of an offer', () => {
     expect((await ask(OFFERS.digital.id, '?fareAmount=1990')).body[0]?.finalValue).toBe(9_700);
   });
 
-  it('are what the purchase charges, for every count', async () => {
+  it('the installments of an offer are what the purchase charges, for every count', async () => {
     const { body } = await ask(OFFERS.digital.id);
     for (const { installmentNumber, finalValue } of body) {
       const token = await encrypted(shop, card());
@@ -150,7 +150,7 @@ describe('the installments of an offer', () => {
     }
   });
 
-  it('C9.11 of a subscription are one', async () => {
+  it('the installments of an offer of a subscription are one (C9.11)', async () => {
     expect((await ask(CLUB)).body).toEqual([
       { installmentNumber: 1, installmentValue: 2_990, finalValue: 2_990 },
     ]);
@@ -168,7 +168,7 @@ describe('the installments of an offer', () => {
     ['a fare nobody offers', OFFERS.physical.id, '?fareAmount=1', 422, 'errorAddress'],
     ['a negative fare', OFFERS.physical.id, '?fareAmount=-1990', 422, 'validation'],
     ['a fare in words', OFFERS.physical.id, '?fareAmount=x', 422, 'validation'],
-  ])('of %s are refused', async (_what, offerId, query, status, code) => {
+  ])('the installments of an offer of %s are refused', async (_what, offerId, query, status, code) => {
     const answer = await ask(offerId, query);
     expect({ status: answer.status, code: answer.body.code }).toEqual({ status, code });
   });
@@ -184,7 +184,7 @@ describe('a card kept for a subscription', () => {
   const kept = async (number: string = CARDS.approves) =>
     (await keep({ offerId: CLUB, token: await encrypted(shop, card(number), CLUB) })).body.creditCardId;
 
-  it('C7.38 C7.39 C7.40 C7.41 C7.42 C7.43 C7.44 C7.45 gets an id, from what the browser encrypted or from the six plain fields', async () => {
+  it('gets an id, from what the browser encrypted or from the six plain fields (C7.38, C7.39, C7.40, C7.41, C7.42, C7.43, C7.44, C7.45)', async () => {
     const token = await encrypted(shop, card(), CLUB);
     for (const body of [
       { offerId: CLUB, token },
@@ -200,7 +200,7 @@ describe('a card kept for a subscription', () => {
     }
   });
 
-  it('is kept without its security code, in a blob that holds no number', async () => {
+  it('a card kept for a subscription is kept without its security code, in a blob that holds no number', async () => {
     const id = await kept();
     const [row] = await shop.rows<{ text: string; owner: string | null; kind: string }>(
       `select encode(sealed, 'escape') as text, owner, kind from stored_cards where id = $1`,
@@ -220,7 +220,7 @@ describe('a card kept for a subscription', () => {
     });
   });
 
-  it('C7.17 with the token of the same page is charged with its security code, and becomes the buyer’s', async () => {
+  it('a card kept for a subscription with the token of the same page is charged with its security code, and becomes the buyer’s (C7.17)', async () => {
     const creditCardId = await kept(CARDS.refuses);
     const token = await encrypted(shop, card(CARDS.approves), CLUB);
     expect((await shop.bought(byCard({ creditCardId, token }))).status).toBe('APPROVED');
@@ -229,7 +229,7 @@ describe('a card kept for a subscription', () => {
     expect((await shop.bought(byCard({ creditCardId }))).status).toBe('REJECTED');
   });
 
-  it('is good for one buyer only, the first', async () => {
+  it('a card kept for a subscription is good for one buyer only, the first', async () => {
     const creditCardId = await kept();
     await shop.bought(byCard({ creditCardId }));
     const before = await shop.footprint();
@@ -239,7 +239,7 @@ describe('a card kept for a subscription', () => {
     expect((await shop.bought(byCard({ creditCardId }))).status).toBe('APPROVED');
   });
 
-  it('that two buyers try at once becomes one’s, and the other is charged nothing', async () => {
+  it('a card kept for a subscription that two buyers try at once becomes one’s, and the other is charged nothing', async () => {
     const creditCardId = await kept();
     const before = await shop.footprint();
     const answers = await Promise.all([
@@ -268,7 +268,7 @@ describe('a card kept for a subscription', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('is good at one account only: when that charges no more, it is not carried to another', async () => {
+  it('a card kept for a subscription is good at one account only: when that charges no more, it is not carried to another', async () => {
     const creditCardId = await kept();
     await shop.rows(`update gateway_accounts set active = false where provider = 'MERCADOPAGO'`);
     await shop.until(async () => (await shop.buy(byCard({ creditCardId }))).status === 422);
@@ -277,37 +277,43 @@ describe('a card kept for a subscription', () => {
   });
 
   it.each<[string, object, number, string, string[]]>([
-    ['of an offer nobody has', { offerId: 'x', ...card() }, 404, 'notFound', []],
     [
-      'of an offer without cards',
+      'of an offer nobody has is refused, and nothing is kept',
+      { offerId: 'x', ...card() },
+      404,
+      'notFound',
+      [],
+    ],
+    [
+      'of an offer without cards is refused, and nothing is kept',
       { offerId: OFFERS.presets.id, ...card() },
       422,
       'errorPaymentNotConfigured',
       [],
     ],
     [
-      'without its fields',
+      'without its fields is refused, and nothing is kept',
       { offerId: CLUB },
       422,
       'validation',
       ['cardNumber', 'holderName', 'expMonth', 'expYear', 'cvv'],
     ],
     [
-      'with fields of other kinds',
+      'with fields of other kinds is refused, and nothing is kept',
       { offerId: CLUB, ...card({} as string, { cvv: [739] }) },
       422,
       'validation',
       ['cardNumber', 'cvv'],
     ],
     [
-      'P5.29 with a CVV of two',
+      'with a CVV of two is refused, and nothing is kept (P5.29)',
       { offerId: CLUB, ...card(CARDS.approves, { cvv: '73' }) },
       422,
       'validation',
       ['cvv'],
     ],
     [
-      'with a damaged token',
+      'with a damaged token is refused, and nothing is kept',
       {
         offerId: CLUB,
         token:
@@ -317,7 +323,7 @@ describe('a card kept for a subscription', () => {
       'validation',
       ['token'],
     ],
-  ])('%s is refused, and nothing is kept', async (_what, body, status, code, fields) => {
+  ])('%s', async (_what, body, status, code, fields) => {
     const before = await shop.rows('select count(*) as n from stored_cards');
     const answer = await keep(body);
     expect({

@@ -46,7 +46,7 @@ describe('an encrypted card', () => {
     await isRefused({ ...asked, cpf: '11144477735', email: 'joana@example.com', name: 'Joana Prado' }, STALE);
   });
 
-  it('that is sent again under the same purchase key gets the same answer, also after it expired', async () => {
+  it('an encrypted card that is sent again under the same purchase key gets the same answer, also after it expired', async () => {
     const asked = await cardOrder(shop);
     const key = newKey();
     const first = await shop.bought(asked, key);
@@ -90,7 +90,7 @@ describe('an encrypted card', () => {
     await isRefused(byToken(respelled), STALE);
   });
 
-  it('is good for fifteen minutes after its key was issued', async () => {
+  it('an encrypted card is good for fifteen minutes after its key was issued', async () => {
     const jwk = await keyOf(OFFERS.digital.id);
     const [inTime, late] = [await encryptTo(jwk, card()), await encryptTo(jwk, card())];
     shop.clock.advance(15 * MINUTE_MS);
@@ -100,7 +100,7 @@ describe('an encrypted card', () => {
     expect((await shop.bought(byToken(await encrypted(shop, card())))).status).toBe('APPROVED');
   });
 
-  it('is good for the offer of its key only', async () => {
+  it('an encrypted card is good for the offer of its key only', async () => {
     const token = await encrypted(shop, card(), OFFERS.digital.id);
     await isRefused(byToken(token, { offerId: CLUB }), UNREADABLE);
     const kept = await shop.send<Refusal>('POST', '/api/checkout/credit-card-tokens', {
@@ -112,14 +112,14 @@ describe('an encrypted card', () => {
     expect((await shop.bought(byToken(token))).status).toBe('APPROVED');
   });
 
-  it('that was declined is encrypted again for the next try', async () => {
+  it('an encrypted card that was declined is encrypted again for the next try', async () => {
     const asked = await cardOrder(shop, '4000000000000002');
     expect((await shop.bought(asked)).status).toBe('REJECTED');
     await isRefused(asked, STALE);
     expect((await shop.bought(await cardOrder(shop))).status).toBe('APPROVED');
   });
 
-  it('is not used by a purchase that is refused before it is written', async () => {
+  it('an encrypted card is not used by a purchase that is refused before it is written', async () => {
     const asked = await cardOrder(shop);
     expect((await shop.buy({ ...asked, expectedTotal: 1 })).body.code).toBe('priceChanged');
     expect((await shop.bought(asked)).status).toBe('APPROVED');
@@ -171,7 +171,7 @@ describe('an encrypted card that is kept for a subscription', () => {
       token,
     });
 
-  it('is kept once, and charged once, with the card that it was kept as', async () => {
+  it('an encrypted card that is kept for a subscription is kept once, and charged once, with the card that it was kept as', async () => {
     const token = await encrypted(shop, card(), CLUB);
     const { creditCardId } = (await keep(token)).body;
     const rows = await shop.rows('select count(*)::int as n from stored_cards');

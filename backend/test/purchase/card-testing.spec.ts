@@ -80,7 +80,7 @@ async function eachOnce(count: number, buy: (n: number) => Promise<Answer<Purcha
 const LIMITED = '429 cardAttemptsLimited';
 
 describe('card testing', () => {
-  it('by one buyer ends after five cards, and the buyer is told when to try again and can pay by PIX', async () => {
+  it('card testing by one buyer ends after five cards, and the buyer is told when to try again and can pay by PIX', async () => {
     await limits();
     const answers = await eachOnce(12, async (n) =>
       shop.buy(
@@ -108,14 +108,14 @@ describe('card testing', () => {
     expect(more[2]?.body).toMatchObject({ title: expect.stringContaining('Tente de novo em 60 minutos ou') });
   });
 
-  it('with one card under many names ends after three declines', async () => {
+  it('card testing with one card under many names ends after three declines', async () => {
     const answers = await eachOnce(8, async (n) =>
       shop.buy(await cardOrder(shop, CARDS.refuses, someoneElse()), newKey(), from(`198.51.100.${n}`)),
     );
     expect(codes(answers)).toEqual({ REJECTED: 3, [LIMITED]: 5 });
   });
 
-  it('from one IPv6 network under many names ends after twenty declines, and other networks go on', async () => {
+  it('card testing from one IPv6 network under many names ends after twenty declines, and other networks go on', async () => {
     await limits();
     const answers = await eachOnce(24, async (n) =>
       shop.buy(await cardOrder(shop, CARDS.refuses, someoneElse()), newKey(), from(`2001:db8:7:7::${n + 1}`)),
@@ -127,7 +127,7 @@ describe('card testing', () => {
     expect(neighbour.body.status).toBe('APPROVED');
   });
 
-  it('does not end what an address buys whose cards are approved: many buyers share one', async () => {
+  it('card testing does not end what an address buys whose cards are approved: many buyers share one', async () => {
     await limits();
     for (let n = 0; n < 22; n += 1) {
       const bought = await shop.buy(await cardOrder(shop, CARDS.approves, someoneElse()), newKey(), {
@@ -139,7 +139,7 @@ describe('card testing', () => {
     }
   });
 
-  it('by many attempts at once, at two processes, does not pass the limit', async () => {
+  it('card testing by many attempts at once, at two processes, does not pass the limit', async () => {
     await limits();
     const asked = await Promise.all(
       Array.from({ length: 26 }, () => cardOrder(shop, CARDS.refuses, someoneElse())),
@@ -150,7 +150,7 @@ describe('card testing', () => {
     expect(codes(answers)).toEqual({ REJECTED: 20, [LIMITED]: 6 });
   });
 
-  it('that is refused writes nothing, tells no provider, and counts nothing', async () => {
+  it('card testing that is refused writes nothing, tells no provider, and counts nothing', async () => {
     const buy = async () => shop.buy(await cardOrder(shop, CARDS.refuses), newKey(), from('203.0.113.4'));
     await eachOnce(3, buy);
     const before = await shop.footprint();
@@ -165,7 +165,7 @@ describe('card testing', () => {
     expect(await counters()).toEqual(counted);
   });
 
-  it('is ended by a decline that the provider tells later', async () => {
+  it('card testing is ended by a decline that the provider tells later', async () => {
     const address = from('203.0.113.5');
     const asked = () => cardOrder(shop, '4000000000000341');
     const payments = await eachOnce(3, async () => shop.buy(await asked(), newKey(), address));
@@ -180,7 +180,7 @@ describe('card testing', () => {
     expect(codes([await shop.buy(await cardOrder(shop), newKey(), address)])).toEqual({ [LIMITED]: 1 });
   });
 
-  it('is never counted twice under one key, and a key that was answered is answered as before when its buyer is blocked', async () => {
+  it('card testing is never counted twice under one key, and a key that was answered is answered as before when its buyer is blocked', async () => {
     await limits();
     const address = from('203.0.113.6');
     const key = newKey();
@@ -191,7 +191,7 @@ describe('card testing', () => {
     expect((await shop.buy(first, key, address)).body.status).toBe('APPROVED');
   });
 
-  it('of an offer, from everywhere, pauses its cards; its PIX and the cards of other offers go on', async () => {
+  it('card testing of an offer, from everywhere, pauses its cards; its PIX and the cards of other offers go on', async () => {
     await limits({ offer: { declines: 6, declinedPercent: 80 } });
     const offerId = OFFERS.digital.id;
     const buy = async (number: string, n: number, changes: Order = {}) =>
@@ -214,7 +214,7 @@ describe('card testing', () => {
     expect(codes([await buy(CARDS.approves, 96)])).toEqual({ APPROVED: 1 });
   });
 
-  it('of an offer does not pause its cards while most are approved', async () => {
+  it('card testing of an offer does not pause its cards while most are approved', async () => {
     await limits({ offer: { declines: 2, declinedPercent: 80 } });
     const buy = async (number: string, n: number) =>
       shop.buy(await cardOrder(shop, number, someoneElse()), newKey(), from(`198.51.102.${n}`));

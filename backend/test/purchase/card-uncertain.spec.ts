@@ -86,7 +86,7 @@ describe('MERCADOPAGO charges the card, hangs, and delivers its webhook', () => 
 });
 
 describe('a card that could not even become a token', () => {
-  it('was surely not charged: the buyer is told at once, and may try again', async () => {
+  it('a card that could not even become a token was surely not charged: the buyer is told at once, and may try again', async () => {
     const asked = () => cardOrder(shop, CARDS.approves, { offerId: OFFERS.digitalOfB.id });
     const before = await created('PAGARME');
     await shop.outside.misbehave('PAGARME', { kind: 'status', status: 500, operation: 'cardToken' });

@@ -34,7 +34,7 @@ const AT: [kind: string, provider: SimulatedProvider, number: (fate: string) => 
 ];
 
 describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
-  it('C7.15 C7.33 that its bank approves is APPROVED in the answer, posted once, and the same key says so again', async () => {
+  it('a card that its bank approves is APPROVED in the answer, posted once, and the same key says so again (C7.15, C7.33)', async () => {
     const asked = await ordered(CARDS.approves);
     const key = newKey();
     const { status, body } = await shop.buy(asked, key);
@@ -60,22 +60,25 @@ describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
   it.each([
     [CARDS.refuses, 'CARD_REFUSED'],
     [CARDS.hasNoFunds, 'INSUFFICIENT_FUNDS'],
-  ])('C4.14 C8.10 %s comes back REJECTED with its reason, and a new key may buy', async (number, reason) => {
-    const asked = await ordered(number);
-    const key = newKey();
-    const { status, body } = await shop.buy(asked, key);
-    // Not every provider says why.
-    const reasons = provider === 'MERCADOPAGO' ? [reason] : [reason, 'CARD_REFUSED', 'DECLINED'];
-    expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
-    expect(reasons).toContain(body.payment.reason);
-    expect(body.payment).toMatchObject({ confirming: false, renewable: false });
-    expect(await shop.postings(body.paymentId)).toEqual([]);
-    expect(await shop.reviewItems(body.paymentId)).toEqual([]);
-    expect((await shop.buy(asked, key)).body).toEqual(body);
-    expect((await shop.buy(await ordered(CARDS.approves))).body.status).toBe('APPROVED');
-  });
+  ])(
+    '%s comes back REJECTED with its reason, and a new key may buy (C4.14, C8.10)',
+    async (number, reason) => {
+      const asked = await ordered(number);
+      const key = newKey();
+      const { status, body } = await shop.buy(asked, key);
+      // Not every provider says why.
+      const reasons = provider === 'MERCADOPAGO' ? [reason] : [reason, 'CARD_REFUSED', 'DECLINED'];
+      expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
+      expect(reasons).toContain(body.payment.reason);
+      expect(body.payment).toMatchObject({ confirming: false, renewable: false });
+      expect(await shop.postings(body.paymentId)).toEqual([]);
+      expect(await shop.reviewItems(body.paymentId)).toEqual([]);
+      expect((await shop.buy(asked, key)).body).toEqual(body);
+      expect((await shop.buy(await ordered(CARDS.approves))).body.status).toBe('APPROVED');
+    },
+  );
 
-  it('that its bank thinks over is confirmed later, and posted once', async () => {
+  it('a card that its bank reviews is confirmed later, and posted once', async () => {
     const { paymentId, payment } = await shop.bought(await ordered(CARDS.thinksItOver));
     expect(payment).toMatchObject({ status: 'PENDING', confirming: true, renewable: false });
     // PAGARME was told of no address: there the charge is found by asking, and asked too early its next question waits for our clock.
@@ -90,7 +93,7 @@ describe.each(AT)('a card %s (%s)', (_kind, provider, ordered) => {
 describe.each(AT.filter(([, provider]) => provider !== 'PAGARME'))(
   'a card %s (%s)',
   (_kind, provider, ordered) => {
-    it('that is charged back later takes the sale back', async () => {
+    it('a card that is charged back later reverses the sale', async () => {
       const { paymentId } = await shop.bought(await ordered(CARDS.disputesLater));
       await shop.outside.act(provider, await shop.chargeOf(paymentId), 'chargeback');
       await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
@@ -109,7 +112,7 @@ describe('the sale', () => {
     'gateway receivable': -9_700,
   };
 
-  it('by card at once is divided at the fees of cards', async () => {
+  it('the sale by card at once is divided at the fees of cards', async () => {
     const { paymentId, payment } = await shop.bought(await cardOrder(shop));
     expect(payment.amount).toBe(9_700);
     expect(await shop.moved(paymentId)).toEqual(AT_ONCE);
@@ -130,7 +133,7 @@ describe('the sale', () => {
       },
     ],
   ])(
-    'C7.16 P3.22 in %i parts charges their sum, and the seller earns the same',
+    'the sale in %i parts charges their sum, and the seller earns the same (C7.16, P3.22)',
     async (installments, amount, houses) => {
       const asked = await cardOrder(shop, CARDS.approves, {
         creditCard: { installments },
@@ -151,7 +154,7 @@ describe('the sale', () => {
     },
   );
 
-  it('in parts with shipping and interest sends lines that add up to what is charged', async () => {
+  it('the sale in parts with shipping and interest sends lines that add up to what is charged', async () => {
     const token = await encrypted(shop, card(), OFFERS.physical.id);
     const asked = physicalOrder({
       deliveryFare: 1_990,
@@ -183,7 +186,7 @@ describe('is refused, with nothing written and nobody called', () => {
     await refused(asked, 422, 'validation', 'creditCard.installments');
   });
 
-  it('P9.48 more installments than the price allows', async () => {
+  it('more installments than the price allows (P9.48)', async () => {
     // 12 parts of 27.00 at 24 % would be below R$ 5,00.
     await shop.rows('update offers set credit_card_enabled = true where id = $1', [OFFERS.lightGuide.id]);
     const with12 = await cardOrder(shop, CARDS.approves, {
@@ -200,7 +203,7 @@ describe('is refused, with nothing written and nobody called', () => {
     );
   });
 
-  it('C9.11 a subscription in parts', async () => {
+  it('a subscription in parts (C9.11)', async () => {
     const changes = { offerId: OFFERS.subscription.id, creditCard: { installments: 2 } };
     await refused(
       await cardOrder(shop, CARDS.approves, changes),
@@ -223,14 +226,14 @@ describe('is refused, with nothing written and nobody called', () => {
   });
 
   it.each<[string, object, string]>([
-    ['P5.25 a card without number', { cardNumber: '' }, 'creditCard.cardNumber'],
-    ['a mistyped number', { cardNumber: '4111111111111112' }, 'creditCard.cardNumber'],
-    ['P5.26 a holder without surname', { holderName: 'Maria' }, 'creditCard.holderName'],
-    ['P5.27 a month of three', { expMonth: '012' }, 'creditCard.expMonth'],
-    ['P5.28 a year of three', { expYear: '031' }, 'creditCard.expYear'],
-    ['an expired card', { expMonth: 2, expYear: 2026 }, 'creditCard.expYear'],
-    ['P5.29 a CVV of two', { cvv: '73' }, 'creditCard.cvv'],
-  ])('%s, by its field', async (_what, change, field) => {
+    ['a card without number, by its field (P5.25)', { cardNumber: '' }, 'creditCard.cardNumber'],
+    ['a mistyped number, by its field', { cardNumber: '4111111111111112' }, 'creditCard.cardNumber'],
+    ['a holder without surname, by its field (P5.26)', { holderName: 'Maria' }, 'creditCard.holderName'],
+    ['a month of three, by its field (P5.27)', { expMonth: '012' }, 'creditCard.expMonth'],
+    ['a year of three, by its field (P5.28)', { expYear: '031' }, 'creditCard.expYear'],
+    ['an expired card, by its field', { expMonth: 2, expYear: 2026 }, 'creditCard.expYear'],
+    ['a CVV of two, by its field (P5.29)', { cvv: '73' }, 'creditCard.cvv'],
+  ])('%s', async (_what, change, field) => {
     const token = await encrypted(shop, card(CARDS.approves, change));
     await refused(order({ paymentMethod: 'CREDIT_CARD', creditCard: { token } }), 422, 'validation', field);
   });
@@ -238,7 +241,7 @@ describe('is refused, with nothing written and nobody called', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['that is no object', () => encrypted(shop, 'x')],
     ['that is empty', () => encrypted(shop, {})],
-  ])('P5.24 an encrypted card %s', async (_what, token) => {
+  ])('an encrypted card %s (P5.24)', async (_what, token) => {
     const asked = order({ paymentMethod: 'CREDIT_CARD', creditCard: { token: await token() } });
     await refused(asked, 422, 'validation');
   });
@@ -269,12 +272,12 @@ describe('is refused, with nothing written and nobody called', () => {
     await refused(asked, 422, 'validation', 'creditCard.token');
   });
 
-  it('C1.11 C4.4 a card where the offer takes none', async () => {
+  it('a card where the offer takes none (C1.11, C4.4)', async () => {
     const asked = await cardOrder(shop, CARDS.approves, { offerId: OFFERS.digitalAsaas.id });
     await refused(asked, 422, 'errorPaymentNotConfigured');
   });
 
-  it('C6.10 C6.11 P6.9 P6.10 a card and a boleto where the platform has switched them off', async () => {
+  it('a card and a boleto where the platform has switched them off (C6.10, C6.11, P6.9, P6.10)', async () => {
     const platform = OFFERS.digitalOfB.platformId;
     const byCard = await cardOrder(shop, CARDS.approves, { offerId: OFFERS.digitalOfB.id });
     const byBoleto = order({ offerId: OFFERS.digitalOfB.id, paymentMethod: 'BILLET' });
@@ -298,7 +301,7 @@ describe('is refused, with nothing written and nobody called', () => {
     await shop.bought(byBoleto);
   });
 
-  it('C5.28 a card where no account of the platform takes one', async () => {
+  it('a card where no account of the platform takes one (C5.28)', async () => {
     const asked = await cardOrder(shop);
     await shop.rows(`update gateway_accounts set active = false where provider in ('MERCADOPAGO', 'ASAAS')`);
     await shop.until(async () => (await shop.buy(asked)).status === 422);
@@ -333,7 +336,7 @@ describe('the key of a purchase', () => {
     });
   });
 
-  it('is good for no new code: a card is charged by its own purchase alone', async () => {
+  it('the key of a purchase is good for no new code: a card is charged by its own purchase alone', async () => {
     const { paymentId } = await shop.bought(await cardOrder(shop, CARDS.refuses));
     await shop.rows(`update payments set status = 'CANCELED' where id = $1`, [paymentId]);
     const before = await shop.footprint();
@@ -343,7 +346,7 @@ describe('the key of a purchase', () => {
   });
 });
 
-it('C3.15 C3.16 the page is told which account takes cards, and its public key only', async () => {
+it('the page is told which account takes cards, and its public key only (C3.15, C3.16)', async () => {
   const provider = async (offerId: string) =>
     (await shop.send<{ provider: object }>('GET', `/api/checkout/${offerId}`)).body.provider;
   expect(await provider(OFFERS.digital.id)).toEqual({

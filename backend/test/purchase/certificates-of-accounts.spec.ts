@@ -47,7 +47,7 @@ async function seal(column: 'cash_in_certificate_sealed' | 'cash_out_certificate
 }
 
 describe('the certificates of an account', () => {
-  it('are none before somebody configures them', async () => {
+  it('the certificates of an account are none before somebody configures them', async () => {
     await dataSource.query('update platforms set cert_cash_out_url = null where id = $1', [PLATFORM_A]);
     const account = await opened();
     expect(account).not.toHaveProperty('cashInCertificate');
@@ -55,7 +55,7 @@ describe('the certificates of an account', () => {
     expect(account.platformCertificates).toEqual({});
   });
 
-  it("P3.132 P3.133 are offered the platform's addresses for where they are missing", async () => {
+  it("the certificates of an account are offered the platform's addresses for where they are missing (P3.132, P3.133)", async () => {
     const urls = ['https://files.example/in.p12', 'https://files.example/out.p12'];
     await dataSource.query(
       'update platforms set cert_cash_in_url = $2, cert_cash_out_url = $3 where id = $1',
@@ -66,7 +66,7 @@ describe('the certificates of an account', () => {
     });
   });
 
-  it('are a file or the address of one, with its passphrase', async () => {
+  it('the certificates of an account are a file or the address of one, with its passphrase', async () => {
     const pfx = Buffer.from('a PKCS#12 file');
     await seal('cash_in_certificate_sealed', { pfx: pfx.toString('base64'), passphrase: 'one' });
     await seal('cash_out_certificate_sealed', { url: 'https://files.example/own.p12', passphrase: 'two' });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('the address for webhooks', () => {
-  it('P9.91 is the configured one with each charge of HAWKPAY', async () => {
+  it('the address for webhooks is the configured one with each charge of HAWKPAY (P9.91)', async () => {
     await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
     const [charge] = await shop.outside.charges('HAWKPAY');
     expect(charge?.webhookUrl).toMatch(
@@ -20,7 +20,7 @@ describe('the address for webhooks', () => {
     );
   });
 
-  it('P9.91 is the configured one where ASAAS and ONZ are told once', async () => {
+  it('the address for webhooks is the configured one where ASAAS and ONZ are told once (P9.91)', async () => {
     const registered = await shop.rows<{ url: string }>(
       `select webhook_url as url from gateway_accounts where webhook_url is not null order by provider`,
     );

@@ -108,7 +108,7 @@ const cardIn = (offerId: string, number: string = CARDS.approves, more: object =
   cardOrder(shop, number, { offerId, ...more });
 
 describe('an offer in pesos', () => {
-  it('is shown with the methods by which it can be paid, and with who charges it', async () => {
+  it('an offer in pesos is shown with the methods by which it can be paid, and with who charges it', async () => {
     await takesCards(IN_PESOS, true);
     expect(await shown(IN_PESOS)).toMatchObject({
       coin: 'MXN',
@@ -119,7 +119,7 @@ describe('an offer in pesos', () => {
     });
   });
 
-  it('is charged in pesos, by a card, and every cent of it is in the books as pesos', async () => {
+  it('an offer in pesos is charged in pesos, by a card, and every cent of it is in the books as pesos', async () => {
     const bought = await shop.bought(await cardIn(IN_PESOS));
     expect(bought.payment).toMatchObject({ status: 'APPROVED', amount: 9_700, currency: 'MXN' });
     expect(await attemptOf(bought)).toMatchObject({
@@ -146,14 +146,14 @@ describe('an offer in pesos', () => {
     expect(kept).toEqual([{ currency: 'MXN' }]);
   });
 
-  it('is charged in parts at what the platform says of pesos', async () => {
+  it('an offer in pesos is charged in parts at what the platform says of pesos', async () => {
     const asked = await cardIn(IN_PESOS, CARDS.approves, { creditCard: { installments: 3 } });
     const bought = await shop.bought(asked);
     expect(bought.payment).toMatchObject({ status: 'APPROVED', amount: 9_699, currency: 'MXN' });
     expect(await shop.outside.charges('AXISBANK')).toMatchObject([{ amount: 9_699, currency: 'MXN' }, {}]);
   });
 
-  it('that its bank takes back leaves nothing of the sale in any currency but the cost', async () => {
+  it('an offer in pesos that its bank takes back leaves nothing of the sale in any currency but the cost', async () => {
     const bought = await shop.bought(await cardIn(IN_PESOS, CARDS.disputesLater));
     await shop.outside.act('AXISBANK', await shop.chargeOf(bought.paymentId), 'chargeback');
     await shop.paymentBecomes(bought.paymentId, { status: 'CHARGEBACK', currency: 'MXN' });
@@ -166,7 +166,7 @@ describe('an offer in pesos', () => {
     });
   });
 
-  it('is given back in pesos, and of the sale stays nothing but what it cost', async () => {
+  it('an offer in pesos is given back in pesos, and of the sale stays nothing but what it cost', async () => {
     const { paymentId, ...bought } = await shop.bought(await cardIn(IN_PESOS));
     await shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
     await shop.paymentBecomes(paymentId, { status: 'REFUNDED', currency: 'MXN' });
@@ -183,7 +183,7 @@ describe('an offer in pesos', () => {
   });
 
   it.each(['PIX', 'BILLET'])(
-    'is not sold by %s, which moves reais: nothing written or sent',
+    'an offer in pesos is not sold by %s, which moves reais: nothing written or sent',
     async (method) => {
       await refused(order({ offerId: IN_PESOS, paymentMethod: method }));
     },
@@ -192,20 +192,23 @@ describe('an offer in pesos', () => {
   it.each<[string, () => Promise<unknown>, () => Promise<unknown>]>([
     ['what the platform takes', () => feesAre({ USD: FEES.USD }), () => feesAre(FEES)],
     ['what the provider costs', () => costsAre('AXISBANK', {}), () => costsAre('AXISBANK', COSTS)],
-  ])('is neither offered nor sold while nobody said %s in pesos', async (_, forget, tell) => {
-    const asked = await cardIn(IN_PESOS);
-    await forget();
-    await takesCards(IN_PESOS, false);
-    await refused(asked);
-    const offered = { offerId: IN_PESOS, ...card() };
-    const { status } = await shop.send('POST', '/api/checkout/credit-card-tokens', offered);
-    expect(status).toBe(422);
-    await tell();
-    await takesCards(IN_PESOS, true);
-    await shop.bought(asked);
-  });
+  ])(
+    'an offer in pesos is neither offered nor sold while nobody said %s in pesos',
+    async (_, forget, tell) => {
+      const asked = await cardIn(IN_PESOS);
+      await forget();
+      await takesCards(IN_PESOS, false);
+      await refused(asked);
+      const offered = { offerId: IN_PESOS, ...card() };
+      const { status } = await shop.send('POST', '/api/checkout/credit-card-tokens', offered);
+      expect(status).toBe(422);
+      await tell();
+      await takesCards(IN_PESOS, true);
+      await shop.bought(asked);
+    },
+  );
 
-  it('of goods is sold for what the offer itself says of sending, never for the fares of its product, which are reais', async () => {
+  it('an offer in pesos of goods is sold for what the offer itself says of sending, never for the fares of its product, which are reais', async () => {
     const goods = OFFERS.physical.id;
     const offer = (changes: string) => shop.rows(`update offers set ${changes} where id = $1`, [goods]);
     const asked = await cardIn(goods, CARDS.approves, ADDRESS);
@@ -225,7 +228,7 @@ describe('an offer in pesos', () => {
     await offer(`currency = 'BRL'`);
   });
 
-  it('is neither offered nor sold where its account charges no more', async () => {
+  it('an offer in pesos is neither offered nor sold where its account charges no more', async () => {
     const active = (is: boolean) =>
       shop.rows(`update gateway_accounts set active = $1 where provider = 'AXISBANK'`, [is]);
     const asked = await cardIn(IN_PESOS);
@@ -238,7 +241,7 @@ describe('an offer in pesos', () => {
 });
 
 describe('an offer in dollars', () => {
-  it('is not sold while no provider charges dollars', async () => {
+  it('an offer in dollars is not sold while no provider charges dollars', async () => {
     expect(await shown(IN_DOLLARS)).toMatchObject({
       coin: 'USD',
       pixEnabled: false,
@@ -249,7 +252,7 @@ describe('an offer in dollars', () => {
     await refused(await cardIn(IN_DOLLARS));
   });
 
-  it('is sold in dollars through a provider that a definition makes', async () => {
+  it('an offer in dollars is sold in dollars through a provider that a definition makes', async () => {
     const file = join(folder, 'overseas.json');
     writeFileSync(file, JSON.stringify(OVERSEAS));
     expect(await runProgram('commands/gateways-define', [file])).toMatchObject({ code: 0, stderr: '' });

@@ -47,7 +47,7 @@ async function learnPaid(paymentId: string): Promise<unknown> {
 }
 
 describe('an order paid twice', () => {
-  it('at the same moment: whoever waits for the other then sees it', async () => {
+  it('an order paid twice at the same moment: whoever waits for the other then sees it', async () => {
     const [first, second] = await twoPaymentsOfOneOrder();
     let commitFirst = (): void => undefined;
     const firstMayCommit = new Promise<void>((resolve) => (commitFirst = resolve));
@@ -66,7 +66,7 @@ describe('an order paid twice', () => {
     });
   });
 
-  it('and learnt by one process while another sale holds it up: the second is decided on what the first has committed', async () => {
+  it('an order paid twice, and learnt by one process while another sale holds it up: the second is decided on what the first has committed', async () => {
     const [first, second] = await twoPaymentsOfOneOrder();
     const { paymentId: other } = await shop.bought();
     let learning: Promise<unknown>[] = [];

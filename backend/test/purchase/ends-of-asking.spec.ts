@@ -38,7 +38,7 @@ const stumbled = (paymentId: string, stumbles: number) =>
   shop.eventually(`select stumbles from attempts where payment_id = '${paymentId}'`, { stumbles });
 
 describe('what the janitor learns and cannot write', () => {
-  it('is asked for less and less often, and a person is called after four times; once it can be written, all is well', async () => {
+  it('what the janitor learns and cannot write is asked for less and less often, and a person is called after four times; once it can be written, all is well', async () => {
     const { paymentId } = await shop.bought();
     const calls = async () => (await shop.outside.counts('HAWKPAY')).get ?? 0;
     await breakWriting(paymentId);
@@ -66,7 +66,7 @@ describe('what the janitor learns and cannot write', () => {
 });
 
 describe('a delivery', () => {
-  it('that cannot be worked on is tried again for more than two days, and ends with a person', async () => {
+  it('a delivery that cannot be worked on is tried again for more than two days, and ends with a person', async () => {
     const { paymentId } = await shop.bought();
     const since = shop.clock.now();
     await breakWriting(paymentId);
@@ -84,7 +84,7 @@ describe('a delivery', () => {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('to nobody is kept three times a minute here, then answered 429; one to us is answered 200 all the while', async () => {
+  it('a delivery to nobody is kept three times a minute here, then answered 429; one to us is answered 200 all the while', async () => {
     const { paymentId } = await shop.bought();
     const [attempt] = await shop.rows<{ webhook_token: string }>(
       'select webhook_token from attempts where payment_id = $1',
@@ -105,7 +105,7 @@ describe('a delivery', () => {
 });
 
 describe('the registration of an address', () => {
-  it('that hangs is left to the worker that began it, and is due again soon after it failed', async () => {
+  it('the registration of an address that hangs is left to the worker that began it, and is due again soon after it failed', async () => {
     await shop.app.get(Worker).stop();
     const register = shop.app.get(RegisterWebhooks);
     const registered = async () => (await shop.outside.counts('ASAAS')).webhook ?? 0;

@@ -93,7 +93,7 @@ const ORDERS: readonly (readonly Event[])[] = [
 describe.each(PROVIDER_NAMES)(
   '%s: created, paid, refunded, chargeback, an unknown word, a stale created',
   (provider) => {
-    it('in any order, one after the other: refunded, and the same books', async () => {
+    it('the events end in REFUNDED with the same ledger in every order', async () => {
       const sold: Sold[] = [];
       while (sold.length < ORDERS.length) sold.push(await sell(provider));
       for (const one of sold) await happens(one, ['pay', 'refund']);
@@ -154,7 +154,7 @@ describe('a chargeback and the payment it takes back, understood at the same mom
 });
 
 describe('a dispute that was won', () => {
-  it('is not undone by the chargeback that is delivered again', async () => {
+  it('a dispute that was won is not undone by the chargeback that is delivered again', async () => {
     const sold = await sell('ASAAS');
     await happens(sold, ['pay']);
     await deliver(sold, 'paid');

@@ -136,7 +136,7 @@ describe('every method of every provider', () => {
     afterwards = await standings([...paid.keys()], bought);
   });
 
-  it.each(WAYS)('P1.3 P1.17 P4.2 $provider sells by $method: paid, told, divided to the cent', (way) => {
+  it.each(WAYS)('$provider sells by $method: paid, told, divided to the cent (P1.3, P1.17, P4.2)', (way) => {
     const { status, body } = at(bought, way);
     const { price, sold } = sale(way);
     const byCard = way.method === 'CREDIT_CARD';
@@ -163,7 +163,7 @@ describe('every method of every provider', () => {
   });
 
   it.each(WAYS.filter(givesBack))(
-    'P1.12 $provider gives back what was paid by $method, to the cent',
+    '$provider gives back what was paid by $method, to the cent (P1.12)',
     (way) => {
       const { price, returned } = sale(way);
       expect(['refunded', 'underWay']).toContain(at(answers, way).kind);
@@ -178,7 +178,7 @@ describe('every method of every provider', () => {
   );
 
   it.each(WAYS.filter((way) => !givesBack(way)))(
-    'P8.1 $provider gives back nothing that was paid by $method, and nothing moves',
+    '$provider gives back nothing that was paid by $method, and nothing moves (P8.1)',
     (way) => {
       const detail = way.gateway.refund ? expect.stringMatching(/./) : NOT_IMPLEMENTED;
       expect(at(answers, way)).toEqual({ kind: 'refused', detail });
@@ -216,22 +216,25 @@ describe('a card that its bank refuses', () => {
     refused = await standings(taken(bought), bought);
   });
 
-  it.each(CARD_WAYS)('C4.14 is refused at $provider too: no money, and nobody is called', (way) => {
-    const { status, body } = at(bought, way);
-    expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
-    expect(at(refused, way)).toMatchObject({
-      status: 'REJECTED',
-      attempts: [{ provider: way.provider, state: 'DECLINED', because: because(way) }],
-      moved: {},
-      postings: [],
-      reviewItem: [],
-    });
-    expect(at(refused, way).there?.status).not.toBe('PAID');
-  });
+  it.each(CARD_WAYS)(
+    'a card that its bank refuses is refused at $provider too: no money, and nobody is called (C4.14)',
+    (way) => {
+      const { status, body } = at(bought, way);
+      expect({ status, state: body.status }).toEqual({ status: 201, state: 'REJECTED' });
+      expect(at(refused, way)).toMatchObject({
+        status: 'REJECTED',
+        attempts: [{ provider: way.provider, state: 'DECLINED', because: because(way) }],
+        moved: {},
+        postings: [],
+        reviewItem: [],
+      });
+      expect(at(refused, way).there?.status).not.toBe('PAID');
+    },
+  );
 });
 
 describe.each(NOT_CHARGING)('$provider', ({ gateway }) => {
-  it('P1.29 P8.1 charges nobody: a sale goes to the next account, which is told on the attempt', async () => {
+  it('charges nobody: a sale goes to the next account, which is told on the attempt (P1.29, P8.1)', async () => {
     const accountId = await addAccount(shop, PLATFORM_A, gateway);
     const offerId = await offerLike(shop, OFFERS.digital.id, accountId);
     const { paymentId } = await shop.bought(order({ offerId }));

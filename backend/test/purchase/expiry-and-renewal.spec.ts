@@ -70,7 +70,7 @@ async function bookLate(paymentId: string): Promise<string> {
 }
 
 describe.each(PROVIDER_NAMES)('a code of %s that ran out', (provider) => {
-  it('P4.6 is asked about once more and given up; late money still enters, once', async () => {
+  it('the code is queried once more and given up; a late payment is still booked, once (P4.6)', async () => {
     const { paymentId, charge } = await expired(provider);
     expect(await shop.postings(paymentId)).toEqual([]);
     await shop.outside.act(provider, charge, 'pay');
@@ -81,7 +81,7 @@ describe.each(PROVIDER_NAMES)('a code of %s that ran out', (provider) => {
     expect(await shop.reviewItems(paymentId)).toEqual([]);
   });
 
-  it('is asked about an hour and a day later, and then no more', async () => {
+  it('the code is queried an hour and a day later, and then no more', async () => {
     const { paymentId } = await expired(provider);
     expect(await dueIn(paymentId)).toBe(HOUR);
     shop.clock.advance(HOUR);
@@ -93,7 +93,7 @@ describe.each(PROVIDER_NAMES)('a code of %s that ran out', (provider) => {
 });
 
 describe('a new code', () => {
-  it('is made once, even when 20 ask for it at the same time', async () => {
+  it('a new code is made once, even when 20 ask for it at the same time', async () => {
     const old = await expired();
     const created = async () => (await shop.outside.counts('HAWKPAY')).create ?? 0;
     const before = await created();
@@ -128,7 +128,7 @@ describe('a new code', () => {
     expect(orders).toEqual([{ orders: 1, payments: 2 }]);
   });
 
-  it('that the provider refused can be asked for again, on the old payment or the refused one', async () => {
+  it('a new code that the provider refused can be asked for again, on the old payment or the refused one', async () => {
     const old = await expired();
     await shop.outside.misbehave('HAWKPAY', {
       kind: 'status',
@@ -153,7 +153,7 @@ describe('a new code', () => {
     expect(await shop.renew(refused?.id ?? '')).toMatchObject({ status: 201, body });
   });
 
-  it('of a waiting or a paid payment is refused', async () => {
+  it('a new code of a waiting or a paid payment is refused', async () => {
     const { paymentId } = await shop.bought();
     const before = await shop.footprint();
     expect(await shop.renew(paymentId)).toMatchObject({ status: 409, body: { code: 'notRenewable' } });
@@ -163,7 +163,7 @@ describe('a new code', () => {
     expect(await shop.renew(paymentId)).toMatchObject({ status: 409, body: { code: 'notRenewable' } });
   });
 
-  it('and the old one, both paid, are both booked, and a person gives one back', async () => {
+  it('a new code, and the old one, both paid, are both booked, and a person gives one back', async () => {
     const old = await expired();
     const { body: renewed } = await shop.renew(old.paymentId);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(renewed.paymentId), 'pay');
@@ -188,7 +188,7 @@ describe('a new code', () => {
     expect(await shop.payment(renewed.paymentId)).toMatchObject({ status: 'REFUNDED', paidTwice: false });
   });
 
-  it('can be asked for when the charge was never found, and late money on the lost one still enters', async () => {
+  it('a new code can be asked for when the charge was never found, and late money on the lost one still enters', async () => {
     await shop.outside.misbehave('HAWKPAY', { kind: 'cut', operation: 'create', afterAccepting: false });
     const { paymentId } = await shop.bought();
     await isGivenUpAfterTwoSearches(shop, paymentId, { renewable: true });

@@ -36,7 +36,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     return { paymentId, charge };
   };
 
-  it('C3.87 C3.88 C3.89 C3.90 C3.91 C7.33 C7.34 C7.35 C7.36 C7.37 C7.47 C5.8 C5.9 C5.10 is answered with its code, and nothing of the buyer', async () => {
+  it('the purchase is answered with its code, and nothing of the buyer (C3.87, C3.88, C3.89, C3.90, C3.91, C7.33, C7.34, C7.35, C7.36, C7.37, C7.47, C5.8, C5.9, C5.10)', async () => {
     const { status, headers, body } = await shop.buy(order({ offerId: OFFER_AT[provider] }));
     expect(status).toBe(201);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -80,7 +80,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     expect(head.get('cache-control')).toBe('no-store');
   });
 
-  it('C1.1 C1.32 P3.30 P3.113 P3.114 P4.2 turns APPROVED by the webhook, and the ledger holds the sale to the cent', async () => {
+  it('turns APPROVED by the webhook, and the ledger holds the sale to the cent (C1.1, C1.32, P3.30, P3.113, P3.114, P4.2)', async () => {
     const { paymentId } = await paid();
     expect(await shop.moved(paymentId)).toEqual(SALE);
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
@@ -91,7 +91,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     expect(topics).toEqual([{ topic: 'payment.pending' }, { topic: 'payment.approved' }]);
   });
 
-  it('P4.4 gives everything back, once, when the provider refunds', async () => {
+  it('gives everything back, once, when the provider refunds (P4.4)', async () => {
     const { paymentId, charge } = await paid();
     await shop.outside.act(provider, charge, 'refund');
     await shop.paymentBecomes(paymentId, { status: 'REFUNDED', confirming: false });
@@ -103,7 +103,7 @@ describe.each(PROVIDER_NAMES)('a course bought by PIX through %s', (provider) =>
     expect(await shop.moved(paymentId)).toEqual(RETURNED);
   });
 
-  it('P4.5 gives everything back, once, when the bank takes the money', async () => {
+  it('gives everything back, once, when the bank takes the money (P4.5)', async () => {
     const { paymentId, charge } = await paid();
     await shop.outside.act(provider, charge, 'chargeback');
     await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK', confirming: false });

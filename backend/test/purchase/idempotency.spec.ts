@@ -48,7 +48,7 @@ describe('one key', () => {
     expect((await shop.buy(order(), key)).body).toEqual(taken[0]?.body);
   });
 
-  it('is the same purchase whatever the page learnt meanwhile of cart and device', async () => {
+  it('one key is the same purchase whatever the page learnt meanwhile of cart and device', async () => {
     const key = newKey();
     const first = await shop.bought(order(), key);
     const before = await shop.footprint();
@@ -77,7 +77,7 @@ describe('one key', () => {
     expect((await shop.buy(order(), key)).body).toEqual(answered.body);
   });
 
-  it('is answered with what is known once the lease of a purchase that never came back is over, though nobody has asked', async () => {
+  it('one key is answered with what is known once the lease of a purchase that never came back is over, though nobody has asked', async () => {
     const worker = shop.app.get(Worker);
     await worker.stop();
     await shop.outside.misbehave('HAWKPAY', { kind: 'hang', operation: 'create' });
@@ -133,7 +133,7 @@ describe('one key', () => {
     }
   });
 
-  it('with another body is refused, and nothing is written or sent', async () => {
+  it('one key with another body is refused, and nothing is written or sent', async () => {
     const key = newKey();
     await shop.bought(order(), key);
     const before = await shop.footprint();
@@ -148,7 +148,7 @@ describe('one key', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('of two platforms is two keys', async () => {
+  it('one key of two platforms is two keys', async () => {
     const key = newKey();
     const askedOfB = order({ offerId: OFFERS.digitalOfB.id });
     const ofA = await shop.bought(order(), key);
@@ -160,7 +160,7 @@ describe('one key', () => {
     expect(await shop.bought(askedOfB, key)).toEqual(ofB);
   });
 
-  it('C4.20 P8.48 of a refused call answers 502 again, without another call or a word of the provider', async () => {
+  it('one key of a refused call answers 502 again, without another call or a word of the provider (C4.20, P8.48)', async () => {
     await shop.outside.misbehave('HAWKPAY', {
       kind: 'status',
       status: 422,
@@ -203,7 +203,7 @@ describe('one key', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('of 20 buyers are 20 orders', async () => {
+  it('one key of 20 buyers are 20 orders', async () => {
     const before = await shop.footprint();
     const all = await Promise.all(Array.from({ length: 20 }, () => shop.bought()));
     expect(new Set(all.map(({ paymentId }: PurchaseBody) => paymentId)).size).toBe(20);

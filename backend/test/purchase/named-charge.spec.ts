@@ -28,7 +28,7 @@ async function lost(asked = order()): Promise<{ paymentId: string; attemptId: st
 }
 
 describe('a charge whose answer was lost, at a provider that cannot be searched', () => {
-  it('is known by the delivery that names it, and was made once', async () => {
+  it('a charge whose answer was lost, at a provider that cannot be searched is known by the delivery that names it, and was made once', async () => {
     const before = await created();
     const { paymentId, charge } = await lost();
     await shop.outside.act('KUBER_FINANCE', charge.id, 'pay');
@@ -38,7 +38,7 @@ describe('a charge whose answer was lost, at a provider that cannot be searched'
     expect(await created()).toBe(before + 1);
   });
 
-  it('by card is known so too', async () => {
+  it('a charge whose answer was lost, at a provider that cannot be searched by card is known so too', async () => {
     const { paymentId, charge } = await lost(await cardOrder(shop, CARDS.approves));
     await shop.outside.act('KUBER_FINANCE', charge.id, 'webhook');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED', confirming: false });
@@ -46,7 +46,7 @@ describe('a charge whose answer was lost, at a provider that cannot be searched'
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('is not paid by the charge of another, whoever says so', async () => {
+  it('a charge whose answer was lost, at a provider that cannot be searched is not paid by the charge of another, whoever says so', async () => {
     const { paymentId, attemptId, charge } = await lost();
     const { paymentId: other } = await shop.bought();
     const paid = await shop.chargeOf(other);

@@ -25,7 +25,7 @@ const news = () =>
   );
 
 describe('what a provider tells of a payout', () => {
-  it('is kept whole for whoever sends payouts, as a hint where nothing proves it, and touches no charge', async () => {
+  it('what a provider tells of a payout is kept whole for whoever sends payouts, as a hint where nothing proves it, and touches no charge', async () => {
     const before = await shop.footprint();
     const completed = {
       id: 2,

@@ -49,7 +49,7 @@ const placed = (paymentId: string) =>
   );
 
 describe('bumps', () => {
-  it('C2.97 C7.25 C9.3 P3.170 are paid with the offer at their own price, each once', async () => {
+  it('bumps are paid with the offer at their own price, each once (C2.97, C7.25, C9.3, P3.170)', async () => {
     const asked = order({ orderBumpsIds: [PRESETS.id, LIGHT_GUIDE.id, PRESETS.id], expectedTotal: 14_390 });
     const { paymentId, payment } = await shop.bought(asked);
     expect(payment.amount).toBe(14_390);
@@ -82,16 +82,16 @@ describe('bumps', () => {
 
 describe('shipping', () => {
   it.each<[string, Order, number, string]>([
-    ['C4.21 is the pre-selected fare when none is named', {}, 1_990, PAC.id],
-    ['C7.30 is the fare the buyer chose', { deliveryFare: 3_490 }, 3_490, SEDEX.id],
-    ['C3.64 may be free', { deliveryFare: 0 }, 0, PICK_UP.id],
+    ['is the pre-selected fare when none is named (C4.21)', {}, 1_990, PAC.id],
+    ['is the fare the buyer chose (C7.30)', { deliveryFare: 3_490 }, 3_490, SEDEX.id],
+    ['may be free (C3.64)', { deliveryFare: 0 }, 0, PICK_UP.id],
   ])('%s', async (_what, wish, fare, option) => {
     const { paymentId, payment } = await shop.bought(physicalOrder({ ...wish, expectedTotal: 8_990 + fare }));
     expect(payment.amount).toBe(8_990 + fare);
     expect(await placed(paymentId)).toMatchObject([{ shipping: fare, delivery_option_id: option }]);
   });
 
-  it('of two options at one fare is the one named', async () => {
+  it('shipping of two options at one fare is the one named', async () => {
     const sameFare = '019aa1d0-0000-7000-8000-000000000099';
     await shop.rows(
       `insert into delivery_options (id, platform_id, product_id, description, delivery_time, fare_amount, position)
@@ -111,23 +111,26 @@ describe('shipping', () => {
     expect(await placed(paymentId)).toMatchObject([{ delivery_option_id: PAC.id }]);
   });
 
-  it.each([1, 1_989, 999_999_999])('of %i cents, a fare nobody offers, is refused', async (deliveryFare) => {
-    await refused(physicalOrder({ deliveryFare }), 422, 'errorAddress');
-  });
+  it.each([1, 1_989, 999_999_999])(
+    'shipping of %i cents, a fare nobody offers, is refused',
+    async (deliveryFare) => {
+      await refused(physicalOrder({ deliveryFare }), 422, 'errorAddress');
+    },
+  );
 
   it.each<[string, () => Promise<string>]>([
     ['of another product', () => deliveryOptionOf(OFFERS.digital.id)],
     ['of another platform', () => deliveryOptionOf(OFFERS.digitalOfB.id)],
     ['that nobody has', () => Promise.resolve(PLATFORM_A)],
     ['that is no id', () => Promise.resolve('__proto__')],
-  ])('by an option %s is refused, at a fare of the offer too', async (_what, option) => {
+  ])('shipping by an option %s is refused, at a fare of the offer too', async (_what, option) => {
     const deliveryOptionId = await option();
     await refused(physicalOrder({ deliveryOptionId }), 422, 'errorAddress');
     await refused(physicalOrder({ deliveryOptionId, deliveryFare: 1_990 }), 422, 'errorAddress');
     await refused(physicalOrder({ deliveryOptionId, deliveryFare: 0 }), 422, 'errorAddress');
   });
 
-  it('C4.24 at the fixed price of the offer can be no other, whatever its options cost', async () => {
+  it('shipping at the fixed price of the offer can be no other, whatever its options cost (C4.24)', async () => {
     await shop.rows('update offers set frete_price = 1500 where id = $1', [OFFERS.physicalInSteps.id]);
     const asked = physicalOrder({ offerId: OFFERS.physicalInSteps.id });
     await shop.until(async () => (await shop.buy({ ...asked, deliveryFare: 0 })).status === 422);
@@ -138,7 +141,7 @@ describe('shipping', () => {
     expect(payment.amount).toBe(10_490);
   });
 
-  it('is never saved by an unfinished postcode', async () => {
+  it('shipping is never saved by an unfinished postcode', async () => {
     for (const wish of [
       { cep: '1' },
       { cep: '01001-00', deliveryFare: 0 },
@@ -147,12 +150,12 @@ describe('shipping', () => {
       await refused(physicalOrder(wish), 422, 'errorAddress');
   });
 
-  it('C5.27 needs every part of the address', async () => {
+  it('needs every part of the address (C5.27)', async () => {
     for (const field of ['cep', 'street', 'number', 'district', 'city', 'state'])
       await refused(physicalOrder({ [field]: ' ' }), 422, 'errorAddress');
   });
 
-  it('of a course is none, whatever the page says', async () => {
+  it('shipping of a course is none, whatever the page says', async () => {
     const { paymentId, payment } = await shop.bought(
       order({ deliveryFare: 1_990, deliveryOptionId: PAC.id, cep: '1' }),
     );
@@ -162,9 +165,12 @@ describe('shipping', () => {
 });
 
 describe('the total the page shows', () => {
-  it.each([9_699, 9_701, 0])('of %i cents is not today’s: 409', async (expectedTotal) => {
-    await refused(order({ expectedTotal }), 409, 'priceChanged');
-  });
+  it.each([9_699, 9_701, 0])(
+    'the total the page shows of %i cents is not today’s: 409',
+    async (expectedTotal) => {
+      await refused(order({ expectedTotal }), 409, 'priceChanged');
+    },
+  );
 });
 
 describe('an affiliate', () => {
@@ -172,7 +178,7 @@ describe('an affiliate', () => {
     ['that nobody knows', '019aa1d0-0000-7000-8000-999999999999'],
     ['of another platform', USERS.find(({ platformId }) => platformId === PLATFORM_B)?.id],
     ['that is no id', "' or 1=1 --"],
-  ])('C7.29 %s is recorded and earns nothing: the sale goes on', async (_what, affiliateId) => {
+  ])('%s is recorded and earns nothing: the sale goes on (C7.29)', async (_what, affiliateId) => {
     const { paymentId, payment } = await shop.bought(order({ affiliateId }));
     expect(payment.amount).toBe(9_700);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
@@ -198,7 +204,7 @@ describe('the catalog', () => {
       return (await shop.buy(asked)).status === status;
     });
 
-  it('with a new price sells at it at once, and refuses the old one', async () => {
+  it('the catalog with a new price sells at it at once, and refuses the old one', async () => {
     await shop.rows('update offers set price = 10900 where id = $1', [OFFERS.digitalAsaas.id]);
     const asked = order({ offerId: OFFERS.digitalAsaas.id });
     await changed(409, { ...asked, expectedTotal: 9_700 });
@@ -207,7 +213,7 @@ describe('the catalog', () => {
     expect(body.price).toBe(10_900);
   });
 
-  it('with its own account switched off sells through the platform’s oldest active one', async () => {
+  it('the catalog with its own account switched off sells through the platform’s oldest active one', async () => {
     await shop.rows(`update gateway_accounts set active = false where provider = 'ASAAS'`);
     const sold = async () => (await shop.bought(order({ offerId: OFFERS.digitalAsaas.id }))).paymentId;
     const providers = async () => {
@@ -222,7 +228,7 @@ describe('the catalog', () => {
     await shop.until(async () => (await providers()) === 'ASAAS');
   });
 
-  it('at a price below the platform’s own fee is not sold, and nothing is written', async () => {
+  it('the catalog at a price below the platform’s own fee is not sold, and nothing is written', async () => {
     await shop.rows('update offers set price = 200 where id = $1', [OFFERS.digitalAsaas.id]);
     const asked = order({ offerId: OFFERS.digitalAsaas.id });
     await changed(422, asked);
@@ -232,7 +238,7 @@ describe('the catalog', () => {
     await changed(409, { ...asked, expectedTotal: 1 });
   });
 
-  it('C4.4 without PIX on the offer sells no PIX', async () => {
+  it('without PIX on the offer sells no PIX (C4.4)', async () => {
     await shop.rows('update offers set pix_enabled = false where id = $1', [OFFERS.digitalOnz.id]);
     const asked = order({ offerId: OFFERS.digitalOnz.id });
     await changed(422, asked);
@@ -241,11 +247,11 @@ describe('the catalog', () => {
   });
 
   it.each([
-    ['P3.134 P6.9', 'credit_card_enabled', 'creditCardEnabled', 'CREDIT_CARD'],
-    ['P3.135 P6.10', 'billet_enabled', 'billetEnabled', 'BILLET'],
+    ['credit_card_enabled', 'P3.134, P6.9', 'creditCardEnabled', 'CREDIT_CARD'],
+    ['billet_enabled', 'P3.135, P6.10', 'billetEnabled', 'BILLET'],
   ])(
-    '%s with %s off on the platform sells nothing by it, and shows so',
-    async (_, column, shown, paymentMethod) => {
+    'the catalog with %s off on the platform sells nothing by it, and shows so (%s)',
+    async (column, _, shown, paymentMethod) => {
       const ofOffer = `/api/checkout/${OFFERS.digital.id}`;
       const showsIt = async () => (await shop.send<Record<string, boolean>>('GET', ofOffer)).body[shown];
       await shop.rows(`update offers set ${column} = true where id = $1`, [OFFERS.digital.id]);
@@ -259,7 +265,7 @@ describe('the catalog', () => {
     },
   );
 
-  it('C6.12 P3.136 P6.11 without PIX on the platform sells no PIX, and shows so', async () => {
+  it('without PIX on the platform sells no PIX, and shows so (C6.12, P3.136, P6.11)', async () => {
     await shop.rows('update platforms set pix_enabled = false where id = $1', [PLATFORM_A]);
     await changed(422, order());
     before = await shop.footprint();

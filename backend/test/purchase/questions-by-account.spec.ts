@@ -63,7 +63,7 @@ describe('one sweep', () => {
 });
 
 describe('what is claimed', () => {
-  it('is due, of one account, and first what a buyer waits for', async () => {
+  it('what is claimed is due, of one account, and first what a buyer waits for', async () => {
     const here = await shop.bought();
     const lost = await shop.bought();
     const waiting = await shop.bought();
@@ -98,7 +98,7 @@ describe('what is claimed', () => {
     ]);
   });
 
-  it('is never more than was asked for, the longest due first', async () => {
+  it('what is claimed is never more than was asked for, the longest due first', async () => {
     const { paymentId } = await shop.bought();
     await addOverdue(paymentId, 5);
     const account = await accountOf(paymentId);

@@ -75,7 +75,7 @@ async function addReceiver(id: string, userId: string, platformId: string, recei
 }
 
 describe('the receivers of a seller', () => {
-  it('P3.115 P3.116 P3.117 P3.118 P3.119 P3.120 P3.121 P3.122 P7.181 are read by tenant and owner, with their token opened', async () => {
+  it('the receivers of a seller are read by tenant and owner, with their token opened (P3.115, P3.116, P3.117, P3.118, P3.119, P3.120, P3.121, P3.122, P7.181)', async () => {
     const receivers = shop.app.get(Receivers);
     const { platformId, userId, ...whole } = SELLER;
     await expect(receivers.of(PLATFORM_A, userId)).resolves.toEqual([whole]);
@@ -86,7 +86,7 @@ describe('the receivers of a seller', () => {
     for (const { id } of others) await expect(receivers.of(PLATFORM_A, id)).resolves.toEqual([]);
   });
 
-  it('C3.41 C3.42 C3.43 C3.44 stand in the offer by provider and id, never with a token', async () => {
+  it('stand in the offer by provider and id, never with a token (C3.41, C3.42, C3.43, C3.44)', async () => {
     const { body } = await shop.send<Shown>('GET', `/api/checkout/${OFFERS.digital.id}`);
     expect(body.product.createdByUser).toEqual({
       receivers: [{ receiverProvider: 'IUGU', receiverId: SELLER.receiverId }],
@@ -96,7 +96,7 @@ describe('the receivers of a seller', () => {
     expect(ofB.body.product.createdByUser).toEqual({ receivers: [] });
   });
 
-  it('P3.121 are shown while they may receive, and only one at a provider may', async () => {
+  it('the receivers of a seller are shown while they may receive, and only one at a provider may (P3.121)', async () => {
     const other = { receiver_provider: 'IUGU', receiver_id: 'ANOTHER' };
     await addReceiver(OTHER, SELLER.userId, PLATFORM_A, { ...other, status: 'PENDING' });
     await expect(shop.rows(`update receivers set status = 'ACTIVE' where id = $1`, [OTHER])).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('the receivers of a seller', () => {
 });
 
 describe('a sale through a provider that charges for receivers', () => {
-  it('P3.37 P3.116 is charged in the seller’s name, which alone may ask about it, also once it is another’s turn', async () => {
+  it('a sale through a provider that charges for receivers is charged in the seller’s name, which alone may ask about it, also once it is another’s turn (P3.37, P3.116)', async () => {
     const { paymentId } = await shop.bought(order({ offerId: OFFER }));
     const { reference, receiver } = await attemptOf(paymentId);
     expect(receiver).toBe(SELLER.id);
@@ -130,7 +130,7 @@ describe('a sale through a provider that charges for receivers', () => {
     await shop.until(async () => (await shown()).includes(SELLER.receiverId));
   });
 
-  it('P3.130 gives the platform’s own receiver what is not the seller’s', async () => {
+  it('gives the platform’s own receiver what is not the seller’s (P3.130)', async () => {
     const { paymentId } = await shop.bought(order({ offerId: OFFER }));
     const sent = await shop.outside.sent('IUGU', '/invoices');
     const [division] = await shop.rows<{
@@ -147,7 +147,7 @@ describe('a sale through a provider that charges for receivers', () => {
     expect(sent.at(0)?.['splits']).toEqual([{ recipient_account_id: OURS, cents: gross - seller - cost }]);
   });
 
-  it('C6.15 takes a card whose token the page made for the seller’s receiver', async () => {
+  it('takes a card whose token the page made for the seller’s receiver (C6.15)', async () => {
     const token = await iuguToken(shop, 'IUGU', CARDS.approves, SELLER.receiverId);
     const asked = order({ offerId: OFFER, paymentMethod: 'CREDIT_CARD', creditCard: { token } });
     const { paymentId, payment } = await shop.bought(asked);
@@ -157,7 +157,7 @@ describe('a sale through a provider that charges for receivers', () => {
     expect((await invoiceFor(SELLER.receiverToken, reference)).body).toMatchObject({ status: 'paid' });
   });
 
-  it('P3.130 is charged in the account’s own name where the platform has no receiver, and then none is shown', async () => {
+  it('a sale through a provider that charges for receivers is charged in the account’s own name where the platform has no receiver, and then none is shown (P3.130)', async () => {
     await shop.rows('update platforms set default_receiver_id = null where id = $1', [PLATFORM_A]);
     await shop.until(async () => (await shown()) === '[]');
     const { paymentId } = await shop.bought(order({ offerId: OFFER }));

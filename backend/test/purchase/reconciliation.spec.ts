@@ -129,7 +129,7 @@ describe('the reconciliation of a day', () => {
     expect(await shop.payment(open.paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('that is taken up after a crash goes on where it was left, and counts nothing twice', async () => {
+  it('the reconciliation of a day that is taken up after a crash goes on where it was left, and counts nothing twice', async () => {
     shop.clock.advance(DAY);
     await bought();
     await bought();

@@ -31,18 +31,19 @@ const producerOf = (platformId: string) =>
   USERS.find((user) => user.platformId === platformId && user.role === 'PRODUCER')?.id;
 
 describe('a sale', () => {
-  it.each<[string, Order, string, string]>([
-    ['P1.1 P1.5 P3.143 of a course', order(), 'DIGITAL', PLATFORM_A],
+  it.each<[string, string, Order, string, string]>([
+    ['of a course', 'P1.1, P1.5, P3.143', order(), 'DIGITAL', PLATFORM_A],
     [
-      'P1.1 P1.5 P3.143 of coffee',
+      'of coffee',
+      'P1.1, P1.5, P3.143',
       physicalOrder({ deliveryOptionId: DELIVERY_OPTIONS[0].id }),
       'FISICO',
       PLATFORM_A,
     ],
-    ['P3.124 of another platform', order({ offerId: OFFERS.digitalOfB.id }), 'DIGITAL', PLATFORM_B],
+    ['of another platform', 'P3.124', order({ offerId: OFFERS.digitalOfB.id }), 'DIGITAL', PLATFORM_B],
   ])(
-    '%s belongs to an offer of a product of a seller of a platform',
-    async (_, asked, productType, platformId) => {
+    '%s belongs to an offer of a product of a seller of a platform (%s)',
+    async (_, _rule, asked, productType, platformId) => {
       const { paymentId } = await shop.bought(asked);
       expect(await recordOf(paymentId)).toMatchObject({
         offerId: asked['offerId'],
@@ -55,7 +56,7 @@ describe('a sale', () => {
     },
   );
 
-  it('P3.123 P3.35 P7.182 P7.183 the seller and the platform of the product are those of the order', async () => {
+  it('the seller and the platform of the product are those of the order (P3.123, P3.35, P7.182, P7.183)', async () => {
     const { paymentId } = await shop.bought();
     const [row] = await shop.rows(
       'select o.producer_id, o.platform_id from orders o join payments p on p.order_id = o.id where p.id = $1',
@@ -64,7 +65,7 @@ describe('a sale', () => {
     expect(row).toEqual({ producer_id: producerOf(PLATFORM_A), platform_id: PLATFORM_A });
   });
 
-  it('P3.46 P9.4 is in BRL where the offer was written without a currency', async () => {
+  it('a sale is in BRL where the offer was written without a currency (P3.46, P9.4)', async () => {
     const offerId = '019aa1d0-0000-7000-8000-0000000000b1';
     await shop.rows(
       `insert into offers (id, platform_id, product_id, title, price, gateway_account_id, created_at)
@@ -77,7 +78,7 @@ describe('a sale', () => {
 });
 
 describe.each(PROVIDER_NAMES)('a payment through %s', (provider) => {
-  it('P3.138 P3.139 P3.141 P3.142 P7.184 keeps what the provider said, and shows it for ever', async () => {
+  it('keeps what the provider said, and shows it for ever (P3.138, P3.139, P3.141, P3.142, P7.184)', async () => {
     const { paymentId, payment } = await shop.bought(order({ offerId: OFFER_AT[provider] }));
     const [charge] = await shop.outside.charges(provider);
     const record = await recordOf(paymentId);
@@ -92,7 +93,7 @@ describe.each(PROVIDER_NAMES)('a payment through %s', (provider) => {
   });
 });
 
-it('P3.7 P3.140 keeps the picture of ASAAS, and draws one where HAWKPAY gives the code alone', async () => {
+it('keeps the picture of ASAAS, and draws one where HAWKPAY gives the code alone (P3.7, P3.140)', async () => {
   const asaas = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
   expect((await recordOf(asaas.paymentId))['pixQrCode']).toBe(asaas.payment.pixQrCode);
   const hawkpay = await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
@@ -105,20 +106,20 @@ describe('the way to pay', () => {
     ['PIX', () => Promise.resolve(order())],
     ['CREDIT_CARD', () => cardOrder(shop)],
     ['BILLET', () => Promise.resolve(order({ paymentMethod: 'BILLET' }))],
-  ])('P1.4 P3.1 may be %s, and the payment says so', async (method, asked) => {
+  ])('the way to pay may be %s, and the payment says so (P1.4, P3.1)', async (method, asked) => {
     const { paymentId, payment } = await shop.bought(await asked());
     expect(payment.method).toBe(method);
     expect(await recordOf(paymentId)).toMatchObject({ method });
   });
 
-  it('P1.4 P3.1 is no other: nothing is written', async () => {
+  it('the way to pay is no other: nothing is written (P1.4, P3.1)', async () => {
     const before = await shop.footprint();
     const { status, body } = await shop.buy(order({ paymentMethod: 'CASH' }));
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'validation' });
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('P9.43 is one installment where a card comes without a number of them', async () => {
+  it('the way to pay is one installment where a card comes without a number of them (P9.43)', async () => {
     const { paymentId, payment } = await shop.bought(await cardOrder(shop));
     const [placed] = await shop.rows(
       'select o.installments from orders o join payments p on p.order_id = o.id where p.id = $1',
@@ -135,7 +136,7 @@ describe('an offer', () => {
   }
   const shown = async (id: string) => (await shop.send<Shown>('GET', `/api/checkout/${id}`)).body;
 
-  it('P3.160 P3.161 P3.162 P3.163 C3.56 C3.57 C3.58 C3.59 has a title, a price and a fake price in cents, and the picture of its product', async () => {
+  it('an offer has a title, a price and a fake price in cents, and the picture of its product (P3.160, P3.161, P3.162, P3.163, C3.56, C3.57, C3.58, C3.59)', async () => {
     const { price, product } = await shown(OFFERS.digital.id);
     expect(price).toBe(9_700);
     expect(product.image).toMatch(/^(https:|\/)/);
@@ -149,13 +150,13 @@ describe('an offer', () => {
     });
   });
 
-  it('P3.164 is bought without its bumps where none is chosen', async () => {
+  it('an offer is bought without its bumps where none is chosen (P3.164)', async () => {
     const { payment } = await shop.bought(order({ orderBumpsIds: [] }));
     expect(payment.amount).toBe(9_700);
   });
 });
 
-it('P3.137 P6.12 a platform that blocks cash-out says so with each of its accounts, at once, and the others do not', async () => {
+it('a platform that blocks cash-out says so with each of its accounts, at once, and the others do not (P3.137, P6.12)', async () => {
   const accounts = shop.app.get(GatewayAccounts);
   const blocked = async (platformId: string) =>
     (await accounts.of(platformId)).map((known) => known.open().account.blockedCashout ?? false);

@@ -144,7 +144,7 @@ describe('a refund whose process died', () => {
     await expectRefunded(sale);
   });
 
-  it('and of which the provider shows that it is done is not told again', async () => {
+  it('a refund whose process died, and of which the provider shows that it is done is not told again', async () => {
     const sale = await paid('ASAAS');
     await shop.outside.misbehave('ASAAS', { kind: 'drop' });
     await dies(sale, 'after');
@@ -156,7 +156,7 @@ describe('a refund whose process died', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
-  it('is told again to nobody who might do it twice: a person is called, and a later return is still found', async () => {
+  it('a refund whose process died is told again to nobody who might do it twice: a person is called, and a later return is still found', async () => {
     const sale = await paid('ASAAS');
     const before = await told('ASAAS');
     await dies(sale, 'before');
@@ -192,7 +192,7 @@ describe('a refund whose process died', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED', 'UNRESOLVED']);
   });
 
-  it('is told again only while its key is surely kept', async () => {
+  it('a refund whose process died is told again only while its key is surely kept', async () => {
     const sale = await paid('ONZ');
     const before = await told('ONZ');
     await dies(sale, 'before');
@@ -207,19 +207,22 @@ describe('a refund whose process died', () => {
     ['given back in part', { kind: 'settled', reference: 'x', refundedAmount: 1_029 } as const],
     ['in a word nobody knows', { kind: 'settled', reference: 'x', flagged: true } as const],
     ['not at all', { kind: 'unknown', why: 'silence' } as const],
-  ])('is not told again when the provider shows the money %s', async (_how, seen) => {
-    const sale = await paid('ONZ');
-    const before = await told('ONZ');
-    await dies(sale, 'before');
-    jest.spyOn(shop.app.get(GatewayRunner), 'query').mockResolvedValueOnce(seen as never);
-    shop.clock.advance(MINUTE);
-    expect(await sweep()).toBe(1);
-    expect(await told('ONZ')).toBe(before);
-    expect(await givenBack(sale)).toBe(0);
-    expect(await shop.reviewItems(sale.paymentId)).toContain('UNRESOLVED');
-  });
+  ])(
+    'a refund whose process died is not told again when the provider shows the money %s',
+    async (_how, seen) => {
+      const sale = await paid('ONZ');
+      const before = await told('ONZ');
+      await dies(sale, 'before');
+      jest.spyOn(shop.app.get(GatewayRunner), 'query').mockResolvedValueOnce(seen as never);
+      shop.clock.advance(MINUTE);
+      expect(await sweep()).toBe(1);
+      expect(await told('ONZ')).toBe(before);
+      expect(await givenBack(sale)).toBe(0);
+      expect(await shop.reviewItems(sale.paymentId)).toContain('UNRESOLVED');
+    },
+  );
 
-  it('and refused when told again is no proof that nothing went back: it stays asked for, and a person is called', async () => {
+  it('a refund whose process died, and refused when told again is no proof that nothing went back: it stays asked for, and a person is called', async () => {
     const sale = await paid('ONZ');
     await dies(sale, 'before');
     await shop.outside.misbehave('ONZ', {
@@ -235,7 +238,7 @@ describe('a refund whose process died', () => {
     expect(await shop.postings(sale.paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('and answered by the refund itself with a no is refused, and a person hears of it', async () => {
+  it('a refund whose process died, and answered by the refund itself with a no is refused, and a person hears of it', async () => {
     const sale = await paid('ONZ');
     await dies(sale, 'before');
     jest
@@ -250,7 +253,7 @@ describe('a refund whose process died', () => {
 });
 
 describe('a refund that the provider has', () => {
-  it('whose webhook is lost is found by asking', async () => {
+  it('a refund that the provider has whose webhook is lost is found by asking', async () => {
     const sale = await paid('ONZ');
     await shop.outside.misbehave('ONZ', { kind: 'drop' });
     expect(await refund(sale)).toEqual({ kind: 'underWay' });
@@ -266,7 +269,7 @@ describe('a refund that the provider has', () => {
     ['nothing', { kind: 'unknown', why: 'silence' } as const],
     ['that it was told before', { kind: 'refused', reason: 'request', detail: 'known already' } as const],
   ])(
-    'and that says %s when it is told again, has it still: nobody is called until it says no',
+    'a refund that the provider has, and that says %s when it is told again, has it still: nobody is called until it says no',
     async (_, said) => {
       const sale = await paid('ONZ');
       await processing(sale);
@@ -300,7 +303,7 @@ describe('a refund that the provider has', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual(['UNRESOLVED']);
   });
 
-  it('is asked about after pauses that grow to a day', async () => {
+  it('a refund that the provider has is asked about after pauses that grow to a day', async () => {
     const sale = await paid('ASAAS');
     await processing(sale);
     for (const [place, pause] of [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 6 * HOUR, DAY, DAY].entries()) {
@@ -313,7 +316,7 @@ describe('a refund that the provider has', () => {
     expect(await shop.reviewItems(sale.paymentId)).toEqual([]);
   });
 
-  it('and never does calls a person after a month, and is asked about no more', async () => {
+  it('a refund that the provider has, and never does calls a person after a month, and is asked about no more', async () => {
     const sale = await paid('ASAAS');
     await processing(sale);
     shop.clock.advance(30 * DAY - 1);

@@ -76,7 +76,7 @@ async function expectRefundedOnce({
 }
 
 describe('our own refund, where the word for any return is specified to be a chargeback', () => {
-  it('P4.42 ends REFUNDED when its answer comes before its webhook', async () => {
+  it('ends REFUNDED when its answer comes before its webhook (P4.42)', async () => {
     const sale = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'drop' });
     expect(await refund(sale.paymentId)).toEqual({ kind: 'refunded' });
@@ -84,7 +84,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('P4.42 ends REFUNDED when its webhook comes before its answer', async () => {
+  it('ends REFUNDED when its webhook comes before its answer (P4.42)', async () => {
     const sale = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'delay', ms: DELAY_MS, operation: 'refund' });
     let answered = false;
@@ -96,7 +96,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('P4.42 ends REFUNDED when its answer is lost: the provider is asked, not told again', async () => {
+  it('ends REFUNDED when its answer is lost: the provider is asked, not told again (P4.42)', async () => {
     const sale = await paid();
     const before = await told();
     await shop.outside.misbehave('IUGU', { kind: 'drop' });
@@ -107,7 +107,7 @@ describe('our own refund, where the word for any return is specified to be a cha
     await expectRefundedOnce(sale);
   });
 
-  it('P4.42 a return that we did not ask for is a chargeback', async () => {
+  it('a return that we did not ask for is a chargeback (P4.42)', async () => {
     const { paymentId, charge } = await paid();
     await shop.outside.act('IUGU', charge, 'refund');
     await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
@@ -134,7 +134,7 @@ describe('our own refund, where the word for any return is specified to be a cha
 });
 
 describe('a refund', () => {
-  it('of two clicks is told to the provider once', async () => {
+  it('a refund of two clicks is told to the provider once', async () => {
     const sale = await paid();
     const before = await told();
     await shop.outside.misbehave('IUGU', { kind: 'delay', ms: 300, operation: 'refund' });
@@ -145,7 +145,7 @@ describe('a refund', () => {
     expect(await told()).toBe(before + 1);
   });
 
-  it('whose fate nobody tells moves nothing, and stays asked for', async () => {
+  it('a refund whose fate nobody tells moves nothing, and stays asked for', async () => {
     const { paymentId } = await paid();
     await shop.outside.misbehave('IUGU', { kind: 'cut', operation: 'refund', afterAccepting: false });
     expect(await refund(paymentId)).toEqual({ kind: 'underWay' });
@@ -155,7 +155,7 @@ describe('a refund', () => {
     expect(await refundsOf(paymentId)).toEqual([{ state: 'ASKED', amount: 9_700 }]);
   });
 
-  it('of what was not paid, or is another platform’s, is asked of nobody', async () => {
+  it('a refund of what was not paid, or is another platform’s, is asked of nobody', async () => {
     const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));
     const sale = await paid();
     const before = await shop.footprint();
@@ -175,7 +175,7 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     return { paymentId, charge };
   }
 
-  it('P4.66 P3.48 is understood: our refund, of which nobody can be asked, ends REFUNDED under the provider’s own id', async () => {
+  it('a provider that tells of a return by the payment’s end-to-end id alone is understood: our refund, of which nobody can be asked, ends REFUNDED under the provider’s own id (P4.66, P3.48)', async () => {
     const { paymentId, charge } = await paidThere();
     // Its webhook may be quicker than its answer.
     expect(['underWay', 'refunded']).toContain((await refund(paymentId)).kind);
@@ -189,7 +189,7 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     expect(named).toEqual([{ id: `reverso-${charge}` }]);
   });
 
-  it('and a part that went back moves nothing in the books, and calls a person', async () => {
+  it('a provider that tells of a return by the payment’s end-to-end id alone, and a part that went back moves nothing in the books, and calls a person', async () => {
     const { paymentId, charge } = await paidThere();
     await shop.outside.act('FLOW2PAY', charge, 'refund', { amount: 1_029 });
     const items = () =>
@@ -202,7 +202,7 @@ describe('a provider that tells of a return by the payment’s end-to-end id alo
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('P4.66 and a return that we did not ask for is a chargeback, of this payment and no other', async () => {
+  it('a provider that tells of a return by the payment’s end-to-end id alone, and a return that we did not ask for is a chargeback, of this payment and no other (P4.66)', async () => {
     const other = await paidThere();
     const { paymentId, charge } = await paidThere();
     await shop.outside.act('FLOW2PAY', charge, 'refund');

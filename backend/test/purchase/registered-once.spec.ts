@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const sweep = (app: TestApp) => app.get(RegisterWebhooks).sweep(shop.clock.now());
 
-it('P7.121 two that boot at once with a new address leave one registration of it', async () => {
+it('two that boot at once with a new address leave one registration of it (P7.121)', async () => {
   const registered = async () =>
     (await shop.outside.sent('ASAAS', '/webhooks')).filter(({ url }) => String(url).startsWith(MOVED));
   const [one, other] = boots as [TestApp, TestApp];

@@ -119,7 +119,7 @@ async function refused(key: string): Promise<string> {
 }
 
 describe('the account of a payment', () => {
-  it('is the first of the list, and the attempt says why', async () => {
+  it('the account of a payment is the first of the list, and the attempt says why', async () => {
     const { paymentId } = await buy();
     expect(await tries(paymentId)).toMatchObject([
       {
@@ -131,20 +131,20 @@ describe('the account of a payment', () => {
     ]);
   });
 
-  it('is the one the offer names, whatever the list says', async () => {
+  it('the account of a payment is the one the offer names, whatever the list says', async () => {
     const { paymentId } = await buy({ offerId: OFFERS.digitalOnz.id });
     expect(await tries(paymentId)).toMatchObject([
       { provider: 'ONZ', route: { because: 'offer', skipped: [] } },
     ]);
   });
 
-  it('is the oldest where the platform has no list', async () => {
+  it('the account of a payment is the oldest where the platform has no list', async () => {
     await settings(() => list([]));
     const { paymentId } = await buy();
     expect(await tries(paymentId)).toMatchObject([{ provider: 'HAWKPAY', route: { because: 'oldest' } }]);
   });
 
-  it('is the next of the list when the amount is not for the first', async () => {
+  it('the account of a payment is the next of the list when the amount is not for the first', async () => {
     await settings(() => list([ASAAS, HAWKPAY], { minAmount: PRICE + 1 }));
     const { paymentId } = await buy();
     expect(await tries(paymentId)).toMatchObject([
@@ -170,7 +170,7 @@ describe('the account of a payment', () => {
     expect(first).toMatchObject({ provider, route: { skipped: why.map((one) => ({ why: one })) } });
   });
 
-  it('does not exist when no line of the list is for the payment: refused, nothing written or sent', async () => {
+  it('the account of a payment does not exist when no line of the list is for the payment: refused, nothing written or sent', async () => {
     await settings(() => list([ASAAS], { minAmount: PRICE + 1 }));
     const before = await shop.footprint();
     const { status, body } = await shop.buy(order({ offerId: ANYWHERE }));
@@ -179,7 +179,7 @@ describe('the account of a payment', () => {
   });
 
   it.each(['USD', 'EUR', 'MXN'])(
-    'does not exist in %s, which no account charges: refused, nothing written or sent',
+    'the account of a payment does not exist in %s, which no account charges: refused, nothing written or sent',
     async (currency) => {
       const price = (told: string) =>
         settings(() => shop.rows('update offers set currency = $1 where id = $2', [told, ANYWHERE]));
@@ -239,7 +239,7 @@ describe('when the first account surely did not charge', () => {
     expect(await shop.reviewItems(paymentId)).toEqual(['REFUSED_BY_PROVIDER']);
   });
 
-  it('and had charged all the same: paid at both, the second payment calls a person and moves nothing', async () => {
+  it('when the first account surely did not charge, and had charged all the same: paid at both, the second payment calls a person and moves nothing', async () => {
     await shop.outside.misbehave('ASAAS', { kind: 'status', status: 401, operation: 'create' });
     const { paymentId } = await buy();
     const [first] = await tries(paymentId);
@@ -261,7 +261,7 @@ describe('when the first account surely did not charge', () => {
     expect(await tries(paymentId)).toMatchObject([{ state: 'REFUSED' }, { state: 'SETTLED' }]);
   });
 
-  it('is booked at the cost of the account that charged', async () => {
+  it('when the first account surely did not charge is booked at the cost of the account that charged', async () => {
     await shop.rows(
       `update gateway_accounts set costs = jsonb_set(costs, '{PIX}', '{"bps": 0, "fixed": 77}') where id = $1`,
       [HAWKPAY],
@@ -282,7 +282,7 @@ describe('when the first account surely did not charge', () => {
     );
   });
 
-  it('and no other either, the buyer is told so: every try refused, the payment rejected', async () => {
+  it('when the first account surely did not charge, and no other either, the buyer is told so: every try refused, the payment rejected', async () => {
     await unreachable(ASAAS);
     await shop.outside.misbehave('HAWKPAY', { kind: 'status', status: 422, afterAccepting: false });
     const key = newKey();
@@ -300,7 +300,7 @@ describe('when the first account surely did not charge', () => {
     expect((await shop.buy(order({ offerId: ANYWHERE }), key)).status).toBe(502);
   });
 
-  it('but took so long that the buyer could not be answered in time, no other is tried', async () => {
+  it('when the first account surely did not charge, but took so long that the buyer could not be answered in time, no other is tried', async () => {
     await settings(() => list([ONZ, HAWKPAY]));
     // A new address is a new token: its call hangs until the deadline, so nothing was booked.
     await shop.rows(`update gateway_accounts set base_address = '{SIMULATOR_URL}/onz/' where id = $1`, [ONZ]);
@@ -323,20 +323,23 @@ describe('when the first account may have charged', () => {
     ['answers 500', { kind: 'status', status: 500 }],
     ['cuts the line', { kind: 'cut' }],
     ['answers garbage', { kind: 'garbage' }],
-  ] as const)('and %s, nobody else is asked: the one charge is found', async (_how, fault) => {
-    await settings(() => list([ONZ, HAWKPAY]));
-    // An answer between the failures, so that the circuit stays closed.
-    await buy();
-    const before = await created('HAWKPAY');
-    await shop.outside.misbehave('ONZ', { ...fault, operation: 'create' });
-    const { paymentId, payment } = await buy();
-    expect(payment).toMatchObject({ status: 'PENDING', confirming: true });
-    expect(await tries(paymentId)).toMatchObject([{ provider: 'ONZ', state: 'UNKNOWN', due: true }]);
-    shop.clock.advance(6_000);
-    await shop.paymentBecomes(paymentId, { confirming: false, status: 'PENDING' });
-    expect(await tries(paymentId)).toHaveLength(1);
-    expect(await created('HAWKPAY')).toBe(before);
-  });
+  ] as const)(
+    'when the first account may have charged, and %s, nobody else is asked: the one charge is found',
+    async (_how, fault) => {
+      await settings(() => list([ONZ, HAWKPAY]));
+      // An answer between the failures, so that the circuit stays closed.
+      await buy();
+      const before = await created('HAWKPAY');
+      await shop.outside.misbehave('ONZ', { ...fault, operation: 'create' });
+      const { paymentId, payment } = await buy();
+      expect(payment).toMatchObject({ status: 'PENDING', confirming: true });
+      expect(await tries(paymentId)).toMatchObject([{ provider: 'ONZ', state: 'UNKNOWN', due: true }]);
+      shop.clock.advance(6_000);
+      await shop.paymentBecomes(paymentId, { confirming: false, status: 'PENDING' });
+      expect(await tries(paymentId)).toHaveLength(1);
+      expect(await created('HAWKPAY')).toBe(before);
+    },
+  );
 });
 
 describe('a card', () => {
@@ -352,7 +355,7 @@ describe('a card', () => {
   });
   const cards = () => list([MERCADOPAGO, pagarme], { method: 'CREDIT_CARD' });
 
-  it('is sealed anew for the next account when the first surely did not charge, and charged once', async () => {
+  it('a card is sealed anew for the next account when the first surely did not charge, and charged once', async () => {
     await settings(cards);
     await unreachable(MERCADOPAGO);
     const before = await shop.outside.charges('MERCADOPAGO');
@@ -370,7 +373,7 @@ describe('a card', () => {
     expect(await shop.outside.charges('MERCADOPAGO')).toEqual(before);
   });
 
-  it('that its bank refused is tried nowhere else', async () => {
+  it('a card that its bank refused is tried nowhere else', async () => {
     await settings(cards);
     const elsewhere = (await shop.outside.charges('PAGARME')).length;
     const { paymentId, status } = await shop.bought(await cardOrder(shop, CARDS.refuses));
@@ -396,7 +399,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('is charged where each line of the list is for some brands, and refused when it is of none of them', async () => {
+  it('a card is charged where each line of the list is for some brands, and refused when it is of none of them', async () => {
     await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', brands: ['visa'] }));
     // The account of this offer charges no cards.
     const by = (number: string) => cardOrder(shop, number, { offerId: OFFERS.digitalOnz.id });
@@ -409,7 +412,7 @@ describe('a card', () => {
     expect(await shop.footprint()).toEqual(before);
   });
 
-  it('is taken by the page itself where its brand decides, not by the library of whom only PIX goes to', async () => {
+  it('a card is taken by the page itself where its brand decides, not by the library of whom only PIX goes to', async () => {
     const cards = (are: boolean) =>
       shop.rows('update offers set credit_card_enabled = $1 where id = $2', [are, ANYWHERE]);
     await cards(true);
@@ -421,7 +424,7 @@ describe('a card', () => {
     await settings(() => cards(false));
   });
 
-  it('that is kept for a subscription is kept at the account for its brand, or nowhere', async () => {
+  it('a card that is kept for a subscription is kept at the account for its brand, or nowhere', async () => {
     await settings(() => list([MERCADOPAGO], { method: 'CREDIT_CARD', brands: ['visa'] }));
     const keep = (number: string) =>
       shop.send<{ creditCardId: string; code: string }>('POST', '/api/checkout/credit-card-tokens', {
@@ -437,7 +440,7 @@ describe('a card', () => {
     expect(await kept()).toEqual(stored);
   });
 
-  it("that a provider's library made a token of goes to that account or nowhere", async () => {
+  it("a card that a provider's library made a token of goes to that account or nowhere", async () => {
     await settings(cards);
     await unreachable(HAWKPAY);
     const key = newKey();
@@ -449,7 +452,7 @@ describe('a card', () => {
     ]);
   });
 
-  it('is refused, and no other account asked, when the one its token was made at rests since', async () => {
+  it('a card is refused, and no other account asked, when the one its token was made at rests since', async () => {
     await settings(cards);
     await unreachable(HAWKPAY);
     const asked = () =>
@@ -470,7 +473,7 @@ describe('a card', () => {
     expect(await tries(paymentId)).toMatchObject([{ turn: 1, provider: 'HAWKPAY' }]);
   });
 
-  it('is taken by the first healthy account, and the page is told which', async () => {
+  it('a card is taken by the first healthy account, and the page is told which', async () => {
     const shown = async () => {
       type Offer = { provider: { paymentProvider: string } };
       const { body } = await shop.send<Offer>('GET', `/api/checkout/${ANYWHERE}`);
@@ -519,7 +522,7 @@ describe('an account that does not answer', () => {
     expect(await ready()).toBe('closed');
   });
 
-  it('is tried although it rests when there is no other', async () => {
+  it('an account that does not answer is tried although it rests when there is no other', async () => {
     await settings(() => list([ASAAS]));
     await unreachable(ASAAS);
     for (let n = 0; n < 5; n++) expect((await shop.buy(order({ offerId: ANYWHERE }))).status).toBe(502);

@@ -73,7 +73,7 @@ async function understood(): Promise<{ deliveries: number; transactions: number 
 }
 
 describe('payments of one account that are paid while another is written', () => {
-  it('are settled together, each as if it were alone', async () => {
+  it('payments of one account that are paid while another is written are settled together, each as if it were alone', async () => {
     const payments = await bought(6);
     const before = await understood();
     await payBehindTheFirst(payments);
@@ -91,7 +91,7 @@ describe('payments of one account that are paid while another is written', () =>
     }
   });
 
-  it('are settled without the one that cannot be written, which is tried again by itself', async () => {
+  it('payments of one account that are paid while another is written are settled without the one that cannot be written, which is tried again by itself', async () => {
     const payments = await bought(6);
     const [, , , bad = ''] = payments;
     await shop.rows(`create function refuse() returns trigger language plpgsql as
@@ -161,7 +161,7 @@ const AS_THEY_LIE = `select set_config(name, value, true)
 
 describe('what is locked together', () => {
   it.each(['attempts', 'payments', 'orders'] as const)(
-    'is locked in the order of its ids, as by every other process: %s',
+    'what is locked together is locked in the order of its ids, as by every other process: %s',
     async (table) => {
       const found = await bought(2).then(([one, other]) =>
         shop.rows<{ id: string; attemptId: string; platformId: string }>(

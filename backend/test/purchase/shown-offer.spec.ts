@@ -33,7 +33,7 @@ async function shownOnce(offerId: string, happened: (offer: Shown) => boolean): 
 }
 
 describe('the offer of a checkout', () => {
-  it('C1.7 C3.1 C3.2 C3.3 C3.4 C3.9 C3.10 C3.11 C3.12 C3.13 C3.14 sold once, is shown in the specification’s fields', async () => {
+  it('sold once, is shown in the specification’s fields (C1.7, C3.1, C3.2, C3.3, C3.4, C3.9, C3.10, C3.11, C3.12, C3.13, C3.14)', async () => {
     expect(await shown(OFFERS.digital.id)).toMatchObject({
       id: OFFERS.digital.id,
       price: 9_700,
@@ -52,7 +52,7 @@ describe('the offer of a checkout', () => {
     });
   });
 
-  it('C1.7 C3.4 C3.5 C3.6 of a subscription has a price for the next charges, and their interval', async () => {
+  it('the offer of a checkout of a subscription has a price for the next charges, and their interval (C1.7, C3.4, C3.5, C3.6)', async () => {
     expect(await shown(OFFERS.subscription.id)).toMatchObject({
       type: 'SUBSCRIPTION',
       recurrencePrice: 2_990,
@@ -60,7 +60,7 @@ describe('the offer of a checkout', () => {
     });
   });
 
-  it('C3.8 C3.60 C3.61 C3.62 C3.63 C3.64 C3.65 C3.66 of goods has ways to deliver them, in their order, without another call', async () => {
+  it('the offer of a checkout of goods has ways to deliver them, in their order, without another call (C3.8, C3.60, C3.61, C3.62, C3.63, C3.64, C3.65, C3.66)', async () => {
     const { deliveryOptions } = await shown(OFFERS.physical.id);
     expect(deliveryOptions).toEqual(
       DELIVERY_OPTIONS.map(({ id, description, deliveryTime, fareAmount, preSelected }) => ({
@@ -74,7 +74,7 @@ describe('the offer of a checkout', () => {
     expect(deliveryOptions).toContainEqual(expect.objectContaining({ fareAmount: 0 }));
   });
 
-  it('P9.44 P9.45 P9.46 P9.48 has the terms of its installments, from which a page computes every option', async () => {
+  it('the offer of a checkout has the terms of its installments, from which a page computes every option (P9.44, P9.45, P9.46, P9.48)', async () => {
     const { installmentPlan } = await shown(OFFERS.digital.id);
     expect(installmentPlan).toEqual({
       numberOfInstallments: 12,
@@ -84,7 +84,7 @@ describe('the offer of a checkout', () => {
     });
   });
 
-  it('C3.7 may have a fixed price of shipping', async () => {
+  it('the offer of a checkout may have a fixed price of shipping (C3.7)', async () => {
     await shop.rows('update offers set frete_price = 1500 where id = $1', [OFFERS.physicalInSteps.id]);
     const { fretePrice } = await shownOnce(OFFERS.physicalInSteps.id, (offer) => offer.fretePrice !== null);
     expect(fretePrice).toBe(1_500);
@@ -92,7 +92,7 @@ describe('the offer of a checkout', () => {
 });
 
 describe('the heading over its cart', () => {
-  it('C2.141 is hidden for the one platform that asks for it, and for no other', async () => {
+  it('the heading over its cart is hidden for the one platform that asks for it, and for no other (C2.141)', async () => {
     const hidden = async (offerId: string) =>
       (await shop.send<{ cartHeadingHidden: boolean }>('GET', `/api/checkout/${offerId}`)).body
         .cartHeadingHidden;
@@ -116,7 +116,7 @@ describe('its trackers', () => {
 });
 
 describe('the calls of a checkout', () => {
-  it('C7.2 have the paths we chose, and no others', async () => {
+  it('the calls of a checkout have the paths we chose, and no others (C7.2)', async () => {
     const { body } = await shop.send<{ paths: Record<string, object> }>('GET', '/api/openapi.json');
     const calls = Object.entries(body.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -139,7 +139,7 @@ describe('the calls of a checkout', () => {
 });
 
 describe('its product', () => {
-  it('C1.4 C1.5 C3.18 C3.36 C3.37 C3.38 C3.39 has name, picture, description and kind: a course or goods', async () => {
+  it('its product has name, picture, description and kind: a course or goods (C1.4, C1.5, C3.18, C3.36, C3.37, C3.38, C3.39)', async () => {
     expect((await shown(OFFERS.digital.id)).product).toMatchObject({
       name: 'Fotografia com o Celular',
       image: '/demo/fotografia-com-o-celular.svg',
@@ -149,7 +149,7 @@ describe('its product', () => {
     expect((await shown(OFFERS.physical.id)).product).toMatchObject({ typeProduct: 'FISICO' });
   });
 
-  it('C3.40 C3.51 C3.52 C3.53 C3.54 C3.55 has bumps, each an offer of another product', async () => {
+  it('its product has bumps, each an offer of another product (C3.40, C3.51, C3.52, C3.53, C3.54, C3.55)', async () => {
     const [presets, lightGuide] = ORDER_BUMPS;
     expect((await shown(OFFERS.digital.id)).product['ordersBumps']).toEqual([
       {
@@ -173,7 +173,7 @@ describe('its product', () => {
     ]);
   });
 
-  it('C3.45 C3.46 C3.47 C3.48 C3.49 C3.50 has the pixels its seller wrote, and none else', async () => {
+  it('its product has the pixels its seller wrote, and none else (C3.45, C3.46, C3.47, C3.48, C3.49, C3.50)', async () => {
     const none = { pixels: [] };
     expect((await shown(OFFERS.digital.id)).product).toMatchObject({
       ...{ facebookPixel: none, tiktokPixel: none, kwaiPixel: none },
@@ -195,7 +195,7 @@ describe('its product', () => {
 });
 
 describe('its looks', () => {
-  it('C3.17 C3.19 C3.20 C3.22 C3.23 C3.24 C3.25 C3.26 C3.27 are those its seller chose', async () => {
+  it('its looks are those its seller chose (C3.17, C3.19, C3.20, C3.22, C3.23, C3.24, C3.25, C3.26, C3.27)', async () => {
     const config = CHECKOUT_CONFIGS[0];
     await shop.rows(
       `update checkout_configs set logo_top_image_url = 'https://img.example/logo.png', color_primary = '#123456',
@@ -216,7 +216,7 @@ describe('its looks', () => {
     });
   });
 
-  it('C3.28 C3.31 C3.32 C3.33 C3.34 C3.35 have feedbacks, with a picture or without', async () => {
+  it('its looks have feedbacks, with a picture or without (C3.28, C3.31, C3.32, C3.33, C3.34, C3.35)', async () => {
     const config = CHECKOUT_CONFIGS[2];
     const [said] = config.feedbacks;
     const pictured = { ...said, id: 'f6', image: 'https://img.example/f6.png', stars: 4 };
@@ -237,7 +237,7 @@ describe('its looks', () => {
     });
   });
 
-  it('C3.29 C3.30 have a countdown of minutes with an end text', async () => {
+  it('its looks have a countdown of minutes with an end text (C3.29, C3.30)', async () => {
     const { checkoutBuilderConfig } = await shown(OFFERS.physicalInSteps.id);
     expect(checkoutBuilderConfig['countdown']).toEqual({
       minutes: 15,
@@ -321,7 +321,7 @@ describe('an offer in reais', () => {
       except,
     ]);
 
-  it('that nobody charges shows no form that would fail, and is not sold', async () => {
+  it('an offer in reais that nobody charges shows no form that would fail, and is not sold', async () => {
     expect(await methodsOf()).toEqual(ALL);
     await setActive(false);
     await shop.until(async () => !(await methodsOf()).pixEnabled);
@@ -337,7 +337,7 @@ describe('an offer in reais', () => {
     expect(await methodsOf()).toEqual(ALL);
   });
 
-  it('C5.28 that can be paid keeps cards, and hides the Pix or boleto that no account takes', async () => {
+  it('an offer in reais that can be paid keeps cards, and hides the Pix or boleto that no account takes (C5.28)', async () => {
     // ONZ is a bank: it charges by Pix alone.
     await setActive(false, 'ONZ');
     const pixOnly = { pixEnabled: true, creditCardEnabled: true, billetEnabled: false };

@@ -96,7 +96,7 @@ describe.each(PROVIDER_NAMES)('%s never heard of the charge', (provider) => {
 });
 
 describe('nobody listens at the provider', () => {
-  it('C4.19 C4.20 the buyer is told at once, the payment is rejected and a person called', async () => {
+  it('the buyer is told at once, the payment is rejected and a person called (C4.19, C4.20)', async () => {
     const asked = order({ offerId: OFFERS.digitalOfB.id });
     const nobody = `http://127.0.0.1:${await freePort()}`;
     await shop.rows(`update gateway_accounts set base_address = $1 where platform_id = $2`, [

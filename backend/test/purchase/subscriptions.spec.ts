@@ -63,7 +63,7 @@ async function giveBack(paymentId: string, act: 'refund' | 'chargeback'): Promis
 }
 
 describe('a subscription', () => {
-  it('C9.9 C9.28 begins when its first payment is approved, and not before', async () => {
+  it('begins when its first payment is approved, and not before (C9.9, C9.28)', async () => {
     const { paymentId, payment } = await shop.bought(order({ offerId: CLUB.id }));
     expect(await subscribed(paymentId)).toEqual([]);
     expect(payment.nextCharge).toBeNull();
@@ -89,7 +89,7 @@ describe('a subscription', () => {
     expect((await shop.payment(paymentId)).nextCharge).toEqual({ date: '2026-04-01', amount: 2_990 });
   });
 
-  it('C7.17 C7.45 remembers the card that was kept for it', async () => {
+  it('remembers the card that was kept for it (C7.17, C7.45)', async () => {
     shop.clock.set(new Date('2026-03-04T12:00:00.000Z'));
     const { body: kept } = await shop.send<{ creditCardId: string }>(
       'POST',
@@ -110,7 +110,7 @@ describe('a subscription', () => {
     ).toEqual([{ gateway_account_id: MERCADO_PAGO.id }]);
   });
 
-  it('does not begin with a card that was refused', async () => {
+  it('a subscription does not begin with a card that was refused', async () => {
     const { paymentId, status } = await shop.bought(
       await cardOrder(shop, CARDS.refuses, { offerId: CLUB.id }),
     );
@@ -119,7 +119,7 @@ describe('a subscription', () => {
     expect(await subscribed(paymentId)).toEqual([]);
   });
 
-  it('C9.27 is none of what is sold once: nobody has to be told of it', async () => {
+  it('a subscription is none of what is sold once: nobody has to be told of it (C9.27)', async () => {
     const paymentId = await paid(order());
     expect(await subscribed(paymentId)).toEqual([]);
     expect(
@@ -130,7 +130,7 @@ describe('a subscription', () => {
     ]);
   });
 
-  it('is one, however often its approval is told', async () => {
+  it('a subscription is one, however often its approval is told', async () => {
     const paymentId = await paid();
     const before = await subscribed(paymentId);
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'webhook');
@@ -141,7 +141,7 @@ describe('a subscription', () => {
     expect(before).toHaveLength(1);
   });
 
-  it('is what its buyer agreed to, whatever the offer becomes before it is paid', async () => {
+  it('a subscription is what its buyer agreed to, whatever the offer becomes before it is paid', async () => {
     const offerId = OFFERS.minimalSubscription.id;
     const becomes = 'update offers set recurrence_price = $2, frequency_in_days = $3 where id = $1';
     await shop.rows(becomes, [offerId, 3_490, 7]);
@@ -170,17 +170,20 @@ describe('a subscription', () => {
     expect(await subscribed(paymentId)).toEqual(before);
   });
 
-  it.each(['refund', 'chargeback'] as const)('is canceled by the %s of its first payment', async (act) => {
-    const paymentId = await paid();
-    shop.clock.advance(60_000);
-    await giveBack(paymentId, act);
-    const canceled = [{ status: 'CANCELED', next_charge_at: null, canceled_at: shop.clock.now() }];
-    expect(await subscribed(paymentId)).toMatchObject(canceled);
-    shop.clock.advance(60_000);
-    await told(paymentId, `payment.${act === 'refund' ? 'refunded' : 'chargeback'}`);
-    await told(paymentId, 'payment.approved');
-    expect(await subscribed(paymentId)).toMatchObject(canceled);
-  });
+  it.each(['refund', 'chargeback'] as const)(
+    'a subscription is canceled by the %s of its first payment',
+    async (act) => {
+      const paymentId = await paid();
+      shop.clock.advance(60_000);
+      await giveBack(paymentId, act);
+      const canceled = [{ status: 'CANCELED', next_charge_at: null, canceled_at: shop.clock.now() }];
+      expect(await subscribed(paymentId)).toMatchObject(canceled);
+      shop.clock.advance(60_000);
+      await told(paymentId, `payment.${act === 'refund' ? 'refunded' : 'chargeback'}`);
+      await told(paymentId, 'payment.approved');
+      expect(await subscribed(paymentId)).toMatchObject(canceled);
+    },
+  );
 
   it('stays canceled when its dispute is won: nobody is charged again, and the page names no day', async () => {
     const paymentId = await paid();
@@ -193,7 +196,7 @@ describe('a subscription', () => {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED', nextCharge: null });
   });
 
-  it('whose approval is heard after the refund is canceled from the start', async () => {
+  it('a subscription whose approval is heard after the refund is canceled from the start', async () => {
     const paymentId = await paid();
     await giveBack(paymentId, 'refund');
     await shop.rows('delete from subscriptions where first_payment_id = $1', [paymentId]);
@@ -202,7 +205,7 @@ describe('a subscription', () => {
     expect(await standing(paymentId)).toEqual(['CANCELED']);
   });
 
-  it('that was paid twice is one, and ends when both payments went back', async () => {
+  it('a subscription that was paid twice is one, and ends when both payments went back', async () => {
     const { paymentId: first, payment } = await shop.bought(order({ offerId: CLUB.id }));
     shop.clock.set(new Date(new Date(payment.expiresAt ?? '').getTime() + GRACE_MS));
     await shop.paymentBecomes(first, { status: 'CANCELED', reason: 'EXPIRED' });
@@ -220,7 +223,7 @@ describe('a subscription', () => {
 });
 
 describe('two platforms', () => {
-  it('have each their own: what one is told of the other’s payment does nothing', async () => {
+  it('two platforms have each their own: what one is told of the other’s payment does nothing', async () => {
     const ofA = await paid();
     const count = () =>
       shop.rows('select platform_id, count(*)::int as n from subscriptions group by 1 order by 1');

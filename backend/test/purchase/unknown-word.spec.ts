@@ -37,7 +37,7 @@ afterEach(() => {
 afterAll(() => shop.close());
 
 describe('a word nobody listed', () => {
-  it('P4.30 in the reply is REJECTED for now: confirming, one call for a person, and the next known word replaces it', async () => {
+  it('a word nobody listed in the reply is REJECTED for now: confirming, one call for a person, and the next known word replaces it (P4.30)', async () => {
     network.word = 'vaporized';
     const { paymentId, payment } = await shop.bought();
     expect(payment).toMatchObject({ status: 'REJECTED', confirming: true, renewable: false });

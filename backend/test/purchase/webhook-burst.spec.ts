@@ -69,7 +69,7 @@ async function payHanging(count: number): Promise<void> {
 }
 
 describe('deliveries that come together', () => {
-  it('are answered only when they are stored, and few statements store many', async () => {
+  it('deliveries that come together are answered only when they are stored, and few statements store many', async () => {
     const tokens = Array.from({ length: 30 }, (_, at) => `stranger-${at}`);
     const answered: number[] = [];
     const arrive = (token: string) => deliver(token).then((status) => answered.push(status));

@@ -59,7 +59,7 @@ const waiting = async () =>
 const allLookedAt = () => shop.until(async () => (await waiting())[0]?.n === 0);
 
 describe('a flood of forged deliveries to the address of one payment', () => {
-  it('is stored, makes two processes query the provider twice in 10 s, and the true delivery is understood with them', async () => {
+  it('a flood of forged deliveries to the address of one payment is stored, makes two processes query the provider twice in 10 s, and the true delivery is understood with them', async () => {
     const { paymentId, charge, path } = await bought();
     const before = await asked(charge);
     const answers = await Promise.all(
@@ -84,7 +84,7 @@ describe('a flood of forged deliveries to the address of one payment', () => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('does not delay a true delivery about another payment', async () => {
+  it('a flood of forged deliveries to the address of one payment does not delay a true delivery about another payment', async () => {
     const [attacked, other] = [await bought(), await bought()];
     await Promise.all(
       Array.from({ length: 20 }, (_, n) =>
@@ -95,7 +95,7 @@ describe('a flood of forged deliveries to the address of one payment', () => {
     await shop.paymentBecomes(other.paymentId, { status: 'APPROVED' });
   });
 
-  it('is answered 429 once it is over the quota of the address, and then nothing of it is stored', async () => {
+  it('a flood of forged deliveries to the address of one payment is answered 429 once it is over the quota of the address, and then nothing of it is stored', async () => {
     const { charge, path } = await bought();
     const send = (n: number) => deliver(`${shop.app.url}${path}`, forged(charge, n, 500_000), '203.0.113.52');
     for (let n = 0; n < 3; n += 1) {

@@ -71,18 +71,21 @@ describe('a forged "paid"', () => {
   it.each([
     ['without the token of the account', {}],
     ['with another token', { [ASAAS_TOKEN]: 'a-guess' }],
-  ])('at ASAAS %s is quarantined, and the provider is not even asked', async (_what, headers) => {
-    const { paymentId, charge, address } = await bought('ASAAS');
-    const calls = await shop.outside.callsAbout('ASAAS', charge);
-    expect(await shop.outside.forge('ASAAS', charge, address, headers)).toMatchObject({ status: 200 });
-    expect(await understood()).toMatchObject([{ state: 'QUARANTINED' }]);
-    expect(await shop.outside.callsAbout('ASAAS', charge)).toBe(calls);
-    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: false });
-    expect(await shop.postings(paymentId)).toEqual([]);
-  });
+  ])(
+    'a forged "paid" at ASAAS %s is quarantined, and the provider is not queried',
+    async (_what, headers) => {
+      const { paymentId, charge, address } = await bought('ASAAS');
+      const calls = await shop.outside.callsAbout('ASAAS', charge);
+      expect(await shop.outside.forge('ASAAS', charge, address, headers)).toMatchObject({ status: 200 });
+      expect(await understood()).toMatchObject([{ state: 'QUARANTINED' }]);
+      expect(await shop.outside.callsAbout('ASAAS', charge)).toBe(calls);
+      expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING', confirming: false });
+      expect(await shop.postings(paymentId)).toEqual([]);
+    },
+  );
 
   it.each(['HAWKPAY', 'ONZ'] as const)(
-    'at %s is a hint: the provider is asked four times, then it is given up',
+    'a forged "paid" at %s is a hint: the provider is queried four times, then it is given up',
     async (provider) => {
       const { paymentId, charge, address } = await bought(provider);
       const asked = async () => (await shop.outside.counts(provider)).get ?? 0;
@@ -111,7 +114,7 @@ describe('a forged "paid"', () => {
 
 describe('a true hint about an approved payment', () => {
   it.each(['refund', 'chargeback'] as const)(
-    'of a %s outlives a provider that is silent for an hour: nobody else asks about such a payment',
+    'a true hint about an approved payment of a %s outlives a provider that is silent for an hour: nobody else asks about such a payment',
     async (act) => {
       const { paymentId, charge } = await bought('HAWKPAY');
       await shop.outside.act('HAWKPAY', charge, 'pay');
@@ -169,7 +172,7 @@ describe('deliveries that name a charge and say no more of it', () => {
 });
 
 describe('a delivery', () => {
-  it('P4.134 of ASAAS about no payment must throw: it is kept and ignored', async () => {
+  it('a delivery of ASAAS about no payment must throw: it is kept and ignored (P4.134)', async () => {
     const { account, webhookToken } =
       (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
     const body = { id: 'evt_1', event: 'TRANSFER_DONE', transfer: { id: 'tr-1', status: 'DONE' } };
@@ -184,13 +187,13 @@ describe('a delivery', () => {
     ['an unknown provider', 'NOBODY/x'],
     ['an address with NUL', 'HAWKPAY/%00'],
     ['a provider with NUL', '%00/x'],
-  ])('to %s is stored, answered 200 and quarantined', async (_what, path) => {
+  ])('a delivery to %s is stored, answered 200 and quarantined', async (_what, path) => {
     const answer = await deliver(path, { type: 'transaction' });
     expect({ status: answer.status, body: answer.body }).toEqual({ status: 200, body: null });
     expect(await understood()).toEqual([{ state: 'QUARANTINED', detail: 'unknown address' }]);
   });
 
-  it('to the address of another provider is to no address of ours, though its token is one', async () => {
+  it('a delivery to the address of another provider is to no address of ours, though its token is one', async () => {
     const { paymentId, address } = await bought('HAWKPAY');
     const token = address.split('/').at(-1) ?? '';
     expect((await deliver(`ASAAS/${token}`, { type: 'transaction' })).status).toBe(200);
@@ -198,7 +201,7 @@ describe('a delivery', () => {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('to an address made before tokens named their platform is understood as before', async () => {
+  it('a delivery to an address made before tokens named their platform is processed as before', async () => {
     const { paymentId, charge } = await bought('HAWKPAY');
     await shop.rows('update attempts set webhook_token = $2 where payment_id = $1', [
       paymentId,
@@ -213,7 +216,7 @@ describe('a delivery', () => {
     );
   });
 
-  it('to a token under the name of another platform is to an unknown address, and changes nothing', async () => {
+  it('a delivery to a token with the id of another platform is quarantined, and changes nothing', async () => {
     const { paymentId, address } = await bought('HAWKPAY');
     const token = address.split('/').at(-1) ?? '';
     expect(token.startsWith(`${PLATFORM_A}.`)).toBe(true);
@@ -231,14 +234,14 @@ describe('a delivery', () => {
     ['no JSON', '<html>paid</html>'],
     ['empty', ''],
     ['without a status', '{"type":"transaction","data":{"id":1}}'],
-  ])('that is %s is stored and ignored', async (_what, body) => {
+  ])('a delivery that is %s is stored and ignored', async (_what, body) => {
     const { paymentId, address } = await bought('HAWKPAY');
     expect((await deliver(address.split('/webhooks/')[1] ?? '', body)).status).toBe(200);
     expect(await understood()).toMatchObject([{ state: 'IGNORED' }]);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('that proves its sender but tells of another charge than its address is made for approves neither', async () => {
+  it('a delivery that proves its sender but tells of another charge than its address is made for approves neither', async () => {
     const mine = await bought('ASAAS');
     const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
     const [attempt] = await shop.rows<{ webhook_token: string }>(
@@ -272,7 +275,7 @@ describe('a delivery', () => {
     );
   });
 
-  it('that no key unseals holds up none of those that are due with it', async () => {
+  it('a delivery that no key unseals holds up none of those that are due with it', async () => {
     await deliverOfAnotherShop({ id: 'pay_sealed', externalReference: 'pedido-124' });
     const unmatched = { state: 'RECEIVED', detail: 'no attempt matches yet' };
     await shop.until(async () => (await records())[0]?.detail === unmatched.detail);
@@ -298,7 +301,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('that cannot be stored is not answered 200: its provider sends it again', async () => {
+  it('a delivery that cannot be stored is not answered 200: its provider sends it again', async () => {
     await shop.rows('alter table webhook_records rename to webhook_records_away');
     try {
       expect((await deliver('HAWKPAY/nobody-has-this-token', { type: 'transaction' })).status).toBe(500);
@@ -334,7 +337,7 @@ describe('a delivery', () => {
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL']);
   });
 
-  it('that matches nothing for three days ends with a person', async () => {
+  it('a delivery that matches nothing for three days ends with a person', async () => {
     await deliverOfAnotherShop({ id: 'pay_nobody', externalReference: null });
     for (let tries = 1; tries <= 10; tries += 1) {
       await shop.eventually(
@@ -353,7 +356,7 @@ describe('a delivery', () => {
 });
 
 describe('a true "paid" that comes again after a chargeback', () => {
-  it('is asked about, proven as it is, because it may be old: the provider says otherwise, and nothing is put back', async () => {
+  it('a proven "paid" after a chargeback is queried, because it may be old: the provider denies it, and nothing is restored', async () => {
     const { paymentId, charge, address } = await bought('ASAAS');
     const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
     await shop.outside.act('ASAAS', charge, 'pay');

@@ -90,7 +90,7 @@ async function bothReplicasAnswer(): Promise<boolean> {
 }
 
 describe('replication', () => {
-  it('P1.22 P7.178 P7.179 P7.180 reads that may lag take turns at the replicas; exact reads and ds.query go to the primary', async () => {
+  it('reads that may lag take turns at the replicas; exact reads and ds.query go to the primary (P1.22, P7.178, P7.179, P7.180)', async () => {
     expect([...(await serversOf(20)).values()]).toEqual([10, 10]);
     expect(await reads.primary(PORT)).toMatchObject([{ replica: false }]);
     expect(await dataSource.query(PORT)).toMatchObject([{ replica: false }]);

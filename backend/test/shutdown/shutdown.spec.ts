@@ -75,7 +75,7 @@ describe('a process that is asked to stop', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('does not wait longer than its grace', async () => {
+  it('a process that is asked to stop does not wait longer than its grace', async () => {
     await start({ SHUTDOWN_GRACE_MS: '300' });
     // It would be in flight for ever.
     await requestInFlight();

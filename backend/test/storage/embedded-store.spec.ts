@@ -65,7 +65,7 @@ async function expectRefusal(answer: Promise<Response>, expected: string): Promi
 }
 
 describe('the embedded store', () => {
-  it('P1.20 P7.176 P9.49 gives a link that takes one file for 60 seconds, and serves it back byte for byte', async () => {
+  it('gives a link that takes one file for 60 seconds, and serves it back byte for byte (P1.20, P7.176, P9.49)', async () => {
     const granted = await grant();
     expect(granted.expiresAt.getTime() - app.clock.now().getTime()).toBe(60_000);
     app.clock.advance(59_999);
@@ -76,13 +76,13 @@ describe('the embedded store', () => {
     expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
   });
 
-  it('P9.49 refuses the link when 60 seconds are over on our clock', async () => {
+  it('refuses the link when 60 seconds are over on our clock (P9.49)', async () => {
     const granted = await grant();
     app.clock.advance(60_000);
     await expectRefusal(put(granted.url), '403 linkNotValid');
   });
 
-  it('P7.126 lets everyone read a public object, unless configured or asked to be private', async () => {
+  it('lets everyone read a public object, unless configured or asked to be private (P7.126)', async () => {
     const granted = await grant();
     expect(granted.key).toMatch(/^public\/boletos\/[A-Za-z0-9_-]{22}\.pdf$/);
     await upload(granted, PDF, 2000);
@@ -263,7 +263,7 @@ describe('the embedded store', () => {
     expect((await fetch(await reading(granted.key))).status).toBe(404);
   });
 
-  it('P5.65 tells its own client of a refusal, which counts as not uploaded', async () => {
+  it('tells its own client of a refusal, which counts as not uploaded (P5.65)', async () => {
     const granted = await grant();
     await upload(granted, PDF, 2000);
     await expect(upload(granted, PDF, 2000)).rejects.toThrow('the upload was answered 409');
@@ -282,7 +282,7 @@ function chunked(url: string, chunks: readonly Buffer[]): Promise<Response> {
 }
 
 describe('files that providers make', () => {
-  it('P7.124 are kept by the same link and read by everyone, as long as the store says so', async () => {
+  it('files that providers make are kept by the same link and read by everyone, as long as the store says so (P7.124)', async () => {
     const address = await app.get(StoredFiles).keep({ name: 'boleto.pdf', content: PDF }, 2000);
     expect(address).toMatch(
       /^https:\/\/loja\.example\/api\/objects\/public\/provider-files\/[\w-]{22}\.pdf$/,
@@ -291,7 +291,7 @@ describe('files that providers make', () => {
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(PDF);
   });
 
-  it('are refused when they are no kind of file we take, and nothing is kept', async () => {
+  it('files that providers make are refused when they are no kind of file we take, and nothing is kept', async () => {
     const before = held();
     const page = app.get(StoredFiles).keep({ name: 'page.html', content: PDF }, 2000);
     await expect(page).rejects.toMatchObject({ code: 'fileTypeNotAccepted' });

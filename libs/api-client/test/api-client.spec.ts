@@ -110,7 +110,7 @@ describe('an answer as it was written', () => {
     expect(sent?.headers).toMatchObject({ 'x-request-id': 'req-1', 'x-a': 'b' });
   });
 
-  test('is a problem like any other', async () => {
+  test('an answer as it was written is a problem like any other', async () => {
     handler = (_, answer) =>
       answer.writeHead(503, { 'retry-after': '7', 'x-request-id': 'req-1' }).end('{"code":"unavailable"}');
     const problem = { status: 503, code: 'unavailable', title: '', errors: {} };
@@ -120,7 +120,7 @@ describe('an answer as it was written', () => {
     });
   });
 
-  test('that cannot be read is `unavailable`', async () => {
+  test('an answer as it was written that cannot be read is `unavailable`', async () => {
     handler = (_, answer) => answer.writeHead(200).end('<h1>Welcome</h1>');
     expect(await read()).toMatchObject({ ok: false, problem: { status: 503, code: 'unavailable' } });
   });

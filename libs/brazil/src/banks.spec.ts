@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { BANKS, bankByCode } from './banks.js';
 
 describe('banks', () => {
-  it('P1.21 P3.148 P3.149 P3.150 C9.61 are about 75, each with a name and a code of three digits, in order', () => {
+  it('banks are about 75, each with a name and a code of three digits, in order (P1.21, P3.148, P3.149, P3.150, C9.61)', () => {
     const codes = BANKS.map(({ code }) => code);
     expect(codes.every((code) => /^\d{3}$/.test(code))).toBe(true);
     expect(codes).toEqual([...new Set(codes)].sort());
@@ -17,15 +17,15 @@ describe('banks', () => {
   });
 
   it.each([
-    ['P9.92', '001', 'Banco do Brasil'],
-    ['P9.93', '033', 'Santander'],
-    ['P9.94', '077', 'Banco Inter'],
-    ['P9.95', '104', 'Caixa Econômica Federal'],
-    ['P9.96', '237', 'Bradesco'],
-    ['P9.97', '260', 'Nubank'],
-    ['P9.98', '341', 'Itaú'],
-    ['P9.99', '756', 'Sicoob'],
-  ])('%s %s is %s', (_, code, name) => {
+    ['001', 'Banco do Brasil', 'P9.92'],
+    ['033', 'Santander', 'P9.93'],
+    ['077', 'Banco Inter', 'P9.94'],
+    ['104', 'Caixa Econômica Federal', 'P9.95'],
+    ['237', 'Bradesco', 'P9.96'],
+    ['260', 'Nubank', 'P9.97'],
+    ['341', 'Itaú', 'P9.98'],
+    ['756', 'Sicoob', 'P9.99'],
+  ])('%s is %s (%s)', (code, name) => {
     expect(bankByCode(code)?.name).toBe(name);
   });
 
@@ -35,11 +35,11 @@ describe('banks', () => {
     ['204', 'Bradesco Cartões'],
     ['237', 'Bradesco'],
     ['246', 'ABC Brasil'],
-  ])('P5.7 P5.16 have %s, which a rule of receivers names: %s', (code, name) => {
+  ])('banks have %s, which a rule of receivers names: %s (P5.7, P5.16)', (code, name) => {
     expect(bankByCode(code)?.name).toBe(name);
   });
 
-  it('do not know other codes, nor codes in another spelling', () => {
+  it('banks do not know other codes, nor codes in another spelling', () => {
     expect(bankByCode('999')).toBeUndefined();
     expect(bankByCode('1')).toBeUndefined();
     expect(bankByCode('')).toBeUndefined();

@@ -260,7 +260,7 @@ describe('writing a BR Code', () => {
     expect(faultOf(() => buildBrCode(code))).toBe(fault);
   });
 
-  it('is read back as it was written', () => {
+  it('writing a BR Code is read back as it was written', () => {
     const word = (maxLength: number) => fc.stringMatching(new RegExp(`^[A-Za-z0-9]{1,${maxLength}}$`));
     fc.assert(
       fc.property(

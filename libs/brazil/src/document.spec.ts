@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { documentType, formatDocument, isDocument } from './document.js';
 
 describe('documents', () => {
-  it('P5.57 P5.58 11 digits are a CPF, any other length a CNPJ', () => {
+  it('11 digits are a CPF, any other length a CNPJ (P5.57, P5.58)', () => {
     expect(documentType('52998224725')).toBe('CPF');
     expect(documentType('529.982.247-25')).toBe('CPF');
     expect(documentType('11222333000181')).toBe('CNPJ');
     expect(documentType('5299822472')).toBe('CNPJ');
   });
 
-  it('P5.62 P5.63 C5.46 C5.47 shows 11 digits with the mask of a CPF, 14 with that of a CNPJ, others as they are', () => {
+  it('shows 11 digits with the mask of a CPF, 14 with that of a CNPJ, others as they are (P5.62, P5.63, C5.46, C5.47)', () => {
     expect(formatDocument('52998224725')).toBe('529.982.247-25');
     expect(formatDocument('11222333000181')).toBe('11.222.333/0001-81');
     expect(formatDocument('12ABC34501DE35')).toBe('12.ABC.345/01DE-35');

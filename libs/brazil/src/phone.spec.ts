@@ -3,7 +3,7 @@ import { isAreaCode } from './area-codes.js';
 import { formatPhone, isPhone, phoneDigits, splitPhone } from './phone.js';
 
 describe('phones', () => {
-  it('C5.29 C5.48 P5.64 shows (99) 99999-9999, also while it is typed', () => {
+  it('shows (99) 99999-9999, also while it is typed (C5.29, C5.48, P5.64)', () => {
     const typed = ['', '1', '11', '119', '1194321', '11943214', '11943214321', '119432143219'];
     expect(typed.map(formatPhone)).toEqual([
       '',
@@ -26,12 +26,12 @@ describe('phones', () => {
     expect(formatPhone('(55) 99999-12345')).toBe('(55) 99999-1234');
   });
 
-  it('P5.61 splits into the area code and the rest', () => {
+  it('splits into the area code and the rest (P5.61)', () => {
     expect(splitPhone('(11) 94321-4321')).toEqual({ areaCode: '11', number: '943214321' });
     expect(splitPhone('1132144321')).toEqual({ areaCode: '11', number: '32144321' });
   });
 
-  it('C5.29 keeps +55 and a leading zero out of the number, typed one character after another', () => {
+  it('keeps +55 and a leading zero out of the number, typed one character after another (C5.29)', () => {
     const type = (keys: string) => [...keys].reduce((shown, key) => formatPhone(shown + key), '');
     expect(type('+5511987654321')).toBe('(11) 98765-4321');
     expect(type('+55 (0)11 98765-4321')).toBe('(11) 98765-4321');
@@ -51,7 +51,7 @@ describe('phones', () => {
     expect(isPhone('11 98765 4321')).toBe(true);
   });
 
-  it('can dial a mobile number of eleven digits and a landline number of ten', () => {
+  it('phones can dial a mobile number of eleven digits and a landline number of ten', () => {
     const texts = ['11943214321', '(11) 3214-4321', '+55 11 94321-4321', '011943214321', '01132144321'];
     expect(texts.map(isPhone)).toEqual([true, true, true, true, true]);
   });
@@ -64,7 +64,7 @@ describe('phones', () => {
     ['(11) 83214-4321', 'nine digits that do not begin with 9'],
     ['', 'nothing'],
     ['telefone', 'no digits'],
-  ])('cannot dial %p: %s', (text) => {
+  ])('phones cannot dial %p: %s', (text) => {
     expect(isPhone(text)).toBe(false);
   });
 

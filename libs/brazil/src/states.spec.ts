@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { STATES } from './states.js';
 
 describe('states', () => {
-  it('P9.86 C9.59 are 27, each once, sorted by name', () => {
+  it('states are 27, each once, sorted by name (P9.86, C9.59)', () => {
     expect(
       STATES.map(({ code }) => code)
         .sort()

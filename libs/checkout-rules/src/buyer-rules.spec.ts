@@ -23,25 +23,25 @@ const BUYER = { name: 'Ana Souza', email: 'ana@example.com', paymentMethod: 'PIX
 
 describe('name', () => {
   it.each([
-    ['C5.2', undefined, 'required'],
-    ['C5.2', '', 'required'],
-    ['C5.2', '    ', 'required'],
-    ['C5.3 C9.5', 'Ana', 'nameTooShort'],
-    ['C5.3', ' Ana ', 'nameTooShort'],
-    ['C5.3 C9.5', 'Anaí', undefined],
-    ['C5.4', 'a'.repeat(30), undefined],
-    ['C5.4', 'a'.repeat(31), 'nameTooLong'],
-  ])('%s %j gives %s', (_rule, name, problem) => {
+    [undefined, 'required', 'C5.2'],
+    ['', 'required', 'C5.2'],
+    ['    ', 'required', 'C5.2'],
+    ['Ana', 'nameTooShort', 'C5.3, C9.5'],
+    [' Ana ', 'nameTooShort', 'C5.3'],
+    ['Anaí', undefined, 'C5.3, C9.5'],
+    ['a'.repeat(30), undefined, 'C5.4'],
+    ['a'.repeat(31), 'nameTooLong', 'C5.4'],
+  ])('%j gives %s (%s)', (name, problem, _rule) => {
     expect(nameProblem(name)).toBe(problem);
   });
 
-  it('C9.4 C5.34 has at most 30 characters', () => {
+  it('name has at most 30 characters (C9.4, C5.34)', () => {
     expect(NAME_MAX_LENGTH).toBe(30);
   });
 });
 
 describe('e-mail', () => {
-  it.each([undefined, '', ' '])('C5.5 %j is missing', (email) => {
+  it.each([undefined, '', ' '])('%j is missing (C5.5)', (email) => {
     expect(emailProblem(email)).toBe('required');
   });
 
@@ -51,7 +51,7 @@ describe('e-mail', () => {
     'ana.souza+curso@loja.com.br',
     "o'brien_1@a-b.example",
     'A@B.CO',
-  ])('C5.6 %j will do', (email) => {
+  ])('%j will do (C5.6)', (email) => {
     expect(emailProblem(email)).toBeUndefined();
   });
 
@@ -73,7 +73,7 @@ describe('e-mail', () => {
     'ana@example.com\nBcc: x@example.com',
     `${'a'.repeat(65)}@example.com`,
     `ana@${'a.'.repeat(130)}com`,
-  ])('C5.6 %j is invalid', (email) => {
+  ])('%j is invalid (C5.6)', (email) => {
     expect(emailProblem(email)).toBe('invalidEmail');
   });
 
@@ -85,7 +85,7 @@ describe('e-mail', () => {
 });
 
 describe('payment method', () => {
-  it('C5.7 is one of the three', () => {
+  it('payment method is one of the three (C5.7)', () => {
     expect(['PIX', 'CREDIT_CARD', 'BILLET'].map(paymentMethodProblem)).toEqual([
       undefined,
       undefined,
@@ -99,7 +99,7 @@ describe('payment method', () => {
 
 describe('address', () => {
   it.each(ADDRESS_FIELDS)(
-    'C5.11 C5.12 C5.13 C5.14 C5.15 C5.16 C5.19 misses %s, and nothing else',
+    'misses %s, and nothing else (C5.11, C5.12, C5.13, C5.14, C5.15, C5.16, C5.19)',
     (field) => {
       expect(addressProblems({ ...ADDRESS, [field]: '' })).toEqual({ [field]: 'required' });
       expect(addressProblems({ ...ADDRESS, [field]: '  ' })).toEqual({ [field]: 'required' });
@@ -108,12 +108,12 @@ describe('address', () => {
     },
   );
 
-  it('C5.17 does without a complement', () => {
+  it('address does without a complement (C5.17)', () => {
     expect(ADDRESS_FIELDS).toEqual(['cep', 'street', 'number', 'district', 'city', 'state']);
     expect(addressProblems(ADDRESS)).toEqual({});
   });
 
-  it('C5.18 the dropshipping step wants seven characters of postcode', () => {
+  it('the dropshipping step wants seven characters of postcode (C5.18)', () => {
     expect(addressStepProblems({ ...ADDRESS, cep: '70011-' })).toEqual({ cep: 'required' });
     expect(addressStepProblems({ ...ADDRESS, cep: '70011-7' })).toEqual({});
     expect(addressStepProblems({ ...ADDRESS, cep: undefined, city: '' })).toEqual({

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { formatCardCvv, formatCardExpiration, formatCardNumber, readCardExpiration } from './card-masks.js';
 
 describe('card masks', () => {
-  it('C5.32 groups 16 digits by four', () => {
+  it('groups 16 digits by four (C5.32)', () => {
     expect(
       ['', '4', '41111', '4111111111111111', '41111111111111112', '4111-1111'].map(formatCardNumber),
     ).toEqual(['', '4', '4111 1', '4111 1111 1111 1111', '4111 1111 1111 1111', '4111 1111']);
   });
 
-  it('C5.33 shows month and year', () => {
+  it('shows month and year (C5.33)', () => {
     expect(['1', '12', '123', '1230', '12301', '12/30'].map(formatCardExpiration)).toEqual([
       '1',
       '12',
@@ -29,7 +29,7 @@ describe('card masks', () => {
     ['5/2029', '05/29'],
     ['12 / 29', '12/29'],
     ['1029', '10/29'],
-  ])('C5.33 reads %p as %p, pasted or typed one character after another', (given, shown) => {
+  ])('reads %p as %p, pasted or typed one character after another (C5.33)', (given, shown) => {
     expect(formatCardExpiration(given)).toBe(shown);
     expect([...given].reduce((typed, key) => formatCardExpiration(typed + key), '')).toBe(shown);
     const [month, year] = shown.split('/');

@@ -11,7 +11,7 @@ const CARD: TypedCard = {
 const TODAY = '2026-03-31';
 
 describe('a card', () => {
-  it('P5.33 is taken as typed, with a year of two or of four digits', () => {
+  it('a card is taken as typed, with a year of two or of four digits (P5.33)', () => {
     const good: Partial<TypedCard>[] = [
       {},
       { expYear: '2031' },
@@ -24,54 +24,74 @@ describe('a card', () => {
   });
 
   it.each<[string, Partial<TypedCard>, Record<string, string>]>([
-    ['P5.25 without number', { cardNumber: ' ' }, { cardNumber: 'O número do cartão é obrigatório.' }],
     [
-      'with a wrong digit',
+      'without number is refused by its field (P5.25)',
+      { cardNumber: ' ' },
+      { cardNumber: 'O número do cartão é obrigatório.' },
+    ],
+    [
+      'with a wrong digit is refused by its field',
       { cardNumber: '4111111111111112' },
       { cardNumber: 'Número do cartão inválido. Confira os números.' },
     ],
     [
-      'with twelve digits',
+      'with twelve digits is refused by its field',
       { cardNumber: '411111111116' },
       { cardNumber: 'Número do cartão inválido. Confira os números.' },
     ],
     [
-      'P5.26 without surname',
+      'without surname is refused by its field (P5.26)',
       { holderName: ' Maria ' },
       { holderName: 'O titular do cartão precisa de nome e sobrenome.' },
     ],
     [
-      'P5.27 with a month of three',
+      'with a month of three is refused by its field (P5.27)',
       { expMonth: '012' },
       { expMonth: 'O mês de validade deve ter no máximo 2 caracteres.' },
     ],
-    ['with a thirteenth month', { expMonth: '13' }, { expMonth: 'Mês de validade inválido.' }],
-    ['with month 0', { expMonth: '0' }, { expMonth: 'Mês de validade inválido.' }],
     [
-      'P5.28 with a year of three',
+      'with a thirteenth month is refused by its field',
+      { expMonth: '13' },
+      { expMonth: 'Mês de validade inválido.' },
+    ],
+    ['with month 0 is refused by its field', { expMonth: '0' }, { expMonth: 'Mês de validade inválido.' }],
+    [
+      'with a year of three is refused by its field (P5.28)',
       { expYear: '031' },
       { expYear: 'O ano de validade deve ter exatamente 4 caracteres.' },
     ],
-    ['of another century', { expYear: '1931' }, { expYear: 'Ano de validade inválido.' }],
-    ['of last month', { expMonth: '2', expYear: '26' }, { expYear: 'Este cartão está vencido.' }],
-    ['of last year', { expYear: '2025' }, { expYear: 'Este cartão está vencido.' }],
     [
-      'P5.29 with a CVV of two',
+      'of another century is refused by its field',
+      { expYear: '1931' },
+      { expYear: 'Ano de validade inválido.' },
+    ],
+    [
+      'of last month is refused by its field',
+      { expMonth: '2', expYear: '26' },
+      { expYear: 'Este cartão está vencido.' },
+    ],
+    ['of last year is refused by its field', { expYear: '2025' }, { expYear: 'Este cartão está vencido.' }],
+    [
+      'with a CVV of two is refused by its field (P5.29)',
       { cvv: '73' },
       { cvv: 'O código de segurança deve ter de 3 a 4 caracteres.' },
     ],
     [
-      'P5.29 with a CVV of five',
+      'with a CVV of five is refused by its field (P5.29)',
       { cvv: '73901' },
       { cvv: 'O código de segurança deve ter de 3 a 4 caracteres.' },
     ],
-    ['with letters for a CVV', { cvv: '73a' }, { cvv: 'O código de segurança só tem números.' }],
-  ])('%s is refused by its field', (_what, change, problems) => {
+    [
+      'with letters for a CVV is refused by its field',
+      { cvv: '73a' },
+      { cvv: 'O código de segurança só tem números.' },
+    ],
+  ])('%s', (_what, change, problems) => {
     const found = Object.entries(cardProblems({ ...CARD, ...change }, TODAY));
     expect(Object.fromEntries(found.map(([field, texts]) => [field, texts['pt-BR']]))).toEqual(problems);
   });
 
-  it('P5.24 that is empty lacks every field', () => {
+  it('a card that is empty lacks every field (P5.24)', () => {
     const nothing = { cardNumber: '', holderName: '', expMonth: '', expYear: '', cvv: '' };
     expect(Object.keys(cardProblems(nothing, TODAY))).toEqual([
       'cardNumber',

@@ -10,7 +10,7 @@ import {
 } from './colors.js';
 
 describe('colours', () => {
-  it('C9.15 C9.16 C9.17 are the specification’s by default', () => {
+  it('colours are the specification’s by default (C9.15, C9.16, C9.17)', () => {
     expect([DEFAULT_PRIMARY_COLOR, DROPSHIPPING_PRIMARY_COLOR, DROPSHIPPING_ACCENT_COLOR]).toEqual([
       '#0762d1',
       '#000000',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { formatCountdown } from './countdown.js';
 
 describe('countdown', () => {
-  it('C4.36 C9.19 shows HH:MM:SS', () => {
+  it('shows HH:MM:SS (C4.36, C9.19)', () => {
     expect([900, 899, 3600, 86399, 360000, 59.9, 0, -5].map(formatCountdown)).toEqual([
       '00:15:00',
       '00:14:59',

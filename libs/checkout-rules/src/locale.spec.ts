@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { LOCALES, chooseLocale, isLocale } from './locale.js';
 
 describe('the language of a page', () => {
-  it('P9.11 P9.12 P9.13 C9.38 C9.39 C9.40 is one of three', () => {
+  it('the language of a page is one of three (P9.11, P9.12, P9.13, C9.38, C9.39, C9.40)', () => {
     expect(LOCALES).toEqual(['pt-BR', 'en-US', 'es-ES']);
     expect(['es-ES', 'pt', 'fr-FR', null].map(isLocale)).toEqual([true, false, false, false]);
   });
 
-  it('is the reader’s choice before the browser’s, and the browser’s before the platform’s', () => {
+  it('the language of a page is the reader’s choice before the browser’s, and the browser’s before the platform’s', () => {
     const all = { cookie: 'es-ES', platform: 'pt-BR', acceptLanguage: 'en-US' };
     expect(chooseLocale(all)).toBe('es-ES');
     expect(chooseLocale({ ...all, cookie: undefined })).toBe('en-US');

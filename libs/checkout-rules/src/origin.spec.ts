@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { keptOrigin } from './origin.js';
 
-it('of where a buyer came from only the beginning is kept, where a link says too much', () => {
+it('an origin that is too long is cut to its beginning', () => {
   const far = 'x'.repeat(9_000);
   const { utmQuery, referer, affiliateId } = keptOrigin({ utmQuery: far, referer: far, affiliateId: far });
   expect([utmQuery, referer, affiliateId]).toEqual([4_000, 2_000, 100].map((length) => 'x'.repeat(length)));

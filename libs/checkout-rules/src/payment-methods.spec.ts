@@ -8,22 +8,22 @@ const offer = (pixEnabled: boolean, creditCardEnabled: boolean, billetEnabled: b
 });
 
 describe('payment methods', () => {
-  it('C9.22 C9.23 C9.24 are three', () => {
+  it('payment methods are three (C9.22, C9.23, C9.24)', () => {
     expect(PAYMENT_METHODS).toEqual(['PIX', 'CREDIT_CARD', 'BILLET']);
     expect(['PIX', 'pix', 'CASH', undefined].map(isPaymentMethod)).toEqual([true, false, false, false]);
   });
 
   it.each([
-    ['C4.1 PIX where enabled', offer(true, true, true), 'PIX'],
-    ['C4.1 PIX where enabled alone', offer(true, false, false), 'PIX'],
-    ['C4.2 card where PIX is not enabled', offer(false, true, true), 'CREDIT_CARD'],
-    ['C4.3 bank slip where neither is', offer(false, false, true), 'BILLET'],
-    ['C4.3 bank slip even where nothing is enabled', offer(false, false, false), 'BILLET'],
+    ['PIX where enabled (C4.1)', offer(true, true, true), 'PIX'],
+    ['PIX where enabled alone (C4.1)', offer(true, false, false), 'PIX'],
+    ['card where PIX is not enabled (C4.2)', offer(false, true, true), 'CREDIT_CARD'],
+    ['bank slip where neither is (C4.3)', offer(false, false, true), 'BILLET'],
+    ['bank slip even where nothing is enabled (C4.3)', offer(false, false, false), 'BILLET'],
   ])('%s', (_name, methods, expected) => {
     expect(defaultMethod(methods)).toBe(expected);
   });
 
-  it('C1.11 C4.4 offers only what is enabled', () => {
+  it('offers only what is enabled (C1.11, C4.4)', () => {
     expect(offeredMethods(offer(true, true, true))).toEqual(['PIX', 'CREDIT_CARD', 'BILLET']);
     expect(offeredMethods(offer(true, false, true))).toEqual(['PIX', 'BILLET']);
     expect(offeredMethods(offer(false, false, false))).toEqual([]);

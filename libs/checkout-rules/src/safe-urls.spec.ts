@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { isSafeImageUrl, isSafeProviderUrl, isSafeRedirect } from './safe-urls.js';
 
 describe('addresses a seller gives', () => {
-  it('are shown and followed over https', () => {
+  it('addresses a seller gives are shown and followed over https', () => {
     for (const url of ['https://loja.example.com/obrigado?a=1#b', 'HTTPS://loja.example.com']) {
       expect([isSafeImageUrl(url), isSafeRedirect(url)]).toEqual([true, true]);
     }
   });
 
-  it('may be a path of our own site for images only', () => {
+  it('addresses a seller gives may be a path of our own site for images only', () => {
     expect([isSafeImageUrl('/images/curso.webp'), isSafeRedirect('/images/curso.webp')]).toEqual([
       true,
       false,
@@ -37,7 +37,7 @@ describe('addresses a seller gives', () => {
     'https://loja.example.com/a b',
     'ftp://loja.example.com',
     'images/x.png',
-  ])('C3.21 %j is neither shown nor followed', (url) => {
+  ])('%j is neither shown nor followed (C3.21)', (url) => {
     expect([isSafeImageUrl(url), isSafeRedirect(url)]).toEqual([false, false]);
   });
 });
@@ -45,7 +45,7 @@ describe('addresses a seller gives', () => {
 describe('addresses a payment provider gives', () => {
   const safe = (url: string) => [true, false].map((isDemo) => isSafeProviderUrl(url, { isDemo }));
 
-  it('are followed over https, and over http to this machine in the demonstration only', () => {
+  it('addresses a payment provider gives are followed over https, and over http to this machine in the demonstration only', () => {
     expect(safe('https://banco.example/boleto.pdf')).toEqual([true, true]);
     for (const url of ['http://127.0.0.1:3002/b.pdf', 'http://localhost:3002/b.pdf', 'http://[::1]/b.pdf'])
       expect([url, safe(url)]).toEqual([url, [true, false]]);

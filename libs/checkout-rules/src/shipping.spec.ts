@@ -19,11 +19,11 @@ function choice(overrides: Partial<ShippingChoice<Option>> = {}): ShippingChoice
 }
 
 describe('shipping', () => {
-  it('C4.21 chooses the pre-selected option', () => {
+  it('chooses the pre-selected option (C4.21)', () => {
     expect(shipping(choice())).toEqual({ options: [PAC, SEDEX, FREE], chosen: SEDEX, cost: 3490 });
   });
 
-  it('C4.22 chooses the first where none is pre-selected', () => {
+  it('chooses the first where none is pre-selected (C4.22)', () => {
     expect(shipping(choice({ deliveryOptions: [FREE, PAC] }))).toMatchObject({ chosen: FREE, cost: 0 });
     expect(shipping(choice({ deliveryOptions: [] }))).toEqual({ options: [], chosen: undefined, cost: 0 });
   });
@@ -33,18 +33,18 @@ describe('shipping', () => {
     expect(shipping(choice({ deliveryOptionId: 'other' }))).toMatchObject({ chosen: SEDEX, cost: 3490 });
   });
 
-  it('C3.64 an option of zero is free, not missing', () => {
+  it('an option of zero is free, not missing (C3.64)', () => {
     expect(shipping(choice({ deliveryOptionId: 'free' }))).toMatchObject({ chosen: FREE, cost: 0 });
   });
 
-  it('C4.23 C9.6 costs nothing until the postcode is complete', () => {
+  it('costs nothing until the postcode is complete (C4.23, C9.6)', () => {
     for (const cep of ['', '70011', '70011-75', '7001175']) {
       expect(shipping(choice({ cep }))).toMatchObject({ chosen: SEDEX, cost: 0 });
     }
     expect(shipping(choice({ cep: '70011750' })).cost).toBe(3490);
   });
 
-  it('C4.24 C4.25 a fixed price overrides the options, which are not shown', () => {
+  it('a fixed price overrides the options, which are not shown (C4.24, C4.25)', () => {
     const fixed = { fretePrice: cents(1500), deliveryOptionId: 'pac' };
     expect(shipping(choice(fixed))).toEqual({ options: [], chosen: undefined, cost: 1500 });
     expect(shipping(choice({ ...fixed, cep: '' })).cost).toBe(1500);
@@ -65,7 +65,7 @@ describe('shipping', () => {
 });
 
 describe('total', () => {
-  it('C9.3 is price + chosen bumps + shipping', () => {
+  it('total is price + chosen bumps + shipping (C9.3)', () => {
     const bumps = [{ price: cents(4700) }, { price: cents(1990) }];
     expect(checkoutTotal({ price: cents(19700), bumps, shipping: cents(3490) })).toBe(29880);
     expect(checkoutTotal({ price: cents(9700), bumps: [] })).toBe(9700);

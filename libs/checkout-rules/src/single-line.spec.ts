@@ -10,11 +10,11 @@ describe('a text of one line', () => {
     ['zero-width characters', 'A\u200bn\u200da\ufeff S\u00adouza', 'Ana Souza'],
     ['tags and fillers', 'Ana\u{e0041} \u3164Souza', 'Ana Souza'],
     ['blanks around what is not seen', 'Ana \u200b Souza', 'Ana Souza'],
-  ])('has none of %s', (_what, text, clean) => {
+  ])('a text of one line has none of %s', (_what, text, clean) => {
     expect(singleLine(text)).toBe(clean);
   });
 
-  it('is composed', () => {
+  it('a text of one line is composed', () => {
     expect(singleLine('Joa\u0303o')).toBe('João');
     expect(singleLine('José da Conceição')).toBe('José da Conceição');
   });

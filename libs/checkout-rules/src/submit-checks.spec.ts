@@ -56,11 +56,11 @@ const accepted = (cpf: string, phone: string, ...notFromBuyer: string[]) => ({
 const refused = (error: string, field: string) => ({ ok: false, error, field });
 
 describe('the checks at submit', () => {
-  it('C7.14 C7.26 accepts a complete form and hands on digits', () => {
+  it('accepts a complete form and hands on digits (C7.14, C7.26)', () => {
     expect(submitChecks(form(), offer(), sources())).toEqual(accepted(CPF, PHONE));
   });
 
-  it.each([DOCUMENT, BOTH])('C5.20 C8.3 document required and CPF empty: %j', (required) => {
+  it.each([DOCUMENT, BOTH])('document required and CPF empty: %j (C5.20, C8.3)', (required) => {
     for (const cpf of ['', undefined, ' ', '-']) {
       expect(submitChecks(form({ cpf }), offer(required), sources())).toEqual(
         refused('errorInvalidCpf', 'cpf'),
@@ -68,7 +68,7 @@ describe('the checks at submit', () => {
     }
   });
 
-  it('C5.21 C8.5 document and phone required and phone empty', () => {
+  it('document and phone required and phone empty (C5.21, C8.5)', () => {
     for (const phone of ['', undefined, ' ', '(', '94321-4321', '(11) 98765-432', '(20) 98765-4321']) {
       expect(submitChecks(form({ phone }), offer(BOTH), sources())).toEqual(
         refused('errorInvalidPhone', 'phone'),
@@ -76,7 +76,7 @@ describe('the checks at submit', () => {
     }
   });
 
-  it.each([DOCUMENT, BOTH])('C5.22 C8.4 CPF given and required, but failing the check: %j', (required) => {
+  it.each([DOCUMENT, BOTH])('CPF given and required, but failing the check: %j (C5.22, C8.4)', (required) => {
     for (const cpf of ['52998224726', '11111111111', '5299822472', '529982247255']) {
       expect(submitChecks(form({ cpf }), offer(required), sources())).toEqual(
         refused('errorInvalidCpf', 'cpf'),
@@ -85,7 +85,7 @@ describe('the checks at submit', () => {
   });
 
   it.each([DOCUMENT, NEITHER])(
-    'C5.23 phone not required: a dummy, flagged, unless the buyer gave one: %j',
+    'phone not required: a dummy, flagged, unless the buyer gave one: %j (C5.23)',
     (required) => {
       expect(submitChecks(form({ phone: '' }), offer(required), sources())).toEqual(
         accepted(CPF, PLACEHOLDER_PHONE, 'phone'),
@@ -97,7 +97,7 @@ describe('the checks at submit', () => {
     },
   );
 
-  it('C5.24 document not required: a generated CPF, flagged, unless the buyer gave a valid one', () => {
+  it('document not required: a generated CPF, flagged, unless the buyer gave a valid one (C5.24)', () => {
     expect(submitChecks(form({ cpf: '' }), offer(NEITHER), sources())).toEqual(
       accepted(GENERATED, PHONE, 'cpf'),
     );
@@ -110,7 +110,7 @@ describe('the checks at submit', () => {
     );
   });
 
-  it('C5.25 C8.6 phone or CPF still missing after the defaults', () => {
+  it('phone or CPF still missing after the defaults (C5.25, C8.6)', () => {
     const empty = form({ cpf: '', phone: '' });
     expect(submitChecks(empty, offer(NEITHER), sources({ dummyPhone: () => '' }))).toEqual(
       refused('errorPhoneAndCpf', 'phone'),
@@ -120,13 +120,13 @@ describe('the checks at submit', () => {
     );
   });
 
-  it('C5.26 C8.7 name empty', () => {
+  it('name empty (C5.26, C8.7)', () => {
     for (const name of ['', '   ']) {
       expect(submitChecks(form({ name }), offer(), sources())).toEqual(refused('errorFullName', 'name'));
     }
   });
 
-  it('C5.27 C8.8 physical product with an invalid address', () => {
+  it('physical product with an invalid address (C5.27, C8.8)', () => {
     const physical = offer(PHYSICAL);
     expect(submitChecks(form(), physical, sources())).toEqual(refused('errorAddress', 'cep'));
     expect(submitChecks(form({ ...ADDRESS, city: ' ' }), physical, sources())).toEqual(
@@ -136,7 +136,7 @@ describe('the checks at submit', () => {
     expect(submitChecks(form(), offer(), sources())).toEqual(accepted(CPF, PHONE));
   });
 
-  it('C5.28 C8.9 credit card and a provider that is not known', () => {
+  it('credit card and a provider that is not known (C5.28, C8.9)', () => {
     const unknown = offer({ provider: { paymentProvider: 'NOBODY' } });
     const card = form({ paymentMethod: 'CREDIT_CARD' });
     expect(submitChecks(card, unknown, sources())).toEqual(
@@ -146,7 +146,7 @@ describe('the checks at submit', () => {
     expect(submitChecks(form(), unknown, sources())).toEqual(accepted(CPF, PHONE));
   });
 
-  it('C5.20 C5.21 C5.22 C5.25 C5.26 C5.27 C5.28 are made in that order', () => {
+  it('the checks at submit are made in that order (C5.20, C5.21, C5.22, C5.25, C5.26, C5.27, C5.28)', () => {
     const nowhere = offer({ ...PHYSICAL, provider: { paymentProvider: 'NOBODY' } });
     const wrong = { cpf: '', phone: '', name: '', paymentMethod: 'CREDIT_CARD' as const };
     const steps: [Partial<SubmittedForm>, string][] = [
@@ -170,7 +170,7 @@ describe('the checks at submit', () => {
   });
 
   it.each(['en-US', 'es-ES'] as const)(
-    'C5.35 C5.36 C9.20 C9.21 %s: fixed values stand for the hidden fields, flagged',
+    '%s: fixed values stand for the hidden fields, flagged (C5.35, C5.36, C9.20, C9.21)',
     (locale) => {
       const hidden = form({ cpf: undefined, phone: undefined });
       for (const required of [DOCUMENT, BOTH, NEITHER]) {
@@ -181,7 +181,7 @@ describe('the checks at submit', () => {
     },
   );
 
-  it('C9.20 C9.21 the fixed values pass every check and stay flagged when they come back as input', () => {
+  it('the fixed values pass every check and stay flagged when they come back as input (C9.20, C9.21)', () => {
     expect(isCpf(PLACEHOLDER_CPF)).toBe(true);
     expect(isPhone(PLACEHOLDER_PHONE)).toBe(true);
     expect(

@@ -9,7 +9,7 @@ describe('next charge', () => {
     ['2027-03-01', 365, '2028-02-29'],
     // Over the weeks in which Brazil changed its clocks.
     ['2018-11-01', 15, '2018-11-16'],
-  ])('C9.9 %s plus %d days is %s', (today, days, next) => {
+  ])('%s plus %d days is %s (C9.9)', (today, days, next) => {
     expect(nextChargeDate(today, days)).toBe(next);
   });
 
@@ -24,7 +24,7 @@ describe('next charge', () => {
     expect(() => nextChargeDate(today, days)).toThrow(RangeError);
   });
 
-  it('C9.45 C9.46 C9.47 C9.48 C9.49 C9.50 P9.64 P9.65 P9.66 P9.67 P9.68 P9.69 the intervals are six', () => {
+  it('the intervals are six (C9.45, C9.46, C9.47, C9.48, C9.49, C9.50, P9.64, P9.65, P9.66, P9.67, P9.68, P9.69)', () => {
     expect(SUBSCRIPTION_INTERVALS).toEqual([7, 15, 30, 60, 90, 365]);
   });
 });

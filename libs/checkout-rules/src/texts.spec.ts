@@ -3,14 +3,14 @@ import { CHECKOUT_ERRORS, CHECKOUT_ERROR_TEXTS } from './checkout-errors.js';
 import { FORM_MESSAGES } from './form-messages.js';
 
 describe('texts', () => {
-  it('C5.1 C5.2 C5.3 C5.4 C5.6 C8.15 C8.16 C8.17 C8.18 are the specification’s in Portuguese, word for word', () => {
+  it('texts are the specification’s in Portuguese, word for word (C5.1, C5.2, C5.3, C5.4, C5.6, C8.15, C8.16, C8.17, C8.18)', () => {
     expect(FORM_MESSAGES.required['pt-BR']).toBe('Campo obrigatório');
     expect(FORM_MESSAGES.nameTooShort['pt-BR']).toBe('Mínimo 3 caracteres');
     expect(FORM_MESSAGES.nameTooLong['pt-BR']).toBe('Máximo 30 caracteres');
     expect(FORM_MESSAGES.invalidEmail['pt-BR']).toBe('E-mail inválido');
   });
 
-  it('C8.2 every error has its own sentence in each language', () => {
+  it('every error has its own sentence in each language (C8.2)', () => {
     expect(CHECKOUT_ERRORS).toEqual([
       'errorInvalidCpf',
       'errorInvalidPhone',
@@ -28,7 +28,7 @@ describe('texts', () => {
     for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.*\.$/u);
   });
 
-  it('C8.9 that a payment is not configured names no method: a shop may lack any of them', () => {
+  it('texts that a payment is not configured names no method: a shop may lack any of them (C8.9)', () => {
     const sentences = Object.values(CHECKOUT_ERROR_TEXTS.errorPaymentNotConfigured).join(' ');
     expect(sentences).not.toMatch(/cart[ãa]o|card|tarjeta|pix|boleto/i);
   });

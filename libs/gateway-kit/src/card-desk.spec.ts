@@ -56,7 +56,7 @@ async function tokenOf(runner: GatewayRunner): Promise<string> {
 }
 
 describe('a card sealed by us', () => {
-  it('P7.76 P7.77 is sealed without a call and opened when it is charged, and no log has a part of it', async () => {
+  it('a card sealed by us is sealed without a call and opened when it is charged, and no log has a part of it (P7.76, P7.77)', async () => {
     const { runner, sent, log } = stand();
     const cardToken = await tokenOf(runner);
     expect(sent).toEqual([]);
@@ -71,7 +71,7 @@ describe('a card sealed by us', () => {
     expect(log[0]?.received).not.toMatch(/4111|739|11144477735/);
   });
 
-  it('P3.23 serves as the stored card where the provider keeps none', async () => {
+  it('serves as the stored card where the provider keeps none (P3.23)', async () => {
     const { runner, sent } = stand();
     await runner.charge(gateway, account, { ...cardCharge, cardId: await tokenOf(runner) });
     expect(sent[0]?.body).toContain('4111111111111111');
@@ -98,7 +98,7 @@ describe('a card sealed by us', () => {
     expect(sent).toEqual([]);
   });
 
-  it('P5.24 P5.29 P5.30 is checked first where the provider wants that', async () => {
+  it('a card sealed by us is checked first where the provider wants that (P5.24, P5.29, P5.30)', async () => {
     const { runner } = stand();
     const intent = { card: { ...CARD, cvv: '7' }, customer: cardCharge.customer };
     await expect(runner.createCardToken(gateway, account, intent)).resolves.toEqual({
@@ -108,7 +108,7 @@ describe('a card sealed by us', () => {
     });
   });
 
-  it('is not taken without a vault', async () => {
+  it('a card sealed by us is not taken without a vault', async () => {
     const { runner, sent } = stand();
     const withoutVault = new GatewayRunner({
       transport: { send: () => Promise.reject(new Error('never')) },
@@ -126,7 +126,7 @@ describe('a card sealed by us', () => {
 });
 
 describe('a charge by card', () => {
-  it('P5.31 P5.32 needs a stored card or a token', async () => {
+  it('needs a stored card or a token (P5.31, P5.32)', async () => {
     const { runner, sent } = stand();
     await expect(runner.charge(gateway, account, cardCharge)).resolves.toEqual({
       kind: 'refused',
@@ -136,7 +136,7 @@ describe('a charge by card', () => {
     expect(sent).toEqual([]);
   });
 
-  it("P8.3 another method is refused in the provider's own specified words", async () => {
+  it("another method is refused in the provider's own specified words (P8.3)", async () => {
     const { runner } = stand();
     await expect(
       runner.charge(gateway, account, { ...cardCharge, paymentMethod: 'BILLET' }),

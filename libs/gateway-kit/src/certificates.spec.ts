@@ -26,7 +26,7 @@ function loading(fail: () => boolean = () => false) {
 const HOUR = 60 * 60_000;
 
 describe('client certificates', () => {
-  it('P9.51 are loaded once an hour, by our clock', async () => {
+  it('client certificates are loaded once an hour, by our clock (P9.51)', async () => {
     const { at, asked } = loading();
     await expect(at(0)).resolves.toBe(1);
     await expect(at(HOUR - 1)).resolves.toBe(1);
@@ -40,7 +40,7 @@ describe('client certificates', () => {
     await expect(at(60_000, ADDRESS, 60)).resolves.toBe(2);
   });
 
-  it('are loaded once for all who ask meanwhile', async () => {
+  it('client certificates are loaded once for all who ask meanwhile', async () => {
     const { at, asked } = loading();
     await expect(Promise.all([at(0), at(0), at(0)])).resolves.toEqual([1, 1, 1]);
     expect(asked).toHaveLength(1);
@@ -50,14 +50,14 @@ describe('client certificates', () => {
     ['another address', { ...ADDRESS, url: 'https://files.example/new.p12' }],
     ['another passphrase', { ...ADDRESS, passphrase: 'changed' }],
     ['a file of its own', { pfx: Uint8Array.of(9), passphrase: 'secret' }],
-  ])('are loaded anew at once for %s', async (_, changed) => {
+  ])('client certificates are loaded anew at once for %s', async (_, changed) => {
     const { at } = loading();
     await at(0);
     await expect(at(1, changed)).resolves.toBe(2);
     await expect(at(2)).resolves.toBe(1);
   });
 
-  it('are asked for again after a failure, which is told to whoever waited', async () => {
+  it('client certificates are asked for again after a failure, which is told to whoever waited', async () => {
     let broken = true;
     const { at } = loading(() => broken);
     await expect(at(0)).rejects.toThrow('not there');
@@ -65,7 +65,7 @@ describe('client certificates', () => {
     await expect(at(1)).resolves.toBe(2);
   });
 
-  it('are used as they stand without a loader, and an address then opens nothing', async () => {
+  it('client certificates are used as they stand without a loader, and an address then opens nothing', async () => {
     const certificates = new Certificates(undefined);
     const now = () => new Date(START);
     const pfx = Uint8Array.of(7);

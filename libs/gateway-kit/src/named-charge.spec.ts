@@ -26,7 +26,7 @@ const { reference: _, ...lost } = asked;
 const named: QueryIntent = { ...lost, namedReference: 'c7' };
 
 describe('a charge whose answer was lost, and which an unproven delivery names', () => {
-  it('is asked about by that name, and is ours when the answer repeats our key', async () => {
+  it('a charge whose answer was lost, and which an unproven delivery names is asked about by that name, and is ours when the answer repeats our key', async () => {
     const { runner, sent } = stage([ok({ id: 'c7', status: 'paid', key: 'attempt-1' })]);
     await expect(runner.query(repeating, account, named)).resolves.toEqual({
       kind: 'settled',
@@ -54,7 +54,7 @@ describe('a charge whose answer was lost, and which an unproven delivery names',
     await expect(runner.query(repeating, account, named)).resolves.toMatchObject({ kind: 'refused' });
   });
 
-  it('is not asked about so where we know its reference, where our key finds it, or where no answer repeats our key', async () => {
+  it('a charge whose answer was lost, and which an unproven delivery names is not asked about so where we know its reference, where our key finds it, or where no answer repeats our key', async () => {
     const answer = ok({ id: 'c1', status: 'open' });
     const { runner, sent } = stage([answer, answer]);
     await runner.query(repeating, account, { ...named, reference: 'c1' });

@@ -18,7 +18,7 @@ describe('NativeBody', () => {
   });
 
   it.each(['empty', 'nothing', 'inner', 'missing', 'constructor', '__proto__'])(
-    'has no text under "%s"',
+    'NativeBody has no text under "%s"',
     (field) => {
       expect(() => body.text(field)).toThrow(UnreadableBody);
     },
@@ -27,7 +27,7 @@ describe('NativeBody', () => {
   it.each([
     ['NUL', '{"id":"tx\\u0000-1"}'],
     ['half a surrogate pair', '{"id":"tx\\ud800"}'],
-  ])('does not read a text with %s, which no database keeps', (_what, json) => {
+  ])('NativeBody does not read a text with %s, which no database keeps', (_what, json) => {
     expect(() => NativeBody.parse(json).text('id')).toThrow(UnreadableBody);
     expect(() => NativeBody.parse(json).optionalText('id')).toThrow(UnreadableBody);
   });
@@ -66,7 +66,7 @@ describe('NativeBody', () => {
     expect(body.optionalInstant('broken')).toBeUndefined();
   });
 
-  it.each(['<html>', '{"id":', 'undefined'])('does not take %s for JSON', (text) => {
+  it.each(['<html>', '{"id":', 'undefined'])('NativeBody does not take %s for JSON', (text) => {
     expect(() => NativeBody.parse(text)).toThrow(UnreadableBody);
   });
 
@@ -124,15 +124,18 @@ describe('amounts', () => {
     [110, 11_000],
     [10.5, 1_050],
     [1_234_567.89, 123_456_789],
-  ])('P9.3 reads %j reais as %i centavos', (value, expected) => {
+  ])('reads %j reais as %i centavos (P9.3)', (value, expected) => {
     expect(readReais(one(value), 'value')).toBe(expected);
   });
 
-  it.each(['1,00', '', null, true, 0.291, '1e3', Number.NaN])('does not read %j as reais', (value) => {
-    expect(() => readReais(one(value), 'value')).toThrow(UnreadableBody);
-  });
+  it.each(['1,00', '', null, true, 0.291, '1e3', Number.NaN])(
+    'amounts does not read %j as reais',
+    (value) => {
+      expect(() => readReais(one(value), 'value')).toThrow(UnreadableBody);
+    },
+  );
 
-  it('P9.1 reads whole centavos and nothing else', () => {
+  it('reads whole centavos and nothing else (P9.1)', () => {
     expect(readCents(one(4990), 'value')).toBe(4990);
     expect(readCents(one('4990'), 'value')).toBe(4990);
     for (const value of [49.9, '49.90', 'many', '', null]) {

@@ -120,7 +120,7 @@ const CHARGE: ChargeIntent = {
 const BOOKED_WITHOUT_PAPER = { kind: 'awaiting', reference: 's1', billet: { digitableLine: '1' } };
 
 describe('a file that a provider makes', () => {
-  it('is fetched last, as bytes, and its address stands in the result', async () => {
+  it('a file that a provider makes is fetched last, as bytes, and its address stands in the result', async () => {
     const { kept, files } = store();
     const { charge, sent, log } = stage([{ file: PDF }], files);
     await expect(charge()).resolves.toEqual({
@@ -171,7 +171,7 @@ describe('a file that a provider makes', () => {
     expect(hanging.log.at(-1)?.outcome).toBe('Error on upload pdf: deadline');
   });
 
-  it('is not fetched where nobody keeps it', async () => {
+  it('a file that a provider makes is not fetched where nobody keeps it', async () => {
     const { charge, sent } = stage([{ file: PDF }]);
     await expect(charge()).resolves.toEqual(BOOKED_WITHOUT_PAPER);
     expect(sent).toHaveLength(2);
@@ -179,7 +179,7 @@ describe('a file that a provider makes', () => {
 });
 
 describe('a login host', () => {
-  it('is asked for the token, and for nothing else; without one the API itself is', async () => {
+  it('a login host is asked for the token, and for nothing else; without one the API itself is', async () => {
     const { charge, sent } = stage([]);
     await charge({ loginBaseAddress: 'http://login.slips.example/' });
     expect(sent.map(({ url }) => url)).toEqual([

@@ -128,7 +128,7 @@ function stand(answers: Answers = {}, cardDeadlineMs = 1_000) {
 }
 
 describe('a sealed card', () => {
-  it('P7.76 P7.77 is charged with its number where we keep the cards', async () => {
+  it('a sealed card is charged with its number where we keep the cards (P7.76, P7.77)', async () => {
     const { charge, spoken } = stand();
     await expect(charge(new SealedGateway())).resolves.toEqual({ kind: 'settled', reference: 'c1' });
     expect(spoken()).toEqual([['/charges', expect.objectContaining({ pan: '4111111111111111' })]]);
@@ -147,13 +147,13 @@ describe('a sealed card', () => {
     expect(JSON.stringify(log)).not.toMatch(/41111111|739|Ana/);
   });
 
-  it('is charged to the customer for whom its token was made, where it is good for no other', async () => {
+  it('a sealed card is charged to the customer for whom its token was made, where it is good for no other', async () => {
     const { charge, spoken } = stand();
     await charge(new CustomersTokenGateway());
     expect(spoken().slice(1)).toEqual([['/charges', { cardToken: 'tok-1', of: 'cus-1' }]]);
   });
 
-  it('P5.32 is kept by the provider for the buyer where charges need a stored card', async () => {
+  it('a sealed card is kept by the provider for the buyer where charges need a stored card (P5.32)', async () => {
     const { charge, spoken } = stand();
     await charge(new StoringGateway());
     expect(spoken().slice(1)).toEqual([
@@ -162,27 +162,30 @@ describe('a sealed card', () => {
     ]);
   });
 
-  it('is refused, unsent, where only the browser library makes tokens', async () => {
+  it('a sealed card is refused, unsent, where only the browser library makes tokens', async () => {
     const { charge, sent } = stand();
     await expect(charge(new BrowserGateway())).resolves.toMatchObject({ kind: 'refused', reason: 'request' });
     expect(sent).toEqual([]);
   });
 
   it.each([
-    ['P5.26', { holderName: 'Maria' }, 'O titular do cartão precisa de nome e sobrenome.'],
-    ['P5.29', { cvv: '73901' }, 'O código de segurança deve ter de 3 a 4 caracteres.'],
-  ])('%s is checked before anything is sent where the provider wants that: %j', async (_, change, detail) => {
-    const { charge, sent } = stand();
-    for (const gateway of [new CheckingGateway(), new CheckingSealedGateway()])
-      await expect(charge(gateway, account, { ...CARD, ...change })).resolves.toEqual({
-        kind: 'refused',
-        reason: 'request',
-        detail,
-      });
-    expect(sent).toEqual([]);
-  });
+    [{ holderName: 'Maria' }, 'P5.26', 'O titular do cartão precisa de nome e sobrenome.'],
+    [{ cvv: '73901' }, 'P5.29', 'O código de segurança deve ter de 3 a 4 caracteres.'],
+  ])(
+    'a sealed card is checked before anything is sent where the provider wants that: %j (%s)',
+    async (change, _, detail) => {
+      const { charge, sent } = stand();
+      for (const gateway of [new CheckingGateway(), new CheckingSealedGateway()])
+        await expect(charge(gateway, account, { ...CARD, ...change })).resolves.toEqual({
+          kind: 'refused',
+          reason: 'request',
+          detail,
+        });
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it('that was kept without its CVV passes that check', async () => {
+  it('a sealed card that was kept without its CVV passes that check', async () => {
     const { cvv: _, ...kept } = CARD;
     const { charge } = stand();
     for (const gateway of [new CheckingGateway(), new CheckingSealedGateway()])
@@ -221,7 +224,7 @@ describe('a card that could not be made a token', () => {
 });
 
 describe('the deadline', () => {
-  it('is one for the token, the stored card and the charge together', async () => {
+  it('the deadline is one for the token, the stored card and the charge together', async () => {
     const slow = (body: object) => (): Promise<WireResponse> =>
       new Promise((resolve) => setTimeout(() => void answer(body)().then(resolve), 500));
     const { charge, sent } = stand(

@@ -76,7 +76,7 @@ const rawBody = '{"id":"c1"}';
 const delivered = (signature: string) => ({ headers: { 'x-signature': signature }, rawBody });
 
 describe('a signed delivery', () => {
-  it('is proven by its signature', () => {
+  it('a signed delivery is proven by its signature', () => {
     expect(readDelivery(gateway, account, delivered(sign(rawBody, 'signing-key')))).toEqual({
       kind: 'proven',
       type: 'TRANSACTION',
@@ -89,14 +89,14 @@ describe('a signed delivery', () => {
     ['made with another key', sign(rawBody, 'another-key')],
     ['of another body', sign('{"id":"c2"}', 'signing-key')],
     ['that is missing', ''],
-  ])('is forged with a signature %s, and is not read', (_, signature) => {
+  ])('a signed delivery is forged with a signature %s, and is not read', (_, signature) => {
     expect(readDelivery(gateway, account, delivered(signature))).toEqual({
       kind: 'forged',
       detail: 'the signature is wrong',
     });
   });
 
-  it('is forged for an account without the key', () => {
+  it('a signed delivery is forged for an account without the key', () => {
     const open = { ...account, credentials: {} };
     expect(readDelivery(gateway, open, delivered(sign(rawBody, ''))).kind).toBe('forged');
   });
@@ -116,12 +116,12 @@ describe('a delivery of a provider that signs for some accounts only', () => {
     return readDelivery(new PartlySignedGateway() as AnyGateway, { ...account, credentials }, delivered(''));
   };
 
-  it('is forged without a signature where there must be one, and a hint where there is none', () => {
+  it('a delivery of a provider that signs for some accounts only is forged without a signature where there must be one, and a hint where there is none', () => {
     expect(read('signs').kind).toBe('forged');
     expect(read().kind).toBe('hint');
   });
 
-  it('is forged for an account whose credentials are wrong, so that nobody can say it signs nothing', () => {
+  it('a delivery of a provider that signs for some accounts only is forged for an account whose credentials are wrong, so that nobody can say it signs nothing', () => {
     const open = { ...account, credentials: {} };
     expect(readDelivery(new PartlySignedGateway() as AnyGateway, open, delivered('')).kind).toBe('forged');
   });
@@ -156,7 +156,7 @@ describe('a delivery that carries its proof in its body', () => {
   const read = (rawBody: string) =>
     readDelivery(new SignedWithinGateway() as AnyGateway, account, { headers: {}, rawBody });
 
-  it('is proven by it', () => {
+  it('a delivery that carries its proof in its body is proven by it', () => {
     expect(read('{"id":"c1","secret":"signing-key"}')).toMatchObject({ kind: 'proven', reference: 'c1' });
   });
 
@@ -165,7 +165,7 @@ describe('a delivery that carries its proof in its body', () => {
     ['is no object', '["signing-key"]', 'no proof can be read: body is not an object'],
     ['lacks it', '{"id":"c1"}', 'no proof can be read: body.secret is not a text'],
     ['holds another', '{"id":"c1","secret":"guessed"}', 'the signature is wrong'],
-  ])('is forged where the body %s', (_, rawBody, detail) => {
+  ])('a delivery that carries its proof in its body is forged where the body %s', (_, rawBody, detail) => {
     expect(read(rawBody)).toEqual({ kind: 'forged', detail });
   });
 });
@@ -188,13 +188,13 @@ describe('a delivery that is a form', () => {
   const read = (form: string) =>
     readDelivery(new FormGateway() as AnyGateway, account, { headers: {}, rawBody: form });
 
-  it('is read by its fields, whatever its content type says', () => {
+  it('a delivery that is a form is read by its fields, whatever its content type says', () => {
     expect(read('event=paid&data%5Bid%5D=c%201')).toMatchObject({ kind: 'hint', reference: 'c 1' });
     expect(read('event=paid&data[id]=c+1')).toMatchObject({ kind: 'hint', reference: 'c 1' });
   });
 
   it.each(['', '{"data":{"id":"c1"}}', 'data=c1', 'data[]=c1', 'data[id]=', '__proto__[data][id]=c1'])(
-    'is unreadable without them: %j',
+    'a delivery that is a form is unreadable without them: %j',
     (form) => {
       expect(read(form).kind).toBe('unreadable');
     },

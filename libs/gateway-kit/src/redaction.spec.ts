@@ -26,7 +26,7 @@ describe('redactor', () => {
     expect(hook('no such token 0123456789abcdef')).toBe('no such token ***');
   });
 
-  it('does not shred a text over a value of three letters', () => {
+  it('redactor does not shred a text over a value of three letters', () => {
     expect(redact('abcdef')).toBe('abcdef');
   });
 
@@ -100,7 +100,7 @@ describe('a text that was made to be slow to search', () => {
 });
 
 describe('a known text of the length of a file', () => {
-  it('is not looked for: it is hidden by its form', () => {
+  it('a known text of the length of a file is not looked for: it is hidden by its form', () => {
     const file = 'A'.repeat(20_000);
     expect(redactor([file])(`"data:image/png;base64,${file}"`)).toBe('"***"');
     expect(redactor([file])(file)).toBe(file);

@@ -222,7 +222,7 @@ describe('GatewayRunner', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('P3.46 P9.4 charges the currencies that are declared for the method, and no other', async () => {
+  it('charges the currencies that are declared for the method, and no other (P3.46, P9.4)', async () => {
     @Gateway({
       ...ACME,
       id: 'ABROAD',
@@ -267,7 +267,7 @@ describe('GatewayRunner', () => {
     expect(sent).toHaveLength(0);
   });
 
-  it('does not let a reference climb out of its path', async () => {
+  it('GatewayRunner does not let a reference climb out of its path', async () => {
     const { runner, sent } = stage([ok({ id: 'c1', status: 'paid' })]);
     await runner.query(acme, account, { ...asked, reference: 'a/b?c' });
     expect(sent[0]?.url).toBe('http://127.0.0.1:9/acme/charges/a%2Fb%3Fc');

@@ -81,7 +81,7 @@ function stage() {
 }
 
 describe('a signed request', () => {
-  it('is signed over method, whole path, body as sent and the instant of sending', async () => {
+  it('a signed request is signed over method, whole path, body as sent and the instant of sending', async () => {
     const { runner, sent } = stage();
     await runner.queryReceiver(new SignerGateway(), account('good'), { receiverId: 'r1' });
     expect(sent[0]?.headers).toMatchObject({
@@ -91,7 +91,7 @@ describe('a signed request', () => {
     expect(sent[0]?.body).toBe('{"receiverId":"r1"}');
   });
 
-  it("P3.131 is signed with the platform's private key, which no log repeats", async () => {
+  it("a signed request is signed with the platform's private key, which no log repeats (P3.131)", async () => {
     const { runner, sent, log } = stage();
     const ours = { ...account('good'), platformPrivateKey: 'secret-of-the-sub-account' };
     await runner.queryReceiver(new SignerGateway(), ours, { receiverId: 'r1' });
@@ -103,7 +103,7 @@ describe('a signed request', () => {
   it.each([
     ['cannot', 'the key cannot sign'],
     ['breaks', 'the request could not be signed'],
-  ])('is never sent with a key that %s sign', async (key, detail) => {
+  ])('a signed request is never sent with a key that %s sign', async (key, detail) => {
     const { runner, sent } = stage();
     const outcome = await runner.queryReceiver(new SignerGateway(), account(key), { receiverId: 'r1' });
     expect(outcome).toEqual({ kind: 'refused', reason: 'configuration', detail });

@@ -19,7 +19,7 @@ describe('statusTable', () => {
     ['rejected', { kind: 'declined', reason: 'other', reference: 'c1' }],
     ['pending', { kind: 'awaiting', reference: 'c1' }],
     ['unchanged', { kind: 'unknown', why: 'unlisted word "new"', reference: 'c1' }],
-  ] as const)('P4.30 takes an unlisted word as %s, flagged', (becomes, expected) => {
+  ] as const)('takes an unlisted word as %s, flagged (P4.30)', (becomes, expected) => {
     expect(statusTable(words, { becomes, told })('new', body)).toEqual({
       ...expected,
       native: 'new',

@@ -32,7 +32,7 @@ describe('tokens', () => {
   const PAID = ok({ id: 'c1', status: 'paid' });
   const SETTLED = { kind: 'settled', reference: 'c1', native: 'paid' };
 
-  it('are fetched once for all who wait, and kept', async () => {
+  it('tokens are fetched once for all who wait, and kept', async () => {
     const { runner, sent } = stage([TOKEN, PAID, PAID, PAID]);
     const both = [runner.query(tokens, account, asked), runner.query(tokens, account, asked)];
     await expect(Promise.all(both)).resolves.toEqual([SETTLED, SETTLED]);
@@ -49,7 +49,7 @@ describe('tokens', () => {
   it.each([
     [239_000, 1],
     [240_000, 2],
-  ])('of 300 s are, after %i ms, asked for %i times in all', async (later, calls) => {
+  ])('tokens of 300 s are, after %i ms, asked for %i times in all', async (later, calls) => {
     let time = Date.parse('2030-01-01T12:00:00Z');
     const replies = [TOKEN, PAID, ...(calls === 2 ? [SECOND] : []), PAID];
     const { runner, sent } = stage(replies, { now: () => new Date(time) });
@@ -59,13 +59,13 @@ describe('tokens', () => {
     expect(sent.filter(({ url }) => url.endsWith('/token'))).toHaveLength(calls);
   });
 
-  it('that are no longer taken are renewed once, because 401 proves that nothing happened', async () => {
+  it('tokens that are no longer taken are renewed once, because 401 proves that nothing happened', async () => {
     const { runner, sent } = stage([TOKEN, { status: 401, body: '{}' }, SECOND, PAID]);
     await expect(runner.query(tokens, account, asked)).resolves.toEqual(SETTLED);
     expect(sent[3]?.headers['authorization']).toBe('Bearer token-two');
   });
 
-  it('that are never taken end in refused credentials', async () => {
+  it('tokens that are never taken end in refused credentials', async () => {
     const denied = { status: 401, body: '{}' };
     const { runner, sent } = stage([TOKEN, denied, SECOND, denied]);
     await expect(runner.query(tokens, account, asked)).resolves.toEqual({
@@ -91,7 +91,7 @@ describe('tokens', () => {
       { reason: 'unreachable', detail: 'login: timeout' },
     ],
     ['answered with {}', ok({}), { reason: 'unreachable', detail: 'login: body.access_token is not a text' }],
-  ])('whose call is %s stop the operation before it happened', async (_, reply, refusal) => {
+  ])('tokens whose call is %s stop the operation before it happened', async (_, reply, refusal) => {
     const { runner, sent, log } = stage([reply]);
     await expect(runner.query(tokens, account, asked)).resolves.toEqual({ kind: 'refused', ...refusal });
     expect(sent).toHaveLength(1);

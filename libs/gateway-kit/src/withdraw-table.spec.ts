@@ -8,22 +8,22 @@ describe('the words of payouts', () => {
   const read = withdrawTable({ DONE: 'APPROVED', canceled: 'CANCELED', processing: 'APPROVED' });
 
   it.each([
-    ['P4.140', 'pending', { kind: 'awaiting', status: 'PENDING' }],
-    ['P4.142', 'SUCCESS', { kind: 'settled', status: 'APPROVED' }],
-    ['P4.143', 'Paid', { kind: 'settled', status: 'APPROVED' }],
-    ['P4.145', 'CANCELED', { kind: 'declined', status: 'CANCELED' }],
-    ['P4.137', 'done', { kind: 'settled', status: 'APPROVED' }],
-  ])('%s %s is %j, with its word and nobody called', (_, word, told) => {
+    ['pending', { kind: 'awaiting', status: 'PENDING' }, 'P4.140'],
+    ['SUCCESS', { kind: 'settled', status: 'APPROVED' }, 'P4.142'],
+    ['Paid', { kind: 'settled', status: 'APPROVED' }, 'P4.143'],
+    ['CANCELED', { kind: 'declined', status: 'CANCELED' }, 'P4.145'],
+    ['done', { kind: 'settled', status: 'APPROVED' }, 'P4.137'],
+  ])('%s is %j, with its word and nobody called (%s)', (word, told) => {
     expect(read(word, FACTS)).toMatchObject({ ...told, ...FACTS, native: word });
     expect(read(word, FACTS)).not.toHaveProperty('flagged');
   });
 
-  it("P4.141 a provider's own word goes before the typical one", () => {
+  it("a provider's own word goes before the typical one (P4.141)", () => {
     expect(read('processing', FACTS)).toMatchObject({ status: 'APPROVED' });
     expect(withdrawTable({})('processing', FACTS)).toMatchObject({ status: 'PENDING' });
   });
 
-  it('P4.144 anything else is REJECTED, and a person looks', () => {
+  it('anything else is REJECTED, and a person looks (P4.144)', () => {
     for (const word of ['returned', '', 'constructor', 'paid '])
       expect(read(word, FACTS)).toMatchObject({ kind: 'declined', status: 'REJECTED', flagged: true });
   });

@@ -7,7 +7,7 @@ import { CURRENCY_PREFIXES, formatMoney } from './format.js';
 const brl = (amount: number) => formatMoney(cents(amount), 'BRL', 'pt-BR');
 
 describe('formatMoney', () => {
-  it('P9.7 P9.8 P9.9 P9.10 C9.34 C9.35 C9.36 C9.37 offers four currencies with their prefixes', () => {
+  it('offers four currencies with their prefixes (P9.7, P9.8, P9.9, P9.10, C9.34, C9.35, C9.36, C9.37)', () => {
     expect(CURRENCIES.map((currency) => [currency, CURRENCY_PREFIXES[currency]])).toEqual([
       ['BRL', 'R$'],
       ['USD', '$'],
@@ -26,7 +26,7 @@ describe('formatMoney', () => {
     [123456, 'R$\u00a01.234,56'],
     [123456789012, 'R$\u00a01.234.567.890,12'],
     [-123456, '-R$\u00a01.234,56'],
-  ])('C9.1 C9.2 divides %d cents by 100 and writes them the Brazilian way', (amount, text) => {
+  ])('divides %d cents by 100 and writes them the Brazilian way (C9.1, C9.2)', (amount, text) => {
     expect(brl(amount)).toBe(text);
   });
 

@@ -16,7 +16,7 @@ function terms(overrides: Partial<InstallmentTerms> = {}): InstallmentTerms {
 }
 
 describe('installments', () => {
-  it('P1.18 P3.144 P9.42 P9.44 C9.33 offers 1x up to numberOfInstallments', () => {
+  it('offers 1x up to numberOfInstallments (P1.18, P3.144, P9.42, P9.44, C9.33)', () => {
     expect(installments(PRICE, terms()).map((o) => o.installmentNumber)).toEqual([
       1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
     ]);
@@ -25,7 +25,7 @@ describe('installments', () => {
     ]);
   });
 
-  it('P9.45 charges no interest up to maxInstallmentsWithoutInterest, and leaves the missing cent missing', () => {
+  it('charges no interest up to maxInstallmentsWithoutInterest, and leaves the missing cent missing (P9.45)', () => {
     expect(installments(PRICE, terms())[2]).toEqual({
       installmentNumber: 3,
       installmentValue: 8133,
@@ -35,13 +35,13 @@ describe('installments', () => {
     expect(free).toEqual({ installmentNumber: 6, installmentValue: 4067, finalValue: 24402 });
   });
 
-  it('P3.145 P3.146 P9.46 P9.47 later ones carry the fee of their own count, rounded to cents', () => {
+  it('later ones carry the fee of their own count, rounded to cents (P3.145, P3.146, P9.46, P9.47)', () => {
     const offered = installments(PRICE, terms());
     expect(offered[5]).toEqual({ installmentNumber: 6, installmentValue: 4555, finalValue: 27330 });
     expect(offered[11]).toEqual({ installmentNumber: 12, installmentValue: 2521, finalValue: 30252 });
   });
 
-  it('P9.47 rounds half up once, on the exact fraction', () => {
+  it('rounds half up once, on the exact fraction (P9.47)', () => {
     const [, second] = installments(cents(1005), terms({ numberOfInstallments: 2 }));
     expect(second?.installmentValue).toBe(503);
     // 3333 x 1.0289 / 2 = 1714.66
@@ -53,7 +53,7 @@ describe('installments', () => {
     expect(installments(cents(3333), fees)[1]?.installmentValue).toBe(1715);
   });
 
-  it('P9.48 leaves out what is under the minimum, and keeps what is equal to it', () => {
+  it('leaves out what is under the minimum, and keeps what is equal to it (P9.48)', () => {
     const free = { maxInstallmentsWithoutInterest: 12, minInstallmentValue: cents(500) };
     expect(installments(cents(1500), terms(free)).map((o) => o.installmentNumber)).toEqual([1, 2, 3]);
     expect(installments(cents(1499), terms(free)).map((o) => o.installmentNumber)).toEqual([1, 2, 3]);

@@ -26,7 +26,7 @@ describe('percentOf', () => {
     expect(percentOf(cents(-50), 100)).toBe(-1);
   });
 
-  it('is exact where amount times basis points leaves the safe integers', () => {
+  it('percentOf is exact where amount times basis points leaves the safe integers', () => {
     expect(percentOf(cents(Number.MAX_SAFE_INTEGER), 9999)).toBe(9006298534815517);
   });
 
@@ -34,7 +34,7 @@ describe('percentOf', () => {
     expect(() => percentOf(cents(100), basisPoints)).toThrow(RangeError);
   });
 
-  it('is never further than half a cent from the exact share, and mirrors negative amounts', () => {
+  it('percentOf is never further than half a cent from the exact share, and mirrors negative amounts', () => {
     fc.assert(
       fc.property(fc.maxSafeNat(), fc.nat(10_000), (amount, basisPoints) => {
         const share = percentOf(cents(amount), basisPoints);

@@ -12,7 +12,7 @@ describe('reais', () => {
     [11000, '110.00'],
     [-5, '-0.05'],
     [0, '0.00'],
-  ])('P9.2 writes %d cents as %s', (amount, text) => {
+  ])('writes %d cents as %s (P9.2)', (amount, text) => {
     expect(toReaisString(cents(amount))).toBe(text);
   });
 
@@ -32,7 +32,7 @@ describe('reais', () => {
     ['-0.05', -5],
     ['-0.00', 0],
     ['0001.00', 100],
-  ])('P9.3 reads %j as %d cents', (value, expected) => {
+  ])('reads %j as %d cents (P9.3)', (value, expected) => {
     expect(fromReais(value)).toBe(expected);
   });
 
@@ -57,11 +57,11 @@ describe('reais', () => {
     Number.POSITIVE_INFINITY,
     '99999999999999999',
     '9007199254740991.00',
-  ])('P9.3 refuses %j instead of guessing', (value) => {
+  ])('refuses %j instead of guessing (P9.3)', (value) => {
     expect(() => fromReais(value)).toThrow(RangeError);
   });
 
-  it('P9.3 reads back every amount it writes, as text and as a JSON number', () => {
+  it('reads back every amount it writes, as text and as a JSON number (P9.3)', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (amount) => {
         expect(fromReais(toReaisString(cents(amount)))).toBe(amount);

@@ -18,7 +18,7 @@ describe('a fee in another currency', () => {
   const pesos = { bps: 1090, fixed: 500, byInstallments: { '6': { bps: 1390, fixed: 600 } } };
   const abroad: MethodTariff = { ...CARD, currencies: { MXN: pesos } };
 
-  it('is the one that was told for it, with its own counts of installments', () => {
+  it('a fee in another currency is the one that was told for it, with its own counts of installments', () => {
     expect([1, 6].map((count) => tariffOf(abroad, count, 'MXN'))).toEqual([
       { bps: 1090, fixed: 500 },
       { bps: 1390, fixed: 600 },
@@ -26,13 +26,13 @@ describe('a fee in another currency', () => {
     expect(tariffOf(abroad, 6, 'BRL')).toEqual({ bps: 1290, fixed: 150 });
   });
 
-  it('is not known where it holds a fixed amount in reais, and none was told', () => {
+  it('a fee in another currency is not known where it holds a fixed amount in reais, and none was told', () => {
     expect([1, 6].map((count) => tariffOf(abroad, count, 'USD'))).toEqual([undefined, undefined]);
     const inPartsOnly = { bps: 990, fixed: 0, byInstallments: { '6': { bps: 1290, fixed: 150 } } };
     expect([1, 6].map((count) => tariffOf(inPartsOnly, count, 'USD'))).toEqual([undefined, undefined]);
   });
 
-  it('is the same percentage where it holds nothing else', () => {
+  it('a fee in another currency is the same percentage where it holds nothing else', () => {
     expect(tariffOf({ bps: 399, fixed: 0 }, 1, 'USD')).toEqual({ bps: 399, fixed: 0 });
     const byCount = { bps: 399, fixed: 0, byInstallments: { '6': { bps: 499, fixed: 0 } } };
     expect(tariffOf(byCount, 6, 'EUR')).toEqual({ bps: 499, fixed: 0 });

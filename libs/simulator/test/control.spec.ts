@@ -42,7 +42,7 @@ describe('the control API', () => {
     ['pay late', ['expire', 'pay'], 'PAID'],
     ['refund', ['pay', 'refund'], 'REFUNDED'],
     ['chargeback', ['pay', 'chargeback'], 'CHARGEBACK'],
-  ])('can %s', async (_what, acts, status) => {
+  ])('the control API can %s', async (_what, acts, status) => {
     const id = await created();
     for (const name of acts) expect((await act(id, name)).status).toBe(200);
     expect((await world.control('GET', `/charges/HAWKPAY/${id}`)).json['status']).toBe(status);

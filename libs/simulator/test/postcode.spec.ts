@@ -27,7 +27,7 @@ describe('the postcode service', () => {
     expect((await postcode('GET', '/ws/abcdefgh/json/')).status).toBe(400);
   });
 
-  it('can fail on request', async () => {
+  it('the postcode service can fail on request', async () => {
     await world.control('POST', '/faults', { body: { provider: 'POSTCODE', kind: 'status', status: 503 } });
     expect((await world.as('postcode')('GET', '/ws/01001000/json/')).status).toBe(503);
     expect((await world.control('GET', '/requests?provider=POSTCODE')).json['counts']).toEqual({

@@ -12,11 +12,11 @@ describe('the lock file', () => {
   };
   const manifest = () => ({ dependencies: { pg: '8.23.1' } });
 
-  it('is accepted when every package has a hash and every version is that of its package.json', () => {
+  it('the lock file is accepted when every package has a hash and every version is that of its package.json', () => {
     expect(lockFileProblems(sound, manifest)).toEqual([]);
   });
 
-  it('is refused when a package has no hash, or only a weak one', () => {
+  it('the lock file is refused when a package has no hash, or only a weak one', () => {
     const problem =
       'node_modules/pg: has no SHA-512 hash. Choose a version that the registry has for every system.';
     for (const entry of [{ version: '8.23.1' }, { version: '8.23.1', integrity: 'sha1-AAAA' }]) {
@@ -25,7 +25,7 @@ describe('the lock file', () => {
   });
 
   it.each(['git+ssh://git@example.org/pg.git', 'http://registry.example/pg/-/pg-8.23.1.tgz', 'file:../pg'])(
-    'is refused when a package comes from %s',
+    'the lock file is refused when a package comes from %s',
     (resolved) => {
       const entry = { version: '8.23.1', integrity: HASH, resolved };
       expect(lockFileProblems({ ...sound, 'node_modules/pg': entry }, manifest)).toEqual([
@@ -34,7 +34,7 @@ describe('the lock file', () => {
     },
   );
 
-  it('is refused when a package.json names another version', () => {
+  it('the lock file is refused when a package.json names another version', () => {
     expect(lockFileProblems(sound, () => ({ dependencies: { pg: '8.24.0' } }))).toEqual([
       '. pg: package.json 8.24.0, lock file 8.23.1. Run "npm install".',
     ]);

@@ -97,7 +97,7 @@ test('refuses data of another major version by name instead of starting empty be
   expect(fs.readdirSync(dataDir).filter((name) => name.startsWith('postgresql-'))).toEqual(['postgresql-15']);
 });
 
-test('does not take a cluster whose creation was interrupted for a finished one', async () => {
+test('a cluster whose creation was interrupted is not used as a finished one', async () => {
   fs.mkdirSync(path.join(dataDir, 'postgresql-18.draft'), { recursive: true });
   fs.writeFileSync(path.join(dataDir, 'postgresql-18.draft/PG_VERSION'), '18\n');
   const cluster = openCluster(dataDir, { sync: false });

@@ -19,16 +19,16 @@ const found = SOURCES.flatMap((file) =>
 );
 
 describe('SQL on tenant tables', () => {
-  it('names its platform, locks rows of one platform, and inserts values', () => {
+  it('SQL on tenant tables names its platform, locks rows of one platform, and inserts values', () => {
     expect(found.filter(({ at }) => !(at in EXCEPTIONS))).toEqual([]);
   });
 
-  it('has no exception that is not needed', () => {
+  it('SQL on tenant tables has no exception that is not needed', () => {
     const needed = new Set(found.map(({ at }) => at));
     expect(Object.keys(EXCEPTIONS).filter((at) => !needed.has(at))).toEqual([]);
   });
 
-  it('is looked at: the tables and statements of the purchase are among what is checked', () => {
+  it('the tables and statements of the purchase are among what the check of SQL reads', () => {
     expect(TABLES).toEqual(
       expect.arrayContaining(['orders', 'order_items', 'payments', 'attempts', 'webhook_records']),
     );
@@ -93,7 +93,7 @@ describe('a planted violation is found:', () => {
       "const FROM = 'from orders'; const FIND = `select a ${FROM} where id = $1`;",
       ['planted.ts:FIND: no platform_id = a value, of orders'],
     ],
-  ])('%s', (_what, source, rules) => {
+  ])('the check of SQL finds %s', (_what, source, rules) => {
     expect(rulesOf(source)).toEqual(rules);
   });
 
@@ -104,7 +104,7 @@ describe('a planted violation is found:', () => {
     "const A = 'update orders set a = 1 where platform_id = $1 and id = any (array(select id from orders where platform_id = $1 for update skip locked))';",
     "const A = 'select name from platforms where id = $1';",
     "const A = 'select the gateway';",
-  ])('and nothing is found in %s', (source) => {
+  ])('the check of SQL finds nothing in %s', (source) => {
     expect(rulesOf(source)).toEqual([]);
   });
 });

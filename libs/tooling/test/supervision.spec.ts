@@ -29,7 +29,7 @@ describe('a running platform', () => {
     expect(modes).toEqual(files.map(() => 0o600));
   });
 
-  test('is refused a second start on its data folder, which names the process and the variable', async () => {
+  test('a running platform is refused a second start on its data folder, which names the process and the variable', async () => {
     const first = await checkout.start();
     const second = checkout.launch('start.mjs');
     expect(await second.exit).toBe(1);
@@ -38,7 +38,7 @@ describe('a running platform', () => {
     expect(lives(checkout.run().pids.api)).toBe(true);
   });
 
-  test('has each of its processes started again when it is killed, and says where they are now', async () => {
+  test('a running platform has each of its processes started again when it is killed, and says where they are now', async () => {
     await checkout.start();
     for (const role of ['api', 'web', 'simulator', 'postgres'] as const) {
       const before = checkout.run();
@@ -52,7 +52,7 @@ describe('a running platform', () => {
     expect(await starts()).toBe(1);
   });
 
-  test('has a process that runs out of memory started again', async () => {
+  test('a running platform has a process that runs out of memory started again', async () => {
     checkout.write('backend/src/main.ts', greedyServer('API_PORT'));
     await checkout.start();
     const before = checkout.run().pids.api;
@@ -140,7 +140,7 @@ test.each(['compiled', 'frontend'])('two builds of what is %s in one checkout ta
 });
 
 describe('a start', () => {
-  test('is not kept from its data by what the machine lost with its power: an owner without a name', async () => {
+  test('a start is not kept from its data by what the machine lost with its power: an owner without a name', async () => {
     const first = await checkout.start();
     first.child.kill('SIGINT');
     await first.exit;
@@ -153,7 +153,7 @@ describe('a start', () => {
     expect(await starts()).toBe(2);
   });
 
-  test('that is killed at its beginning cannot end the database of the next one', async () => {
+  test('a start that is killed at its beginning cannot end the database of the next one', async () => {
     const first = checkout.launch('start.mjs');
     await until(() => fs.existsSync(checkout.at('.data/run.json')));
     const { guardian } = checkout.run();

@@ -35,7 +35,7 @@ it.each(NEW_MIGRATIONS)('$name sends one statement at a time', async (Migration)
 });
 
 describe('the check', () => {
-  it('finds a migration that sends two statements in one text', async () => {
+  it('the check of migrations finds one that sends two statements in one text', async () => {
     const planted: MigrationInterface = {
       up: (db) => db.query('create table a (id uuid); create table b (id uuid)'),
       down: (db) => db.query('drop table a, b'),
@@ -54,7 +54,7 @@ describe('the check', () => {
     ['create function f() returns int language sql as $$ select 1; select 2; $$', 1],
     ['create function f() returns int language sql as $body$ select 1; $body$; select f()', 2],
     ['/* one; */ select 1', 1],
-  ])('counts the statements of %j as %i', (sql, count) => {
+  ])('the check of migrations counts the statements of %j as %i', (sql, count) => {
     expect(countStatements(sql)).toBe(count);
   });
 });

@@ -28,7 +28,7 @@ describe('a gateway that is only data', () => {
     ['cards in four currencies', data({ currencies: { CREDIT_CARD: ['BRL', 'USD', 'EUR', 'MXN'] } })],
     ['no charge in reais', data({ currencies: { PIX: ['USD'], CREDIT_CARD: ['USD'], BILLET: ['EUR'] } })],
     ['a cut key of payouts', data({ withdrawReferenceLength: 22 })],
-  ])('may be used: %s', async (_, definition) => {
+  ])('a gateway that is only data may be used: %s', async (_, definition) => {
     expect(await rehearse(definition)).toEqual([]);
   });
 
@@ -48,7 +48,7 @@ describe('a gateway that is only data', () => {
       { answer: { refundedAmount: 'amount' } },
       /speaksAsItsExamples: query.settled: understood.refundedAmount: 4990 instead of nothing/,
     ],
-  ])('may not be used: %s', async (_, wrong, problem) => {
+  ])('a gateway that is only data may not be used: %s', async (_, wrong, problem) => {
     expect((await rehearse(data(wrong))).filter((one) => problem.test(one))).not.toEqual([]);
   });
 
@@ -68,7 +68,7 @@ describe('a gateway that is only data', () => {
       'charge: customerName and customerDocument go to the same place',
     ],
     [{ withdraw: { pixKey: 'amount.key' } }, 'withdraw: amount and pixKey go to the same place'],
-  ])('is refused where two facts go to one place: %j', async (wrong, problem) => {
+  ])('a gateway that is only data is refused where two facts go to one place: %j', async (wrong, problem) => {
     await expect(rehearse(data(wrong))).rejects.toThrow(problem);
   });
 });

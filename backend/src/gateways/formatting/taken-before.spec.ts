@@ -23,15 +23,21 @@ describe('a payout that is turned away', () => {
     ['FIREBANK', 422, { message: 'Transação duplicada' }],
     ['FIREBANK', 400, { message: `externalId ${SAMPLE_WITHDRAW.withdrawReference} não pode se repetir` }],
     ['SUITPAY', 400, { response: 'DUPLICATE_EXTERNAL_ID', message: '..' }],
-  ])('by %s with %i %j may have left when it was told before', async (id, status, body) => {
-    expect(await turnedAway(id, status, body)).toEqual({
-      kind: 'unknown',
-      why: 'this payout was taken before',
-    });
-  });
+  ])(
+    'a payout that is turned away by %s with %i %j may have left when it was told before',
+    async (id, status, body) => {
+      expect(await turnedAway(id, status, body)).toEqual({
+        kind: 'unknown',
+        why: 'this payout was taken before',
+      });
+    },
+  );
 
-  it.each(['TRANSFEERA', 'FIREBANK', 'SUITPAY'])('by %s for another reason did not leave', async (id) => {
-    const outcome = await turnedAway(id, 400, { message: 'Saldo insuficiente', response: 'NO_FUNDS' });
-    expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
-  });
+  it.each(['TRANSFEERA', 'FIREBANK', 'SUITPAY'])(
+    'a payout that is turned away by %s for another reason did not leave',
+    async (id) => {
+      const outcome = await turnedAway(id, 400, { message: 'Saldo insuficiente', response: 'NO_FUNDS' });
+      expect(outcome).toMatchObject({ kind: 'refused', reason: 'request' });
+    },
+  );
 });

@@ -11,42 +11,42 @@ const callsOf = async (id: string, capability: string): Promise<string[]> =>
 
 describe('the call that does what is asked', () => {
   it.each([
-    ['P7.5', 'ASAAS', 'chargePix', 'POST /payments'],
-    ['P7.6', 'HAWKPAY', 'chargePix', 'POST /transactions'],
-    ['P7.7', 'PAGARME', 'chargePix', 'POST /orders'],
-    ['P7.8', 'IUGU', 'chargePix', 'POST /invoices'],
-    ['P7.9', 'PODPAY', 'chargePix', 'POST /sells'],
-    ['P7.10', 'CELCOIN', 'chargePix', 'POST /charges'],
-    ['P7.11', 'ONZ', 'chargePix', 'POST /cob'],
-    ['P7.12', 'OWENPAY', 'chargePix', 'POST /api/v2/external/pix/cash-in'],
-    ['P7.13', 'BMB', 'chargePix', 'POST /GerarQRCode'],
-    ['P7.14', 'PRIMEPAG', 'chargePix', 'POST /v1/pix/qrcodes'],
-    ['P7.30', 'HAWKPAY', 'query', 'GET /transactions/90001'],
-    ['P7.31', 'ASAAS', 'query', 'GET /payments/pay_080225913252'],
-    ['P7.32', 'ARKAMA', 'query', 'GET /orders/ORTEST001'],
-    ['P7.33', 'IUGU', 'query', 'GET /invoices/0958D0A5FC4D4D2A9D2E6B7C8D9E0F10'],
-    ['P7.34', 'PODPAY', 'query', 'GET /sells/90001'],
-    ['P7.35', 'ONZ', 'query', 'GET /cob/e41f42bc291a4346986695579da75bd5'],
-    ['P7.36', 'CRMCOIN', 'query', 'GET /details/orders/pay-1'],
-    ['P7.37', 'BMB', 'query', 'GET /consultaQRCode/pay-1'],
-    ['P7.38', 'PRIMEPAG', 'query', 'GET /v1/pix/qrcodes/PRIMEPIXQRCODE2'],
-    ['P7.41', 'HAWKPAY', 'refund', 'POST /transactions/90001/refund'],
-    ['P7.45', 'PODPAY', 'refund', 'POST /sells/90001/refund'],
-    ['P7.48', 'GATYWAY', 'refund', 'PUT /payments/refund/pay-1'],
-    ['P7.53', 'HAWKPAY', 'withdraw', 'POST /transfers'],
-    ['P7.54', 'KUBER_FINANCE', 'withdraw', 'POST /cashout'],
-    ['P7.57', 'PAYUP', 'withdraw', 'POST /withdrawals'],
-    ['P7.61', 'PRIMEPAG', 'withdraw', 'POST /v1/pix/payments'],
-    ['P7.62', 'ONZ', 'withdraw', 'POST /pix/payments/dict'],
-    ['P7.67', 'VILLET', 'queryWithdraw', 'GET /withdraws/wd-1'],
-    ['P7.68', 'PAYUP', 'queryWithdraw', 'GET /withdrawals/wd-1'],
-    ['P7.74', 'PAGARME', 'createCardId', 'POST /customers'],
-    ['P7.75', 'PAGARME', 'createCardId', 'POST /customers/cus_oy23JRQCM1cvzlmD/cards'],
-  ])('%s at %s, %s: %s', async (_, id, capability, call) => {
+    ['ASAAS', 'chargePix', 'POST /payments', 'P7.5'],
+    ['HAWKPAY', 'chargePix', 'POST /transactions', 'P7.6'],
+    ['PAGARME', 'chargePix', 'POST /orders', 'P7.7'],
+    ['IUGU', 'chargePix', 'POST /invoices', 'P7.8'],
+    ['PODPAY', 'chargePix', 'POST /sells', 'P7.9'],
+    ['CELCOIN', 'chargePix', 'POST /charges', 'P7.10'],
+    ['ONZ', 'chargePix', 'POST /cob', 'P7.11'],
+    ['OWENPAY', 'chargePix', 'POST /api/v2/external/pix/cash-in', 'P7.12'],
+    ['BMB', 'chargePix', 'POST /GerarQRCode', 'P7.13'],
+    ['PRIMEPAG', 'chargePix', 'POST /v1/pix/qrcodes', 'P7.14'],
+    ['HAWKPAY', 'query', 'GET /transactions/90001', 'P7.30'],
+    ['ASAAS', 'query', 'GET /payments/pay_080225913252', 'P7.31'],
+    ['ARKAMA', 'query', 'GET /orders/ORTEST001', 'P7.32'],
+    ['IUGU', 'query', 'GET /invoices/0958D0A5FC4D4D2A9D2E6B7C8D9E0F10', 'P7.33'],
+    ['PODPAY', 'query', 'GET /sells/90001', 'P7.34'],
+    ['ONZ', 'query', 'GET /cob/e41f42bc291a4346986695579da75bd5', 'P7.35'],
+    ['CRMCOIN', 'query', 'GET /details/orders/pay-1', 'P7.36'],
+    ['BMB', 'query', 'GET /consultaQRCode/pay-1', 'P7.37'],
+    ['PRIMEPAG', 'query', 'GET /v1/pix/qrcodes/PRIMEPIXQRCODE2', 'P7.38'],
+    ['HAWKPAY', 'refund', 'POST /transactions/90001/refund', 'P7.41'],
+    ['PODPAY', 'refund', 'POST /sells/90001/refund', 'P7.45'],
+    ['GATYWAY', 'refund', 'PUT /payments/refund/pay-1', 'P7.48'],
+    ['HAWKPAY', 'withdraw', 'POST /transfers', 'P7.53'],
+    ['KUBER_FINANCE', 'withdraw', 'POST /cashout', 'P7.54'],
+    ['PAYUP', 'withdraw', 'POST /withdrawals', 'P7.57'],
+    ['PRIMEPAG', 'withdraw', 'POST /v1/pix/payments', 'P7.61'],
+    ['ONZ', 'withdraw', 'POST /pix/payments/dict', 'P7.62'],
+    ['VILLET', 'queryWithdraw', 'GET /withdraws/wd-1', 'P7.67'],
+    ['PAYUP', 'queryWithdraw', 'GET /withdrawals/wd-1', 'P7.68'],
+    ['PAGARME', 'createCardId', 'POST /customers', 'P7.74'],
+    ['PAGARME', 'createCardId', 'POST /customers/cus_oy23JRQCM1cvzlmD/cards', 'P7.75'],
+  ])('the call that does what is asked at %s, %s: %s (%s)', async (id, capability, call) => {
     await expect(callsOf(id, capability)).resolves.toContain(call);
   });
 
-  it('P7.4 is a POST wherever something is made, but for the one PUT that is named', async () => {
+  it('the call that does what is asked is a POST wherever something is made, but for the one PUT that is named (P7.4)', async () => {
     const making = ['chargePix', 'chargeCard', 'chargeBillet', 'withdraw', 'createCardToken', 'createCardId'];
     for (const { id, operations } of SUBJECTS) {
       const shown = new Set(operations.map(({ capability }) => capability));
@@ -69,21 +69,21 @@ describe('what a new charge tells', () => {
     phone: '11987654321',
   };
   it.each([
-    ['P7.15 P7.64', 'chargePix', { amount: 4990 }],
-    ['P7.16', 'chargePix', { customer }],
-    ['P7.17', 'chargePix', { items }],
-    ['P7.18', 'chargePix', { paymentMethod: 'pix' }],
-    ['P7.18', 'chargeBillet', { paymentMethod: 'boleto' }],
-    ['P7.19', 'chargePix', { postbackUrl: expect.stringContaining('/webhooks/') as unknown }],
-    ['P7.20', 'chargeCard', { installments: 3 }],
-    ['P7.21', 'chargeCard', { card: { hash: 'card-token-of-the-provider' } }],
-    ['P7.23', 'chargePix', { pix: { expiresInDays: 1 } }],
-    ['P7.23', 'chargeBillet', { boleto: { expirationDate: '2030-01-04' } }],
-  ])('%s HAWKPAY gets in %s: %j', async (_, capability, told) => {
+    ['chargePix', { amount: 4990 }, 'P7.15, P7.64'],
+    ['chargePix', { customer }, 'P7.16'],
+    ['chargePix', { items }, 'P7.17'],
+    ['chargePix', { paymentMethod: 'pix' }, 'P7.18'],
+    ['chargeBillet', { paymentMethod: 'boleto' }, 'P7.18'],
+    ['chargePix', { postbackUrl: expect.stringContaining('/webhooks/') as unknown }, 'P7.19'],
+    ['chargeCard', { installments: 3 }, 'P7.20'],
+    ['chargeCard', { card: { hash: 'card-token-of-the-provider' } }, 'P7.21'],
+    ['chargePix', { pix: { expiresInDays: 1 } }, 'P7.23'],
+    ['chargeBillet', { boleto: { expirationDate: '2030-01-04' } }, 'P7.23'],
+  ])('HAWKPAY gets in %s: %j (%s)', async (capability, told, _rule) => {
     await expect(bodyOf('HAWKPAY', capability)).resolves.toMatchObject(told);
   });
 
-  it('P1.1 P7.22 ABMEX gets the splits for the receivers that sell with us', async () => {
+  it('ABMEX gets the splits for the receivers that sell with us (P1.1, P7.22)', async () => {
     const whole = { chargeProcessingFee: false, chargeRemainder: false, liable: false };
     const splits = [{ recipientId: '321', amount: 500, type: 'FIXED', ...whole }];
     await expect(bodyOf('ABMEX', 'chargePix', { splits })).resolves.toMatchObject({
@@ -95,28 +95,28 @@ describe('what a new charge tells', () => {
 
 describe('what is read of the answer', () => {
   it.each([
-    ['P7.24 the id', 'chargePix', { reference: '90001' }],
-    ['P7.25 the status', 'chargePix', { kind: 'awaiting', native: 'waiting_payment' }],
-    ['P7.26 the code', 'chargePix', { pix: { copyPaste: '00020126580014br.gov.bcb.pix-TEST' } }],
-    ['P7.27 its end', 'chargePix', { expiresAt: new Date('2030-01-03T02:59:59.000Z') }],
-    ['P7.28 the line', 'chargeBillet', { billet: { digitableLine: expect.any(String) as unknown } }],
-    ['P7.29 the address', 'chargeBillet', { billet: { url: expect.any(String) as unknown } }],
-  ])('%s of HAWKPAY', async (_, capability, told) => {
+    ['the id', 'P7.24', 'chargePix', { reference: '90001' }],
+    ['the status', 'P7.25', 'chargePix', { kind: 'awaiting', native: 'waiting_payment' }],
+    ['the code', 'P7.26', 'chargePix', { pix: { copyPaste: '00020126580014br.gov.bcb.pix-TEST' } }],
+    ['its end', 'P7.27', 'chargePix', { expiresAt: new Date('2030-01-03T02:59:59.000Z') }],
+    ['the line', 'P7.28', 'chargeBillet', { billet: { digitableLine: expect.any(String) as unknown } }],
+    ['the address', 'P7.29', 'chargeBillet', { billet: { url: expect.any(String) as unknown } }],
+  ])('%s of HAWKPAY (%s)', async (_, _rule, capability, told) => {
     expect((await said('HAWKPAY', capability)).outcome).toMatchObject(told);
   });
 
-  it('P7.25 another word is another status', async () => {
+  it('another word is another status (P7.25)', async () => {
     await expect(answeredWith('HAWKPAY', 'chargePix', 'paid')).resolves.toMatchObject({ kind: 'settled' });
   });
 });
 
 describe('giving money back', () => {
-  it('P7.42 tells ABMEX the part that goes back, and nothing where all of it does', async () => {
+  it('tells ABMEX the part that goes back, and nothing where all of it does (P7.42)', async () => {
     await expect(bodyOf('ABMEX', 'refund', { amount: 1_000 })).resolves.toMatchObject({ amount: 1_000 });
     expect((await bodyOf('ABMEX', 'refund')) ?? {}).not.toHaveProperty('amount');
   });
 
-  it('P7.52 is not known of several providers: nothing is sent', async () => {
+  it('giving money back is not known of several providers: nothing is sent (P7.52)', async () => {
     const without = SUBJECTS.filter(({ gateway, operations }) => operations.length > 0 && !gateway.refund);
     expect(without.length).toBeGreaterThan(3);
     for (const { id, gateway, account, manifest } of without) {
@@ -130,14 +130,14 @@ describe('giving money back', () => {
 });
 
 it.each([
-  ['P7.65', { pixKey: 'rita@x.example' }, 'pixKey'],
-  ['P7.65', { paymentMethod: 'RECEIVER', receiverId: 'rec-9' }, 'recipientId'],
+  [{ pixKey: 'rita@x.example' }, 'pixKey', 'P7.65'],
+  [{ paymentMethod: 'RECEIVER', receiverId: 'rec-9' }, 'recipientId', 'P7.65'],
   [
-    'P7.65',
     { paymentMethod: 'BANK_ACCOUNT', bankCode: '341', branchNumber: '1', accountNumber: '23' },
     'bankAccount',
+    'P7.65',
   ],
-])('%s a payout with %j tells PAYUP its %s and no other', async (_, intent, field) => {
+])('a payout with %j tells PAYUP its %s and no other (%s)', async (intent, field, _rule) => {
   const sent = (await bodyOf('PAYUP', 'withdraw', intent)) as object;
   expect(Object.keys(sent).filter((name) => ['pixKey', 'recipientId', 'bankAccount'].includes(name))).toEqual(
     [field],
@@ -148,35 +148,35 @@ describe('how we prove who we are', () => {
   const headersOf = async (id: string, capability = 'chargePix') => (await said(id, capability)).last.headers;
 
   it.each([
-    ['P7.84', 'HAWKPAY', 'authorization', /^Basic [\w+/]+=*$/],
-    ['P7.85', 'PAYUP', 'authorization', /^Bearer api-key-of-the-tests-0001$/],
-    ['P7.86', 'NOXPAY', 'api-key', /./],
-    ['P7.86', 'KUBER_FINANCE', 'x-api-key', /./],
-  ] as const)('%s %s: in the header %s', async (_, id, header, value) => {
+    ['HAWKPAY', 'authorization', 'P7.84', /^Basic [\w+/]+=*$/],
+    ['PAYUP', 'authorization', 'P7.85', /^Bearer api-key-of-the-tests-0001$/],
+    ['NOXPAY', 'api-key', 'P7.86', /./],
+    ['KUBER_FINANCE', 'x-api-key', 'P7.86', /./],
+  ] as const)('%s: in the header %s (%s)', async (id, header, _, value) => {
     const headers = await headersOf(id);
     expect(headers[header]).toMatch(value);
     const secrets = Object.values(subjectOf(id).account.credentials).map(String);
     if (header !== 'authorization') expect(secrets).toContain(headers[header]);
   });
 
-  it('P7.87 ARKAMA: an api token as a query parameter', async () => {
+  it('ARKAMA: an api token as a query parameter (P7.87)', async () => {
     const { query, headers } = (await said('ARKAMA', 'chargePix')).last;
     expect(query).toEqual({ token: subjectOf('ARKAMA').account.credentials['token'] });
     expect(headers).not.toHaveProperty('authorization');
   });
 
   it.each([
-    ['P7.99', 'ONZ', '/oauth/token', { client_id: 'client-id-of-the-tests' }],
-    ['P7.100', 'PRIMEPAG', '/auth/generate_token', { grant_type: 'client_credentials' }],
-    ['P7.101', 'OWEMPAY', '/auth/login', { clientId: 'client-of-the-tests' }],
-    ['P7.102', 'LEXXEN', '/auth', { cnpj: '11222333000181', publicKey: 'public-key-of-the-tests' }],
+    ['ONZ', '/oauth/token', { client_id: 'client-id-of-the-tests' }, 'P7.99'],
+    ['PRIMEPAG', '/auth/generate_token', { grant_type: 'client_credentials' }, 'P7.100'],
+    ['OWEMPAY', '/auth/login', { clientId: 'client-of-the-tests' }, 'P7.101'],
+    ['LEXXEN', '/auth', { cnpj: '11222333000181', publicKey: 'public-key-of-the-tests' }, 'P7.102'],
     [
-      'P7.103',
       'FLOW2PAY',
       '/no-auth/autenticacao/v1/api/login',
       { clientId: 'public-key-of-the-tests', clientSecret: 'secret-key-of-the-tests' },
+      'P7.103',
     ],
-  ])('%s %s asks for a token at %s with %j', (_, id, path, told) => {
+  ])('%s asks for a token at %s with %j (%s)', (id, path, told, _rule) => {
     const login = subjectOf(id).logins.find(({ request }) => request.url.includes('/base/'));
     expect(login?.request.method).toBe('POST');
     expect(new URL(login?.request.url ?? '').pathname).toBe(`/base${path}`);
@@ -199,14 +199,14 @@ describe('how we prove who we are', () => {
     expect(told).toEqual({ token: 'token', expiresInSeconds });
   });
 
-  it('P7.102 LEXXEN is told a CNPJ without its punctuation, also one with letters', () => {
+  it('LEXXEN is told a CNPJ without its punctuation, also one with letters (P7.102)', () => {
     const { gateway, account } = subjectOf('LEXXEN');
     const told = (cnpj: string) => gateway.logins.main?.send({ ...account.credentials, cnpj }).body;
     expect(told('11.222.333/0001-81')).toMatchObject({ cnpj: '11222333000181' });
     expect(told('12.ABC.345/01DE-35')).toMatchObject({ cnpj: '12ABC34501DE35' });
   });
 
-  it('P7.99 P7.104 ONZ asks for its token with the client certificate of each of its APIs', async () => {
+  it('ONZ asks for its token with the client certificate of each of its APIs (P7.99, P7.104)', async () => {
     const { gateway, account } = subjectOf('ONZ');
     const secure = {
       ...account,

@@ -17,24 +17,24 @@ async function turnedAway(id: string, capability: string, status: number, body: 
 describe('a card that is turned away', () => {
   it.each([
     [
-      'P8.16',
       'PAGARME',
       'createCardToken',
       { message: 'The request is invalid.', errors: { 'card.number': ['Bad number'], 'card.cvv': ['Bad'] } },
       'Bad number',
-    ],
-    ['P8.16', 'PAGARME', 'createCardId', { message: 'Token not found.' }, 'Token not found.'],
-    [
       'P8.16',
+    ],
+    ['PAGARME', 'createCardId', { message: 'Token not found.' }, 'Token not found.', 'P8.16'],
+    [
       'ASAAS',
       'createCardToken',
       { errors: [{ code: 'invalid_action', description: 'Não habilitado.' }, { description: 'Outro.' }] },
       'Não habilitado.',
+      'P8.16',
     ],
-    ['P8.17', 'PAGARME', 'createCardToken', {}, 'Ocorreu um erro desconhecido.'],
-    ['P8.17', 'PAGARMEBAAS', 'createCardId', {}, 'Ocorreu um erro desconhecido.'],
-    ['P8.18', 'ASAAS', 'createCardToken', { errors: [] }, 'Erro desconhecido.'],
-  ])('%s at %s (%s, %j): %s', async (_, id, capability, body, detail) => {
+    ['PAGARME', 'createCardToken', {}, 'Ocorreu um erro desconhecido.', 'P8.17'],
+    ['PAGARMEBAAS', 'createCardId', {}, 'Ocorreu um erro desconhecido.', 'P8.17'],
+    ['ASAAS', 'createCardToken', { errors: [] }, 'Erro desconhecido.', 'P8.18'],
+  ])('a card that is turned away at %s (%s, %j): %s (%s)', async (id, capability, body, detail, _rule) => {
     await expect(turnedAway(id, capability, 422, body)).resolves.toEqual({
       kind: 'refused',
       reason: 'request',
@@ -42,16 +42,19 @@ describe('a card that is turned away', () => {
     });
   });
 
-  it.each(['PAGARME', 'ASAAS'])('P8.16 at %s is not quoted with the card itself', async (id) => {
-    const said = `cannot take ${SAMPLE_CARD.cardNumber} of ${SAMPLE_CARD.holderName}`;
-    const body = { message: said, errors: id === 'ASAAS' ? [{ description: said }] : { card: [said] } };
-    await expect(turnedAway(id, 'createCardToken', 422, body)).resolves.toMatchObject({
-      kind: 'refused',
-      detail: expect.not.stringMatching(/4111111111111111|Maria/) as unknown,
-    });
-  });
+  it.each(['PAGARME', 'ASAAS'])(
+    'a card that is turned away at %s is not quoted with the card itself (P8.16)',
+    async (id) => {
+      const said = `cannot take ${SAMPLE_CARD.cardNumber} of ${SAMPLE_CARD.holderName}`;
+      const body = { message: said, errors: id === 'ASAAS' ? [{ description: said }] : { card: [said] } };
+      await expect(turnedAway(id, 'createCardToken', 422, body)).resolves.toMatchObject({
+        kind: 'refused',
+        detail: expect.not.stringMatching(/4111111111111111|Maria/) as unknown,
+      });
+    },
+  );
 
-  it('P8.16 tells nothing of a provider that is only busy or does not know us', async () => {
+  it('tells nothing of a provider that is only busy or does not know us (P8.16)', async () => {
     await expect(turnedAway('ASAAS', 'createCardToken', 401, {})).resolves.toMatchObject({
       reason: 'credentials',
     });

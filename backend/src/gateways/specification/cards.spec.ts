@@ -7,13 +7,13 @@ import { subjectOf } from '../testing/words.js';
 
 /** Payments.md §3, "Card data": what of a card reaches a provider, field by field, and what it becomes there. */
 it.each([
-  ['P3.70', 'cardNumber', '5555555555554444', { number: '5555555555554444' }],
-  ['P3.71', 'holderName', 'Rita Reis', { holder_name: 'Rita Reis' }],
-  ['P3.72', 'holderDocument', '52998224725', { holder_document: '52998224725' }],
-  ['P3.73', 'expMonth', '03', { exp_month: 3 }],
-  ['P3.74 P5.33', 'expYear', '34', { exp_year: 2034 }],
-  ['P3.75', 'cvv', '4321', { cvv: '4321' }],
-])('%s the %s %s is told to PAGARME as %j', async (_, field, value, told) => {
+  ['cardNumber', '5555555555554444', { number: '5555555555554444' }, 'P3.70'],
+  ['holderName', 'Rita Reis', { holder_name: 'Rita Reis' }, 'P3.71'],
+  ['holderDocument', '52998224725', { holder_document: '52998224725' }, 'P3.72'],
+  ['expMonth', '03', { exp_month: 3 }, 'P3.73'],
+  ['expYear', '34', { exp_year: 2034 }, 'P3.74, P5.33'],
+  ['cvv', '4321', { cvv: '4321' }, 'P3.75'],
+])('the %s %s is told to PAGARME as %j (%s)', async (field, value, told, _rule) => {
   const card = { ...SAMPLE_CARD, [field]: value };
   await expect(bodyOf('PAGARME', 'createCardToken', { card })).resolves.toMatchObject({ card: told });
 });
@@ -30,7 +30,7 @@ it.each([
   ['PAGUESAFE', 'chargeCard', { card: { expirationMonth: 3 } }],
   ['KUBER_FINANCE', 'chargeCard', { card: { expirationMonth: 3 } }],
   ['MERCADOPAGO', 'chargeCard', { expiration_month: 3 }],
-])('P3.73 %s is told the month in %s as %j', async (id, capability, told) => {
+])('%s is told the month in %s as %j (P3.73)', async (id, capability, told) => {
   for (const expMonth of ['3', '03']) {
     const subject = subjectOf(id);
     const { exchanges, intent } = wellDone(subject, capability)!;
@@ -52,12 +52,12 @@ const deep = (told: object): object =>
   );
 
 describe('a card token', () => {
-  it("P3.78 is the provider's own where the provider makes it", async () => {
+  it("a card token is the provider's own where the provider makes it (P3.78)", async () => {
     const { outcome } = await said('MAKE_YOUR_BANK', 'createCardToken');
     expect(outcome).toEqual({ kind: 'tokenized', cardToken: 'token-1' });
   });
 
-  it('P3.76 is our sealed blob where we keep it shut until the charge', async () => {
+  it('a card token is our sealed blob where we keep it shut until the charge (P3.76)', async () => {
     const { gateway, account } = subjectOf('PAYUP');
     const { runner, sent } = stage([]);
     const outcome = await runner.createCardToken(gateway, account, SAMPLE_CARD_TOKEN);
@@ -65,7 +65,7 @@ describe('a card token', () => {
     expect(sent).toEqual([]);
   });
 
-  it('P3.77 may be a JSON text: it reaches the provider as it is', async () => {
+  it('a card token may be a JSON text: it reaches the provider as it is (P3.77)', async () => {
     const cardToken = JSON.stringify({ id: 'tok_1', brand: 'visa' });
     await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', { cardToken })).resolves.toMatchObject({
       cardToken,
@@ -74,13 +74,13 @@ describe('a card token', () => {
 });
 
 it.each([
-  ['P3.79', { cardToken: 'token-9' }, { cardToken: 'token-9' }],
+  [{ cardToken: 'token-9' }, { cardToken: 'token-9' }, 'P3.79'],
   [
-    'P3.80',
     { customer: { ...SAMPLE_CARD_ID.customer, name: 'Rita Reis' } },
     { customer: { name: 'Rita Reis', document: '52998224725', phone: '11987654321' } },
+    'P3.80',
   ],
-  ['P3.81', { customerIp: '198.51.100.7' }, { customerIp: '198.51.100.7' }],
-])('%s storing a card with %j tells MAKE_YOUR_BANK %j', async (_, intent, told) => {
+  [{ customerIp: '198.51.100.7' }, { customerIp: '198.51.100.7' }, 'P3.81'],
+])('storing a card with %j tells MAKE_YOUR_BANK %j (%s)', async (intent, told, _rule) => {
   await expect(bodyOf('MAKE_YOUR_BANK', 'createCardId', intent)).resolves.toMatchObject(told);
 });

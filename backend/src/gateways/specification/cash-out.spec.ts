@@ -10,7 +10,7 @@ describe.each(paying)('$id', (subject) => {
   const { gateway, account, logins } = subject;
   const blocked = { ...account, blockedCashout: true };
 
-  it('P6.12 pays nothing out for a platform that blocks cash-out: nothing is sent', async () => {
+  it('pays nothing out for a platform that blocks cash-out: nothing is sent (P6.12)', async () => {
     const example = wellDone(subject, 'withdraw')!;
     const { runner, sent } = stage(example.exchanges, logins);
     await expect(play(runner, gateway, blocked, example)).resolves.toEqual({
@@ -28,7 +28,7 @@ describe.each(paying)('$id', (subject) => {
   const { platformCertificates: _, ...without } = subject.account;
   const url = 'https://files.example/cash-out.p12';
 
-  it('P6.13 pays nothing out without a cash-out certificate of the account or its platform: nothing is sent', async () => {
+  it('pays nothing out without a cash-out certificate of the account or its platform: nothing is sent (P6.13)', async () => {
     const recording = wellDone(subject, 'withdraw')!;
     const outcomeFor = async (account: GatewayAccount) => {
       const { runner, sent } = stage(recording.exchanges, logins);

@@ -12,12 +12,12 @@ describe('an item', () => {
   const sent = () => bodyOf('HAWKPAY', 'chargePix', { items: [item], amount: cents(5997) });
 
   it.each([
-    ['P3.12', 'externalRef', 'sku-9'],
-    ['P3.13', 'title', 'Vinil'],
-    ['P3.14', 'unitPrice', 1999],
-    ['P3.15', 'quantity', 3],
-    ['P3.16', 'tangible', true],
-  ])('%s goes to HAWKPAY with its %s', async (_, field, value) => {
+    ['externalRef', 'P3.12', 'sku-9'],
+    ['title', 'P3.13', 'Vinil'],
+    ['unitPrice', 'P3.14', 1999],
+    ['quantity', 'P3.15', 3],
+    ['tangible', 'P3.16', true],
+  ])('goes to HAWKPAY with its %s (%s)', async (field, _, value) => {
     await expect(sent()).resolves.toMatchObject({ items: [{ [field]: value }] });
   });
 });
@@ -30,11 +30,11 @@ describe('the customer', () => {
     phone: '21912345678',
   };
   it.each([
-    ['P3.17', 'name', 'Rita Reis'],
-    ['P3.18', 'document', { type: 'cpf', number: '11144477735' }],
-    ['P3.19', 'email', 'rita@x.example'],
-    ['P3.20', 'phone', '21912345678'],
-  ])('%s goes to HAWKPAY with the %s', async (_, field, value) => {
+    ['name', 'P3.17', 'Rita Reis'],
+    ['document', 'P3.18', { type: 'cpf', number: '11144477735' }],
+    ['email', 'P3.19', 'rita@x.example'],
+    ['phone', 'P3.20', '21912345678'],
+  ])('goes to HAWKPAY with the %s (%s)', async (field, _, value) => {
     await expect(bodyOf('HAWKPAY', 'chargePix', { customer })).resolves.toMatchObject({
       customer: { [field]: value },
     });
@@ -46,15 +46,15 @@ describe('the way to pay', () => {
     ['chargePix', 'pix'],
     ['chargeCard', 'credit_card'],
     ['chargeBillet', 'boleto'],
-  ])('P3.21 is named to HAWKPAY: %s as %s', async (capability, paymentMethod) => {
+  ])('the way to pay is named to HAWKPAY: %s as %s (P3.21)', async (capability, paymentMethod) => {
     await expect(bodyOf('HAWKPAY', capability)).resolves.toMatchObject({ paymentMethod });
   });
 
-  it.each([1, 7, 12])('P3.22 carries %i installments to HAWKPAY', async (installments) => {
+  it.each([1, 7, 12])('carries %i installments to HAWKPAY (P3.22)', async (installments) => {
     await expect(bodyOf('HAWKPAY', 'chargeCard', { installments })).resolves.toMatchObject({ installments });
   });
 
-  it('P3.23 carries the stored card to PAGARME', async () => {
+  it('carries the stored card to PAGARME (P3.23)', async () => {
     const sent = await bodyOf('PAGARME', 'chargeCard', { cardId: 'card-77' });
     expect(sent).toMatchObject({ payments: [{ credit_card: { card_id: 'card-77' } }] });
   });
@@ -70,14 +70,14 @@ describe('the address', () => {
     state: 'DF',
   };
   it.each([
-    ['P3.24', 'zipCode', '70040902'],
-    ['P3.25', 'street', 'Eixo Monumental'],
-    ['P3.26', 'streetNumber', '20'],
-    ['P3.27', 'neighborhood', 'Asa Norte'],
-    ['P3.28', 'city', 'Brasília'],
-    ['P3.29', 'state', 'DF'],
-    ['P9.6', 'country', 'BR'],
-  ])('%s goes to HAWKPAY with its %s', async (_, field, value) => {
+    ['zipCode', 'P3.24', '70040902'],
+    ['street', 'P3.25', 'Eixo Monumental'],
+    ['streetNumber', 'P3.26', '20'],
+    ['neighborhood', 'P3.27', 'Asa Norte'],
+    ['city', 'P3.28', 'Brasília'],
+    ['state', 'P3.29', 'DF'],
+    ['country', 'P9.6', 'BR'],
+  ])('goes to HAWKPAY with its %s (%s)', async (field, _, value) => {
     await expect(bodyOf('HAWKPAY', 'chargeBillet', { address })).resolves.toMatchObject({
       customer: { address: { [field]: value } },
     });
@@ -86,24 +86,24 @@ describe('the address', () => {
 
 describe('what stands around the charge', () => {
   it.each([
-    ['P3.30', 'webhookUrl', 'https://loja.example/h/1', 'postbackUrl'],
-    ['P3.31', 'checkoutUrl', 'https://loja.example/c/9', 'checkoutUrl'],
-    ['P3.32', 'referrerUrl', 'https://blog.example/post', 'referrerUrl'],
-    ['P3.33', 'description', 'Curso de vinil', 'description'],
-    ['P3.35', 'userId', 'user-9', 'responsibleExternalId'],
-    ['P3.36', 'userDocument', '11222333000181', 'responsibleDocument'],
-  ])('%s: AXISBANK gets the %s %s', async (_, field, value, theirs) => {
+    ['webhookUrl', 'https://loja.example/h/1', 'P3.30', 'postbackUrl'],
+    ['checkoutUrl', 'https://loja.example/c/9', 'P3.31', 'checkoutUrl'],
+    ['referrerUrl', 'https://blog.example/post', 'P3.32', 'referrerUrl'],
+    ['description', 'Curso de vinil', 'P3.33', 'description'],
+    ['userId', 'user-9', 'P3.35', 'responsibleExternalId'],
+    ['userDocument', '11222333000181', 'P3.36', 'responsibleDocument'],
+  ])('AXISBANK gets the %s %s (%s)', async (field, value, _, theirs) => {
     await expect(bodyOf('AXISBANK', 'chargePix', { [field]: value })).resolves.toMatchObject({
       [theirs]: value,
     });
   });
 
-  it('P3.34 carries the id of the order to HAWKPAY', async () => {
+  it('carries the id of the order to HAWKPAY (P3.34)', async () => {
     const sent = await bodyOf('HAWKPAY', 'chargePix', { orderId: 'order-9' });
     expect(sent).toMatchObject({ metadata: '{"orderId":"order-9"}' });
   });
 
-  it('P3.44 P3.45 gives AXISBANK the value of its own fingerprint, never that of another provider', async () => {
+  it('gives AXISBANK the value of its own fingerprint, never that of another provider (P3.44, P3.45)', async () => {
     const theirs = { provider: 'PAGARME', value: 'theirs' };
     const own = { provider: 'AXISBANK', value: 'device-9' };
     await expect(bodyOf('AXISBANK', 'chargeCard', { fingerPrints: [theirs, own] })).resolves.toMatchObject({
@@ -113,7 +113,7 @@ describe('what stands around the charge', () => {
     expect(sent).not.toHaveProperty('fingerPrint');
   });
 
-  it("P3.47 carries the buyer's address in the network to ASAAS, which takes no card without it", async () => {
+  it("carries the buyer's address in the network to ASAAS, which takes no card without it (P3.47)", async () => {
     await expect(bodyOf('ASAAS', 'chargeCard', { customerIp: '198.51.100.7' })).resolves.toMatchObject({
       remoteIp: '198.51.100.7',
     });
@@ -133,17 +133,17 @@ describe('a split', () => {
     bodyOf('PAGARME', 'chargePix', { splits: [{ ...split, ...change }] });
 
   it.each([
-    ['P3.38', {}, { recipient_id: 're_seller' }],
-    ['P3.39', { amount: 999 }, { amount: 999 }],
-    ['P3.40', { type: 'FIXED' }, { type: 'flat', amount: 1_250 }],
-    ['P3.40', { type: 'PERCENTAGE' }, { type: 'percentage', amount: 12.5 }],
-    ['P3.41', { chargeProcessingFee: true }, { options: { charge_processing_fee: true } }],
-    ['P3.41', { chargeProcessingFee: false }, { options: { charge_processing_fee: false } }],
-    ['P3.42', { chargeRemainder: true }, { options: { charge_remainder_fee: true } }],
-    ['P3.42', { chargeRemainder: false }, { options: { charge_remainder_fee: false } }],
-    ['P3.43', { liable: true }, { options: { liable: true } }],
-    ['P3.43', { liable: false }, { options: { liable: false } }],
-  ] as const)('%s with %j is told to PAGARME as %j', async (_, change, told) => {
+    [{}, { recipient_id: 're_seller' }, 'P3.38'],
+    [{ amount: 999 }, { amount: 999 }, 'P3.39'],
+    [{ type: 'FIXED' }, { type: 'flat', amount: 1_250 }, 'P3.40'],
+    [{ type: 'PERCENTAGE' }, { type: 'percentage', amount: 12.5 }, 'P3.40'],
+    [{ chargeProcessingFee: true }, { options: { charge_processing_fee: true } }, 'P3.41'],
+    [{ chargeProcessingFee: false }, { options: { charge_processing_fee: false } }, 'P3.41'],
+    [{ chargeRemainder: true }, { options: { charge_remainder_fee: true } }, 'P3.42'],
+    [{ chargeRemainder: false }, { options: { charge_remainder_fee: false } }, 'P3.42'],
+    [{ liable: true }, { options: { liable: true } }, 'P3.43'],
+    [{ liable: false }, { options: { liable: false } }, 'P3.43'],
+  ] as const)('a split with %j is told to PAGARME as %j (%s)', async (change, told, _rule) => {
     await expect(sent(change)).resolves.toMatchObject({ payments: [{ split: [told] }] });
   });
 });

@@ -15,7 +15,7 @@ describe("a provider's error", () => {
   };
 
   it.each(['chargePix', 'refund', 'withdraw'])(
-    'P8.46 of HAWKPAY in answer to %s is in the log',
+    'an error of HAWKPAY in answer to %s is written to the log (P8.46)',
     async (capability) => {
       const { log } = await turnedAway('HAWKPAY', capability, 'Insufficient balance');
       expect(log).toHaveLength(1);
@@ -30,7 +30,7 @@ describe("a provider's error", () => {
   );
 
   it.each(['chargePix', 'refund', 'withdraw'])(
-    'P8.47 of HAWKPAY in answer to %s is told on with its own message',
+    'an error of HAWKPAY in answer to %s is returned with its own message (P8.47)',
     async (capability) => {
       const { outcome } = await turnedAway('HAWKPAY', capability, 'Insufficient balance');
       expect(outcome).toEqual({
@@ -43,7 +43,7 @@ describe("a provider's error", () => {
 });
 
 describe('of the buyer', () => {
-  it('P5.60 most providers get the document as a CPF', async () => {
+  it('most providers get the document as a CPF (P5.60)', async () => {
     const charging = SUBJECTS.filter((subject) => wellDone(subject, 'chargePix'));
     const sent = await Promise.all(
       charging.map(async ({ id }) => JSON.stringify(await bodyOf(id, 'chargePix'))),
@@ -56,7 +56,7 @@ describe('of the buyer', () => {
     ['PAGARME', { phones: { mobile_phone: { country_code: '55', area_code: '11', number: '987654321' } } }],
     ['VENITIP', { customer: { phone: '5511987654321' } }],
     ['FIREBANK', { payer: { contact: { phone: '+5511987654321' } } }],
-  ])('P9.5 %s gets the phone with the country code 55: %j', async (id, told) => {
+  ])('%s gets the phone with the country code 55: %j (P9.5)', async (id, told) => {
     const sent = (await bodyOf(id, 'chargePix')) as { customer?: object };
     expect(id === 'PAGARME' ? sent.customer : sent).toMatchObject(told);
   });

@@ -10,6 +10,12 @@ const { attemptId } = SAMPLE_CHARGE;
 const { withdrawReference } = SAMPLE_WITHDRAW;
 const { refundId } = sampleRefund('any');
 
+/** What the requests of an operation hold in a header, in their order. */
+async function valuesOf(header: string, id: string, capability: string): Promise<string[]> {
+  const { requests } = await said(id, capability);
+  return requests.map(({ headers }) => headers[header]).filter((value) => value !== undefined);
+}
+
 it.each([
   ['PAGARME', 'chargePix', 'idempotency-key', attemptId],
   ['PAGARME', 'chargeCard', 'idempotency-key', attemptId],
@@ -29,10 +35,11 @@ it.each([
   ['PAYUP', 'chargePix', 'idempotency-key', attemptId],
   ['PAYUP', 'refund', 'idempotency-key', refundId],
   ['PAYUP', 'withdraw', 'idempotency-key', withdrawReference],
-  ['P7.131 ONZ', 'withdraw', 'x-idempotency-key', withdrawReference],
   ['VOLUTI', 'withdraw', 'x-idempotency-key', withdrawReference],
-])('%s is told our key of a %s in the header %s', async (who, capability, header, key) => {
-  const { requests } = await said(who.split(' ').at(-1) ?? who, capability);
-  const told = requests.map(({ headers }) => headers[header]).filter((value) => value !== undefined);
-  expect(told).toEqual([key]);
+])('sends our key to %s for %s in the header %s', async (id, capability, header, key) => {
+  expect(await valuesOf(header, id, capability)).toEqual([key]);
+});
+
+it('sends our key to ONZ for a withdrawal in the header x-idempotency-key (P7.131)', async () => {
+  expect(await valuesOf('x-idempotency-key', 'ONZ', 'withdraw')).toEqual([withdrawReference]);
 });

@@ -15,7 +15,7 @@ const sent = async (id: string, name: string): Promise<unknown> => (await sentFo
 
 describe.each(['NOXPAY', 'RAPDYN', 'PRONTTUS'])('%s', (id) => readsTypicalWords(id));
 
-it('P4.32 NOXPAY: an unlisted word is PENDING, and a person looks', async () => {
+it('NOXPAY: an unlisted word is PENDING, and a person looks (P4.32)', async () => {
   await expect(answeredWith('NOXPAY', 'query', 'EXPIRED')).resolves.toMatchObject({
     kind: 'awaiting',
     native: 'EXPIRED',
@@ -23,7 +23,7 @@ it('P4.32 NOXPAY: an unlisted word is PENDING, and a person looks', async () => 
   });
 });
 
-it('P1.14 NOXPAY: a payout whose answer was lost is asked for by our own code, and read in both spellings', async () => {
+it('NOXPAY: a payout whose answer was lost is asked for by our own code, and read in both spellings (P1.14)', async () => {
   const { gateway, account } = subjectOf('NOXPAY');
   const told = { method: 'PIXOUT', code: SAMPLE_WITHDRAW.withdrawReference, txid: 'out-9', Status: 'PAID' };
   const { runner, sent: requests } = stage([
@@ -44,7 +44,7 @@ it('P1.14 NOXPAY: a payout whose answer was lost is asked for by our own code, a
   });
 });
 
-it.each(['RAPDYN', 'PRONTTUS', 'PLUGGOU'])('P4.30 %s: an unlisted word is REJECTED', async (id) => {
+it.each(['RAPDYN', 'PRONTTUS', 'PLUGGOU'])('%s: an unlisted word is REJECTED (P4.30)', async (id) => {
   await expect(answeredWith(id, 'query', 'blocked')).resolves.toMatchObject({
     kind: 'declined',
     native: 'blocked',
@@ -54,24 +54,24 @@ it.each(['RAPDYN', 'PRONTTUS', 'PLUGGOU'])('P4.30 %s: an unlisted word is REJECT
 
 describe('PLUGGOU', () => {
   it.each([
-    ['P4.72', 'PENDING', 'awaiting'],
-    ['P4.73', 'PROCESSING', 'awaiting'],
-    ['P4.74', 'APPROVED', 'settled'],
-    ['P4.75', 'REFUNDED', 'refunded'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['PENDING', 'awaiting', 'P4.72'],
+    ['PROCESSING', 'awaiting', 'P4.73'],
+    ['APPROVED', 'settled', 'P4.74'],
+    ['REFUNDED', 'refunded', 'P4.75'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await answeredWith('PLUGGOU', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('P7.144 P7.145 charges and asks at /payments/transactions', async () => {
+  it('charges and asks at /payments/transactions (P7.144, P7.145)', async () => {
     expect(await calls('PLUGGOU', 'chargePix')).toBe('POST /base/payments/transactions');
     expect(await calls('PLUGGOU', 'query')).toBe(
       'GET /base/payments/transactions/9f1c2d3e-0000-4000-8000-000000000001',
     );
   });
 
-  it('P8.1 has no payouts in the generation of the specification', async () => {
+  it('PLUGGOU has no payouts in the generation of the specification (P8.1)', async () => {
     const { gateway, account } = subjectOf('PLUGGOU');
     const { runner, sent: requests } = stage([]);
     const outcome = await play(runner, gateway, account, { capability: 'withdraw', intent: {} });
@@ -127,7 +127,7 @@ describe('PLUGGOU in its second generation', () => {
     expect(JSON.parse(requests[0]?.body ?? '')).toEqual({ amount: 4990, key_type, key_value });
   });
 
-  it('P1.14 does not take a payout that it does not know for a failed one', async () => {
+  it('PLUGGOU in its second generation does not take a payout that it does not know for a failed one (P1.14)', async () => {
     const unknown = { request: { method: 'any', url: 'any' }, reply: { status: 404, body: {} } };
     const { runner, sent: requests } = stage([unknown]);
     const asked = { capability: 'queryWithdraw', intent: { withdrawId: 'wd-9' } };
@@ -138,23 +138,23 @@ describe('PLUGGOU in its second generation', () => {
 
 describe('LEXXEN', () => {
   it.each([
-    ['P4.150', 'CREATED', 'PENDING'],
-    ['P4.151', 'PROCESSING', 'PENDING'],
-    ['P4.152', 'COMPLETED', 'APPROVED'],
-    ['P4.145', 'CANCELED', 'CANCELED'],
-    ['P4.144', 'FAILED', 'REJECTED'],
-  ])('%s reads %s as %s', async (_, word, status) => {
+    ['CREATED', 'PENDING', 'P4.150'],
+    ['PROCESSING', 'PENDING', 'P4.151'],
+    ['COMPLETED', 'APPROVED', 'P4.152'],
+    ['CANCELED', 'CANCELED', 'P4.145'],
+    ['FAILED', 'REJECTED', 'P4.144'],
+  ])('reads %s as %s (%s)', async (word, status) => {
     await expect(answeredWith('LEXXEN', 'queryWithdraw', word)).resolves.toMatchObject({
       status,
       native: word,
     });
   });
 
-  it.each(['CREATED', 'COMPLETED', 'FAILED'])('P4.153 a new payout is PENDING, told %s', async (word) => {
+  it.each(['CREATED', 'COMPLETED', 'FAILED'])('a new payout is PENDING, told %s (P4.153)', async (word) => {
     await expect(answeredWith('LEXXEN', 'withdraw', word)).resolves.toMatchObject({ status: 'PENDING' });
   });
 
-  it('P7.141 P7.142 P7.143 signs in, pays out and asks', async () => {
+  it('signs in, pays out and asks (P7.141, P7.142, P7.143)', async () => {
     expect(new URL(subjectOf('LEXXEN').logins[0]!.request.url).pathname).toBe('/base/auth');
     expect(await calls('LEXXEN', 'withdraw')).toBe('POST /base/transaction/pix-out');
     expect(await calls('LEXXEN', 'queryWithdraw')).toBe(
@@ -163,22 +163,22 @@ describe('LEXXEN', () => {
   });
 
   it.each([
-    ['P5.47 P5.48', 'withdraw.awaiting.phone'],
-    ['P5.47', 'withdraw.awaiting.phone-with-country-code'],
-  ])('%s %s goes to +55 and digits', async (_, name) => {
+    ['withdraw.awaiting.phone', 'P5.47, P5.48'],
+    ['withdraw.awaiting.phone-with-country-code', 'P5.47'],
+  ])('%s goes to +55 and digits (%s)', async (name) => {
     expect(await sent('LEXXEN', name)).toMatchObject({ pixKey: '+5511987654321' });
   });
 });
 
 it.each([
-  ['P4.43', 'cancelled', 'chargedBack'],
-  ['P4.43', 'Cancelado', 'chargedBack'],
-  ['P4.20', 'Aprovado', 'settled'],
-  ['P4.20', 'approved', 'settled'],
-  ['P4.15', 'Pendente', 'awaiting'],
-  ['P4.15', 'pending', 'awaiting'],
-  ['P4.21', 'refunded', 'refunded'],
-])('%s SAQPAY is told %s: %s', (_, word, kind) => {
+  ['cancelled', 'chargedBack', 'P4.43'],
+  ['Cancelado', 'chargedBack', 'P4.43'],
+  ['Aprovado', 'settled', 'P4.20'],
+  ['approved', 'settled', 'P4.20'],
+  ['Pendente', 'awaiting', 'P4.15'],
+  ['pending', 'awaiting', 'P4.15'],
+  ['refunded', 'refunded', 'P4.21'],
+])('SAQPAY is told %s: %s (%s)', (word, kind) => {
   const { gateway, account, webhooks } = subjectOf('SAQPAY');
   const body = webhooks.find(({ name }) => name === 'webhook.proven.cancelled')?.delivery?.body;
   const told = { ...(body as object), transaction_status: word };
@@ -188,11 +188,11 @@ it.each([
   expect(reading).not.toHaveProperty('outcome.flagged');
 });
 
-it('P7.47 P7.59 PRONTTUS refunds at /payment/refund and pays out at /payment/withdraw', async () => {
+it('PRONTTUS refunds at /payment/refund and pays out at /payment/withdraw (P7.47, P7.59)', async () => {
   expect(await calls('PRONTTUS', 'refund')).toBe('POST /base/payment/refund');
   expect(await calls('PRONTTUS', 'withdraw')).toBe('POST /base/payment/withdraw');
 });
 
-it('P7.60 RAPDYN pays out at /transfers/out', async () => {
+it('RAPDYN pays out at /transfers/out (P7.60)', async () => {
   expect(await calls('RAPDYN', 'withdraw')).toBe('POST /base/transfers/out');
 });

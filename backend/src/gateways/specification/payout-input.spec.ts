@@ -8,7 +8,7 @@ import { play, stage } from '../rehearsal/stage.js';
 
 /** Payments.md §3, "Withdraw input": what of a payout reaches a provider that takes it, field by field. */
 describe('the three ways of a payout', () => {
-  it('P3.50 P3.52 PIX goes to a key', async () => {
+  it('PIX goes to a key (P3.50, P3.52)', async () => {
     const sent = await bodyOf('PAYUP', 'withdraw', { pixKey: 'rita@x.example', pixType: 'EMAIL' });
     expect(sent).toMatchObject({ pixKey: 'rita@x.example' });
     expect(sent).not.toHaveProperty('bankAccount');
@@ -16,19 +16,19 @@ describe('the three ways of a payout', () => {
   });
 
   it.each([
-    ['P3.50 P3.61', 'bankCode', '260'],
-    ['P3.62', 'branchNumber', '0001'],
-    ['P3.63', 'accountNumber', '998877'],
-    ['P3.64', 'accountHolder', 'Rita Reis'],
-    ['P3.65', 'accountDocument', '11144477735'],
-  ])('%s BANK_ACCOUNT goes to an account, told with its %s', async (_, field, value) => {
+    ['bankCode', 'P3.50, P3.61', '260'],
+    ['branchNumber', 'P3.62', '0001'],
+    ['accountNumber', 'P3.63', '998877'],
+    ['accountHolder', 'P3.64', 'Rita Reis'],
+    ['accountDocument', 'P3.65', '11144477735'],
+  ])('BANK_ACCOUNT goes to an account, told with its %s (%s)', async (field, _, value) => {
     const account = { bankCode: '341', branchNumber: '0926', accountNumber: '456737', [field]: value };
     const sent = await bodyOf('PAYUP', 'withdraw', { paymentMethod: 'BANK_ACCOUNT', ...account });
     expect(sent).toMatchObject({ bankAccount: { ...account } });
     expect(sent).not.toHaveProperty('pixKey');
   });
 
-  it('P3.50 P3.60 RECEIVER goes to a receiver of ours', async () => {
+  it('RECEIVER goes to a receiver of ours (P3.50, P3.60)', async () => {
     const sent = await bodyOf('PAYUP', 'withdraw', { paymentMethod: 'RECEIVER', receiverId: 'rec-9' });
     expect(sent).toMatchObject({ recipientId: 'rec-9' });
     expect(sent).not.toHaveProperty('pixKey');
@@ -44,7 +44,7 @@ it.each([
   ['rita@x.example', 'EMAIL'],
   ['11987654321', 'PHONE'],
   ['123e4567-e12b-12d1-a456-426655440000', 'RANDOM'],
-])('P3.53 the key %s is told to be a %s', async (pixKey, pixType) => {
+])('the key %s is told to be a %s (P3.53)', async (pixKey, pixType) => {
   await expect(bodyOf('PAYUP', 'withdraw', { pixKey, pixType })).resolves.toMatchObject({
     pixKey,
     pixKeyType: pixType,
@@ -52,17 +52,17 @@ it.each([
 });
 
 it.each([
-  ['P3.51', 'HAWKPAY', { amount: cents(12_345) }, { amount: 12_345 }],
-  ['P3.51 in reais', 'ASAAS', { amount: cents(12_345) }, { value: 123.45 }],
-  ['P3.54', 'PAYUP', { document: '11144477735' }, { document: '11144477735' }],
-  ['P3.56', 'PAYUP', { name: 'Rita Reis' }, { name: 'Rita Reis' }],
-  ['P3.58', 'HAWKPAY', { description: 'Saque de maio' }, { description: 'Saque de maio' }],
-  ['P3.59', 'HAWKPAY', { withdrawReference: 'our-key-9' }, { externalRef: 'our-key-9' }],
-] as const)('%s %s: %j is told as %j', async (_, id, intent, told) => {
+  ['HAWKPAY', { amount: cents(12_345) }, { amount: 12_345 }, 'P3.51'],
+  ['ASAAS', { amount: cents(12_345) }, { value: 123.45 }, 'P3.51'],
+  ['PAYUP', { document: '11144477735' }, { document: '11144477735' }, 'P3.54'],
+  ['PAYUP', { name: 'Rita Reis' }, { name: 'Rita Reis' }, 'P3.56'],
+  ['HAWKPAY', { description: 'Saque de maio' }, { description: 'Saque de maio' }, 'P3.58'],
+  ['HAWKPAY', { withdrawReference: 'our-key-9' }, { externalRef: 'our-key-9' }, 'P3.59'],
+] as const)('%s: %j is sent as %j (%s)', async (id, intent, told, _rule) => {
   await expect(bodyOf(id, 'withdraw', intent)).resolves.toMatchObject(told);
 });
 
-it('P3.57 the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else', async () => {
+it('the e-mail of the payee is told where a provider that is data has a field for it, and nowhere else (P3.57)', async () => {
   const payup = SUBJECTS.find(({ id }) => id === 'PAYUP')!;
   const example = wellDone(payup, 'withdraw')!;
   const paidOut = async (withdraw: { readonly email?: string }) => {
@@ -87,14 +87,14 @@ const TELLS_COMPANIES = ['IUGU', 'IUGUBAAS'];
 const paysOut = SUBJECTS.filter((one) => wellDone(one, 'withdraw')).map(({ id }) => id);
 
 it.each(paysOut.filter((id) => !TELLS_COMPANIES.includes(id)))(
-  'P5.59 the CNPJ of a payee is not sent to %s: only CPF documents are',
+  'the CNPJ of a payee is not sent to %s: only CPF documents are (P5.59)',
   async (id) => {
     const { requests } = await said(id, 'withdraw', { document: '11222333000181', documentType: 'CNPJ' });
     expect(JSON.stringify(requests)).not.toMatch(/11\.?222\.?333\/?0001-?81/);
   },
 );
 
-it('P3.55 the type of the document decides whether PRIMEPAG gets it: only a CPF is sent', async () => {
+it('the type of the document decides whether PRIMEPAG gets it: only a CPF is sent (P3.55)', async () => {
   const document = '11144477735';
   const person = await bodyOf('PRIMEPAG', 'withdraw', { document, documentType: 'CPF' });
   expect(JSON.stringify(person)).toContain(document);

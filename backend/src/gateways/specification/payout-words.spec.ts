@@ -61,7 +61,7 @@ const rows = Object.entries(WORDS).flatMap(([id, statuses]) =>
 );
 
 describe('a payout', () => {
-  it.each(rows)('at $id with the word $word is $status', async ({ id, word, status }) => {
+  it.each(rows)('a payout at $id with the word $word is $status', async ({ id, word, status }) => {
     const asks = wellDone(subjectOf(id), 'queryWithdraw') ? 'queryWithdraw' : 'withdraw';
     const outcome = await answeredWith(id, asks, word);
     expect(outcome).toMatchObject({ status, native: word });

@@ -10,27 +10,27 @@ const payout = async (id: string, intent: object): Promise<string> =>
 /** Payments.md §5, "PIX keys on the wire", at the providers that spell them so. How a key is spelt at all is the kit's. */
 describe('a PIX key', () => {
   it.each([
-    ['P5.44', 'HAWKPAY', '(11) 98765-4321', 'PHONE', '11987654321'],
-    ['P5.45', 'HORIZONBANK', '(11) 98765-4321', 'PHONE', '+5511987654321'],
-    ['P5.45', 'PIXIUM', '11987654321', 'PHONE', '+5511987654321'],
-    ['P5.46', 'ONZ', '(11) 98765-4321', 'PHONE', '+5511987654321'],
-    ['P5.47 P5.48', 'LEXXEN', '(11) 98765-4321', 'PHONE', '+5511987654321'],
-    ['P5.49', 'ROYALPAY', '+55 (11) 98765-4321', 'PHONE', '5511987654321'],
-    ['P5.49', 'ROYALPAY', '529.982.247-25', 'CPF', '52998224725'],
-    ['P5.50', 'ROYALPAY', 'Ana+1@x.example', 'EMAIL', 'Ana+1@x.example'],
-    ['P5.50', 'LEXXEN', 'Ana+1@x.example', 'EMAIL', 'Ana+1@x.example'],
+    ['HAWKPAY', '(11) 98765-4321', 'PHONE', '11987654321', 'P5.44'],
+    ['HORIZONBANK', '(11) 98765-4321', 'PHONE', '+5511987654321', 'P5.45'],
+    ['PIXIUM', '11987654321', 'PHONE', '+5511987654321', 'P5.45'],
+    ['ONZ', '(11) 98765-4321', 'PHONE', '+5511987654321', 'P5.46'],
+    ['LEXXEN', '(11) 98765-4321', 'PHONE', '+5511987654321', 'P5.47, P5.48'],
+    ['ROYALPAY', '+55 (11) 98765-4321', 'PHONE', '5511987654321', 'P5.49'],
+    ['ROYALPAY', '529.982.247-25', 'CPF', '52998224725', 'P5.49'],
+    ['ROYALPAY', 'Ana+1@x.example', 'EMAIL', 'Ana+1@x.example', 'P5.50'],
+    ['LEXXEN', 'Ana+1@x.example', 'EMAIL', 'Ana+1@x.example', 'P5.50'],
     [
-      'P5.51',
       'ROYALPAY',
       '7d9f0335-8dcc-4054-9bf9-0dbd61d36906',
       'RANDOM',
       '7d9f0335-8dcc-4054-9bf9-0dbd61d36906',
+      'P5.51',
     ],
-    ['P5.55', 'CRMCOIN', '11144477735', 'CPF', '111.444.777-35'],
-    ['P5.55', 'CRMCOIN', '11222333000181', 'CNPJ', '11.222.333/0001-81'],
-    ['P5.55', 'CRMCOIN', '11987654321', 'PHONE', '(11) 98765-4321'],
-    ['P5.55', 'CRMCOIN', '1132144321', 'PHONE', '(11) 3214-4321'],
-  ])('%s goes to %s: %s (%s) as %s', async (_, id, pixKey, pixType, spelt) => {
+    ['CRMCOIN', '11144477735', 'CPF', '111.444.777-35', 'P5.55'],
+    ['CRMCOIN', '11222333000181', 'CNPJ', '11.222.333/0001-81', 'P5.55'],
+    ['CRMCOIN', '11987654321', 'PHONE', '(11) 98765-4321', 'P5.55'],
+    ['CRMCOIN', '1132144321', 'PHONE', '(11) 3214-4321', 'P5.55'],
+  ])('goes to %s: %s (%s) as %s (%s)', async (id, pixKey, pixType, spelt) => {
     const sent = JSON.stringify(await bodyOf(id, 'withdraw', { pixKey, pixType }));
     expect(sent).toContain(`:${JSON.stringify(spelt)}`);
     if (spelt !== pixKey) expect(sent).not.toContain(JSON.stringify(pixKey));
@@ -60,16 +60,19 @@ describe('a PIX key', () => {
     ['IUGU', 'type', ['cpf', 'cnpj', 'email', 'phone', 'evp']],
     ['ROYALPAY', 'pix_type', ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM']],
     ['PAYUP', 'pixKeyType', ['CPF', 'CNPJ', 'EMAIL', 'PHONE', 'RANDOM']],
-  ])('P3.53 P5.38 P5.39 P5.40 P5.41 P5.42 %s is told its kind in %s as %j', async (id, field, words) => {
-    for (const [index, [pixType, pixKey]] of KEYS.entries()) {
-      const word = new RegExp(`"${field}":"${words[index]}"`);
-      await expect(payout(id, { pixKey, pixType })).resolves.toMatch(word);
-      // Nobody need say the kind: the key itself tells it.
-      await expect(payout(id, { pixKey, pixType: undefined })).resolves.toMatch(word);
-    }
-  });
+  ])(
+    '%s is told its kind in %s as %j (P3.53, P5.38, P5.39, P5.40, P5.41, P5.42)',
+    async (id, field, words) => {
+      for (const [index, [pixType, pixKey]] of KEYS.entries()) {
+        const word = new RegExp(`"${field}":"${words[index]}"`);
+        await expect(payout(id, { pixKey, pixType })).resolves.toMatch(word);
+        // Nobody need say the kind: the key itself tells it.
+        await expect(payout(id, { pixKey, pixType: undefined })).resolves.toMatch(word);
+      }
+    },
+  );
 
-  it.each(['HAWKPAY', 'ASAAS', 'PAYUP'])('P5.43 of no kind is not paid out by %s', async (id) => {
+  it.each(['HAWKPAY', 'ASAAS', 'PAYUP'])('a PIX key of no kind is not paid out by %s (P5.43)', async (id) => {
     const { gateway, account } = subjectOf(id);
     const { runner, sent } = stage([]);
     const intent = { ...SAMPLE_WITHDRAW, pixKey: 'nobody knows what' };
@@ -82,13 +85,13 @@ describe('a PIX key', () => {
   });
 
   it.each([
-    ['P5.52', '5299822472', 'CPF', 'CPF inválido, deve conter 11 dígitos.'],
-    ['P5.53', '1122233300018', 'CNPJ', 'CNPJ inválido, deve conter 14 dígitos.'],
-    ['P5.54', '987654321', 'PHONE', 'Telefone inválido, número de dígitos incorreto.'],
-    ['P5.54', '119876543210', 'PHONE', 'Telefone inválido, número de dígitos incorreto.'],
+    ['5299822472', 'CPF', 'P5.52', 'CPF inválido, deve conter 11 dígitos.'],
+    ['1122233300018', 'CNPJ', 'P5.53', 'CNPJ inválido, deve conter 14 dígitos.'],
+    ['987654321', 'PHONE', 'P5.54', 'Telefone inválido, número de dígitos incorreto.'],
+    ['119876543210', 'PHONE', 'P5.54', 'Telefone inválido, número de dígitos incorreto.'],
   ])(
-    '%s %s is refused as a %s at CRMCOIN, in these words, and nothing is sent',
-    async (_, pixKey, pixType, detail) => {
+    '%s is refused as a %s at CRMCOIN, in these words, and nothing is sent (%s)',
+    async (pixKey, pixType, _, detail) => {
       const { gateway, account } = subjectOf('CRMCOIN');
       const { runner, sent } = stage([]);
       const asked = { capability: 'withdraw', intent: { pixKey, pixType } };

@@ -11,24 +11,24 @@ const outcomeOf = async (id: string, capability: string, intent: object = {}): P
 
 describe('opening a receiver', () => {
   it.each([
-    ['P3.98', { name: 'Rita Reis' }, { name: 'Rita Reis' }],
-    ['P3.99', { document: '11144477735' }, { document: '11144477735' }],
-    ['P3.100', { documentType: 'CNPJ', document: '11222333000181' }, { documentType: 'CNPJ' }],
-    ['P3.101', { email: 'rita@x.example' }, { email: 'rita@x.example' }],
-    ['P3.102', { description: 'Discos' }, { description: 'Discos' }],
-    ['P3.103', { userId: 'user-9' }, { externalId: 'user-9' }],
-  ])('%s with %j is told to PAYUP as %j', async (_, intent, told) => {
+    [{ name: 'Rita Reis' }, { name: 'Rita Reis' }, 'P3.98'],
+    [{ document: '11144477735' }, { document: '11144477735' }, 'P3.99'],
+    [{ documentType: 'CNPJ', document: '11222333000181' }, { documentType: 'CNPJ' }, 'P3.100'],
+    [{ email: 'rita@x.example' }, { email: 'rita@x.example' }, 'P3.101'],
+    [{ description: 'Discos' }, { description: 'Discos' }, 'P3.102'],
+    [{ userId: 'user-9' }, { externalId: 'user-9' }, 'P3.103'],
+  ])('opening a receiver with %j is told to PAYUP as %j (%s)', async (intent, told, _rule) => {
     await expect(bodyOf('PAYUP', 'createReceiver', intent)).resolves.toMatchObject(told);
   });
 
   it.each([
-    ['P3.104', 'street', 'Rua Nova'],
-    ['P3.105', 'number', '7'],
-    ['P3.106', 'zipcode', '70040902'],
-    ['P3.107', 'city', 'Brasília'],
-    ['P3.108', 'district', 'Asa Norte'],
-    ['P3.109', 'state', 'DF'],
-  ])('%s tells PAYUP the %s of its address', async (_, field, value) => {
+    ['street', 'P3.104', 'Rua Nova'],
+    ['number', 'P3.105', '7'],
+    ['zipcode', 'P3.106', '70040902'],
+    ['city', 'P3.107', 'Brasília'],
+    ['district', 'P3.108', 'Asa Norte'],
+    ['state', 'P3.109', 'DF'],
+  ])('tells PAYUP the %s of its address (%s)', async (field, _, value) => {
     const address = { ...SAMPLE_RECEIVER.address, [field]: value };
     await expect(bodyOf('PAYUP', 'createReceiver', { address })).resolves.toMatchObject({
       address: { [field]: value },
@@ -36,21 +36,21 @@ describe('opening a receiver', () => {
   });
 
   it.each([
-    ['P3.91 P3.110', 'bankCode', '260', { bank: '260' }],
-    ['P3.92', 'branchNumber', '4321', { branch_number: '4321' }],
-    ['P3.93', 'branchDigit', '5', { branch_check_digit: '5' }],
-    ['P3.94', 'accountNumber', '887766', { account_number: '887766' }],
-    ['P3.95', 'accountDigit', 'X', { account_check_digit: 'X' }],
-    ['P3.96', 'accountType', 'CHECKING', { type: 'checking' }],
-    ['P3.96', 'accountType', 'SAVINGS', { type: 'savings' }],
-  ])('%s tells PAGARME the %s %s of its account', async (_, field, value, told) => {
+    ['bankCode', '260', 'P3.91, P3.110', { bank: '260' }],
+    ['branchNumber', '4321', 'P3.92', { branch_number: '4321' }],
+    ['branchDigit', '5', 'P3.93', { branch_check_digit: '5' }],
+    ['accountNumber', '887766', 'P3.94', { account_number: '887766' }],
+    ['accountDigit', 'X', 'P3.95', { account_check_digit: 'X' }],
+    ['accountType', 'CHECKING', 'P3.96', { type: 'checking' }],
+    ['accountType', 'SAVINGS', 'P3.96', { type: 'savings' }],
+  ])('tells PAGARME the %s %s of its account (%s)', async (field, value, _, told) => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, [field]: value };
     await expect(bodyOf('PAGARME', 'createReceiver', { bankAccount })).resolves.toMatchObject({
       default_bank_account: told,
     });
   });
 
-  it('P3.97 tells PAYUP the PIX key of its account', async () => {
+  it('tells PAYUP the PIX key of its account (P3.97)', async () => {
     const bankAccount = { ...SAMPLE_RECEIVER.bankAccount, pixCode: 'rita@x.example' };
     await expect(bodyOf('PAYUP', 'createReceiver', { bankAccount })).resolves.toMatchObject({
       bankAccount: { pixCode: 'rita@x.example' },
@@ -58,12 +58,12 @@ describe('opening a receiver', () => {
   });
 
   it.each([
-    ['P3.125', 'photoDocument', 'identification'],
-    ['P3.126', 'photoPersonWithDocument', 'selfie'],
-    ['P3.127', 'photoDocumentSocialContract', 'social_contract'],
-    ['P3.128', 'addressProof', 'address_proof'],
-    ['P3.129', 'balanceSheet', 'balance_sheet'],
-  ])('%s sends IUGU the %s of the user as %s', async (_, field, theirs) => {
+    ['photoDocument', 'identification', 'P3.125'],
+    ['photoPersonWithDocument', 'selfie', 'P3.126'],
+    ['photoDocumentSocialContract', 'social_contract', 'P3.127'],
+    ['addressProof', 'address_proof', 'P3.128'],
+    ['balanceSheet', 'balance_sheet', 'P3.129'],
+  ])('sends IUGU the %s of the user as %s (%s)', async (field, theirs) => {
     const paper = (name: string) => ({
       fileName: `${name}.pdf`,
       contentType: 'application/pdf',
@@ -79,7 +79,7 @@ describe('opening a receiver', () => {
     });
   });
 
-  it('P3.111 tells ASAAS the monthly revenue, in reais', async () => {
+  it('tells ASAAS the monthly revenue, in reais (P3.111)', async () => {
     const providerSpecificData = { monthlyRevenue: cents(123_456) };
     await expect(bodyOf('ASAAS', 'createReceiver', { providerSpecificData })).resolves.toMatchObject({
       incomeValue: 1234.56,
@@ -89,30 +89,30 @@ describe('opening a receiver', () => {
 
 describe('a receiver as the provider tells it', () => {
   it.each([
-    ['P3.82', 'PAGARME', { receiverId: 're_clxnqkxk709sc019taqhmj4kf' }],
-    ['P3.82', 'PAYUP', { receiverId: 'rec-1' }],
-    ['P3.83', 'PAGARME', { receiverProvider: 'PAGARME' }],
-    ['P3.83', 'PAGARMEBAAS', { receiverProvider: 'PAGARMEBAAS' }],
-    ['P3.83', 'PAYUP', { receiverProvider: 'PAYUP' }],
-    ['P3.85', 'PAGARME', { name: 'José da Silva' }],
-    ['P3.86', 'PAGARME', { document: '52998224725' }],
-    ['P3.87', 'PAGARME', { documentType: 'CPF' }],
-    ['P3.88', 'PAGARME', { email: 'jose.silva@example.com' }],
-    ['P3.89', 'PAGARME', { status: 'ACTIVE' }],
-    ['P3.90 in cents, told in cents:', 'PAGARME', { balance: 1029 }],
-    ['P3.90 in cents, told in reais:', 'ASAAS', { balance: 10_029 }],
-  ])('%s %s: %j', async (_, id, told) => {
+    ['PAGARME', { receiverId: 're_clxnqkxk709sc019taqhmj4kf' }, 'P3.82'],
+    ['PAYUP', { receiverId: 'rec-1' }, 'P3.82'],
+    ['PAGARME', { receiverProvider: 'PAGARME' }, 'P3.83'],
+    ['PAGARMEBAAS', { receiverProvider: 'PAGARMEBAAS' }, 'P3.83'],
+    ['PAYUP', { receiverProvider: 'PAYUP' }, 'P3.83'],
+    ['PAGARME', { name: 'José da Silva' }, 'P3.85'],
+    ['PAGARME', { document: '52998224725' }, 'P3.86'],
+    ['PAGARME', { documentType: 'CPF' }, 'P3.87'],
+    ['PAGARME', { email: 'jose.silva@example.com' }, 'P3.88'],
+    ['PAGARME', { status: 'ACTIVE' }, 'P3.89'],
+    ['PAGARME', { balance: 1029 }, 'P3.90'],
+    ['ASAAS', { balance: 10_029 }, 'P3.90'],
+  ])('%s: %j (%s)', async (id, told, _rule) => {
     await expect(outcomeOf(id, 'queryReceiver')).resolves.toMatchObject(told);
   });
 
-  it('P3.84 has a secret of its own at ASAAS, and none at PAGARME', async () => {
+  it('a receiver as the provider tells it has a secret of its own at ASAAS, and none at PAGARME (P3.84)', async () => {
     await expect(outcomeOf('ASAAS', 'createReceiver')).resolves.toMatchObject({
       receiverToken: 'example-sub-account-key',
     });
     await expect(outcomeOf('PAGARME', 'createReceiver')).resolves.not.toHaveProperty('receiverToken');
   });
 
-  it('P3.87 of a company is a CNPJ', async () => {
+  it('a receiver as the provider tells it of a company is a CNPJ (P3.87)', async () => {
     await expect(answeredWith('PAYUP', 'queryReceiver', '11222333000181', 'document')).resolves.toMatchObject(
       {
         documentType: 'CNPJ',
@@ -121,19 +121,19 @@ describe('a receiver as the provider tells it', () => {
   });
 
   it.each([
-    ['P3.89 P4.175', 'registration', 'PENDING'],
-    ['P3.89 P4.176', 'active', 'ACTIVE'],
-    ['P3.89 P4.177', 'rejected', 'REJECTED'],
-  ])('%s PAGARME says %s: %s', async (_, word, status) => {
+    ['registration', 'PENDING', 'P3.89, P4.175'],
+    ['active', 'ACTIVE', 'P3.89, P4.176'],
+    ['rejected', 'REJECTED', 'P3.89, P4.177'],
+  ])('PAGARME says %s: %s (%s)', async (word, status) => {
     await expect(answeredWith('PAGARME', 'queryReceiver', word)).resolves.toMatchObject({ status });
   });
 
   it.each([
-    ['P4.185', 'queryReceiver.receiver.made', 'ACTIVE'],
-    ['P4.186', 'queryReceiver.receiver.not-yet-made', 'PENDING'],
+    ['queryReceiver.receiver.made', 'ACTIVE', 'P4.185'],
+    ['queryReceiver.receiver.not-yet-made', 'PENDING', 'P4.186'],
   ])(
-    '%s of MAKE_YOUR_BANK (%s) is %s by its creation date, whatever its status says',
-    async (_, example, status) => {
+    'a receiver as the provider tells it of MAKE_YOUR_BANK (%s) is %s by its creation date, whatever its status says (%s)',
+    async (example, status) => {
       await expect(outcomeOf('MAKE_YOUR_BANK', example)).resolves.toMatchObject({ status });
       await expect(answeredWith('MAKE_YOUR_BANK', 'queryReceiver', 'rejected')).resolves.toMatchObject({
         status: 'ACTIVE',
@@ -149,7 +149,7 @@ const waiting = SUBJECTS.filter(
 
 describe.each(waiting)('$id', ({ id }) => {
   it.each(['active', 'ACTIVE', 'approved', 'APPROVED'])(
-    'P4.188 a receiver just opened is PENDING, also when the answer says %s',
+    'a receiver just opened is PENDING, also when the answer says %s (P4.188)',
     async (word) => {
       await expect(answeredWith(id, 'createReceiver', word)).resolves.toMatchObject({
         kind: 'receiver',

@@ -10,41 +10,41 @@ const outcomeOf = async (id: string, capability: string, intent: object = {}): P
 
 describe('a charge', () => {
   it.each([
-    ['P3.2 HAWKPAY: the id of its transaction', 'HAWKPAY', '90001'],
-    ['P3.2 ASAAS: the id of its payment', 'ASAAS', 'pay_080225913252'],
-    ['P3.2 PAGARME: the id of its order', 'PAGARME', 'or_56GXnk6T0eU88qMm'],
+    ['HAWKPAY: the id of its transaction (P3.2)', 'HAWKPAY', '90001'],
+    ['ASAAS: the id of its payment (P3.2)', 'ASAAS', 'pay_080225913252'],
+    ['PAGARME: the id of its order (P3.2)', 'PAGARME', 'or_56GXnk6T0eU88qMm'],
   ])('%s', async (_, id, reference) => {
     await expect(outcomeOf(id, 'chargePix')).resolves.toMatchObject({ reference });
   });
 
   it.each([
-    ['P3.3 P4.1 PENDING', 'waiting_payment', 'awaiting'],
-    ['P3.3 P4.2 APPROVED', 'paid', 'settled'],
-    ['P3.3 P4.3 REJECTED', 'refused', 'declined'],
-    ['P3.3 P4.4 REFUNDED', 'refunded', 'refunded'],
-    ['P3.3 P4.5 CHARGEBACK', 'chargeback', 'chargedBack'],
-  ])('%s of HAWKPAY', async (_, word, kind) => {
+    ['PENDING', 'P3.3, P4.1', 'waiting_payment', 'awaiting'],
+    ['APPROVED', 'P3.3, P4.2', 'paid', 'settled'],
+    ['REJECTED', 'P3.3, P4.3', 'refused', 'declined'],
+    ['REFUNDED', 'P3.3, P4.4', 'refunded', 'refunded'],
+    ['CHARGEBACK', 'P3.3, P4.5', 'chargeback', 'chargedBack'],
+  ])('%s of HAWKPAY (%s)', async (_, _rule, word, kind) => {
     await expect(answeredWith('HAWKPAY', 'query', word)).resolves.toMatchObject({ kind });
   });
 
   it.each([
-    ['P3.4 HAWKPAY, which answers in cents', 'HAWKPAY'],
-    ['P3.4 ASAAS, which answers in reais', 'ASAAS'],
-    ['P3.4 ONZ, which answers in reais as text', 'ONZ'],
+    ['HAWKPAY, which answers in cents (P3.4)', 'HAWKPAY'],
+    ['ASAAS, which answers in reais (P3.4)', 'ASAAS'],
+    ['ONZ, which answers in reais as text (P3.4)', 'ONZ'],
   ])('%s', async (_, id) => {
     await expect(outcomeOf(id, 'chargePix')).resolves.toMatchObject({ amount: 4990 });
   });
 
   it.each([
-    ['P3.5 PAGARME tells an instant', 'PAGARME', '2030-01-03T02:30:00.000Z'],
-    ['P3.5 HAWKPAY tells a day of Brazil', 'HAWKPAY', '2030-01-03T02:59:59.000Z'],
-    ['P3.5 ASAAS tells the time of Brasília', 'ASAAS', '2030-01-03T02:59:59.000Z'],
+    ['PAGARME tells an instant (P3.5)', 'PAGARME', '2030-01-03T02:30:00.000Z'],
+    ['HAWKPAY tells a day of Brazil (P3.5)', 'HAWKPAY', '2030-01-03T02:59:59.000Z'],
+    ['ASAAS tells the time of Brasília (P3.5)', 'ASAAS', '2030-01-03T02:59:59.000Z'],
   ])('%s', async (_, id, expiresAt) => {
     await expect(outcomeOf(id, 'chargePix')).resolves.toMatchObject({ expiresAt: new Date(expiresAt) });
   });
 
   it.each(SUBJECTS.filter((subject) => wellDone(subject, 'chargePix')))(
-    'P3.5 P9.14 $id: a code that waits has an end within five days, also where the wire neither takes nor tells it',
+    '$id: a code that waits has an end within five days, also where the wire neither takes nor tells it (P3.5, P9.14)',
     async ({ id }) => {
       const { expiresAt } = (await outcomeOf(id, 'chargePix')) as { expiresAt?: Date };
       const lives = (expiresAt?.getTime() ?? NaN) - SAMPLE_CHARGE.createdAt.getTime();
@@ -56,14 +56,14 @@ describe('a charge', () => {
 
   // What BRAVIVE makes of a boleto nobody is asked for, and nobody tells.
   it.each(SUBJECTS.filter((one) => wellDone(one, 'chargeBillet') && one.id !== 'BRAVIVE'))(
-    'P3.5 $id: a boleto that waits has an end, also where the wire does not tell it',
+    '$id: a boleto that waits has an end, also where the wire does not tell it (P3.5)',
     async ({ id }) => {
       const { expiresAt } = (await outcomeOf(id, 'chargeBillet')) as { expiresAt?: Date };
       expect(expiresAt?.getTime()).toBeGreaterThan(SAMPLE_CHARGE.createdAt.getTime());
     },
   );
 
-  it('P3.6 P3.7 shows the code and the image of ASAAS', async () => {
+  it('shows the code and the image of ASAAS (P3.6, P3.7)', async () => {
     await expect(outcomeOf('ASAAS', 'chargePix')).resolves.toMatchObject({
       pix: {
         copyPaste: expect.stringMatching(/^00020101/) as unknown,
@@ -72,7 +72,7 @@ describe('a charge', () => {
     });
   });
 
-  it('P3.8 P3.9 shows the line and the address of a boleto', async () => {
+  it('shows the line and the address of a boleto (P3.8, P3.9)', async () => {
     await expect(outcomeOf('HAWKPAY', 'chargeBillet')).resolves.toMatchObject({
       billet: {
         digitableLine: expect.stringMatching(/^[\d. ]{47,54}$/) as unknown,
@@ -83,7 +83,7 @@ describe('a charge', () => {
 });
 
 describe('a refund', () => {
-  it('P3.48 P3.49 answers with its id and true when it was made, false while it is under way', async () => {
+  it('answers with its id and true when it was made, false while it is under way (P3.48, P3.49)', async () => {
     const refundId = 'refund-9';
     await expect(outcomeOf('HAWKPAY', 'refund', { refundId })).resolves.toMatchObject({ refundId });
     await expect(answeredWith('HAWKPAY', 'refund', 'refunded')).resolves.toMatchObject({ status: true });
@@ -93,16 +93,16 @@ describe('a refund', () => {
 
 describe('a payout', () => {
   it.each([
-    ['P3.66', 'HAWKPAY', { withdrawId: '501' }],
-    ['P3.66', 'PAYUP', { withdrawId: 'wd-1' }],
-    ['P3.67 in cents, told in cents:', 'HAWKPAY', { amount: 4990 }],
-    ['P3.67 in cents, told in reais:', 'ASAAS', { amount: 4990 }],
-    ['P3.68', 'HAWKPAY', { status: 'PENDING' }],
-  ])('%s %s answers with %j', async (_, id, told) => {
+    ['HAWKPAY', { withdrawId: '501' }, 'P3.66'],
+    ['PAYUP', { withdrawId: 'wd-1' }, 'P3.66'],
+    ['HAWKPAY', { amount: 4990 }, 'P3.67'],
+    ['ASAAS', { amount: 4990 }, 'P3.67'],
+    ['HAWKPAY', { status: 'PENDING' }, 'P3.68'],
+  ])('%s answers with %j (%s)', async (id, told, _rule) => {
     await expect(outcomeOf(id, 'withdraw')).resolves.toMatchObject(told);
   });
 
-  it('P3.69 is approved at an instant where the provider tells one, and at none where it does not', async () => {
+  it('a payout is approved at an instant where the provider tells one, and at none where it does not (P3.69)', async () => {
     await expect(outcomeOf('HAWKPAY', 'withdraw.settled.cpf')).resolves.toMatchObject({
       status: 'APPROVED',
       approvedAt: new Date('2030-01-02T02:30:01.000Z'),
@@ -113,7 +113,7 @@ describe('a payout', () => {
   });
 
   it.each(['PODPAY', 'PAYSHARKGATEWAY', 'ASAAS', 'PRIMEPAG', 'ZENDRY', 'TRANSFEERA', 'IUGU', 'NOXPAY'])(
-    'P4.140 P4.141 P4.142 P4.143 %s, which has no line of its own, knows the typical words',
+    '%s, which has no line of its own, knows the typical words (P4.140, P4.141, P4.142, P4.143)',
     async (id) => {
       const told = await Promise.all(
         ['pending', 'processing', 'success', 'paid'].map((word) => answeredWith(id, 'queryWithdraw', word)),
@@ -125,11 +125,11 @@ describe('a payout', () => {
   );
 
   it.each([
-    ['P4.136', 'pending', 'PENDING'],
-    ['P4.137', 'transferred', 'APPROVED'],
-    ['P4.138', 'canceled', 'CANCELED'],
-    ['P4.139', 'failed', 'REJECTED'],
-  ])('%s PAGARME says %s: %s', async (_, word, status) => {
+    ['pending', 'PENDING', 'P4.136'],
+    ['transferred', 'APPROVED', 'P4.137'],
+    ['canceled', 'CANCELED', 'P4.138'],
+    ['failed', 'REJECTED', 'P4.139'],
+  ])('PAGARME says %s: %s (%s)', async (word, status) => {
     await expect(answeredWith('PAGARME', 'queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 });

@@ -26,11 +26,11 @@ describe('the id of a card key', () => {
     expect(ids(1).read(PLATFORM, '')).toBeUndefined();
   });
 
-  it('is still read after the encryption keys were rotated', () => {
+  it('the id of a card key is still read after the encryption keys were rotated', () => {
     expect(ids(2, 1).read(PLATFORM, ids(1).issue(PLATFORM, ISSUED))).toEqual(ISSUED);
   });
 
-  it('is in term for fifteen minutes, and a minute before for a clock that is ahead', () => {
+  it('the id of a card key is in term for fifteen minutes, and a minute before for a clock that is ahead', () => {
     const at = (ms: number) => isInTerm(ISSUED.issuedAt, new Date(ISSUED.issuedAt.getTime() + ms));
     expect([at(0), at(CARD_KEY_TERM_MS), at(CARD_KEY_TERM_MS + 1), at(-60_000), at(-60_001)]).toEqual([
       ...[true, true, false],

@@ -20,7 +20,7 @@ function vault(byte: number): EnvelopeCardVault {
 }
 
 describe('the vault of cards', () => {
-  it('P1.19 P3.76 makes an opaque token of a card, and the card of the token', () => {
+  it('makes an opaque token of a card, and the card of the token (P1.19, P3.76)', () => {
     const token = vault(1).seal(CARD, 'platform-1/account-1');
     expect(token).toMatch(/^[\w-]{200,}$/);
     const inside = Buffer.from(token, 'base64url').toString('latin1');
@@ -29,7 +29,7 @@ describe('the vault of cards', () => {
     expect(vault(1).seal(CARD, 'platform-1/account-1')).not.toBe(token);
   });
 
-  it('P1.19 opens for no other account, with no other key, and not when a letter was changed', () => {
+  it('opens for no other account, with no other key, and not when a letter was changed (P1.19)', () => {
     const token = vault(1).seal(CARD, 'platform-1/account-1');
     const changed = `${token.slice(0, 40)}${token[40] === 'A' ? 'B' : 'A'}${token.slice(41)}`;
     expect(() => vault(1).open(token, 'platform-1/account-2')).toThrow();

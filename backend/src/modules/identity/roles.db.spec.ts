@@ -35,7 +35,7 @@ const join = (role: string) =>
     managerId: null,
   });
 
-it('C1.3 a platform is run by its admins and managers, and the installation by masters, who belong to none', async () => {
+it('a platform is run by its admins and managers, and the installation by masters, who belong to none (C1.3)', async () => {
   await join('ADMIN');
   await join('MANAGER');
   await expect(join('MASTER')).rejects.toThrow('users_role_check');

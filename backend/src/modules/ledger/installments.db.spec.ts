@@ -48,7 +48,7 @@ describe('a sale paid in parts', () => {
     expect(divideSale(terms)).toEqual({ ...atOnce, terms, financing });
   });
 
-  test('at its price has no financing', () => {
+  test('a sale paid in parts at its price has no financing', () => {
     expect(divideSale(inParts(24400, 0))).not.toHaveProperty('financing');
   });
 
@@ -93,7 +93,7 @@ describe('a sale paid in parts', () => {
     }
   });
 
-  test('that is charged back and won stands as it stood', async () => {
+  test('a sale paid in parts that is charged back and won stands as it stood', async () => {
     await books.approve(payment, IN_12_AT_24);
     const approved = await books.balances();
     await books.chargeBack(payment);

@@ -99,14 +99,14 @@ describe('approval', () => {
     ]);
   });
 
-  test('of a sale that was divided in another currency is refused and writes nothing', async () => {
+  test('approval of a sale that was divided in another currency is refused and writes nothing', async () => {
     await expect(books.approve(payment, pixSale(9700), 'USD')).rejects.toThrow('was divided in BRL');
     expect(await books.transfers()).toBe(0);
   });
 });
 
 describe('refund', () => {
-  test('in another currency than its approval is refused and writes nothing', async () => {
+  test('refund in another currency than its approval is refused and writes nothing', async () => {
     await books.approve(payment, CARD_SALE);
     const before = [await books.transfers(), await books.balances()];
     const refund = { ...books.returned(payment, 'REFUND'), currency: 'USD' };
@@ -142,7 +142,7 @@ describe('refund', () => {
     expect(await books.transfers()).toBe(transfers);
   });
 
-  test('of a payment that was never approved is refused and writes nothing', async () => {
+  test('refund of a payment that was never approved is refused and writes nothing', async () => {
     await expect(books.refund(payment)).rejects.toThrow('has no approval on the ledger');
     expect(await books.transfers()).toBe(0);
   });
@@ -183,7 +183,7 @@ describe('refund', () => {
     });
   });
 
-  test('of a sale whose money has paid an older debt makes the debt anew', async () => {
+  test('refund of a sale whose money has paid an older debt makes the debt anew', async () => {
     await books.move(producer('debt'), 'bank:cash', 500);
     await books.approve(payment, pixSale(9700));
     expect(await books.balances()).toMatchObject({ [producer('pending')]: 8951 });
@@ -193,7 +193,7 @@ describe('refund', () => {
 });
 
 describe('debt', () => {
-  test('is paid first by a later sale', async () => {
+  test('debt is paid first by a later sale', async () => {
     await books.move(producer('debt'), 'bank:cash', 10_000);
     await books.approve(randomUUID(), pixSale(9700));
     expect(await books.balances()).toMatchObject({ [producer('debt')]: 549 });
@@ -204,7 +204,7 @@ describe('debt', () => {
     expect(after).not.toHaveProperty(producer('debt'));
   });
 
-  test('is paid out of the reserve too when the pending part does not suffice', async () => {
+  test('debt is paid out of the reserve too when the pending part does not suffice', async () => {
     await books.move(producer('debt'), 'bank:cash', 8000);
     await books.approve(payment, CARD_SALE);
     const after = await books.balances();
@@ -213,7 +213,7 @@ describe('debt', () => {
     expect(after).not.toHaveProperty(producer('pending'));
   });
 
-  test('of a seller in two roles is paid once', async () => {
+  test('debt of a seller in two roles is paid once', async () => {
     await books.move(producer('debt'), 'bank:cash', 9000);
     const [item] = pixSale(9700).items;
     const contract = { coProducers: [{ sellerId: PRODUCER, bps: 3000 }] };
@@ -248,7 +248,7 @@ describe('chargeback', () => {
     });
   });
 
-  test('that is won puts everything back by a new posting', async () => {
+  test('chargeback that is won puts everything back by a new posting', async () => {
     await books.approve(payment, CARD_SALE);
     await books.chargeBack(payment);
     expect(await books.balances()).toEqual(returned(1013));
@@ -260,7 +260,7 @@ describe('chargeback', () => {
     expect(await books.balances()).toEqual(CARD_APPROVED);
   });
 
-  test('that is won after the debt was repaid gives the seller available money', async () => {
+  test('chargeback that is won after the debt was repaid gives the seller available money', async () => {
     await books.approve(payment, pixSale(9700));
     await books.move(producer('pending'), producer('available'), 9451, payment);
     await books.move(producer('available'), 'bank:cash', 9451);
@@ -273,7 +273,7 @@ describe('chargeback', () => {
     expect(after).not.toHaveProperty(producer('debt'));
   });
 
-  test('can come again, or a refund, after it was won', async () => {
+  test('chargeback can come again, or a refund, after it was won', async () => {
     await books.approve(payment, CARD_SALE);
     await books.chargeBack(payment);
     await books.win(payment);
@@ -286,7 +286,7 @@ describe('chargeback', () => {
     expect(await books.balances()).toEqual(returned(1013));
   });
 
-  test('cannot be won before it came', async () => {
+  test('chargeback cannot be won before it came', async () => {
     await books.approve(payment, pixSale(9700));
     await expect(books.win(payment)).rejects.toThrow('no chargeback to restore');
     expect(await books.balances()).toEqual(PIX_APPROVED);

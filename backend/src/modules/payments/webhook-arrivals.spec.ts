@@ -28,7 +28,7 @@ describe('webhooks of an account are known to arrive', () => {
     expect(seen(5_000, 9).arrive('a', NOW)).toBe(false);
   });
 
-  it('for a day after the last one, at that account only', () => {
+  it('webhooks of an account are known to arrive for a day after the last one, at that account only', () => {
     const arrivals = seen(10, 0);
     expect([
       arrivals.arrive('a', later(23)),
@@ -37,7 +37,7 @@ describe('webhooks of an account are known to arrive', () => {
     ]).toEqual([true, false, false]);
   });
 
-  it('by payments only: neither replies nor answers that change nothing count', () => {
+  it('webhooks of an account are known to arrive by payments only: neither replies nor answers that change nothing count', () => {
     const arrivals = seen(10, 0);
     for (let n = 0; n < 10; n += 1) {
       arrivals.learn('a', { source: 'janitor', ledger: null }, NOW);

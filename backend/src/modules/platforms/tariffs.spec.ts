@@ -15,7 +15,7 @@ describe('tariffs as somebody wrote them down', () => {
         currencies: { MXN: { bps: 450, fixed: 300, byInstallments: { '6': { bps: 550, fixed: 300 } } } },
       }),
     ],
-  ])('may be kept: %s', (_, written) => {
+  ])('tariffs as somebody wrote them down may be kept: %s', (_, written) => {
     expect(tariffProblems(written)).toEqual([]);
   });
 
@@ -70,16 +70,19 @@ describe('tariffs as somebody wrote them down', () => {
         'CREDIT_CARD.byInstallments: nested property byInstallments must be either object or array',
       ],
     ],
-  ])('may not be kept: %s', (_, written, problems) => {
+  ])('tariffs as somebody wrote them down may not be kept: %s', (_, written, problems) => {
     expect(tariffProblems(written)).toEqual(problems);
   });
 
   it.each([
     ...[0, false, '', null, [TARIFFS], { ...TARIFFS, PIX: [PERCENT] }],
     ...[card({ byInstallments: { '2': [PERCENT] } }), card({ currencies: { MXN: [PERCENT] } })],
-  ])('may not be kept where it is no object, or holds a list: %j', (written) => {
-    expect(tariffProblems(written)).toEqual([
-      'they are one object, with an object for each method, and no lists',
-    ]);
-  });
+  ])(
+    'tariffs as somebody wrote them down may not be kept where it is no object, or holds a list: %j',
+    (written) => {
+      expect(tariffProblems(written)).toEqual([
+        'they are one object, with an object for each method, and no lists',
+      ]);
+    },
+  );
 });

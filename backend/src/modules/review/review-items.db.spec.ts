@@ -52,7 +52,7 @@ it('what happens again while somebody answers calls again: their answer did not 
   expect(await open()).toEqual([{ id: expect.not.stringMatching(item?.id ?? '') }]);
 });
 
-it('of two deliveries that nobody knows, given up at the same moment, a person hears once for each account', async () => {
+it('two unknown deliveries that are given up at the same moment open one review item for each account', async () => {
   const [raised, mayCommit] = [signal(), signal()];
   const one = raise('mine', () => {
     raised.give();

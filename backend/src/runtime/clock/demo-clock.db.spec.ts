@@ -45,7 +45,7 @@ describe('the clock of the demo', () => {
     await until(() => ahead() === FIFTEEN_DAYS_MS);
   });
 
-  it('is right again after the notice was missed with a lost connection', async () => {
+  it('the clock of the demo is right again after the notice was missed with a lost connection', async () => {
     await dataSource.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE application_name = 'guiche-listen' AND datname = current_database()`,

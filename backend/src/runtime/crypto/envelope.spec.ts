@@ -26,7 +26,7 @@ describe('Envelope', () => {
     expect(sealed.equals(one.seal('secret', 'c'))).toBe(false);
   });
 
-  it('does not open in another context, nor after any single bit was changed', () => {
+  it('Envelope does not open in another context, nor after any single bit was changed', () => {
     const one = envelope(key('a', 1));
     const sealed = one.seal('secret', 'account:1');
     expect(() => one.open(sealed, 'account:2')).toThrow();

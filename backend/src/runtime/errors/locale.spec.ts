@@ -15,7 +15,7 @@ describe('the language of the reader', () => {
     [{ cookie: 'lang=es-ES; __Host-lang=en-US' }, 'en-US'],
     [{ cookie: 'slang=es-ES', 'accept-language': 'en' }, 'en-US'],
     [{ cookie: 'lang=klingon', 'accept-language': 'en' }, 'en-US'],
-  ])('of %j is %s', (headers, locale) => {
+  ])('the language of the reader of %j is %s', (headers, locale) => {
     expect(readersLocale(headers)).toBe(locale);
   });
 });

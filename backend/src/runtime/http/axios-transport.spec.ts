@@ -88,7 +88,7 @@ async function failure(sent: Promise<unknown>): Promise<TransportError> {
 }
 
 describe('a call inside a transaction', () => {
-  it('is refused before anything is sent', async () => {
+  it('a call inside a transaction is refused before anything is sent', async () => {
     let calls = 0;
     const url = await provider((_request, response) => response.end(String((calls += 1))));
     const request: WireRequest = { method: 'POST', url, headers: {}, body: '{}', timeoutMs: 1_000 };
@@ -152,7 +152,7 @@ describe('AxiosTransport', () => {
     expect(response.headers['x-answer']).toBe('yes');
   });
 
-  it('does not follow a redirect', async () => {
+  it('AxiosTransport does not follow a redirect', async () => {
     let calls = 0;
     const url = await provider((_incoming, answer) => {
       calls += 1;

@@ -54,7 +54,7 @@ describe('callable addresses', () => {
   });
 
   it.each(['', 'localhost', '127.0.0.1/8', '8.8.8.8:80', '[::1]', '8.8.8.8 '])(
-    'are addresses only: %j',
+    'callable addresses are addresses only: %j',
     (text) => {
       expect(nothingOfOurs.includes(text)).toBe(false);
     },
@@ -68,7 +68,7 @@ describe('callable addresses', () => {
       expect(allowing.includes(address)).toBe(false);
   });
 
-  it('are not made of a network that is misspelt', () => {
+  it('callable addresses are not made of a network that is misspelt', () => {
     expect(() => new CallableAddresses(['10.0.0.0'])).toThrow();
   });
 });

@@ -31,13 +31,13 @@ afterAll(async () => {
 const load = (url: string, secret = PASSPHRASE) => certificates.load({ url, passphrase: secret }, 1_000);
 
 describe('client certificates', () => {
-  it('P3.132 P9.88 are fetched from where the configuration says they lie', async () => {
+  it('client certificates are fetched from where the configuration says they lie (P3.132, P9.88)', async () => {
     const { pfx, passphrase: kept } = await load(`${base}/file.p12`);
     expect(Buffer.from(pfx).equals(PKCS12)).toBe(true);
     expect(kept).toBe(PASSPHRASE);
   });
 
-  it('are taken as they are where the account holds the file', async () => {
+  it('client certificates are taken as they are where the account holds the file', async () => {
     await expect(certificates.load({ pfx: PKCS12, passphrase: PASSPHRASE }, 1_000)).resolves.toEqual({
       pfx: PKCS12,
       passphrase: PASSPHRASE,
@@ -48,15 +48,15 @@ describe('client certificates', () => {
     ['is not there', '/another.p12', PASSPHRASE, 'answered with 404'],
     ['is a page', '/page', PASSPHRASE, ''],
     ['has another passphrase', '/file.p12', 'guess', 'mac verify failure'],
-  ])('are refused when the file %s', async (_, path, secret, why) => {
+  ])('client certificates are refused when the file %s', async (_, path, secret, why) => {
     await expect(load(`${base}${path}`, secret)).rejects.toThrow(why);
   });
 
-  it('are refused when a file of the account opens with another passphrase', async () => {
+  it('client certificates are refused when a file of the account opens with another passphrase', async () => {
     await expect(certificates.load({ pfx: PKCS12, passphrase: 'guess' }, 1_000)).rejects.toThrow('mac');
   });
 
-  it('are not fetched from our own network, unless the configuration allows it', async () => {
+  it('client certificates are not fetched from our own network, unless the configuration allows it', async () => {
     const strict = new ClientCertificates(new GuardedClient(new CallableAddresses([])));
     await expect(strict.load({ url: `${base}/file.p12`, passphrase: PASSPHRASE }, 1_000)).rejects.toThrow(
       ForbiddenAddress,
@@ -68,7 +68,7 @@ describe('client certificates', () => {
     'ftp://files.example/file.p12',
     'file:///etc/passwd',
     'file.p12',
-  ])('are never fetched in the clear over a network: %s', async (url) => {
+  ])('client certificates are never fetched in the clear over a network: %s', async (url) => {
     await expect(load(url)).rejects.toThrow(/https only|Invalid URL/);
   });
 });

@@ -17,7 +17,7 @@ function refusalOf(admit: () => unknown): unknown {
 const TOO_MANY = [429, 'tooManyRequests', { 'retry-after': '15' }];
 
 describe('event streams', () => {
-  it('are refused where an address holds its share, until it ends one', () => {
+  it('event streams are refused where an address holds its share, until it ends one', () => {
     const open = limits();
     const [end] = [open.admit('203.0.113.9'), open.admit('203.0.113.9')];
     expect(refusalOf(() => open.admit('203.0.113.9'))).toEqual(TOO_MANY);
@@ -28,7 +28,7 @@ describe('event streams', () => {
     expect(refusalOf(() => open.admit('203.0.113.9'))).toEqual(TOO_MANY);
   });
 
-  it('of one IPv6 network are those of one client', () => {
+  it('event streams of one IPv6 network are those of one client', () => {
     const open = limits();
     open.admit('2001:db8:1:2::1');
     open.admit('2001:db8:1:2:ffff::9');
@@ -36,7 +36,7 @@ describe('event streams', () => {
     expect(refusalOf(() => open.admit('2001:db8:1:3::1'))).toBeUndefined();
   });
 
-  it('are refused where the process holds as many as it may, whatever their addresses and the switch', () => {
+  it('event streams are refused where the process holds as many as it may, whatever their addresses and the switch', () => {
     const open = limits('off');
     const ends = ['a', 'a', 'a', 'b'].map((address) => open.admit(address));
     expect(refusalOf(() => open.admit('c'))).toEqual([503, 'unavailable', undefined]);

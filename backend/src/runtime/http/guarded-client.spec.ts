@@ -180,13 +180,13 @@ describe('GuardedClient', () => {
     const redirecting = (location: string, status = 302) =>
       serve((_, reply) => reply.writeHead(status, { location }).end());
 
-    it('are an answer, unless they are to be followed', async () => {
+    it('redirects are an answer, unless they are to be followed', async () => {
       const port = await redirecting('http://127.0.0.2/');
       const answer = await client().get(`http://127.0.0.1:${port}/`);
       expect(answer).toMatchObject({ status: 302, headers: { location: 'http://127.0.0.2/' } });
     });
 
-    it('are followed where they lead to an address that may be called, relative ones too', async () => {
+    it('redirects are followed where they lead to an address that may be called, relative ones too', async () => {
       const port = await serve((request, reply) => {
         if (request.url === '/file') reply.end('found');
         else reply.writeHead(301, { location: request.url === '/a' ? '/b' : 'file' }).end();
@@ -197,7 +197,7 @@ describe('GuardedClient', () => {
       expect(cut.status).toBe(301);
     });
 
-    it('are refused where they lead to us, by address or by name', async () => {
+    it('redirects are refused where they lead to us, by address or by name', async () => {
       const inside = await serve((_, reply) => reply.end('secret'), '127.0.0.2');
       for (const location of [
         `http://127.0.0.2:${inside}/`,
@@ -242,7 +242,7 @@ describe('GuardedClient', () => {
       expect(heard).toEqual([]);
     });
 
-    it('are not followed by a POST: its body is for one reader', async () => {
+    it('redirects are not followed by a POST: its body is for one reader', async () => {
       const port = await redirecting('/elsewhere', 307);
       const answer = await client().get(`http://127.0.0.1:${port}/`, {
         method: 'POST',

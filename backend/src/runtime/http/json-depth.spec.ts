@@ -5,12 +5,12 @@ const lists = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const objects = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
 describe('the depth of JSON', () => {
-  it.each([lists, objects])('is measured in lists and objects alike: %p', (nested) => {
+  it.each([lists, objects])('the depth of JSON is measured in lists and objects alike: %p', (nested) => {
     expect(isTooDeep(nested(DEEPEST_JSON))).toBe(false);
     expect(isTooDeep(nested(DEEPEST_JSON + 1))).toBe(true);
   });
 
-  it('does not grow with brackets inside strings, after escaped quotes, or side by side', () => {
+  it('the depth of JSON does not grow with brackets inside strings, after escaped quotes, or side by side', () => {
     expect(isTooDeep(JSON.stringify({ text: '[{'.repeat(100), quoted: `"${'['.repeat(100)}` }))).toBe(false);
     expect(isTooDeep(`["\\\\",${lists(DEEPEST_JSON - 1)}]`)).toBe(false);
     expect(isTooDeep(`["\\\\",${lists(DEEPEST_JSON)}]`)).toBe(true);

@@ -50,7 +50,7 @@ describe('a route that keeps the raw body', () => {
     expect((await post('/kept', 'x'.repeat(1_001), 'text/plain')).statusCode).toBe(413);
   });
 
-  it('is not every route: elsewhere a form is refused', async () => {
+  it('a route that keeps the raw body is not every route: elsewhere a form is refused', async () => {
     const answer = await post('/parsed', FORM, 'application/x-www-form-urlencoded');
     expect(answer.statusCode).toBe(415);
     expect((await post('/parsed', '{"id":1}', 'application/json')).json()).toEqual({ parsed: { id: 1 } });

@@ -43,7 +43,7 @@ describe('the line of a request', () => {
 });
 
 describe('the measurement of a request', () => {
-  it('is kept by route, so that strangers cannot make us keep more and more of them', async () => {
+  it('the measurement of a request is kept by route, so that strangers cannot make us keep more and more of them', async () => {
     const { metrics } = await told(['/api/payments/p-1', '/api/payments/p-2', '/a', '/b?c']);
     const counted = metrics
       .split('\n')
@@ -82,15 +82,18 @@ describe('the id of a request', () => {
       socket: { remoteAddress },
     } as unknown as IncomingMessage);
 
-  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3'])('is that of our proxy at %s', (proxy) => {
-    expect(idFrom(proxy, 'from-our-proxy')).toBe('from-our-proxy');
-  });
+  it.each(['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3'])(
+    'the id of a request is that of our proxy at %s',
+    (proxy) => {
+      expect(idFrom(proxy, 'from-our-proxy')).toBe('from-our-proxy');
+    },
+  );
 
   it.each([
     ['chosen by anybody else', '203.0.113.9', 'chosen-by-a-client'],
     ['unusable', '127.0.0.1', 'short'],
     ['a piece of markup', '127.0.0.1', '<script>alert(1)</script>'],
-  ])('that is %s is replaced', (_, address, given) => {
+  ])('the id of a request that is %s is replaced', (_, address, given) => {
     expect(idFrom(address, given)).toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
   });
 });

@@ -39,12 +39,12 @@ const count = (counts: SharedRateCounts, requests: number): number => {
 };
 
 describe('requests counted by several processes', () => {
-  it('cost no statement below a twentieth of the limit', () => {
+  it('requests counted by several processes cost no statement below a twentieth of the limit', () => {
     expect(count(process(), 4)).toBe(4);
     expect(counter.added).toEqual([]);
   });
 
-  it('are reported when a twentieth of the limit has come together, one report at a time', async () => {
+  it('requests counted by several processes are reported when a twentieth of the limit has come together, one report at a time', async () => {
     const counts = process();
     count(counts, 7);
     expect(counter.added).toEqual([['a', 5]]);
@@ -56,7 +56,7 @@ describe('requests counted by several processes', () => {
     ]);
   });
 
-  it('of another process are known with the answer, and so is the end of the window', async () => {
+  it('requests counted by several processes of another process are known with the answer, and so is the end of the window', async () => {
     counter.used = 90;
     const counts = process();
     expect(count(counts, 5)).toBe(5);
@@ -64,7 +64,7 @@ describe('requests counted by several processes', () => {
     expect(counts.count('a')).toEqual({ current: 96, ttl: 30_000 });
   });
 
-  it('are at most the limit, and for each process a twentieth and what arrives during one report', async () => {
+  it('requests counted by several processes are at most the limit, and for each process a twentieth and what arrives during one report', async () => {
     const processes = [process(), process(), process()];
     let granted = 0;
     for (let round = 0; round < 100; round += 1) {
@@ -75,7 +75,7 @@ describe('requests counted by several processes', () => {
     expect(granted).toBeLessThanOrEqual(100 + 3 * (5 + 1));
   });
 
-  it('of a client over its limit are not reported without end', async () => {
+  it('requests counted by several processes of a client over its limit are not reported without end', async () => {
     const counts = process();
     counter.used = 200;
     count(counts, 5);
@@ -84,7 +84,7 @@ describe('requests counted by several processes', () => {
     expect(counter.added).toEqual([['a', 5]]);
   });
 
-  it('are limited by each process alone while the counter cannot be reached, and reported later', async () => {
+  it('requests counted by several processes are limited by each process alone while the counter cannot be reached, and reported later', async () => {
     counter.away = true;
     const counts = process();
     count(counts, 5);
@@ -100,7 +100,7 @@ describe('requests counted by several processes', () => {
     ]);
   });
 
-  it('begin anew when the window ends', () => {
+  it('requests counted by several processes begin anew when the window ends', () => {
     const counts = process();
     count(counts, 4);
     now = WINDOW_MS;

@@ -33,13 +33,13 @@ const look = (room: string) =>
     return Promise.resolve(room === 'cellar' ? undefined : { room, lit: reads.length });
   });
 
-test('is read once, and together with whoever asks meanwhile', async () => {
+test('a value is loaded once, and concurrent readers share the load', async () => {
   expect(await Promise.all([look('hall'), look('hall')])).toEqual(Array(2).fill({ room: 'hall', lit: 1 }));
   expect(await look('hall')).toEqual({ room: 'hall', lit: 1 });
   expect(reads).toEqual(['hall']);
 });
 
-test('is read anew after a notification about it, and not after one about another', async () => {
+test('a value is loaded again after a notification for its key, and not after one for another key', async () => {
   await look('hall');
   notify('kitchen');
   await look('hall');
@@ -48,7 +48,7 @@ test('is read anew after a notification about it, and not after one about anothe
   expect(await look('hall')).toEqual({ room: 'hall', lit: 2 });
 });
 
-test('is read anew, whatever it is, after the connection was lost', async () => {
+test('every value is loaded again after the connection was lost', async () => {
   await look('hall');
   await look('kitchen');
   reconnect();
@@ -57,7 +57,7 @@ test('is read anew, whatever it is, after the connection was lost', async () => 
   expect(reads).toEqual(['hall', 'kitchen', 'hall', 'kitchen']);
 });
 
-test('that was being read when it changed is told once and not kept, and nobody joins that reading', async () => {
+test('a value that changed while it was loaded is returned once and not kept, and no other reader shares that load', async () => {
   let answer: (lamp: Lamp) => void = () => undefined;
   const before = lamps.get('hall', () => new Promise((resolve) => (answer = resolve)));
   notify('hall');
@@ -70,7 +70,7 @@ test('that was being read when it changed is told once and not kept, and nobody 
   expect(await look('hall')).toEqual({ room: 'hall', lit: 1 });
 });
 
-test('that there is none, or that it could not be read, is not kept; nor more than are wanted', async () => {
+test('a missing value, a failed load and more values than the limit are not kept', async () => {
   expect([await look('cellar'), await look('cellar')]).toEqual([undefined, undefined]);
   await expect(lamps.get('hall', () => Promise.reject(new Error('dark')))).rejects.toThrow('dark');
   for (const room of ['hall', 'kitchen', 'attic', 'hall']) await look(room);

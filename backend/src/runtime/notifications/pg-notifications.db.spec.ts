@@ -84,7 +84,7 @@ describe('the channel', () => {
     expect(heard).toEqual(['first', 'second']);
   });
 
-  it('does not take a quiet connection for a dead one', async () => {
+  it('the channel does not take a quiet connection for a dead one', async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await say('first');
     await until(() => heard.length === 1);
@@ -98,7 +98,7 @@ describe('the channel', () => {
     expect(heard).toEqual(['', '']);
   });
 
-  it('sends each payload of a channel once, and keeps what could not be sent for when the connection is back', async () => {
+  it('the channel sends each payload of a channel once, and keeps what could not be sent for when the connection is back', async () => {
     for (const payload of ['one', 'two', 'one']) channel.send('news', payload);
     await until(() => heard.length >= 2);
     expect(heard.sort()).toEqual(['one', 'two']);
@@ -108,7 +108,7 @@ describe('the channel', () => {
     expect(reconnects).toBe(1);
   });
 
-  it('that ends while its connection is being made leaves none behind', async () => {
+  it('the channel that ends while its connection is being made leaves none behind', async () => {
     const listening = async () =>
       (
         await speaker.query(

@@ -16,18 +16,18 @@ describe('object keys', () => {
     ['FOTO.JPG', 'image/jpeg'],
     ['foto.webp', 'image/webp'],
     ['foto.pdf.gif', 'image/gif'],
-  ])('P5.66 %s is of the type %s', (name, type) => {
+  ])('%s is of the type %s (P5.66)', (name, type) => {
     expect(contentTypeOf(newObjectKey('public', 'boletos', name))).toBe(type);
   });
 
   it.each(['boleto.PDF', 'boleto.pdf ', 'pdf', 'boleto.pdf.exe', 'boleto'])(
-    'P5.66 %j does not end in .pdf and is nothing else we take',
+    '%j does not end in .pdf and is nothing else we take (P5.66)',
     (name) => {
       expect(() => newObjectKey('public', 'boletos', name)).toThrow('fileTypeNotAccepted');
     },
   );
 
-  it('are read only when they are exactly of our shape', () => {
+  it('object keys are read only when they are exactly of our shape', () => {
     const good = newObjectKey('public', 'boletos', 'a.pdf');
     expect(readObjectKey(good)).toBe(good);
     for (const bad of [

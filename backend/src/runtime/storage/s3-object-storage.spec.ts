@@ -128,7 +128,7 @@ const put = (url: string, headers: Record<string, string>, body: Buffer = PDF): 
   fetch(url, { method: 'PUT', headers, body }).then(({ status }) => status);
 
 describe('a bucket', () => {
-  it('P1.20 P7.125 P7.126 P9.49 takes one public-read file by a link that lives 60 seconds of the world`s time', async () => {
+  it('takes one public-read file by a link that lives 60 seconds of the world`s time (P1.20, P7.125, P7.126, P9.49)', async () => {
     const granted = await grant();
     const { searchParams, pathname } = new URL(granted.url);
     expect(pathname).toBe(`/guiche-files/${granted.key}`);
@@ -184,7 +184,7 @@ describe('a bucket', () => {
     expect(await put(granted.url, { 'content-type': 'application/pdf' })).toBe(403);
   });
 
-  it('is read at its own address, in the host or in the path, or at the one configured', async () => {
+  it('a bucket is read at its own address, in the host or in the path, or at the one configured', async () => {
     const { key } = await grant();
     const read = (more: Record<string, string>): Promise<string> => storage(more).readingAddress(key, 60);
     expect(await read({})).toBe(`${endpoint}/guiche-files/${key}`);

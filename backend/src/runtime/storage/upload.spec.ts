@@ -41,18 +41,18 @@ const send = (timeoutMs = 2000): Promise<void> =>
   );
 
 describe('upload', () => {
-  it('P7.176 is a PUT to the signed address with the file as the body', async () => {
+  it('upload is a PUT to the signed address with the file as the body (P7.176)', async () => {
     await send();
     expect(seen).toEqual([{ method: 'PUT', type: 'application/pdf', size: '8', body: '%PDF-1.4' }]);
   });
 
-  it.each([200, 201, 204, 299])('P5.65 an answer of success (%d) counts as uploaded', async (answered) => {
+  it.each([200, 201, 204, 299])('an answer of success (%d) counts as uploaded (P5.65)', async (answered) => {
     status = answered;
     await expect(send()).resolves.toBeUndefined();
   });
 
   it.each([300, 301, 302, 304, 400, 403, 404, 409, 500, 503])(
-    'P5.65 an answer of %d does not, is not followed and not tried again',
+    'an answer of %d does not, is not followed and not tried again (P5.65)',
     async (answered) => {
       status = answered;
       await expect(send()).rejects.toThrow(new Error(`the upload was answered ${answered}`));
@@ -60,7 +60,7 @@ describe('upload', () => {
     },
   );
 
-  it('P5.65 silence does not, and the error tells no signed address', async () => {
+  it('silence does not, and the error tells no signed address (P5.65)', async () => {
     status = 0;
     await expect(send(50)).rejects.toMatchObject({ name: 'TimeoutError' });
     await expect(send(50)).rejects.not.toThrow(/signature|secret/);

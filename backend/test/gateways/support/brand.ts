@@ -62,7 +62,7 @@ export function provesBrand(brand: Brand): void {
   const { world, id, gateway } = brand;
   const told = (reference: string) => world.readingOf(gateway, reference);
 
-  it('P1.11 P1.17 P1.12 PIX: charged, told, asked, refunded', async () => {
+  it('PIX: charged, told, asked, refunded (P1.11, P1.17, P1.12)', async () => {
     const outcome = await brand.charge(SAMPLE_CHARGE);
     const [booked] = await brand.booked();
     const reference = booked?.id ?? '';
@@ -76,7 +76,7 @@ export function provesBrand(brand: Brand): void {
     await expect(brand.query(reference)).resolves.toMatchObject({ kind: 'refunded' });
   });
 
-  it('P1.10 boleto: charged for three days of São Paulo, told, asked, refunded', async () => {
+  it('boleto: charged for three days of São Paulo, told, asked, refunded (P1.10)', async () => {
     world.itIs('2026-03-02T23:59:59.500-03:00');
     const outcome = await brand.charge(SAMPLE_BILLET_CHARGE);
     const [booked] = await brand.booked();
@@ -90,7 +90,7 @@ export function provesBrand(brand: Brand): void {
     await expect(brand.refund(referenceOf(outcome))).resolves.toMatchObject({ kind: 'refunded' });
   });
 
-  it('P1.6 P1.9 card: made a token, approved at once, told, asked, refunded', async () => {
+  it('card: made a token, approved at once, told, asked, refunded (P1.6, P1.9)', async () => {
     const outcome = await brand.charge(SAMPLE_CARD_CHARGE, {
       cardToken: await brand.token('4111111111111111'),
     });

@@ -329,7 +329,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
     );
 
     if (traits.refusesBilletRefund && method === 'BILLET') {
-      it('P1.12 refuses to give a boleto back, because nobody says to which bank account', async () => {
+      it('refuses to give a boleto back, because nobody says to which bank account (P1.12)', async () => {
         const { reference, providerData } = await paid(method);
         const outcome = await runner.refund(gateway, account(), {
           refundId: '01942f3e-9000-7c3a-9d2b-5f1e8c6b4a97',
@@ -387,7 +387,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
     it.each([
       ['4000000000000002', 'cardRefused'],
       ['4000000000009995', 'insufficientFunds'],
-    ])('is told that the card %s was refused: %s', async (number, reason) => {
+    ])('reports that the card %s was refused: %s', async (number, reason) => {
       const card = await declinable(number);
       const outcome = await runner.charge(gateway, account(), await intent('CREDIT_CARD', card));
       expect(outcome).toMatchObject({ kind: 'declined', reason });
@@ -469,7 +469,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
         if (traits.queriesWithdraws ?? true) await eventually(() => again(outcome, asked), 'declined');
       });
 
-      it('is unknown when its answer was lost', async () => {
+      it('a payout whose answer was lost is unknown', async () => {
         await control('POST', '/faults', { provider: id, operation: 'payout', kind: 'cut' });
         const outcome = await runner.withdraw(gateway, account(), await payout());
         expect(outcome).toMatchObject({ kind: 'unknown' });
@@ -477,7 +477,7 @@ export function provesFullHouse(at: House, traits: Traits): void {
     });
 
   if (traits.receiver) {
-    it('P1.15 P1.16 opens a receiver and asks how it stands', async () => {
+    it('opens a receiver and asks how it stands (P1.15, P1.16)', async () => {
       const { receiverId, receiverToken } = await opened();
       const known = await runner.queryReceiver(gateway, account(), {
         receiverId,

@@ -225,7 +225,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
     if (panelOf) await http.enterInPanel(String(http.account.credentials[panelOf]));
   }
 
-  it('P1.8 P1.11 P1.17 shows the code, hears of the money by webhook and reads it', async () => {
+  it('shows the code, hears of the money by webhook and reads it (P1.8, P1.11, P1.17)', async () => {
     await listen();
     const reference = await http.charged();
     const { amount, pixCode } = await http.seen(reference);
@@ -247,7 +247,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
       await expect(http.query(reference)).resolves.toMatchObject({ kind: 'settled', reference });
   });
 
-  it('does not believe an impostor', async () => {
+  it('refuses a webhook of an unknown sender', async () => {
     await listen();
     const reference = await http.charged();
     http.deliveries = [];
@@ -278,7 +278,7 @@ export function pixJourney(http: OverHttp, { panelOf }: { panelOf?: string } = {
   );
 
   if (gateway.refund) {
-    it('P1.12 gives the whole back, once', async () => {
+    it('gives the whole back, once (P1.12)', async () => {
       await listen();
       const reference = await http.charged();
       await pause(50);
@@ -306,7 +306,7 @@ export function payoutJourney(http: OverHttp, { at }: { at: 'awaiting' | 'settle
   it.each([
     ['settle', { kind: 'settled', status: 'APPROVED' }],
     ['reject', { kind: 'declined', status: 'REJECTED' }],
-  ])('P1.13 P1.14 sends money away, and reads what became of it: %s', async (outcome, expected) => {
+  ])('sends money away, and reads what became of it: %s (P1.13, P1.14)', async (outcome, expected) => {
     await http.control('POST', '/payouts', { provider: http.id, outcome });
     const accepted = await http.withdraw();
     expect(accepted).toMatchObject({ kind: at, amount: 4990 });

@@ -100,15 +100,18 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
       const least = gateway.manifest.minAmounts?.PIX ?? 1;
       const amounts = [1, 29, least, 4990, 123_456].filter((value) => value >= least);
 
-      it.each([...new Set(amounts)])('P1.8 P1.11 charges %i centavos and shows the code', async (value) => {
-        const amount = cents(value);
-        const items = [{ id: 'item-1', title: 'Curso', unitPrice: amount, quantity: 1, tangible: false }];
-        const outcome = await runner.charge(gateway, account(), intent({ amount, items }));
-        const [charge, ...others] = await booked();
-        expect(others).toEqual([]);
-        expect(charge?.amount).toBe(value);
-        expect(outcome).toMatchObject({ kind: 'awaiting', pix: { copyPaste: charge?.pixCode } });
-      });
+      it.each([...new Set(amounts)])(
+        'charges %i centavos and shows the code (P1.8, P1.11)',
+        async (value) => {
+          const amount = cents(value);
+          const items = [{ id: 'item-1', title: 'Curso', unitPrice: amount, quantity: 1, tangible: false }];
+          const outcome = await runner.charge(gateway, account(), intent({ amount, items }));
+          const [charge, ...others] = await booked();
+          expect(others).toEqual([]);
+          expect(charge?.amount).toBe(value);
+          expect(outcome).toMatchObject({ kind: 'awaiting', pix: { copyPaste: charge?.pixCode } });
+        },
+      );
 
       if (least > 1) {
         it('refuses less than the least charge, and books nothing', async () => {
@@ -122,7 +125,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
         });
       }
 
-      it('P1.17 hears of the money by webhook and by asking, and gives it back', async () => {
+      it('hears of the money by webhook and by asking, and gives it back (P1.17)', async () => {
         await enterInPanel();
         const reference = await charged();
         const [{ id: theirs } = { id: '' }] = await booked();
@@ -225,7 +228,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
         expect(await booked()).toHaveLength(1);
       });
 
-      it('is not believed when a webhook is forged', async () => {
+      it('refuses a forged webhook', async () => {
         await enterInPanel();
         if (!offers('webhook')) return;
         const reference = await charged();
@@ -267,7 +270,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
         ['settle', { kind: 'settled', status: 'APPROVED' }],
         ['reject', { kind: 'declined', status: 'REJECTED' }],
         ['wait', { kind: 'awaiting', status: 'PENDING' }],
-      ])('P1.13 P1.14 a payout that the bank will %s', async (outcome, expected) => {
+      ])('a payout that the bank will %s (P1.13, P1.14)', async (outcome, expected) => {
         await control('POST', '/payouts', { provider: id, outcome });
         const asked = await withdraw();
         expect(asked).toMatchObject({ kind: 'awaiting', status: 'PENDING', amount: 4990 });
@@ -280,7 +283,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
       });
 
       it.each(traits.payouts ?? [])(
-        'P5.44 P5.45 P5.50 takes the key $pixKey as $arrives',
+        'takes the key $pixKey as $arrives (P5.44, P5.45, P5.50)',
         async ({ pixKey, pixType, arrives }) => {
           await expect(withdraw({ pixKey, pixType })).resolves.toMatchObject({ kind: 'awaiting' });
           const { requests } = (await control(
@@ -308,7 +311,7 @@ export function provesPixHouse(outside: Outside, id: string, traits: HouseTraits
           });
         });
 
-      it('is unknown, never refused, when the answer was lost', async () => {
+      it('a payout whose answer was lost is unknown, never refused', async () => {
         await control('POST', '/faults', {
           provider: id,
           operation: traits.payoutCall ?? 'payout',

@@ -11,27 +11,27 @@ describe.each(MEMBERS)('%s', (id) => {
   readsTypicalWords(id);
 
   it.each([
-    ['P4.140', 'pending', 'PENDING'],
-    ['P4.141', 'processing', 'PENDING'],
-    ['P4.142', 'success', 'APPROVED'],
-    ['P4.143', 'paid', 'APPROVED'],
-    ['P4.145', 'canceled', 'CANCELED'],
-    ['P4.145', 'cancelled', 'CANCELED'],
+    ['pending', 'PENDING', 'P4.140'],
+    ['processing', 'PENDING', 'P4.141'],
+    ['success', 'APPROVED', 'P4.142'],
+    ['paid', 'APPROVED', 'P4.143'],
+    ['canceled', 'CANCELED', 'P4.145'],
+    ['cancelled', 'CANCELED', 'P4.145'],
     // The makers' own words: approved is not paid yet.
-    ['P4.140', 'approved', 'PENDING'],
-    ['P4.143', 'done', 'APPROVED'],
-    ['P4.143', 'done_manual', 'APPROVED'],
-    ['P4.143', 'completed', 'APPROVED'],
-    ['P4.144', 'failed', 'REJECTED'],
-    ['P4.144', 'refused', 'REJECTED'],
-    ['P4.144', 'rejected', 'REJECTED'],
-  ])('%s reads the payout word %s as %s', async (_, word, status) => {
+    ['approved', 'PENDING', 'P4.140'],
+    ['done', 'APPROVED', 'P4.143'],
+    ['done_manual', 'APPROVED', 'P4.143'],
+    ['completed', 'APPROVED', 'P4.143'],
+    ['failed', 'REJECTED', 'P4.144'],
+    ['refused', 'REJECTED', 'P4.144'],
+    ['rejected', 'REJECTED', 'P4.144'],
+  ])('reads the payout word %s as %s (%s)', async (word, status) => {
     const outcome = await answeredWith(id, 'queryWithdraw', word);
     expect(outcome).toMatchObject({ status, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('P4.144 reads any other payout word as REJECTED, and a person looks', async () => {
+  it('reads any other payout word as REJECTED, and a person looks (P4.144)', async () => {
     await expect(answeredWith(id, 'queryWithdraw', 'a_new_word')).resolves.toMatchObject({
       status: 'REJECTED',
       native: 'a_new_word',
@@ -39,7 +39,7 @@ describe.each(MEMBERS)('%s', (id) => {
     });
   });
 
-  it('P9.14 P5.59 gives the code one day and sends the CPF', async () => {
+  it('gives the code one day and sends the CPF (P9.14, P5.59)', async () => {
     expect((await sentFor(id, 'chargePix'))[0]?.body).toMatchObject({
       // VENITIP alone was seen counting in minutes.
       pix: id === 'VENITIP' ? { expiresInMinutes: 1_440 } : { expiresInDays: 1 },
@@ -58,15 +58,16 @@ describe.each(MEMBERS)('%s', (id) => {
 
 describe('unlisted words', () => {
   it.each([
-    ['P4.30 MEDIUS: REJECTED', 'MEDIUS', { kind: 'declined', reason: 'other' }],
-    ['P4.30 FAIRPAY: REJECTED', 'FAIRPAY', { kind: 'declined', reason: 'other' }],
-    ['P4.35 VENITIP: PENDING', 'VENITIP', { kind: 'awaiting' }],
+    ['MEDIUS: REJECTED', 'P4.30', 'MEDIUS', { kind: 'declined', reason: 'other' }],
+    ['FAIRPAY: REJECTED', 'P4.30', 'FAIRPAY', { kind: 'declined', reason: 'other' }],
+    ['VENITIP: PENDING', 'P4.35', 'VENITIP', { kind: 'awaiting' }],
     [
-      'P4.41 HUNTERPAY: no status at all',
+      'HUNTERPAY: no status at all',
+      'P4.41',
       'HUNTERPAY',
       { kind: 'unknown', why: 'unlisted word "a_new_word"' },
     ],
-  ])('%s, and a person looks', async (_, id, expected) => {
+  ])('%s, and a person looks (%s)', async (_, _rule, id, expected) => {
     await expect(answeredWith(id, 'query', 'a_new_word')).resolves.toMatchObject({
       ...expected,
       native: 'a_new_word',
@@ -81,7 +82,7 @@ describe('the three forms of the Basic pair', () => {
     ['FAIRPAY', 'sk-of-the-tests-0001:x', 'company-of-the-tests'],
     ['HUNTERPAY', 'sk-of-the-tests-0001:company-of-the-tests', undefined],
     ['VENITIP', 'sk-of-the-tests-0001:company-of-the-tests', undefined],
-  ])('P7.84 %s', async (id, pair, company) => {
+  ])('%s (P7.84)', async (id, pair, company) => {
     const { gateway, account } = subjectOf(id);
     const headers = gateway.authorize(account.credentials, { api: 'main', token: '' });
     expect(headers['authorization']).toBe(`Basic ${Buffer.from(pair).toString('base64')}`);

@@ -77,7 +77,7 @@ describe('a gateway that is data', () => {
     expect(define(more)).toThrow(problem);
   });
 
-  it.each([[[]], ['x'], [null]])('is no %j', (data) => {
+  it.each([[[]], ['x'], [null]])('a gateway that is data is no %j', (data) => {
     expect(() => genericRest(data as unknown as GenericRestData)).toThrow('A definition is a JSON object.');
   });
 });

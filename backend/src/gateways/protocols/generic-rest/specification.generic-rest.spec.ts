@@ -58,29 +58,29 @@ async function sentBy(id: string, capability: string): Promise<Json> {
 describe('status words of GENERIC_REST members', () => {
   const TYPICAL = ['PAYUP', 'VIATECH', 'VILLET', 'LYNXPAY', 'WALLETZ', 'PIXIUM', 'UNICOPAY'];
 
-  it.each<[string, string, Kind]>([
-    ['P4.8', 'waiting', 'awaiting'],
-    ['P4.9', 'processing', 'awaiting'],
-    ['P4.10', 'created', 'awaiting'],
-    ['P4.11', 'unpaid', 'awaiting'],
-    ['P4.12', 'awaiting_payment', 'awaiting'],
-    ['P4.13', 'authorized', 'awaiting'],
-    ['P4.14', 'partially_paid', 'awaiting'],
-    ['P4.15', 'pending', 'awaiting'],
-    ['P4.16', 'paid', 'settled'],
-    ['P4.17', 'confirmed', 'settled'],
-    ['P4.18', 'received', 'settled'],
-    ['P4.19', 'captured', 'settled'],
-    ['P4.20', 'approved', 'settled'],
-    ['P4.21', 'refunded', 'refunded'],
-    ['P4.22', 'canceled', 'refunded'],
-    ['P4.23', 'chargedback', 'chargedBack'],
-    ['P4.24', 'in mediation', 'chargedBack'],
-    ['P4.25', 'fraud', 'chargedBack'],
-    ['P4.26', 'reversed', 'chargedBack'],
-    ['P4.27', 'in dispute', 'chargedBack'],
-    ['P4.28', 'refused', 'declined'],
-  ])('%s %s is %s where nothing else is said', async (_, word, kind) => {
+  it.each<[string, Kind, string]>([
+    ['waiting', 'awaiting', 'P4.8'],
+    ['processing', 'awaiting', 'P4.9'],
+    ['created', 'awaiting', 'P4.10'],
+    ['unpaid', 'awaiting', 'P4.11'],
+    ['awaiting_payment', 'awaiting', 'P4.12'],
+    ['authorized', 'awaiting', 'P4.13'],
+    ['partially_paid', 'awaiting', 'P4.14'],
+    ['pending', 'awaiting', 'P4.15'],
+    ['paid', 'settled', 'P4.16'],
+    ['confirmed', 'settled', 'P4.17'],
+    ['received', 'settled', 'P4.18'],
+    ['captured', 'settled', 'P4.19'],
+    ['approved', 'settled', 'P4.20'],
+    ['refunded', 'refunded', 'P4.21'],
+    ['canceled', 'refunded', 'P4.22'],
+    ['chargedback', 'chargedBack', 'P4.23'],
+    ['in mediation', 'chargedBack', 'P4.24'],
+    ['fraud', 'chargedBack', 'P4.25'],
+    ['reversed', 'chargedBack', 'P4.26'],
+    ['in dispute', 'chargedBack', 'P4.27'],
+    ['refused', 'declined', 'P4.28'],
+  ])('%s is %s where nothing else is said (%s)', async (word, kind) => {
     for (const id of TYPICAL) {
       const outcome = await asked(id, word);
       expect(outcome).toMatchObject({ kind, native: word });
@@ -89,42 +89,42 @@ describe('status words of GENERIC_REST members', () => {
   });
 
   it.each<[string, string, Kind]>([
-    ['P4.115', 'approved', 'settled'],
-    ['P4.116', 'paid', 'settled'],
-    ['P4.117', 'completed', 'settled'],
-    ['P4.118', 'pending', 'awaiting'],
-    ['P4.119', 'processing', 'awaiting'],
-    ['P4.120', 'rejected', 'declined'],
-    ['P4.121', 'failed', 'declined'],
-    ['P4.122', 'cancelled', 'declined'],
-    ['P4.123', 'refunded', 'refunded'],
-    ['P4.124', 'chargeback', 'refunded'],
-  ])('%s MAKE_YOUR_BANK %s', async (_, word, kind) => {
+    ['approved', 'P4.115', 'settled'],
+    ['paid', 'P4.116', 'settled'],
+    ['completed', 'P4.117', 'settled'],
+    ['pending', 'P4.118', 'awaiting'],
+    ['processing', 'P4.119', 'awaiting'],
+    ['rejected', 'P4.120', 'declined'],
+    ['failed', 'P4.121', 'declined'],
+    ['cancelled', 'P4.122', 'declined'],
+    ['refunded', 'P4.123', 'refunded'],
+    ['chargeback', 'P4.124', 'refunded'],
+  ])('MAKE_YOUR_BANK %s (%s)', async (word, _, kind) => {
     await expect(asked('MAKE_YOUR_BANK', word)).resolves.toMatchObject({ kind, native: word });
   });
 
-  it('P4.39 P4.40 BMB: Paid is APPROVED, everything else PENDING', async () => {
+  it('BMB: Paid is APPROVED, everything else PENDING (P4.39, P4.40)', async () => {
     await expect(asked('BMB', 'Paid')).resolves.toMatchObject({ kind: 'settled', native: 'Paid' });
     for (const word of ['pending', 'refunded', 'chargedback', 'refused', 'anything'])
       await expect(asked('BMB', word)).resolves.toMatchObject({ kind: 'awaiting', native: word });
   });
 
   it.each([
-    ['P4.31', 'ZENET'],
-    ['P4.36', 'MAKE_YOUR_BANK'],
-  ])('%s %s: an unlisted word is PENDING, and a person looks', async (_, id) => {
+    ['ZENET', 'P4.31'],
+    ['MAKE_YOUR_BANK', 'P4.36'],
+  ])('%s: an unlisted word is PENDING, and a person looks (%s)', async (id) => {
     await expect(asked(id, 'new_word')).resolves.toMatchObject({ kind: 'awaiting', flagged: true });
   });
 });
 
 describe('payout words of GENERIC_REST members', () => {
   it.each([
-    ['P4.140', 'pending', 'PENDING'],
-    ['P4.141', 'processing', 'PENDING'],
-    ['P4.142', 'success', 'APPROVED'],
-    ['P4.143', 'paid', 'APPROVED'],
-    ['P4.144', 'anything', 'REJECTED'],
-  ])('%s %s is %s', async (_, word, status) => {
+    ['pending', 'PENDING', 'P4.140'],
+    ['processing', 'PENDING', 'P4.141'],
+    ['success', 'APPROVED', 'P4.142'],
+    ['paid', 'APPROVED', 'P4.143'],
+    ['anything', 'REJECTED', 'P4.144'],
+  ])('%s is %s (%s)', async (word, status) => {
     await expect(paidOut('PAYUP', word)).resolves.toMatchObject({ status, native: word });
   });
 });
@@ -150,23 +150,23 @@ describe('the currency that an answer tells', () => {
 
 describe('what the specification says of single members', () => {
   it.each([
-    ['P9.14 PAYUP: a code lives one day', 'PAYUP', { pix: { expiresInSeconds: 86_400 } }],
-    ['P9.15 HORIZONBANK is the one with two days', 'HORIZONBANK', { pix: { expiresInSeconds: 172_800 } }],
-    ['P9.21 PAGO: 1440 minutes', 'PAGO', { pix: { expiresInMinutes: 1440 } }],
-    ['P9.22 WALLETZ: QR time 8000', 'WALLETZ', { pix: { qrTime: 8000 } }],
+    ['PAYUP: a code lives one day (P9.14)', 'PAYUP', { pix: { expiresInSeconds: 86_400 } }],
+    ['HORIZONBANK is the one with two days (P9.15)', 'HORIZONBANK', { pix: { expiresInSeconds: 172_800 } }],
+    ['PAGO: 1440 minutes (P9.21)', 'PAGO', { pix: { expiresInMinutes: 1440 } }],
+    ['WALLETZ: QR time 8000 (P9.22)', 'WALLETZ', { pix: { qrTime: 8000 } }],
   ])('%s', async (_, id, part) => {
     expect(await sentBy(id, 'chargePix')).toMatchObject(part);
   });
 
   it.each([
-    ['P9.36 PAYUP: a boleto lives three days', 'PAYUP', 3],
-    ['P9.37 UNICOPAY is the one with five days', 'UNICOPAY', 5],
-    ['P9.35 MAKE_YOUR_BANK: seven days', 'MAKE_YOUR_BANK', 7],
+    ['PAYUP: a boleto lives three days (P9.36)', 'PAYUP', 3],
+    ['UNICOPAY is the one with five days (P9.37)', 'UNICOPAY', 5],
+    ['MAKE_YOUR_BANK: seven days (P9.35)', 'MAKE_YOUR_BANK', 7],
   ])('%s', async (_, id, expiresInDays) => {
     expect(await sentBy(id, 'chargeBillet')).toMatchObject({ billet: { expiresInDays } });
   });
 
-  it('P5.56 CRMCOIN: two payouts of one moment keep different keys of 22 characters', async () => {
+  it('CRMCOIN: two payouts of one moment keep different keys of 22 characters (P5.56)', async () => {
     const { gateway, account } = subject('CRMCOIN');
     const keys = await Promise.all(
       ['01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77', '01942f3e-b000-7c3a-9d2b-5f1e8c6b4a78'].map(
@@ -182,9 +182,9 @@ describe('what the specification says of single members', () => {
   });
 
   it.each([
-    ['P7.96', 'WALLETZ'],
-    ['P7.97', 'ZENET'],
-  ])('%s %s asks for a token with client credentials', (_, id) => {
+    ['WALLETZ', 'P7.96'],
+    ['ZENET', 'P7.97'],
+  ])('%s asks for a token with client credentials (%s)', (id) => {
     expect(subject(id).login?.request).toMatchObject({
       method: 'POST',
       body: expect.stringContaining('grant_type=client_credentials') as unknown,
@@ -192,41 +192,44 @@ describe('what the specification says of single members', () => {
   });
 
   it.each([
-    ['P7.162', 'createCardToken', 'POST /cards/tokenize'],
-    ['P7.163', 'createCardId', 'POST /cards/create'],
-    ['P7.164', 'chargePix', 'POST /payments/pix'],
-    ['P7.165', 'chargeCard', 'POST /payments/credit-card'],
-    ['P7.166', 'chargeBillet', 'POST /payments/billet'],
-    ['P7.167', 'query', 'GET /payments/pay-1'],
-    ['P7.168', 'refund', 'POST /payments/pay-1/refund'],
-    ['P7.169', 'withdraw', 'POST /withdrawals/pix'],
-    ['P7.170', 'queryWithdraw', 'GET /withdrawals/wd-1'],
-    ['P7.171', 'createReceiver', 'POST /receivers'],
-    ['P7.172', 'queryReceiver', 'GET /receivers/rec-1'],
-  ])('%s MAKE_YOUR_BANK %s: %s', async (_, capability, call) => {
+    ['createCardToken', 'POST /cards/tokenize', 'P7.162'],
+    ['createCardId', 'POST /cards/create', 'P7.163'],
+    ['chargePix', 'POST /payments/pix', 'P7.164'],
+    ['chargeCard', 'POST /payments/credit-card', 'P7.165'],
+    ['chargeBillet', 'POST /payments/billet', 'P7.166'],
+    ['query', 'GET /payments/pay-1', 'P7.167'],
+    ['refund', 'POST /payments/pay-1/refund', 'P7.168'],
+    ['withdraw', 'POST /withdrawals/pix', 'P7.169'],
+    ['queryWithdraw', 'GET /withdrawals/wd-1', 'P7.170'],
+    ['createReceiver', 'POST /receivers', 'P7.171'],
+    ['queryReceiver', 'GET /receivers/rec-1', 'P7.172'],
+  ])('MAKE_YOUR_BANK %s: %s (%s)', async (capability, call) => {
     const { method, url } = (await sentFor('MAKE_YOUR_BANK', capability)).at(-1)!;
     expect(`${method} ${new URL(url).pathname.replace('/base', '')}`).toBe(call);
   });
 
   it.each([
-    ['P5.24 P5.25 no number', { cardNumber: '' }, 'O número do cartão é obrigatório.'],
-    ['P5.26 no surname', { holderName: 'Maria' }, 'O titular do cartão precisa de nome e sobrenome.'],
-    ['P5.27 a long month', { expMonth: '012' }, 'O mês de validade deve ter no máximo 2 caracteres.'],
-    ['P5.28 a short year', { expYear: '1' }, 'O ano de validade deve ter exatamente 4 caracteres.'],
-    ['P5.29 P5.30 a short CVV', { cvv: '12' }, 'O código de segurança deve ter de 3 a 4 caracteres.'],
-  ])('%s: MAKE_YOUR_BANK is the one that checks a card, and nothing is sent', async (_, change, detail) => {
-    const { gateway, account } = subject('MAKE_YOUR_BANK');
-    const { runner, sent } = stage([]);
-    const intent = { ...SAMPLE_CARD_TOKEN, card: { ...SAMPLE_CARD, ...change } };
-    await expect(runner.createCardToken(gateway, account, intent)).resolves.toEqual({
-      kind: 'refused',
-      reason: 'request',
-      detail,
-    });
-    expect(sent).toEqual([]);
-  });
+    ['no number', 'P5.24, P5.25', { cardNumber: '' }, 'O número do cartão é obrigatório.'],
+    ['no surname', 'P5.26', { holderName: 'Maria' }, 'O titular do cartão precisa de nome e sobrenome.'],
+    ['a long month', 'P5.27', { expMonth: '012' }, 'O mês de validade deve ter no máximo 2 caracteres.'],
+    ['a short year', 'P5.28', { expYear: '1' }, 'O ano de validade deve ter exatamente 4 caracteres.'],
+    ['a short CVV', 'P5.29, P5.30', { cvv: '12' }, 'O código de segurança deve ter de 3 a 4 caracteres.'],
+  ])(
+    '%s: MAKE_YOUR_BANK is the one that checks a card, and nothing is sent (%s)',
+    async (_, _rule, change, detail) => {
+      const { gateway, account } = subject('MAKE_YOUR_BANK');
+      const { runner, sent } = stage([]);
+      const intent = { ...SAMPLE_CARD_TOKEN, card: { ...SAMPLE_CARD, ...change } };
+      await expect(runner.createCardToken(gateway, account, intent)).resolves.toEqual({
+        kind: 'refused',
+        reason: 'request',
+        detail,
+      });
+      expect(sent).toEqual([]);
+    },
+  );
 
-  it('P5.18 P8.35 ZENET: without a public key nothing is sent', async () => {
+  it('ZENET: without a public key nothing is sent (P5.18, P8.35)', async () => {
     const { gateway, account } = subject('ZENET');
     const { publicKey: _, ...credentials } = account.credentials;
     const { runner, sent } = stage([]);
@@ -236,18 +239,18 @@ describe('what the specification says of single members', () => {
     expect(sent).toEqual([]);
   });
 
-  it.each<[string, string, keyof NonNullable<Manifest['texts']>, string]>([
-    ['P8.5', 'PAGO', 'chargeBillet', 'Invalid payment method'],
-    ['P8.3', 'ZENET', 'chargeBillet', 'Boleto not implemented'],
-    ['P8.4', 'ZENET', 'chargeCard', 'Credit card not implemented'],
-    ['P8.7', 'WALLETZ', 'chargeCard', 'Unsupported payment method'],
-    ['P8.8', 'PIXIUM', 'chargeCard', 'Método de pagamento não suportado'],
-    ['P8.9', 'BMB', 'chargeCard', 'Método de pagamento não implementado/suportado'],
-    ['P8.10', 'HORIZONBANK', 'chargeCard', 'Método de pagamento não reconhecido'],
-    ['P8.11', 'CRMCOIN', 'chargeCard', 'Tipo de transação não suportado.'],
-    ['P8.2', 'WALLETZ', 'createReceiver', 'Not implemented yet.'],
-    ['P8.1', 'BMB', 'refund', 'Method not implemented.'],
-  ])('%s %s %s: %s', async (_, id, capability, detail) => {
+  it.each<[string, keyof NonNullable<Manifest['texts']>, string, string]>([
+    ['PAGO', 'chargeBillet', 'Invalid payment method', 'P8.5'],
+    ['ZENET', 'chargeBillet', 'Boleto not implemented', 'P8.3'],
+    ['ZENET', 'chargeCard', 'Credit card not implemented', 'P8.4'],
+    ['WALLETZ', 'chargeCard', 'Unsupported payment method', 'P8.7'],
+    ['PIXIUM', 'chargeCard', 'Método de pagamento não suportado', 'P8.8'],
+    ['BMB', 'chargeCard', 'Método de pagamento não implementado/suportado', 'P8.9'],
+    ['HORIZONBANK', 'chargeCard', 'Método de pagamento não reconhecido', 'P8.10'],
+    ['CRMCOIN', 'chargeCard', 'Tipo de transação não suportado.', 'P8.11'],
+    ['WALLETZ', 'createReceiver', 'Not implemented yet.', 'P8.2'],
+    ['BMB', 'refund', 'Method not implemented.', 'P8.1'],
+  ])('%s %s: %s (%s)', async (id, capability, detail) => {
     const { gateway, account } = subject(id);
     const { runner, sent } = stage([]);
     const outcome = await play(runner, gateway, account, { capability, intent: {} });
@@ -256,18 +259,18 @@ describe('what the specification says of single members', () => {
   });
 
   it.each([
-    ['P8.20', 'TRANSAC', 'refund', 'Erro ao aprovar o reembolso.'],
-    ['P8.21', 'PAYUP', 'refund', 'Internal server error'],
-    ['P8.21', 'VIATECH', 'refund', 'Internal server error'],
-    ['P8.22', 'LYNXPAY', 'refund', 'Erro ao processar reembolso'],
-    ['P8.23', 'GATYWAY', 'refund', 'Failed to refund transaction'],
-    ['P8.24', 'UNICOPAY', 'chargePix', 'Erro ao criar transação'],
-    ['P8.25', 'UNICOPAY', 'query', 'Erro ao buscar transação'],
-    ['P8.29', 'VILLET', 'withdraw', 'Failed to process the withdraw request.'],
-    ['P8.13', 'PAYUP', 'queryReceiver', 'Receiver not found.'],
+    ['TRANSAC', 'refund', 'Erro ao aprovar o reembolso.', 'P8.20'],
+    ['PAYUP', 'refund', 'Internal server error', 'P8.21'],
+    ['VIATECH', 'refund', 'Internal server error', 'P8.21'],
+    ['LYNXPAY', 'refund', 'Erro ao processar reembolso', 'P8.22'],
+    ['GATYWAY', 'refund', 'Failed to refund transaction', 'P8.23'],
+    ['UNICOPAY', 'chargePix', 'Erro ao criar transação', 'P8.24'],
+    ['UNICOPAY', 'query', 'Erro ao buscar transação', 'P8.25'],
+    ['VILLET', 'withdraw', 'Failed to process the withdraw request.', 'P8.29'],
+    ['PAYUP', 'queryReceiver', 'Receiver not found.', 'P8.13'],
   ])(
-    "%s P8.48 %s %s turned away: '%s', and never the provider's words",
-    async (_, id, capability, detail) => {
+    "%s %s turned away: '%s', and never the provider's words (P8.48, %s)",
+    async (id, capability, detail) => {
       const { gateway, account, login } = subject(id);
       const { runner, faults } = stage([], login);
       const status = capability === 'queryReceiver' ? 404 : 422;
@@ -278,15 +281,15 @@ describe('what the specification says of single members', () => {
   );
 
   it.each([
-    ['P8.27', 'ROYALTY', 'REFUSED', 'Error on withdraw'],
+    ['ROYALTY', 'REFUSED', 'P8.27', 'Error on withdraw'],
     [
-      'P8.28',
       'NEWLEVEL',
       'ERROR',
+      'P8.28',
       'Houve um erro ao tentar realizar o saque ' +
         '{"id":"wd-1","reference":"01942f3e-b000-7c3a-9d2b-5f1e8c6b4a77","status":"ERROR","amount":4990}',
     ],
-  ])('%s %s: payout %s', async (_, id, word, detail) => {
+  ])('%s: payout %s (%s)', async (id, word, _, detail) => {
     await expect(paidOut(id, word)).resolves.toMatchObject({ kind: 'declined', status: 'REJECTED', detail });
   });
 });
@@ -295,19 +298,22 @@ it.each([
   ['cents', 4990],
   ['reaisNumber', 49.9],
   ['reaisString', '49.90'],
-] as const)('P3.90 P9.3 counts the balance of a receiver in its own unit, %s', async (moneyUnit, balance) => {
-  const Member = genericRest({ id: 'NOVO', name: 'Novo', moneyUnit });
-  const told = wellDone(subject('PAYUP'), 'queryReceiver')!.exchanges.map(({ request, reply }) => ({
-    request,
-    reply: { ...reply, body: { ...(reply.body as Record<string, Json>), balance } },
-  }));
-  const { runner } = stage(told);
-  const asked = { capability: 'queryReceiver', intent: { receiverId: 'rec-1' } };
-  await expect(play(runner, new Member(), subject('PAYUP').account, asked)).resolves.toMatchObject({
-    kind: 'receiver',
-    balance: 4990,
-  });
-});
+] as const)(
+  'counts the balance of a receiver in its own unit, %s (P3.90, P9.3)',
+  async (moneyUnit, balance) => {
+    const Member = genericRest({ id: 'NOVO', name: 'Novo', moneyUnit });
+    const told = wellDone(subject('PAYUP'), 'queryReceiver')!.exchanges.map(({ request, reply }) => ({
+      request,
+      reply: { ...reply, body: { ...(reply.body as Record<string, Json>), balance } },
+    }));
+    const { runner } = stage(told);
+    const asked = { capability: 'queryReceiver', intent: { receiverId: 'rec-1' } };
+    await expect(play(runner, new Member(), subject('PAYUP').account, asked)).resolves.toMatchObject({
+      kind: 'receiver',
+      balance: 4990,
+    });
+  },
+);
 
 it('says of every member that only the specification speaks of it', () => {
   const unseen = SUBJECTS.filter(({ manifest }) => manifest.evidence === 'specification only');

@@ -7,7 +7,7 @@ const subject = (id: string) => SUBJECTS.find((one) => one.id === id)!;
 const first = (id: string, capability: string) => wellDone(subject(id), capability)!;
 
 describe('payouts of ONZ', () => {
-  it('P7.56 P7.130 P7.131 are a POST to pix/payments/dict with key, BRL and amount, under an idempotency header', async () => {
+  it('payouts of ONZ are a POST to pix/payments/dict with key, BRL and amount, under an idempotency header (P7.56, P7.130, P7.131)', async () => {
     const { gateway, account, logins } = subject('ONZ');
     const example = first('ONZ', 'withdraw');
     const { runner, sent } = stage(example.exchanges, logins);
@@ -24,14 +24,14 @@ describe('payouts of ONZ', () => {
     });
   });
 
-  it('P4.174 answer APPROVED at once, although the bank says PENDING', () => {
+  it('answer APPROVED at once, although the bank says PENDING (P4.174)', () => {
     const { exchanges, outcome } = first('ONZ', 'withdraw');
     expect(exchanges[0]?.reply.body).toMatchObject({ status: 'PENDING' });
     expect(outcome).toMatchObject({ kind: 'settled', status: 'APPROVED', native: 'PENDING' });
   });
 
   it.each(['VOLUTI', 'TREEAL'])(
-    'P4.140 %s has no such line: its payout is PENDING until it is paid',
+    '%s has no such line: its payout is PENDING until it is paid (P4.140)',
     (id) => {
       expect(first(id, 'withdraw').outcome).toMatchObject({ kind: 'awaiting', status: 'PENDING' });
     },
@@ -42,7 +42,7 @@ describe('payouts of ONZ', () => {
     ['+5511987654321', 'PHONE', '+5511987654321'],
     ['529.982.247-25', 'CPF', '52998224725'],
     ['jose@example.com', 'EMAIL', 'jose@example.com'],
-  ])('P5.46 the key %s (%s) goes out as %s', async (pixKey, pixType, spelt) => {
+  ])('the key %s (%s) goes out as %s (P5.46)', async (pixKey, pixType, spelt) => {
     const { gateway, account, logins } = subject('ONZ');
     const { runner, sent } = stage(first('ONZ', 'withdraw').exchanges, logins);
     await play(runner, gateway, account, { capability: 'withdraw', intent: { pixKey, pixType } });
@@ -51,12 +51,12 @@ describe('payouts of ONZ', () => {
 });
 
 describe.each([
-  { id: 'VOLUTI', rules: 'P5.22 P6.13 P8.32' },
-  { id: 'ONZ', rules: 'P5.23 P6.13 P8.33' },
+  { id: 'VOLUTI', rules: 'P5.22, P6.13, P8.32' },
+  { id: 'ONZ', rules: 'P5.23, P6.13, P8.33' },
   { id: 'TREEAL', rules: 'P6.13' },
 ])('$id', ({ id, rules }) => {
   it.each(['chargePix', 'query', 'refund', 'withdraw', 'queryWithdraw'])(
-    `${rules} over https without its certificate %s is Unauthorized, and nothing is sent`,
+    `over https without its certificate %s is Unauthorized, and nothing is sent (${rules})`,
     async (capability) => {
       const { gateway, account } = subject(id);
       const { runner, sent } = stage([]);
@@ -75,7 +75,7 @@ describe.each([
     },
   );
 
-  it('P7.94 P7.127 asks for its token by client credentials, at each API for its own', () => {
+  it('asks for its token by client credentials, at each API for its own (P7.94, P7.127)', () => {
     expect(subject(id).logins.map(({ request }) => request.url)).toEqual([
       'http://provider.example/base/oauth/token',
       'http://provider.example/accounts/oauth/token',
@@ -95,17 +95,17 @@ describe('webhooks of VOLUTI', () => {
   };
 
   it.each([
-    ['P4.52 RECEIVE, not liquidated', 'RECEIVE', 'PROCESSING', 'awaiting'],
-    ['P4.53 RECEIVE, liquidated', 'RECEIVE', 'LIQUIDATED', 'settled'],
-    ['P4.54 REFUND', 'REFUND', 'LIQUIDATED', 'chargedBack'],
+    ['RECEIVE, not liquidated (P4.52)', 'RECEIVE', 'PROCESSING', 'awaiting'],
+    ['RECEIVE, liquidated (P4.53)', 'RECEIVE', 'LIQUIDATED', 'settled'],
+    ['REFUND (P4.54)', 'REFUND', 'LIQUIDATED', 'chargedBack'],
   ])('%s', (_, type, status, kind) => {
     expect(read(type, status)).toMatchObject({ kind: 'hint', outcome: { kind } });
   });
 
   it.each([
-    ['P4.55 a CANCELED event', 'CANCELED', ''],
-    ['P4.55 a CANCELED movement', 'RECEIVE', 'CANCELED'],
-  ])('%s is ignored', (_, type, status) => {
+    ['a CANCELED event', 'P4.55', 'CANCELED', ''],
+    ['a CANCELED movement', 'P4.55', 'RECEIVE', 'CANCELED'],
+  ])('%s is ignored (%s)', (_, _rule, type, status) => {
     expect(read(type, status).kind).toBe('ignored');
   });
 });

@@ -9,12 +9,12 @@ describe.each([
   { id: 'PRIMEPAG', seconds: '1800', expiresAt: '2030-01-02T03:00:00.000Z', rule: 'P9.19' },
   { id: 'ZENDRY', seconds: '86400', expiresAt: '2030-01-03T02:30:00.000Z', rule: 'P9.14' },
 ])('$id', ({ id, seconds, expiresAt, rule }) => {
-  it(`${rule} a PIX lives ${seconds} seconds`, async () => {
+  it(`a PIX code expires after ${seconds} seconds (${rule})`, async () => {
     expect((await sentFor(id, 'chargePix'))[0]?.body).toMatchObject({ expiration_time: seconds });
     expect(wellDone(subject(id), 'chargePix')?.outcome).toMatchObject({ expiresAt });
   });
 
-  it('P7.92 asks for its token by client credentials', async () => {
+  it('asks for its token by client credentials (P7.92)', async () => {
     const { gateway, account, login } = subject(id);
     const { runner, sent } = stage([login!]);
     await play(runner, gateway, account, wellDone(subject(id), 'chargePix')!);
@@ -26,13 +26,13 @@ describe.each([
     });
   });
 
-  it('P7.56 pays out by POST to pix payments, authorized at once', async () => {
+  it('pays out by POST to pix payments, authorized at once (P7.56)', async () => {
     const [request] = await sentFor(id, 'withdraw');
     expect(request?.url).toBe('http://provider.example/base/v1/pix/payments');
     expect(request?.body).toMatchObject({ authorized: true, pix_key_type: 'email', value_cents: 4990 });
   });
 
-  it('P8.1 gives nothing back: the provider has no such call', async () => {
+  it('gives nothing back: the provider has no such call (P8.1)', async () => {
     const { gateway, account } = subject(id);
     const { runner, sent } = stage([]);
     const outcome = await play(runner, gateway, account, { capability: 'refund', intent: {} });

@@ -6,7 +6,7 @@ import { answeredWith } from '../../testing/words.js';
 describe.each(['CASHTIME', 'REFLOWPAY'])('%s', (id) => {
   readsTypicalWords(id);
 
-  it('P4.30 reads an unlisted word as REJECTED, and a person looks', async () => {
+  it('reads an unlisted word as REJECTED, and a person looks (P4.30)', async () => {
     await expect(answeredWith(id, 'query', 'dunning_requested')).resolves.toMatchObject({
       kind: 'declined',
       native: 'dunning_requested',
@@ -15,18 +15,18 @@ describe.each(['CASHTIME', 'REFLOWPAY'])('%s', (id) => {
   });
 
   it.each([
-    ['P4.140', 'pending', 'PENDING', undefined],
-    ['P4.141', 'processing', 'PENDING', undefined],
-    ['P4.142', 'success', 'APPROVED', undefined],
-    ['P4.143', 'paid', 'APPROVED', undefined],
-    ['P4.144', 'Cancelled', 'REJECTED', true],
-  ])('%s reads the payout word %s as %s', async (_, word, status, flagged) => {
+    ['pending', 'PENDING', 'P4.140', undefined],
+    ['processing', 'PENDING', 'P4.141', undefined],
+    ['success', 'APPROVED', 'P4.142', undefined],
+    ['paid', 'APPROVED', 'P4.143', undefined],
+    ['Cancelled', 'REJECTED', 'P4.144', true],
+  ])('reads the payout word %s as %s (%s)', async (word, status, _, flagged) => {
     const outcome = (await answeredWith(id, 'queryWithdraw', word, 'withdrawStatusId')) as object;
     expect(outcome).toMatchObject({ status, native: word });
     expect((outcome as { flagged?: boolean }).flagged).toBe(flagged);
   });
 
-  it('P7.58 P7.66 pays out and asks at /request/withdraw', async () => {
+  it('pays out and asks at /request/withdraw (P7.58, P7.66)', async () => {
     const requests = [...(await sentFor(id, 'withdraw')), ...(await sentFor(id, 'queryWithdraw'))];
     expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
       'POST /base/request/withdraw',

@@ -11,7 +11,7 @@ const sentBy = async (capability: string) =>
   (await sentFor('ASAAS', capability)).map(({ body }) => body as Record<string, Json>);
 
 describe('ASAAS in the specification', () => {
-  it('P5.10 P8.41 refuses a receiver without monthly revenue, in these words, and sends nothing', async () => {
+  it('refuses a receiver without monthly revenue, in these words, and sends nothing (P5.10, P8.41)', async () => {
     const { runner, sent } = stage([]);
     const intent = { providerSpecificData: {} };
     await expect(
@@ -24,14 +24,14 @@ describe('ASAAS in the specification', () => {
     expect(sent).toEqual([]);
   });
 
-  it('P9.38 makes a card due one year ahead, counted in Brazil', async () => {
+  it('makes a card due one year ahead, counted in Brazil (P9.38)', async () => {
     expect((await sentBy('chargeCard'))[1]).toMatchObject({
       billingType: 'CREDIT_CARD',
       dueDate: '2031-01-01',
     });
   });
 
-  it('P9.38 makes a card of 29 February due on the 28th', async () => {
+  it('makes a card of 29 February due on the 28th (P9.38)', async () => {
     const { exchanges } = wellDone(asaas, 'chargeCard')!;
     const { runner, sent } = stage(exchanges);
     const intent = { createdAt: new Date('2028-02-29T15:00:00.000Z') as unknown as Json };
@@ -39,7 +39,7 @@ describe('ASAAS in the specification', () => {
     expect(JSON.parse(sent[1]?.body ?? '')).toMatchObject({ dueDate: '2029-02-28' });
   });
 
-  it('P5.33 sends the year of a card with four digits', async () => {
+  it('sends the year of a card with four digits (P5.33)', async () => {
     expect((await sentBy('createCardToken'))[1]).toMatchObject({ creditCard: { expiryYear: '2031' } });
   });
 
@@ -73,12 +73,12 @@ describe('ASAAS in the specification', () => {
   });
 
   it.each([
-    ['P4.140 PENDING', 'PENDING', 'PENDING'],
-    ['P4.141 BANK_PROCESSING', 'BANK_PROCESSING', 'PENDING'],
-    ['P4.143 DONE', 'DONE', 'APPROVED'],
-    ['P4.145 CANCELLED', 'CANCELLED', 'CANCELED'],
-    ['P4.144 FAILED', 'FAILED', 'REJECTED'],
-  ])('%s is a word of a payout', async (_, word, status) => {
+    ['PENDING', 'P4.140', 'PENDING', 'PENDING'],
+    ['BANK_PROCESSING', 'P4.141', 'BANK_PROCESSING', 'PENDING'],
+    ['DONE', 'P4.143', 'DONE', 'APPROVED'],
+    ['CANCELLED', 'P4.145', 'CANCELLED', 'CANCELED'],
+    ['FAILED', 'P4.144', 'FAILED', 'REJECTED'],
+  ])('%s is a word of a payout (%s)', async (_, _rule, word, status) => {
     const { exchanges } = wellDone(asaas, 'queryWithdraw')!;
     const [{ request, reply }] = exchanges as [(typeof exchanges)[number]];
     const body = { ...(reply.body as Record<string, Json>), status: word };

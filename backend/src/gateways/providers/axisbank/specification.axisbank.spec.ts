@@ -6,25 +6,25 @@ const sentBy = async (capability: string) => (await sentFor('AXISBANK', capabili
 
 describe('AXISBANK', () => {
   it.each([
-    ['P4.15', 'PENDING', 'awaiting'],
-    ['P4.20', 'APPROVED', 'settled'],
-    ['P4.28', 'REJECTED', 'declined'],
-    ['P4.46', 'REFUNDED', 'chargedBack'],
-    ['P4.46', 'REFUND', 'chargedBack'],
-    ['P4.46', 'CANCELED', 'chargedBack'],
-    ['P4.27', 'BLOCKED', 'chargedBack'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['PENDING', 'awaiting', 'P4.15'],
+    ['APPROVED', 'settled', 'P4.20'],
+    ['REJECTED', 'declined', 'P4.28'],
+    ['REFUNDED', 'chargedBack', 'P4.46'],
+    ['REFUND', 'chargedBack', 'P4.46'],
+    ['CANCELED', 'chargedBack', 'P4.46'],
+    ['BLOCKED', 'chargedBack', 'P4.27'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await answeredWith('AXISBANK', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it.each([
-    ['P4.140', 'WITHDRAW_REQUEST', 'PENDING'],
-    ['P4.141', 'WITHDRAW_PROCESSING', 'PENDING'],
-    ['P4.143', 'WITHDRAW_APPROVED', 'APPROVED'],
-    ['P4.144', 'WITHDRAW_RETURNED', 'REJECTED'],
-  ])('%s reads the payout word %s as %s', async (_, word, status) => {
+    ['WITHDRAW_REQUEST', 'PENDING', 'P4.140'],
+    ['WITHDRAW_PROCESSING', 'PENDING', 'P4.141'],
+    ['WITHDRAW_APPROVED', 'APPROVED', 'P4.143'],
+    ['WITHDRAW_RETURNED', 'REJECTED', 'P4.144'],
+  ])('reads the payout word %s as %s (%s)', async (word, status) => {
     await expect(answeredWith('AXISBANK', 'withdraw', word)).resolves.toMatchObject({ status, native: word });
   });
 
@@ -36,7 +36,7 @@ describe('AXISBANK', () => {
     await expect(answeredWith('AXISBANK', 'refund.refunded', word)).resolves.toMatchObject({ kind });
   });
 
-  it('P7.84 authenticates by Basic with the user name "secret"', () => {
+  it('authenticates by Basic with the user name "secret" (P7.84)', () => {
     const { gateway, account } = subjectOf('AXISBANK');
     const pair = Buffer.from('secret:api-key-of-the-tests-0001').toString('base64');
     expect(gateway.authorize(account.credentials, { api: 'main', token: '' })).toEqual({
@@ -44,7 +44,7 @@ describe('AXISBANK', () => {
     });
   });
 
-  it('P5.33 sends the card with a year of four digits, and a boleto due in three days', async () => {
+  it('sends the card with a year of four digits, and a boleto due in three days (P5.33)', async () => {
     expect(await sentBy('chargeCard')).toMatchObject({ creditCard: { expMonth: '12', expYear: '2031' } });
     expect(await sentBy('chargeBillet')).toMatchObject({ dueDate: '2030-01-05T02:30:00.000Z' });
   });

@@ -8,31 +8,31 @@ const { gateway, account, operations } = subjectOf('BRAVIVE');
 
 describe('BRAVIVE', () => {
   it.each([
-    ['P4.15', 'PENDING', 'awaiting'],
-    ['P4.20', 'APPROVED', 'settled'],
-    ['P4.21', 'REFUNDED', 'refunded'],
-    ['P4.22', 'CANCELED', 'refunded'],
-    ['P4.23', 'CHARGEBACK', 'chargedBack'],
-    ['P4.27', 'IN_DISPUTE', 'chargedBack'],
-    ['P4.28', 'REJECTED', 'declined'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['PENDING', 'awaiting', 'P4.15'],
+    ['APPROVED', 'settled', 'P4.20'],
+    ['REFUNDED', 'refunded', 'P4.21'],
+    ['CANCELED', 'refunded', 'P4.22'],
+    ['CHARGEBACK', 'chargedBack', 'P4.23'],
+    ['IN_DISPUTE', 'chargedBack', 'P4.27'],
+    ['REJECTED', 'declined', 'P4.28'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await answeredWith('BRAVIVE', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('P4.34 reads any other word as PENDING, and a person looks', async () => {
+  it('reads any other word as PENDING, and a person looks (P4.34)', async () => {
     await expect(answeredWith('BRAVIVE', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'awaiting',
       flagged: true,
     });
   });
 
-  it.each<[string, OperationName]>([
-    ['P1.95', 'chargeCard'],
-    ['P1.96', 'createCardToken'],
-    ['P1.97', 'withdraw'],
-  ])('%s throws for %s, and sends nothing', async (_, capability) => {
+  it.each<[OperationName, string]>([
+    ['chargeCard', 'P1.95'],
+    ['createCardToken', 'P1.96'],
+    ['withdraw', 'P1.97'],
+  ])('throws for %s, and sends nothing (%s)', async (capability) => {
     const { runner, sent } = stage([]);
     await expect(play(runner, gateway, account, { capability, intent: {} })).resolves.toEqual({
       kind: 'refused',
@@ -42,7 +42,7 @@ describe('BRAVIVE', () => {
     expect(sent).toEqual([]);
   });
 
-  it("P8.45 begins its errors with 'Bravive API Error', and never repeats the provider's words", async () => {
+  it("begins its errors with 'Bravive API Error', and never repeats the provider's words (P8.45)", async () => {
     for (const capability of ['chargePix', 'chargeBillet', 'query']) {
       for (const status of [400, 401, 403, 422, 429]) {
         const example = operations.find((one) => one.capability === capability)!;
@@ -58,7 +58,7 @@ describe('BRAVIVE', () => {
   });
 
   it.each([{}, { secretKey: '' }])(
-    'P5.19 P8.45 requires a secret key, and says so: %j',
+    'requires a secret key, and says so: %j (P5.19, P8.45)',
     async (credentials) => {
       const { runner, sent } = stage([]);
       const example = wellDone(subjectOf('BRAVIVE'), 'chargePix')!;
@@ -72,7 +72,7 @@ describe('BRAVIVE', () => {
   );
 
   it.each(['not json', '{}', '{"type":"PAYMENT","id":"pay-test-1"}', '{"type":"PAYMENT","status":7}'])(
-    'P4.135 takes nothing from a delivery that cannot be parsed, and does not throw: %s',
+    'takes nothing from a delivery that cannot be parsed, and does not throw: %s (P4.135)',
     (rawBody) => {
       const reading = stage([]).runner.readWebhook(gateway, account, { headers: {}, rawBody });
       expect(reading.kind).toBe('unreadable');

@@ -5,16 +5,16 @@ import { wellDone } from '../../gateways.contract.subjects.js';
 
 describe('EZZEBANK', () => {
   it.each([
-    ['P4.49', 'PAID', 'settled'],
-    ['P4.50', 'PENDING', 'awaiting'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['PAID', 'settled', 'P4.49'],
+    ['PENDING', 'awaiting', 'P4.50'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await answeredWith('EZZEBANK', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it.each(['APPROVED', 'REFUNDED', 'CHARGEBACK', 'CANCELED', 'CONFIRMED'])(
-    'P4.51 lists no further word: %s is REJECTED until a person has looked',
+    'lists no further word: %s is REJECTED until a person has looked (P4.51)',
     async (word) => {
       await expect(answeredWith('EZZEBANK', 'query', word)).resolves.toMatchObject({
         kind: 'declined',
@@ -25,14 +25,14 @@ describe('EZZEBANK', () => {
   );
 
   it.each([
-    ['P4.148', 'CONFIRMED', 'APPROVED'],
-    ['P4.149', 'CANCELED', 'CANCELED'],
-    ['P4.140', 'PENDING', 'PENDING'],
-  ])('%s reads the payout word %s as %s', async (_, word, status) => {
+    ['CONFIRMED', 'APPROVED', 'P4.148'],
+    ['CANCELED', 'CANCELED', 'P4.149'],
+    ['PENDING', 'PENDING', 'P4.140'],
+  ])('reads the payout word %s as %s (%s)', async (word, status) => {
     await expect(answeredWith('EZZEBANK', 'queryWithdraw', word)).resolves.toMatchObject({ status });
   });
 
-  it("P8.30 logs the provider's error and then says 'Method not implemented.'", async () => {
+  it("logs the provider's error and then says 'Method not implemented.' (P8.30)", async () => {
     const { gateway, account, operations, logins } = subjectOf('EZZEBANK');
     for (const capability of ['chargePix', 'query', 'withdraw', 'queryWithdraw']) {
       const example = operations.find((one) => one.capability === capability)!;
@@ -47,7 +47,7 @@ describe('EZZEBANK', () => {
     }
   });
 
-  it('P7.93 asks for a token by OAuth client credentials', () => {
+  it('asks for a token by OAuth client credentials (P7.93)', () => {
     expect(subjectOf('EZZEBANK').login?.request).toEqual({
       method: 'POST',
       url: 'http://provider.example/base/v2/oauth/token',
@@ -55,7 +55,7 @@ describe('EZZEBANK', () => {
     });
   });
 
-  it('P9.14 gives the code one day', () => {
+  it('gives the code one day (P9.14)', () => {
     expect(wellDone(subjectOf('EZZEBANK'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });

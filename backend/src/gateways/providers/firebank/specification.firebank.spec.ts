@@ -6,21 +6,21 @@ import { wellDone } from '../../gateways.contract.subjects.js';
 
 describe('FIREBANK', () => {
   it.each([
-    ['P4.15', 'WAITING_PAYMENT', 'awaiting'],
-    ['P4.16', 'PAID', 'settled'],
-    ['P4.44', 'REFUNDED', 'chargedBack'],
-    ['P4.44', 'CANCELED', 'chargedBack'],
-    ['P4.44', 'REFUND', 'chargedBack'],
-    ['P4.44', 'REFUND_IN', 'chargedBack'],
-    ['P4.44', 'REFUND_OUT', 'chargedBack'],
-    ['P4.28', 'ERROR', 'declined'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['WAITING_PAYMENT', 'awaiting', 'P4.15'],
+    ['PAID', 'settled', 'P4.16'],
+    ['REFUNDED', 'chargedBack', 'P4.44'],
+    ['CANCELED', 'chargedBack', 'P4.44'],
+    ['REFUND', 'chargedBack', 'P4.44'],
+    ['REFUND_IN', 'chargedBack', 'P4.44'],
+    ['REFUND_OUT', 'chargedBack', 'P4.44'],
+    ['ERROR', 'declined', 'P4.28'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await answeredWith('FIREBANK', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it("P8.26 says 'Error on withdraw' of a payout with status ERROR", async () => {
+  it("says 'Error on withdraw' of a payout with status ERROR (P8.26)", async () => {
     await expect(answeredWith('FIREBANK', 'withdraw', 'ERROR')).resolves.toMatchObject({
       kind: 'declined',
       status: 'REJECTED',
@@ -29,14 +29,14 @@ describe('FIREBANK', () => {
   });
 
   it.each([
-    ['P4.140', 'WITHDRAW_REQUEST', 'PENDING'],
-    ['P4.143', 'WITHDRAW_PAID', 'APPROVED'],
-    ['P4.144', 'A_NEW_WORD', 'REJECTED'],
-  ])('%s reads the payout word %s as %s', async (_, word, status) => {
+    ['WITHDRAW_REQUEST', 'PENDING', 'P4.140'],
+    ['WITHDRAW_PAID', 'APPROVED', 'P4.143'],
+    ['A_NEW_WORD', 'REJECTED', 'P4.144'],
+  ])('reads the payout word %s as %s (%s)', async (word, status) => {
     await expect(answeredWith('FIREBANK', 'withdraw', word)).resolves.toMatchObject({ status });
   });
 
-  it('P9.14 gives the code one day', async () => {
+  it('gives the code one day (P9.14)', async () => {
     expect((await sentFor('FIREBANK', 'chargePix'))[0]?.body).toMatchObject({
       transaction: { expirationTime: 86_400, dueDate: '2030-01-02' },
     });

@@ -16,15 +16,15 @@ describe('FLOW2PAY', () => {
   };
 
   it.each([
-    ['P4.65', 'PixIn', 'settled'],
-    ['P4.66', 'PixInReversal', 'chargedBack'],
-    ['P4.38 P4.67', 'PixInBlocked', 'awaiting'],
-  ])('%s the event %s', (_, event, kind) => {
+    ['PixIn', 'P4.65', 'settled'],
+    ['PixInReversal', 'P4.66', 'chargedBack'],
+    ['PixInBlocked', 'P4.38, P4.67', 'awaiting'],
+  ])('the event %s (%s)', (event, _, kind) => {
     expect(read(event)).toMatchObject({ kind: 'proven', outcome: { kind, native: event } });
   });
 
   it.each(['publicKey', 'secretKey'])(
-    'P5.20 P8.36 without %s it says so, and sends nothing',
+    'without %s it says so, and sends nothing (P5.20, P8.36)',
     async (name) => {
       const { [name]: _, ...credentials } = account.credentials;
       const { runner, sent } = stage([]);
@@ -41,7 +41,7 @@ describe('FLOW2PAY', () => {
     { status: 200, body: { sucesso: false, mensagem: 'Cliente não encontrado' }, reason: 'unreachable' },
     { status: 401, body: { mensagem: 'Não autorizado' }, reason: 'credentials' },
     { status: 500, body: {}, reason: 'unreachable' },
-  ])('P8.37 a login that fails (%j) is told in the specified words', async ({ status, body, reason }) => {
+  ])('a login that fails (%j) is told in the specified words (P8.37)', async ({ status, body, reason }) => {
     const { runner, sent } = stage([{ request: login!.request, reply: { status, body } }]);
     await expect(play(runner, gateway, account, first('chargePix'))).resolves.toEqual({
       kind: 'refused',
@@ -51,7 +51,7 @@ describe('FLOW2PAY', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('P7.133 P7.136 logs in and charges through the proxy', async () => {
+  it('logs in and charges through the proxy (P7.133, P7.136)', async () => {
     const { runner, sent } = stage([login!, ...first('chargePix').exchanges]);
     const proxy = 'http://user:pass@proxy.example:3128';
     await play(runner, gateway, { ...account, proxy }, first('chargePix'));
@@ -61,7 +61,7 @@ describe('FLOW2PAY', () => {
     ]);
   });
 
-  it('P7.134 P9.23 asks for a code of one day, with its image', async () => {
+  it('asks for a code of one day, with its image (P7.134, P9.23)', async () => {
     const { outcome } = first('chargePix');
     expect((await sentFor('FLOW2PAY', 'chargePix'))[0]).toMatchObject({
       url: 'http://provider.example/base/qrcode/v2/gerar',
@@ -73,7 +73,7 @@ describe('FLOW2PAY', () => {
     });
   });
 
-  it('P7.135 gives money back by transferir-reverso, with end-to-end id and value', async () => {
+  it('gives money back by transferir-reverso, with end-to-end id and value (P7.135)', async () => {
     const { runner, sent } = stage(first('refund').exchanges, logins);
     await play(runner, gateway, account, first('refund'));
     expect(new URL(sent[0]!.url).pathname).toBe('/base/pix/v1/transferir-reverso');

@@ -20,23 +20,23 @@ async function asked(status: string): Promise<object> {
 
 describe('MERCADOPAGO in the specification', () => {
   it.each([
-    ['P4.15 pending', 'pending', 'awaiting'],
-    ['P4.9 in_process', 'in_process', 'awaiting'],
-    ['P4.13 authorized', 'authorized', 'awaiting'],
-    ['P4.20 approved', 'approved', 'settled'],
-    ['P4.21 refunded', 'refunded', 'refunded'],
-    ['P4.23 charged_back', 'charged_back', 'chargedBack'],
-    ['P4.24 in_mediation', 'in_mediation', 'chargedBack'],
-    ['P4.28 rejected', 'rejected', 'declined'],
-    ['P4.29 cancelled', 'cancelled', 'declined'],
-  ])('%s is read', async (_, word, kind) => {
+    ['pending', 'P4.15', 'pending', 'awaiting'],
+    ['in_process', 'P4.9', 'in_process', 'awaiting'],
+    ['authorized', 'P4.13', 'authorized', 'awaiting'],
+    ['approved', 'P4.20', 'approved', 'settled'],
+    ['refunded', 'P4.21', 'refunded', 'refunded'],
+    ['charged_back', 'P4.23', 'charged_back', 'chargedBack'],
+    ['in_mediation', 'P4.24', 'in_mediation', 'chargedBack'],
+    ['rejected', 'P4.28', 'rejected', 'declined'],
+    ['cancelled', 'P4.29', 'cancelled', 'declined'],
+  ])('%s is read (%s)', async (_, _rule, word, kind) => {
     const outcome = await asked(word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it.each(['PIX', 'CREDIT_CARD', 'BILLET'] as const)(
-    "P8.6 says 'Payment method not supported' where it lacks %s, and sends nothing",
+    "says 'Payment method not supported' where it lacks %s, and sends nothing (P8.6)",
     async (paymentMethod) => {
       const { runner, sent } = stage([]);
       const lacks = { value: undefined };
@@ -55,7 +55,7 @@ describe('MERCADOPAGO in the specification', () => {
     },
   );
 
-  it('P9.14 P9.2 charges reais, and a PIX lives one day', async () => {
+  it('charges reais, and a PIX lives one day (P9.14, P9.2)', async () => {
     expect((await sentFor('MERCADOPAGO', 'chargePix'))[0]?.body).toMatchObject({
       transaction_amount: 49.9,
       date_of_expiration: '2030-01-03T02:30:00.000+00:00',
@@ -108,7 +108,7 @@ describe('MERCADOPAGO in the specification', () => {
     });
   });
 
-  it('P5.33 sends the year of a card with four digits', async () => {
+  it('sends the year of a card with four digits (P5.33)', async () => {
     expect((await sentFor('MERCADOPAGO', 'chargeCard'))[0]?.body).toMatchObject({
       expiration_year: 2031,
     });
@@ -150,7 +150,7 @@ describe('a notification of MERCADOPAGO', () => {
       'without the id of a request',
       { 'x-signature': `ts=1704908010,v1=${signedOver('id:2345678901;ts:1704908010;')}` },
     ],
-  ])('is proven by its signature %s', (_, headers) => {
+  ])('a notification of MERCADOPAGO is proven by its signature %s', (_, headers) => {
     expect(read(headers)).toBe('proven');
   });
 
@@ -162,16 +162,16 @@ describe('a notification of MERCADOPAGO', () => {
     ['of another request', { ...SIGNED, 'x-request-id': 'another' }, {}],
     ['whose body names another payment', SIGNED, { rawBody: JSON.stringify({ ...BODY, data: { id: '9' } }) }],
     ['whose address names another payment', SIGNED, { query: { 'data.id': '9' } }],
-  ])('is forged %s', (_, headers, change) => {
+  ])('a notification of MERCADOPAGO is forged %s', (_, headers, change) => {
     expect(read(headers, change)).toBe('forged');
   });
 
-  it('is a hint where the account has no secret, whatever its signature', () => {
+  it('a notification of MERCADOPAGO is a hint where the account has no secret, whatever its signature', () => {
     expect(read({}, {}, { webhookSecret: undefined })).toBe('hint');
     expect(read({ ...SIGNED, 'x-signature': 'ts=1,v1=00' }, {}, { webhookSecret: undefined })).toBe('hint');
   });
 
-  it('of the older form is a hint: the provider never signs it', () => {
+  it('a notification of MERCADOPAGO of the older form is a hint: the provider never signs it', () => {
     expect(read({}, { rawBody: JSON.stringify({ resource: '2345678901', topic: 'payment' }) })).toBe('hint');
   });
 });

@@ -10,14 +10,14 @@ const first = (capability: string) => wellDone(nextpay, capability)!;
 
 describe('NEXTPAY', () => {
   it.each([
-    ['P4.33', 'ninguem_viu', 'awaiting'],
-    ['P4.33', 'PENDENTE', 'awaiting'],
-    ['P4.16', 'PAGO', 'settled'],
-    ['P4.21', 'ESTORNADO', 'refunded'],
-    ['P4.22', 'CANCELADO', 'refunded'],
-    ['P4.24', 'MED', 'chargedBack'],
-    ['P4.28', 'RECUSADO', 'declined'],
-  ])('%s the word %s', async (_, status, kind) => {
+    ['ninguem_viu', 'P4.33', 'awaiting'],
+    ['PENDENTE', 'P4.33', 'awaiting'],
+    ['PAGO', 'P4.16', 'settled'],
+    ['ESTORNADO', 'P4.21', 'refunded'],
+    ['CANCELADO', 'P4.22', 'refunded'],
+    ['MED', 'P4.24', 'chargedBack'],
+    ['RECUSADO', 'P4.28', 'declined'],
+  ])('the word %s (%s)', async (status, _, kind) => {
     const exchanges = first('query').exchanges.map(({ request, reply }) => ({
       request,
       reply: { ...reply, body: { ...(reply.body as Record<string, Json>), status } },
@@ -27,13 +27,13 @@ describe('NEXTPAY', () => {
     expect('flagged' in outcome).toBe(status === 'ninguem_viu');
   });
 
-  it('P7.51 gives money back by a PUT that cancels', async () => {
+  it('gives money back by a PUT that cancels (P7.51)', async () => {
     const [request] = await sentFor('NEXTPAY', 'refund');
     expect(request?.method).toBe('PUT');
     expect(request?.url).toMatch(/^http:\/\/provider\.example\/base\/payments\/[\w-]+\/cancel$/);
   });
 
-  it('P7.91 asks for its token by client credentials', () => {
+  it('asks for its token by client credentials (P7.91)', () => {
     expect(gateway.logins.main?.send(account.credentials).form).toMatchObject({
       grant_type: 'client_credentials',
     });

@@ -16,35 +16,35 @@ const charge = wellDone(subjectOf('OWEMPAY'), 'chargePix')!;
 
 describe('OWEMPAY', () => {
   it.each([
-    ['P4.109', 'pending', 'awaiting'],
-    ['P4.110', 'approved', 'settled'],
-    ['P4.111', 'paid', 'settled'],
-    ['P4.112', 'refunded', 'refunded'],
-    ['P4.113', 'chargedback', 'chargedBack'],
-    ['P4.114', 'cancelled', 'declined'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['pending', 'awaiting', 'P4.109'],
+    ['approved', 'settled', 'P4.110'],
+    ['paid', 'settled', 'P4.111'],
+    ['refunded', 'refunded', 'P4.112'],
+    ['chargedback', 'chargedBack', 'P4.113'],
+    ['cancelled', 'declined', 'P4.114'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await answeredWith('OWEMPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
   it.each([
-    ['P7.159', 'chargePix', 'POST', '/transactions'],
-    ['P7.160', 'query', 'GET', '/transactions/ow-0001'],
-    ['P7.161', 'refund', 'POST', '/transactions/ow-0001/refund'],
-  ])('%s %s calls its own path', async (_, capability, method, path) => {
+    ['chargePix', 'P7.159', 'POST', '/transactions'],
+    ['query', 'P7.160', 'GET', '/transactions/ow-0001'],
+    ['refund', 'P7.161', 'POST', '/transactions/ow-0001/refund'],
+  ])('%s calls its own path (%s)', async (capability, _, method, path) => {
     const [request] = await sentFor('OWEMPAY', capability);
     expect(request).toMatchObject({ method, url: `http://provider.example/base${path}` });
   });
 
-  it('P7.158 logs in at its own path', () => {
+  it('logs in at its own path (P7.158)', () => {
     expect(gateway.logins.main?.send(account.credentials)).toMatchObject({
       method: 'POST',
       path: '/auth/login',
     });
   });
 
-  it('P7.161 refunds without an amount, or with one', async () => {
+  it('refunds without an amount, or with one (P7.161)', async () => {
     for (const name of ['refund.refunded', 'refund.refunded.part']) {
       const example = subjectOf('OWEMPAY').operations.find((one) => one.name === name)!;
       const { runner, sent } = stage(example.exchanges, login);
@@ -61,22 +61,25 @@ describe('OWEMPAY', () => {
     ['pending', 29, 'processing'],
     ['paid', undefined, 'processing'],
     ['refunded', undefined, 'refunded'],
-  ])('P7.161 of an answer that still says %s to a refund of %s it makes: %s', async (word, amount, kind) => {
-    const { exchanges, intent } = wellDone(subjectOf('OWEMPAY'), 'refund')!;
-    const answers = exchanges.map(({ request, reply }) => ({
-      request,
-      reply: { ...reply, body: { ...(reply.body as object), status: word } },
-    }));
-    const { runner } = stage(answers, login);
-    const asked = { ...intent, ...(amount === undefined ? {} : { amount }) };
-    await expect(
-      play(runner, gateway, account, { capability: 'refund', intent: asked }),
-    ).resolves.toMatchObject({
-      kind,
-    });
-  });
+  ])(
+    'OWEMPAY of an answer that still says %s to a refund of %s it makes: %s (P7.161)',
+    async (word, amount, kind) => {
+      const { exchanges, intent } = wellDone(subjectOf('OWEMPAY'), 'refund')!;
+      const answers = exchanges.map(({ request, reply }) => ({
+        request,
+        reply: { ...reply, body: { ...(reply.body as object), status: word } },
+      }));
+      const { runner } = stage(answers, login);
+      const asked = { ...intent, ...(amount === undefined ? {} : { amount }) };
+      await expect(
+        play(runner, gateway, account, { capability: 'refund', intent: asked }),
+      ).resolves.toMatchObject({
+        kind,
+      });
+    },
+  );
 
-  it("P8.38 P5.21 says 'Credenciais não configuradas' without credentials, and sends nothing", async () => {
+  it("says 'Credenciais não configuradas' without credentials, and sends nothing (P8.38, P5.21)", async () => {
     const { runner, sent } = stage([]);
     await expect(play(runner, gateway, { ...account, credentials: {} }, charge)).resolves.toEqual({
       kind: 'refused',
@@ -87,7 +90,7 @@ describe('OWEMPAY', () => {
   });
 
   it.each([400, 401, 403, 500])(
-    "P8.39 says 'Falha na autenticação com owempay' when the login fails with %i",
+    "says 'Falha na autenticação com owempay' when the login fails with %i (P8.39)",
     async (status) => {
       const failed = { request: login!.request, reply: { status, body: { message: 'no' } } };
       const { runner, sent } = stage([], failed);
@@ -99,7 +102,7 @@ describe('OWEMPAY', () => {
     },
   );
 
-  it("P8.40 says 'Falha na configuração dos certificados SSL' without a certificate, and sends nothing", async () => {
+  it("says 'Falha na configuração dos certificados SSL' without a certificate, and sends nothing (P8.40)", async () => {
     const { runner, sent } = stage([]);
     const secured = { ...account, baseAddress: 'https://provider.example/base' };
     await expect(play(runner, gateway, secured, charge)).resolves.toEqual({
@@ -145,7 +148,7 @@ describe('OWEMPAY', () => {
       return { charged, seen };
     }
 
-    it('P9.51 keeps it one hour, for the login and for every call', async () => {
+    it('keeps it one hour, for the login and for every call (P9.51)', async () => {
       const { charged, seen } = securely();
       await charged(0);
       await charged(59 * 60_000);
@@ -157,7 +160,7 @@ describe('OWEMPAY', () => {
       expect(seen.certificates.at(-1)).toEqual({ pfx: Uint8Array.of(2) });
     });
 
-    it("P3.132 is the platform's, where the account has none of its own", async () => {
+    it("with a certificate that is kept elsewhere is the platform's, where the account has none of its own (P3.132)", async () => {
       const { cashInCertificate: _, ...none } = secured;
       const asked: unknown[] = [];
       const load = async (certificate: unknown) => {
@@ -181,7 +184,7 @@ describe('OWEMPAY', () => {
       });
     });
 
-    it("P8.40 says 'Falha na configuração dos certificados SSL' when it cannot be loaded, and sends nothing", async () => {
+    it("says 'Falha na configuração dos certificados SSL' when it cannot be loaded, and sends nothing (P8.40)", async () => {
       const { charged, seen } = securely({ load: () => Promise.reject(new Error(address.url)) });
       await expect(charged(0)).resolves.toEqual({
         kind: 'refused',
@@ -193,7 +196,7 @@ describe('OWEMPAY', () => {
     });
   });
 
-  it('P9.24 gives the code 3600 seconds', async () => {
+  it('gives the code 3600 seconds (P9.24)', async () => {
     expect((await sentFor('OWEMPAY', 'chargePix'))[0]?.body).toMatchObject({
       pix: { expiresInSeconds: 3600 },
     });
@@ -201,7 +204,7 @@ describe('OWEMPAY', () => {
     expect(withoutEnd?.outcome).toMatchObject({ expiresAt: '2030-01-02T03:30:00.000Z' });
   });
 
-  it('P9.50 keeps a token 55 minutes', async () => {
+  it('keeps a token 55 minutes (P9.50)', async () => {
     const cache = new TokenCache();
     const start = Date.parse('2030-01-02T02:30:00Z');
     let calls = 0;

@@ -9,7 +9,7 @@ const { gateway, account, login, logins } = pagstar;
 const charge = wellDone(pagstar, 'chargePix')!;
 
 describe('PAGSTAR', () => {
-  it('P7.95 asks for its token first', async () => {
+  it('asks for its token first (P7.95)', async () => {
     const { runner, sent } = stage([login!]);
     await play(runner, gateway, account, charge);
     expect(sent[0]).toMatchObject({
@@ -19,7 +19,7 @@ describe('PAGSTAR', () => {
     });
   });
 
-  it('P7.95 asks for it by OAuth client credentials where the account has them', async () => {
+  it('asks for it by OAuth client credentials where the account has them (P7.95)', async () => {
     const { accessKey: _, ...others } = account.credentials;
     const credentials = {
       ...others,
@@ -64,13 +64,13 @@ describe('PAGSTAR', () => {
     expect(sent).toEqual([]);
   });
 
-  it('P7.122 gets its tenant, and sends it with the charge', async () => {
+  it('gets its tenant, and sends it with the charge (P7.122)', async () => {
     const [tenant, order] = await sentFor('PAGSTAR', 'chargePix');
     expect(tenant?.method).toBe('GET');
     expect(order?.body).toMatchObject({ tenant_id: '6f1d0c8e-0000-4000-8000-000000000001' });
   });
 
-  it('P7.122 asks where the account says the tenant is, and not at all when it names it', async () => {
+  it('asks where the account says the tenant is, and not at all when it names it (P7.122)', async () => {
     const elsewhere = { ...account.credentials, tenantPath: '/tenants/mine' };
     const asked = stage(charge.exchanges, logins);
     await play(asked.runner, gateway, { ...account, credentials: elsewhere }, charge);
@@ -83,7 +83,7 @@ describe('PAGSTAR', () => {
     expect(JSON.parse(told.sent[0]?.body ?? '')).toMatchObject({ tenant_id: 'tenant-of-the-account' });
   });
 
-  it('P9.20 a PIX lives 86400 seconds', async () => {
+  it('a PIX lives 86400 seconds (P9.20)', async () => {
     expect((await sentFor('PAGSTAR', 'chargePix'))[1]?.body).toMatchObject({ expiration: 86_400 });
     expect(charge.outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
   });

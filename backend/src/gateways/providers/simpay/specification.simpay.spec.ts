@@ -6,12 +6,12 @@ import { wellDone } from '../../gateways.contract.subjects.js';
 
 describe('SIMPAY', () => {
   it.each([
-    ['P4.10', 'NEW', 'awaiting'],
-    ['P4.10', 'CREATED', 'awaiting'],
-    ['P4.16', 'PAID', 'settled'],
-    ['P4.21', 'REFUNDED', 'refunded'],
-    ['P4.22', 'CANCELED', 'refunded'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['NEW', 'awaiting', 'P4.10'],
+    ['CREATED', 'awaiting', 'P4.10'],
+    ['PAID', 'settled', 'P4.16'],
+    ['REFUNDED', 'refunded', 'P4.21'],
+    ['CANCELED', 'refunded', 'P4.22'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await answeredWith('SIMPAY', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
@@ -21,17 +21,20 @@ describe('SIMPAY', () => {
     [10.29, { refundedAmount: 1029 }],
     [0, {}],
     [undefined, {}],
-  ])('P4.21 takes a payment that went back for wholly returned unless it says how much: %s', (back, told) => {
-    const { gateway, account } = subjectOf('SIMPAY');
-    const data = { qr_code_id: 'qr-1', status: 'REFUNDED', amount: 49.9, amount_chargeback: back };
-    const rawBody = JSON.stringify({ type: 'QR_CODE_COPY_AND_PASTE_REFUNDED', data });
-    const headers = { authorization: `Bearer ${account.webhookAuthToken}` };
-    const reading = stage([]).runner.readWebhook(gateway, account, { headers, rawBody });
-    const outcome = { kind: 'refunded', native: 'REFUNDED', reference: 'qr-1', amount: 4990, ...told };
-    expect(reading).toEqual({ kind: 'proven', type: 'TRANSACTION', reference: 'qr-1', outcome });
-  });
+  ])(
+    'takes a payment that went back for wholly returned unless it says how much: %s (P4.21)',
+    (back, told) => {
+      const { gateway, account } = subjectOf('SIMPAY');
+      const data = { qr_code_id: 'qr-1', status: 'REFUNDED', amount: 49.9, amount_chargeback: back };
+      const rawBody = JSON.stringify({ type: 'QR_CODE_COPY_AND_PASTE_REFUNDED', data });
+      const headers = { authorization: `Bearer ${account.webhookAuthToken}` };
+      const reading = stage([]).runner.readWebhook(gateway, account, { headers, rawBody });
+      const outcome = { kind: 'refunded', native: 'REFUNDED', reference: 'qr-1', amount: 4990, ...told };
+      expect(reading).toEqual({ kind: 'proven', type: 'TRANSACTION', reference: 'qr-1', outcome });
+    },
+  );
 
-  it('P4.30 reads any other word as REJECTED, and a person looks', async () => {
+  it('reads any other word as REJECTED, and a person looks (P4.30)', async () => {
     await expect(answeredWith('SIMPAY', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
@@ -47,7 +50,7 @@ describe('SIMPAY', () => {
     expect(headers['hmac']).toBe(createHmac('sha512', 'hmac-key-of-the-tests').update(body).digest('hex'));
   });
 
-  it('P9.14 gives the code one day', () => {
+  it('gives the code one day (P9.14)', () => {
     expect(wellDone(subjectOf('SIMPAY'), 'chargePix')?.outcome).toMatchObject({
       expiresAt: '2030-01-03T02:30:00.000Z',
     });

@@ -4,21 +4,21 @@ import { readWord } from './answer.js';
 
 describe('SUITPAY', () => {
   it.each([
-    ['P4.16', 'PAID', 'settled'],
-    ['P4.20', 'APPROVED', 'settled'],
-    ['P4.16', 'PAID_OUT', 'settled'],
-    ['P4.20', 'PAYMENT_ACCEPT', 'settled'],
-    ['P4.11', 'UNPAID', 'awaiting'],
-    ['P4.15', 'WAITING_FOR_APPROVAL', 'awaiting'],
-    ['P4.22', 'CANCELED', 'refunded'],
-    ['P4.23', 'CHARGEBACK', 'chargedBack'],
-  ])('%s reads %s as %s', (_, word, kind) => {
+    ['PAID', 'settled', 'P4.16'],
+    ['APPROVED', 'settled', 'P4.20'],
+    ['PAID_OUT', 'settled', 'P4.16'],
+    ['PAYMENT_ACCEPT', 'settled', 'P4.20'],
+    ['UNPAID', 'awaiting', 'P4.11'],
+    ['WAITING_FOR_APPROVAL', 'awaiting', 'P4.15'],
+    ['CANCELED', 'refunded', 'P4.22'],
+    ['CHARGEBACK', 'chargedBack', 'P4.23'],
+  ])('reads %s as %s (%s)', (word, kind) => {
     const outcome = readWord({ reference: 'r-1', type: 'PIX', word });
     expect(outcome).toMatchObject({ kind, native: word, reference: 'r-1' });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('P4.30 reads any other word as REJECTED, and a person looks', () => {
+  it('reads any other word as REJECTED, and a person looks (P4.30)', () => {
     expect(readWord({ reference: 'r-1', type: 'PIX', word: 'NEW' })).toMatchObject({
       kind: 'declined',
       flagged: true,
@@ -26,13 +26,13 @@ describe('SUITPAY', () => {
     });
   });
 
-  it('P9.14 gives a code one day and a boleto three, on the calendar of São Paulo', async () => {
+  it('gives a code one day and a boleto three, on the calendar of São Paulo (P9.14)', async () => {
     const due = async (capability: string) => (await sentFor('SUITPAY', capability))[0]?.body;
     expect(await due('chargePix')).toMatchObject({ dueDate: '2030-01-02' });
     expect(await due('chargeBillet')).toMatchObject({ dueDate: '2030-01-04' });
   });
 
-  it('P5.33 sends the card with a year of four digits', async () => {
+  it('sends the card with a year of four digits (P5.33)', async () => {
     expect((await sentFor('SUITPAY', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expirationMonth: '12', expirationYear: '2031' },
     });

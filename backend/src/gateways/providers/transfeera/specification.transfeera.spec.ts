@@ -12,31 +12,31 @@ const { gateway, account, login, manifest } = subject;
 const exampleOf = (name: string) => subject.examples.find((one) => one.name === name)!;
 
 describe('TRANSFEERA', () => {
-  it('P1.28 has the name of the specification', () => {
+  it('TRANSFEERA has the name of the specification (P1.28)', () => {
     expect(manifest.id).toBe('TRANSFEERA');
   });
 
   it.each([
-    ['P4.8', 'waiting', 'awaiting'],
-    ['P4.9', 'processing', 'awaiting'],
-    ['P4.16', 'paid', 'settled'],
-    ['P4.21', 'refunded', 'refunded'],
-    ['P4.22', 'canceled', 'refunded'],
-  ])('%s reads %s of a boleto as %s, the typical mapping', async (_, word, kind) => {
+    ['waiting', 'awaiting', 'P4.8'],
+    ['processing', 'awaiting', 'P4.9'],
+    ['paid', 'settled', 'P4.16'],
+    ['refunded', 'refunded', 'P4.21'],
+    ['canceled', 'refunded', 'P4.22'],
+  ])('reads %s of a boleto as %s, the typical mapping (%s)', async (word, kind) => {
     const { runner } = stage([withStatus('query.settled.billet', word)], login);
     const outcome = await play(runner, gateway, account, exampleOf('query.settled.billet'));
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it('P4.30 makes any other word REJECTED, and a person looks', async () => {
+  it('makes any other word REJECTED, and a person looks (P4.30)', async () => {
     await expect(answeredWith('TRANSFEERA', 'query', 'A_NEW_WORD')).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
     });
   });
 
-  it('P7.90 gets a token by OAuth client credentials, at the login address of the account', async () => {
+  it('gets a token by OAuth client credentials, at the login address of the account (P7.90)', async () => {
     expect(login?.request).toEqual({
       method: 'POST',
       url: 'http://provider.example/login/authorization',
@@ -91,7 +91,7 @@ describe('TRANSFEERA', () => {
     });
   });
 
-  it('P7.123 P7.124 fetches the PDF of a boleto last, and its place in our storage is the address the buyer opens', async () => {
+  it('fetches the PDF of a boleto last, and its place in our storage is the address the buyer opens (P7.123, P7.124)', async () => {
     const example = exampleOf('chargeBillet.awaiting');
     const { runner, sent } = stage(example.exchanges, login);
     const outcome = await play(runner, gateway, account, example);
@@ -104,7 +104,7 @@ describe('TRANSFEERA', () => {
     });
   });
 
-  it("P8.42 says 'Error on upload pdf' when what came is no PDF, and the boleto stays booked", async () => {
+  it("says 'Error on upload pdf' when what came is no PDF, and the boleto stays booked (P8.42)", async () => {
     const example = exampleOf('chargeBillet.awaiting');
     const [booking, pdf] = example.exchanges;
     const page = { ...pdf!, reply: { status: 200, body: null, file: '<html>Entre na sua conta</html>' } };
@@ -115,7 +115,7 @@ describe('TRANSFEERA', () => {
     expect(log.at(-1)?.outcome).toBe('Error on upload pdf: it is not what its name says');
   });
 
-  it('P9.30 gives a boleto one day, counted in São Paulo', async () => {
+  it('gives a boleto one day, counted in São Paulo (P9.30)', async () => {
     // Charged on the 1st at half past eleven at night there, the 2nd already in London.
     expect((await sentFor('TRANSFEERA', 'chargeBillet.awaiting'))[0]?.body).toMatchObject({
       due_date: '2030-01-02',
@@ -126,14 +126,14 @@ describe('TRANSFEERA', () => {
     });
   });
 
-  it('P9.14 gives a code one day', async () => {
+  it('gives a code one day (P9.14)', async () => {
     expect((await sentFor('TRANSFEERA', 'chargePix.awaiting'))[0]?.body).toMatchObject({
       expiration: 86_400,
     });
     expect(exampleOf('chargePix.awaiting').outcome).toMatchObject({ expiresAt: '2030-01-03T02:30:00.000Z' });
   });
 
-  it('P7.55 creates a batch for a payout, then closes it', async () => {
+  it('creates a batch for a payout, then closes it (P7.55)', async () => {
     const example = wellDone(subject, 'withdraw')!;
     const { runner, sent } = stage(example.exchanges, login);
     await play(runner, gateway, account, example);
@@ -170,7 +170,7 @@ describe('TRANSFEERA', () => {
     const kindOf = (headers: Record<string, string>, credentials = account.credentials): string =>
       stage([]).runner.readWebhook(gateway, { ...account, credentials }, { headers, rawBody }).kind;
 
-    it('is signed over its milliseconds and its bytes, as in the vector of the maker', () => {
+    it('a delivery is signed over its milliseconds and its bytes, as in the vector of the maker', () => {
       const signed = createHmac('sha256', 'example-signature-secret')
         .update('1704908010123.{"id":"7d3aae40-6655-4d9a-801b-d0ab7ae906d7","version":"v1"}')
         .digest('hex');
@@ -186,7 +186,7 @@ describe('TRANSFEERA', () => {
       ['the right v1 first', (t: string, v1: string) => `${t},${v1},v1=${'0'.repeat(64)}`],
       ['other schemes', (t: string, v1: string) => `${t},v0=abc,${v1},v2=def`],
       ['blanks and another order', (t: string, v1: string) => `${v1} , ${t}`],
-    ])('is proven with %s beside', (_, written) => {
+    ])('a delivery is proven with %s beside', (_, written) => {
       const [t = '', v1 = ''] = headersOf(secret)['transfeera-signature'].split(',');
       expect(kindOf({ 'transfeera-signature': written(t, v1) })).toBe('proven');
     });
@@ -208,11 +208,11 @@ describe('TRANSFEERA', () => {
       ],
       ['no signature', {}],
       ['half of one', { 'transfeera-signature': 't=1893551460123' }],
-    ])('is forged with %s', (_, headers) => {
+    ])('a delivery is forged with %s', (_, headers) => {
       expect(kindOf(headers as Record<string, string>)).toBe('forged');
     });
 
-    it('is a hint until the account knows the secret', () => {
+    it('a delivery is a hint until the account knows the secret', () => {
       const { signatureSecret: _, ...without } = account.credentials;
       expect(kindOf(headersOf(''), without)).toBe('hint');
       expect(kindOf(headersOf(''), { ...without, signatureSecret: '' })).toBe('hint');

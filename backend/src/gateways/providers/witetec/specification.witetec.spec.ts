@@ -21,20 +21,20 @@ const thirdCharge = (status: string) => ({
 
 describe('WITETEC', () => {
   it.each([
-    ['P4.68', 'pending', 'awaiting'],
-    ['P4.69', 'not_authorized', 'awaiting'],
-    ['P4.70', 'completed', 'settled'],
-    ['P4.71', 'chargeback', 'chargedBack'],
-    ['P4.30', 'failed', 'declined'],
-    ['P4.30', 'expired', 'declined'],
-    ['P4.30', 'cancelled', 'declined'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['pending', 'awaiting', 'P4.68'],
+    ['not_authorized', 'awaiting', 'P4.69'],
+    ['completed', 'settled', 'P4.70'],
+    ['chargeback', 'chargedBack', 'P4.71'],
+    ['failed', 'declined', 'P4.30'],
+    ['expired', 'declined', 'P4.30'],
+    ['cancelled', 'declined', 'P4.30'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const outcome = await answeredWith('WITETEC', 'query', word);
     expect(outcome).toMatchObject({ kind, native: word });
     expect(outcome).not.toHaveProperty('flagged');
   });
 
-  it.each(['paid', 'approved', 'refunded'])('P4.30 takes no word of another provider: %s', async (word) => {
+  it.each(['paid', 'approved', 'refunded'])('takes no word of another provider: %s (P4.30)', async (word) => {
     await expect(answeredWith('WITETEC', 'query', word)).resolves.toMatchObject({
       kind: 'declined',
       flagged: true,
@@ -42,18 +42,18 @@ describe('WITETEC', () => {
   });
 
   it.each([
-    ['P7.137', 'chargePix', 0, 'POST', '/v2/transactions/pix/create'],
-    ['P7.138', 'chargeCard', 0, 'POST', '/v2/transactions/card/create'],
-    ['P7.139', 'withdraw', 0, 'POST', '/withdrawals/auth'],
-    ['P7.140', 'query', 0, 'GET', '/transactions/pix/4eeedc7f-35a3-42fd-96a3-3cd8a2340ddb'],
-  ])('%s %s calls its own path', async (_, capability, step, method, path) => {
+    ['chargePix', 'P7.137', 0, 'POST', '/v2/transactions/pix/create'],
+    ['chargeCard', 'P7.138', 0, 'POST', '/v2/transactions/card/create'],
+    ['withdraw', 'P7.139', 0, 'POST', '/withdrawals/auth'],
+    ['query', 'P7.140', 0, 'GET', '/transactions/pix/4eeedc7f-35a3-42fd-96a3-3cd8a2340ddb'],
+  ])('%s calls its own path (%s)', async (capability, _, step, method, path) => {
     expect((await sentFor('WITETEC', capability))[step]).toMatchObject({
       method,
       url: `http://provider.example/base${path}`,
     });
   });
 
-  it('P7.139 asks what became of a payout with the token of its login', async () => {
+  it('asks what became of a payout with the token of its login (P7.139)', async () => {
     const { runner, sent } = stage(exampleOf('queryWithdraw').exchanges);
     await play(runner, gateway, account, exampleOf('queryWithdraw'));
     expect(sent.map(({ method, headers }) => [method, headers['authorization']])).toEqual([
@@ -62,7 +62,7 @@ describe('WITETEC', () => {
     ]);
   });
 
-  it('P7.139 pays out with the token of its login, and only payouts carry it', async () => {
+  it('pays out with the token of its login, and only payouts carry it (P7.139)', async () => {
     const payout = stage(exampleOf('withdraw').exchanges);
     await play(payout.runner, gateway, account, exampleOf('withdraw'));
     expect(payout.sent.map(({ headers }) => headers['authorization'])).toEqual([
@@ -90,7 +90,7 @@ describe('WITETEC', () => {
     [undefined, 49.9],
     ['reais', 49.9],
     ['cents', 4990],
-  ])('P9.1 writes and reads amounts in the unit of the account: %s', async (amounts, written) => {
+  ])('writes and reads amounts in the unit of the account: %s (P9.1)', async (amounts, written) => {
     const given = { ...account, credentials: { ...account.credentials, ...(amounts ? { amounts } : {}) } };
     const pix = { qr_code: '00020126-TEST' };
     const { runner, sent } = answering({ transaction_id: 'wt-2', amount: written, pix });
@@ -99,13 +99,13 @@ describe('WITETEC', () => {
     expect(outcome).toMatchObject({ kind: 'awaiting', reference: 'wt-2', amount: 4990 });
   });
 
-  it('P5.33 sends a card with a year of four digits', async () => {
+  it('sends a card with a year of four digits (P5.33)', async () => {
     expect((await sentFor('WITETEC', 'chargeCard'))[0]?.body).toMatchObject({
       card: { expiration_month: '12', expiration_year: '2031' },
     });
   });
 
-  it('has no call that gives a payment back', async () => {
+  it('WITETEC has no call that gives a payment back', async () => {
     const { runner, sent } = stage([]);
     const intent = { reference: 'wt-1' };
     await expect(play(runner, gateway, account, { capability: 'refund', intent })).resolves.toEqual({
@@ -130,35 +130,35 @@ describe('a delivery of WITETEC', () => {
   };
 
   it.each([
-    ['P4.68', 'payment.created', 'awaiting'],
-    ['P4.70', 'payment.success', 'settled'],
-    ['P4.30', 'payment.failed', 'declined'],
-    ['P4.71', 'payment.chargeback', 'chargedBack'],
-    ['P4.71', 'payment.dispute', 'chargedBack'],
-  ])('%s is understood by its event alone: %s', (_, event, kind) => {
+    ['payment.created', 'P4.68', 'awaiting'],
+    ['payment.success', 'P4.70', 'settled'],
+    ['payment.failed', 'P4.30', 'declined'],
+    ['payment.chargeback', 'P4.71', 'chargedBack'],
+    ['payment.dispute', 'P4.71', 'chargedBack'],
+  ])('a delivery of WITETEC is understood by its event alone: %s (%s)', (event, _, kind) => {
     expect(told(event)).toMatchObject({ kind: 'hint', reference: 'wt-1', outcome: { kind } });
     expect(told(event)).not.toHaveProperty('outcome.flagged');
   });
 
-  it('P4.69 is understood by its word where the event is a new one', () => {
+  it('a delivery of WITETEC is understood by its word where the event is a new one (P4.69)', () => {
     expect(told('payment.updated', 'not_authorized')).toMatchObject({ outcome: { kind: 'awaiting' } });
   });
 });
 
 describe('WITETEC in its third generation', () => {
   it.each([
-    ['P4.28', 'FAILED', 'declined'],
-    ['P4.28', 'BLOCKED', 'declined'],
-    ['P4.15', 'WAITING_PAYMENT', 'awaiting'],
-    ['P4.15', 'PENDING', 'awaiting'],
-    ['P4.9', 'PROCESSING', 'awaiting'],
-    ['P4.13', 'AUTHORIZED', 'awaiting'],
-    ['P4.16', 'PAID', 'settled'],
-    ['P4.21', 'REFUNDED', 'refunded'],
-    ['P4.23', 'CHARGEDBACK', 'chargedBack'],
-    ['P4.27', 'DISPUTE', 'chargedBack'],
-    ['P4.28', 'REFUSED', 'declined'],
-  ])('%s reads %s as %s', async (_, word, kind) => {
+    ['FAILED', 'declined', 'P4.28'],
+    ['BLOCKED', 'declined', 'P4.28'],
+    ['WAITING_PAYMENT', 'awaiting', 'P4.15'],
+    ['PENDING', 'awaiting', 'P4.15'],
+    ['PROCESSING', 'awaiting', 'P4.9'],
+    ['AUTHORIZED', 'awaiting', 'P4.13'],
+    ['PAID', 'settled', 'P4.16'],
+    ['REFUNDED', 'refunded', 'P4.21'],
+    ['CHARGEDBACK', 'chargedBack', 'P4.23'],
+    ['DISPUTE', 'chargedBack', 'P4.27'],
+    ['REFUSED', 'declined', 'P4.28'],
+  ])('reads %s as %s (%s)', async (word, kind) => {
     const { runner, sent } = answering(thirdCharge(word));
     const asked = { capability: 'query', intent: { reference: 'wt-3' } };
     const outcome = await play(runner, gateway, third, asked);
@@ -210,7 +210,7 @@ describe('WITETEC in its third generation', () => {
     ['CPF', '529.982.247-25', 'CPF', '52998224725'],
     ['PHONE', '+55 (11) 98765-4321', 'PHONE', '11987654321'],
     ['RANDOM', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906', 'EVP', '7d9f0335-8dcc-4054-9bf9-0dbd61d36906'],
-  ])('P5.44 P5.51 names a key of kind %s as the maker does: %s as %s %s', async (...row) => {
+  ])('names a key of kind %s as the maker does: %s as %s %s (P5.44, P5.51)', async (...row) => {
     const [pixType, pixKey, pixKeyType, written] = row;
     const { runner, sent } = answering({ status: true, data: { id: 'wd-3', status: 'PENDING' } });
     await play(runner, gateway, third, { capability: 'withdraw', intent: { pixType, pixKey } });
@@ -223,7 +223,7 @@ describe('WITETEC in its third generation', () => {
     expect(outcome).toMatchObject({ kind: 'settled', withdrawId: 'wd-3', amount: 4989 });
   });
 
-  it('is told without proof, so that a delivery is only a reason to ask', () => {
+  it('WITETEC in its third generation is told without proof, so that a delivery is only a reason to ask', () => {
     const paid = {
       eventType: 'TRANSACTION_PAID',
       id: 'wt-3',

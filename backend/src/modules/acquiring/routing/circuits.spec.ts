@@ -154,7 +154,7 @@ describe('a circuit', () => {
     expect(states()).toEqual({ PIX: 'halfOpen' });
   });
 
-  it('is called although it rests when there is no other way, and an answer ends the rest', async () => {
+  it('a circuit is called although it rests when there is no other way, and an answer ends the rest', async () => {
     await failFiveTimes();
     expect(await charge(SILENCE, PIX, true)).toBe(SILENCE);
     expect(states()).toEqual({ PIX: 'open' });

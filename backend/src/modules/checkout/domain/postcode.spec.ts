@@ -4,7 +4,7 @@ import { readPostcode } from './postcode.js';
 const PAULISTA = { uf: 'SP', logradouro: 'Avenida Paulista', bairro: 'Bela Vista', localidade: 'São Paulo' };
 
 describe('what the postcode service tells', () => {
-  it('C7.65 C7.66 C7.67 C7.68 gives uf, logradouro, bairro and localidade, and nothing else of the answer', () => {
+  it('gives uf, logradouro, bairro and localidade, and nothing else of the answer (C7.65, C7.66, C7.67, C7.68)', () => {
     expect(readPostcode({ ...PAULISTA, cep: '01310-100', ibge: '3550308', gia: '1004' })).toEqual(PAULISTA);
   });
 
@@ -24,7 +24,7 @@ describe('what the postcode service tells', () => {
     ['a list', []],
     ['nothing', null],
     ['a text', 'SP'],
-  ])('C7.69 C8.12 %s is not found', (_, told) => {
+  ])('%s is not found (C7.69, C8.12)', (_, told) => {
     expect(readPostcode(told)).toBeUndefined();
   });
 });

@@ -21,7 +21,7 @@ const coffee: PricedOffer = {
 const wish: ShippingWish = { cep: '01001-000', deliveryFare: undefined, deliveryOptionId: undefined };
 
 describe('what a purchase costs', () => {
-  it('C9.3 is price plus bumps, and nothing is shipped of a digital product', () => {
+  it('what a purchase costs is price plus bumps, and nothing is shipped of a digital product (C9.3)', () => {
     const price = pricePurchase(course, [{ price: cents(1_990) }, { price: cents(2_700) }], {
       ...wish,
       deliveryFare: 500,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { requestHash } from './request-hash.js';
 
 describe('the hash of a request', () => {
-  it('does not depend on the order of its fields, at any depth', () => {
+  it('the hash of a request does not depend on the order of its fields, at any depth', () => {
     expect(requestHash({ a: 1, b: { c: 2, d: [1, 2] } })).toBe(requestHash({ b: { d: [1, 2], c: 2 }, a: 1 }));
   });
 

@@ -101,7 +101,7 @@ const lacksPostcode = (offer: Offer, { cep }: Buyer) =>
   !['01001-000', '01001000'].includes(cep);
 
 describe('of any offer', () => {
-  it('C9.1 C9.3 C4.24 the total that is shown is the total that is charged, to the cent', () => {
+  it('the total that is shown is the total that is charged, to the cent (C9.1, C9.3, C4.24)', () => {
     const met = { charged: 0, inParts: 0, shipped: 0, withBumps: 0, refused: 0 };
     fc.assert(
       fc.property(anyOffer, anyBuyer, (offer, buyer) => {

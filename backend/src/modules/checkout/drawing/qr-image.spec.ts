@@ -63,19 +63,19 @@ const TEXTS: [string, string][] = [
   ['accents', 'Café São João'],
 ];
 
-describe('P3.10 the picture', () => {
-  it.each(TEXTS)('of %s is read back by a scanner as the same text', (_what, text) => {
+describe('the picture (P3.10)', () => {
+  it.each(TEXTS)('the picture of %s is read back by a scanner as the same text', (_what, text) => {
     expect(scan(qrImage(text))).toBe(text);
   });
 
-  it('of twelve different codes is read back each time', () => {
+  it('the picture of twelve different codes is read back each time', () => {
     const codes = Array.from({ length: 12 }, (_, n) =>
       CODE.replace('9d36b84f', (n * 357_913_941).toString(16).padStart(8, '0')),
     );
     expect(codes.map((code) => scan(qrImage(code)))).toEqual(codes);
   });
 
-  it('has modules of four pixels inside a white margin of two modules', () => {
+  it('the picture has modules of four pixels inside a white margin of two modules', () => {
     const { side, isBlack } = pictureOf(qrImage(CODE));
     const modules = side / 4;
     // A QR code has 17 + 4 × version modules on a side.

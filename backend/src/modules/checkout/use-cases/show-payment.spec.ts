@@ -40,7 +40,7 @@ describe('what a provider gave for the buyer', () => {
       expect([hostile, await addresses(hostile)]).toEqual([hostile, [null, null]]);
   });
 
-  it('is a picture only as a picture itself: the address of one is not called by the page', async () => {
+  it('what a provider gave for the buyer is a picture only as a picture itself: the address of one is not called by the page', async () => {
     const pixCode = '00020126';
     const image = async (pixQrImage: string) => (await shown({ pixCode, pixQrImage })).pixQrCode;
     expect(await image('data:image/png;base64,AAAA')).toBe('data:image/png;base64,AAAA');

@@ -14,7 +14,7 @@ import { DivisionRefused, divideSale } from './division.js';
 import type { SaleTerms } from './division.js';
 
 describe('the card sale of the worked example', () => {
-  test('is divided to the cent', () => {
+  test('the card sale of the worked example is divided to the cent', () => {
     expect(divideSale(CARD_SALE)).toMatchObject({
       currency: 'BRL',
       gross: 24400,
@@ -31,7 +31,7 @@ describe('the card sale of the worked example', () => {
     });
   });
 
-  test('is divided to the cent for each item', () => {
+  test('the card sale of the worked example is divided to the cent for each item', () => {
     expect(divideSale(CARD_SALE).items).toEqual([
       {
         itemId: 'main',
@@ -60,7 +60,7 @@ describe('the card sale of the worked example', () => {
     ]);
   });
 
-  test('is plain JSON that remembers its terms', () => {
+  test('the card sale of the worked example is plain JSON that remembers its terms', () => {
     const division = divideSale(CARD_SALE);
     expect(JSON.parse(JSON.stringify(division))).toEqual(division);
     expect(division.terms).toEqual(CARD_SALE);
@@ -68,13 +68,13 @@ describe('the card sale of the worked example', () => {
 });
 
 describe('PIX', () => {
-  test('of 97.00 with a flat fee of 2.49 leaves the producer 94.51', () => {
+  test('PIX of 97.00 with a flat fee of 2.49 leaves the producer 94.51', () => {
     const division = divideSale(pixSale(9700));
     expect(division).toMatchObject({ gross: 9700, platformFee: 249, gatewayCost: 115, margin: 134 });
     expect(division.shares).toEqual([{ role: 'producer', sellerId: PRODUCER, amount: 9451, reserve: 0 }]);
   });
 
-  test('with a co-producer of 30 % and a reserve of 10 % gives 2835 and 6616', () => {
+  test('PIX with a co-producer of 30 % and a reserve of 10 % gives 2835 and 6616', () => {
     const [item] = pixSale(9700).items;
     const contract = { coProducers: [{ sellerId: CO_PRODUCER, bps: 3000 }] };
     const division = divideSale({
@@ -88,7 +88,7 @@ describe('PIX', () => {
     ]);
   });
 
-  test('that costs more than its fee has a margin below zero and leaves the producer whole', () => {
+  test('PIX that costs more than its fee has a margin below zero and leaves the producer whole', () => {
     const division = divideSale(pixSale(50_000));
     expect(division).toMatchObject({ platformFee: 249, gatewayCost: 595, margin: -346 });
     expect(division.shares[0]?.amount).toBe(49_751);

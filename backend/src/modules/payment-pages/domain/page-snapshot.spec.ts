@@ -43,7 +43,7 @@ it('keeps what can run or send data, and nothing else', () => {
   });
 });
 
-it('is the same for another offer, another nonce and other texts', () => {
+it('a snapshot is the same for another offer, another nonce and other texts', () => {
   const other = '019aa1d0-0000-7000-8000-000000000062';
   expect(snapshot(page(SOUND('xyz', other, 'Another'), { nonce: 'xyz' }), other)).toEqual(approved);
 });
@@ -88,11 +88,11 @@ describe('a change', () => {
       '<template><script>late()</script></template>',
       `added: inline script ${sha256('late()')}`,
     ],
-  ])('that adds %s is found', (_what, markup, change) => {
+  ])('a change that adds %s is found', (_what, markup, change) => {
     expect(changesOf(page(SOUND('abc') + markup))).toEqual([change]);
   });
 
-  it('of a header is found, also of one that is gone', () => {
+  it('a change of a header is found, also of one that is gone', () => {
     const answer = page(SOUND('abc'), { policy: ' https://evil.example' });
     const { 'x-frame-options': _, ...headers } = answer.headers;
     expect(changesOf({ ...answer, headers })).toEqual([
@@ -101,7 +101,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of the content of a script is found', () => {
+  it('a change of the content of a script is found', () => {
     const found = snapshotOf(page(SOUND('abc')), OFFER, (path) =>
       path === '/assets/root.js' ? sha256('evil') : HASHES[path],
     );
@@ -111,7 +111,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('is assumed where nothing was approved', () => {
+  it('a change is assumed where nothing was approved', () => {
     expect(pageChanges(null, approved)).toEqual(['The page was never approved.']);
   });
 });

@@ -21,11 +21,11 @@ function asked(next: (asks: number, now: Date) => Date | null, until: number): n
 const DAY = 86_400;
 
 describe('a charge whose reply was lost', () => {
-  it('is asked about at least every five seconds in the first three quarters of a minute', () => {
+  it('a charge whose reply was lost is asked about at least every five seconds in the first three quarters of a minute', () => {
     expect(asked(askSoon, 45)).toEqual([1, 2, 4, 7, 11, 16, 21, 26, 31, 36, 41]);
   });
 
-  it('is asked about 18 times in ten minutes, and hourly in the end', () => {
+  it('a charge whose reply was lost is asked about 18 times in ten minutes, and hourly in the end', () => {
     expect(asked(askSoon, 600)).toHaveLength(18);
     expect(asked(askSoon, 5 * 3_600).slice(-2)).toEqual([12_296, 15_896]);
   });
@@ -42,7 +42,7 @@ describe('a charge whose reply was lost', () => {
 });
 
 describe('a card under review', () => {
-  it('is asked about seven times in ten minutes', () => {
+  it('a card under review is asked about seven times in ten minutes', () => {
     expect(asked(askUnderReview, 600)).toEqual([5, 15, 35, 75, 135, 255, 555]);
   });
 });
@@ -61,12 +61,15 @@ describe('an unpaid code that its buyer sees', () => {
     [1_800, 3, 5],
     [DAY, 5, 12],
     [5 * DAY, 7, 28],
-  ])('for %i s is asked about %i times where webhooks arrive, and %i times elsewhere', (life, few, many) => {
-    expect(untilItsEnd(at(life), true)).toHaveLength(few);
-    expect(untilItsEnd(at(life), false)).toHaveLength(many);
-  });
+  ])(
+    'an unpaid code that its buyer sees for %i s is asked about %i times where webhooks arrive, and %i times elsewhere',
+    (life, few, many) => {
+      expect(untilItsEnd(at(life), true)).toHaveLength(few);
+      expect(untilItsEnd(at(life), false)).toHaveLength(many);
+    },
+  );
 
-  it('is asked about at its end, and then only as often as late money needs', () => {
+  it('an unpaid code that its buyer sees is asked about at its end, and then only as often as late money needs', () => {
     expect(untilItsEnd(at(DAY), true)).toEqual([120, 1_320, 12_120, 55_320, DAY]);
     expect(late(true)).toEqual([DAY]);
     expect(late(false)).toEqual([3_600, 3_600 + DAY]);

@@ -78,7 +78,7 @@ const decided = (before: Standing, outcome: QueryOutcome, source: OutcomeSource 
 describe('an answer in another currency than was asked for', () => {
   const mismatch = { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, currency: 'MXN' } };
 
-  it('is neither a sale nor nothing, however much it tells: a person decides, and nobody asks any more', () => {
+  it('an answer in another currency than was asked for is neither a sale nor nothing, however much it tells: a person decides, and nobody asks any more', () => {
     for (const amount of [cents(9_700), cents(97_000)]) {
       const { next, verdict, ledger, reviewItem } = decided(shown, { ...settled, amount, currency: 'MXN' });
       expect({ verdict, ledger, reviewItem }).toEqual({
@@ -101,12 +101,12 @@ describe('an answer in another currency than was asked for', () => {
     expect({ next, ledger, reviewItem }).toEqual({ next: approved, ledger: null, reviewItem: mismatch });
   });
 
-  it('that declines is a decline: no money of any kind was taken', () => {
+  it('an answer in another currency than was asked for that declines is a decline: no money of any kind was taken', () => {
     const declined: QueryOutcome = { kind: 'declined', reason: 'cardRefused', currency: 'MXN' };
     expect(decided(shown, declined).next).toMatchObject({ status: 'REJECTED', reason: 'DECLINED' });
   });
 
-  it('is no difference where both name the same, or the answer names none', () => {
+  it('an answer in another currency than was asked for is no difference where both name the same, or the answer names none', () => {
     for (const told of [settled, { ...settled, currency: 'BRL' }])
       expect(decided(shown, told)).toMatchObject({ ledger: 'approve', reviewItem: null });
   });
@@ -119,7 +119,7 @@ describe('the reply to a charge', () => {
     expect(next).toEqual({ ...shown, dueAt: at(60) });
   });
 
-  it('that refuses what the provider has meanwhile shown us proves nothing: the code can still be paid', () => {
+  it('the reply to a charge that refuses what the provider has meanwhile shown us proves nothing: the code can still be paid', () => {
     const refused: QueryOutcome = { kind: 'refused', reason: 'request', detail: 'status 404' };
     const { next, verdict, reviewItem } = decided(shown, refused, 'reply');
     expect({ next, verdict, reviewItem }).toEqual({ next: shown, verdict: 'same', reviewItem: null });
@@ -130,13 +130,13 @@ describe('the reply to a charge', () => {
     expect(next).toMatchObject({ status: 'PENDING', confirming: true, reference: 'tx-1', dueAt: at(1) });
   });
 
-  it('that never came is not a decline: it stays pending, confirming, and is asked about', () => {
+  it('the reply to a charge that never came is not a decline: it stays pending, confirming, and is asked about', () => {
     const { next, verdict, ledger } = decided(fresh, { kind: 'unknown', why: 'timeout' }, 'reply');
     expect({ verdict, ledger }).toEqual({ verdict: 'same', ledger: null });
     expect(next).toEqual({ ...fresh, attemptState: 'UNKNOWN', dueAt: at(1) });
   });
 
-  it('that refuses our request rejects the payment and calls a person', () => {
+  it('the reply to a charge that refuses our request rejects the payment and calls a person', () => {
     const { next, reviewItem } = decided(
       fresh,
       { kind: 'refused', reason: 'credentials', detail: '401' },
@@ -162,7 +162,7 @@ describe('the reply to a charge', () => {
     expect(next).toEqual({ ...before, dueAt: at(60) });
   });
 
-  it('that comes after the webhook approved changes nothing', () => {
+  it('the reply to a charge that comes after the webhook approved changes nothing', () => {
     const { next, verdict, ledger } = decided(approved, awaiting, 'reply');
     expect({ verdict, ledger }).toEqual({ verdict: 'stale', ledger: null });
     expect(next).toEqual(approved);
@@ -191,21 +191,21 @@ describe('money that came in', () => {
     expect({ verdict: second.verdict, ledger: second.ledger }).toEqual({ verdict: 'same', ledger: null });
   });
 
-  it('of too small an amount approves nothing and calls a person', () => {
+  it('money that came in of too small an amount approves nothing and calls a person', () => {
     const { next, ledger, reviewItem } = decided(shown, { ...settled, amount: cents(9_699) });
     expect(ledger).toBeNull();
     expect(next).toMatchObject({ status: 'PENDING', captured: false, confirming: true, dueAt: null });
     expect(reviewItem).toEqual({ kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, paid: 9_699 } });
   });
 
-  it('of too large an amount approves and calls a person', () => {
+  it('money that came in of too large an amount approves and calls a person', () => {
     const { next, ledger, reviewItem } = decided(shown, { ...settled, amount: cents(9_701) });
     expect(ledger).toBe('approve');
     expect(next.status).toBe('APPROVED');
     expect(reviewItem?.kind).toBe('AMOUNT_MISMATCH');
   });
 
-  it('does not undo a refund', () => {
+  it('money that came in does not undo a refund', () => {
     expect(decided(refunded, settled)).toMatchObject({ verdict: 'stale', ledger: null, reviewItem: null });
   });
 });
@@ -218,14 +218,17 @@ describe('a decline', () => {
     ['canceled', 'REJECTED', 'DECLINED'],
     ['other', 'REJECTED', 'DECLINED'],
     ['expired', 'CANCELED', 'EXPIRED'],
-  ])('for %s makes the payment %s for the reason %s, and moves no money', (reason, status, told) => {
-    const { next, verdict, ledger, reviewItem } = decided(
-      { ...shown, method: 'CREDIT_CARD' },
-      { kind: 'declined', reason, reference: 'tx-1' },
-    );
-    expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'changed', ledger: null, reviewItem: null });
-    expect(next).toMatchObject({ status, reason: told, confirming: false, captured: false });
-  });
+  ])(
+    'a decline for %s makes the payment %s for the reason %s, and moves no money',
+    (reason, status, told) => {
+      const { next, verdict, ledger, reviewItem } = decided(
+        { ...shown, method: 'CREDIT_CARD' },
+        { kind: 'declined', reason, reference: 'tx-1' },
+      );
+      expect({ verdict, ledger, reviewItem }).toEqual({ verdict: 'changed', ledger: null, reviewItem: null });
+      expect(next).toMatchObject({ status, reason: told, confirming: false, captured: false });
+    },
+  );
 });
 
 it.each<[Standing['method'], PaymentReason]>([
@@ -266,7 +269,7 @@ describe('money that went back', () => {
     });
   });
 
-  it('is posted as a first approval when the chargeback had captured nothing', () => {
+  it('money that went back is posted as a first approval when the chargeback had captured nothing', () => {
     expect(decided({ ...charged, captured: false }, settled)).toMatchObject({
       ledger: 'approve',
       next: { captured: true },
@@ -310,7 +313,7 @@ describe('money that went back', () => {
     ['chargeback', 'chargedBack', 'CHARGEBACK', 'approveAndChargeback'],
     ['CONCLUIDA', 'refunded', 'REFUNDED', 'approveAndRefund'],
   ])(
-    'by the word %s, of a payment that was not told before, is both: paid and returned',
+    'money that went back by the word %s, of a payment that was not told before, is both: paid and returned',
     (native, kind, status, ledger) => {
       const returned: QueryOutcome = { kind, reference: 'tx-1', native };
       for (const before of [
@@ -333,7 +336,7 @@ describe('money that went back', () => {
     },
   );
 
-  it('of which too little was paid is in no books', () => {
+  it('money that went back of which too little was paid is in no books', () => {
     const told: QueryOutcome = {
       kind: 'refunded',
       reference: 'tx-1',
@@ -380,16 +383,19 @@ describe('money that went back', () => {
       shown,
       { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(9_699) },
     ],
-  ])('in part moves nothing in the books and calls a person: a %s', (_, before, outcome) => {
-    expect(decided(before, outcome, 'webhook')).toEqual({
-      next: before,
-      verdict: 'forbidden',
-      ledger: null,
-      reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 9_699 } },
-    });
-  });
+  ])(
+    'money that went back in part moves nothing in the books and calls a person: a %s',
+    (_, before, outcome) => {
+      expect(decided(before, outcome, 'webhook')).toEqual({
+        next: before,
+        verdict: 'forbidden',
+        ledger: null,
+        reviewItem: { kind: 'AMOUNT_MISMATCH', detail: { expected: 9_700, givenBack: 9_699 } },
+      });
+    },
+  );
 
-  it('in part, told when we ask about what is open, is asked about no more', () => {
+  it('money that went back in part, told when we ask about what is open, is asked about no more', () => {
     const told: QueryOutcome = { kind: 'refunded', reference: 'tx-1', refundedAmount: cents(1) };
     expect(decided(shown, told)).toMatchObject({
       verdict: 'forbidden',
@@ -398,7 +404,7 @@ describe('money that went back', () => {
     });
   });
 
-  it('in part before we heard of the payment leaves a sale, and a person looks', () => {
+  it('money that went back in part before we heard of the payment leaves a sale, and a person looks', () => {
     const told: QueryOutcome = { ...settled, amount: cents(9_700), refundedAmount: cents(1) };
     expect(decided(shown, told)).toMatchObject({
       ledger: 'approve',
@@ -420,7 +426,7 @@ describe('money that went back', () => {
     });
   });
 
-  it('by a word for a cancelled charge is no news of a charge that was refused', () => {
+  it('money that went back by a word for a cancelled charge is no news of a charge that was refused', () => {
     for (const before of [rejected, expired]) {
       const outcome: QueryOutcome = { kind: 'refunded', reference: 'tx-1', native: 'CANCELED' };
       const { verdict, next, reviewItem } = decided(before, outcome, 'webhook');
@@ -475,7 +481,7 @@ describe('a word nobody listed', () => {
     ['CHARGEBACK', charged],
     ['CANCELED', expired],
   ])(
-    'P4.41 changes nothing of a payment that is %s where the specification gives it no status',
+    'changes nothing of a payment that is %s where the specification gives it no status (P4.41)',
     (_, before) => {
       const nothing = { kind: 'unknown', why: 'unlisted', native: 'weird', flagged: true } as const;
       const { next, ledger, verdict, reviewItem } = decided(before, nothing, 'webhook');
@@ -487,7 +493,7 @@ describe('a word nobody listed', () => {
     },
   );
 
-  it('is replaced by any later known word', () => {
+  it('a word nobody listed is replaced by any later known word', () => {
     const flagged = decided(shown, word).next;
     expect(decided(flagged, awaiting).next).toMatchObject({
       status: 'PENDING',
@@ -523,7 +529,7 @@ describe('a charge the provider does not know', () => {
   const lost: Standing = { ...fresh, attemptState: 'UNKNOWN' };
   const notFound: QueryOutcome = { kind: 'notFound' };
 
-  it('is looked for until a minute later before it is given up', () => {
+  it('a charge the provider does not know is looked for until a minute later before it is given up', () => {
     const first = decided(lost, notFound);
     expect(first.next).toMatchObject({ status: 'PENDING', confirming: true, notFoundAt: NOW, dueAt: at(1) });
     const early = decided(first.next, notFound, 'janitor', at(59));
@@ -538,19 +544,19 @@ describe('a charge the provider does not know', () => {
     expect(second.ledger).toBeNull();
   });
 
-  it('is not given up on the word of a webhook', () => {
+  it('a charge the provider does not know is not given up on the word of a webhook', () => {
     expect(decided(lost, notFound, 'webhook', at(600)).next).toMatchObject({
       status: 'PENDING',
       notFoundAt: null,
     });
   });
 
-  it('is never given up once the provider has shown it', () => {
+  it('a charge the provider does not know is never given up once the provider has shown it', () => {
     const { next } = decided(decided(shown, notFound).next, notFound, 'janitor', at(600));
     expect(next).toMatchObject({ status: 'PENDING', pixCode: '000201' });
   });
 
-  it('is a bill that waits for a card, too: but a reply that tells of it is no search', () => {
+  it('a charge the provider does not know is a bill that waits for a card, too: but a reply that tells of it is no search', () => {
     const card: Standing = { ...lost, method: 'CREDIT_CARD' };
     const bill: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', waitsForACard: true };
     const first = decided(card, bill);
@@ -571,14 +577,14 @@ describe('a charge the provider does not know', () => {
     });
   });
 
-  it('and turns up after all before the second search shows its code', () => {
+  it('a charge the provider does not know, and turns up after all before the second search shows its code', () => {
     const { next } = decided(decided(lost, notFound).next, awaiting, 'janitor', at(60));
     expect(next).toMatchObject({ status: 'PENDING', confirming: false, pixCode: '000201', notFoundAt: null });
   });
 });
 
 describe('a code that ran out', () => {
-  it('is given up only when the provider, asked after the grace, still waits', () => {
+  it('a code that ran out is given up only when the provider, asked after the grace, still waits', () => {
     const before: Standing = { ...shown, expiresAt: at(-29) };
     expect(decided(before, { ...awaiting, expiresAt: at(-29) }).next.status).toBe('PENDING');
     const { next, ledger } = decided({ ...shown, expiresAt: at(-30) }, { ...awaiting, expiresAt: at(-30) });
@@ -586,7 +592,7 @@ describe('a code that ran out', () => {
     expect(next).toMatchObject({ status: 'CANCELED', reason: 'EXPIRED', dueAt: at(3_600), asks: 0 });
   });
 
-  it('is not given up by an old webhook', () => {
+  it('a code that ran out is not given up by an old webhook', () => {
     expect(
       decided({ ...shown, expiresAt: at(-90) }, { ...awaiting, expiresAt: at(-90) }, 'webhook').next.status,
     ).toBe('PENDING');
@@ -600,15 +606,18 @@ describe('a code that ran out', () => {
     ['uses a word nobody listed', { ...awaiting, flagged: true, native: 'odd' }],
     ['knows it no more', { kind: 'notFound' }],
     ['is silent', { kind: 'unknown', why: '500' }],
-  ])('is asked about an hour and a day later, and then no more, when the provider %s', (_what, answer) => {
-    const claimed: Standing = { ...expired, dueAt: at(30) };
-    const first = decided(claimed, answer).next;
-    expect(first).toMatchObject({ status: 'CANCELED', dueAt: at(24 * 3_600) });
-    expect(decided({ ...first, dueAt: at(30) }, answer).next).toMatchObject({
-      status: 'CANCELED',
-      dueAt: null,
-    });
-  });
+  ])(
+    'a code that ran out is asked about an hour and a day later, and then no more, when the provider %s',
+    (_what, answer) => {
+      const claimed: Standing = { ...expired, dueAt: at(30) };
+      const first = decided(claimed, answer).next;
+      expect(first).toMatchObject({ status: 'CANCELED', dueAt: at(24 * 3_600) });
+      expect(decided({ ...first, dueAt: at(30) }, answer).next).toMatchObject({
+        status: 'CANCELED',
+        dueAt: null,
+      });
+    },
+  );
 
   it('keeps its next question when a webhook says nothing new', () => {
     const again: QueryOutcome = { kind: 'declined', reason: 'expired', reference: 'tx-1' };
@@ -617,7 +626,7 @@ describe('a code that ran out', () => {
 });
 
 describe('a provider that does not answer', () => {
-  it('is asked with growing pauses and after ten minutes of silence a person is called, once', () => {
+  it('a provider that does not answer is asked with growing pauses and after ten minutes of silence a person is called, once', () => {
     const silence: QueryOutcome = { kind: 'unknown', why: '500' };
     let standing: Standing = { ...fresh, attemptState: 'UNKNOWN' };
     const pauses: number[] = [];
@@ -645,7 +654,7 @@ describe('the end of an attempt', () => {
   const boleto: Standing = { ...shown, method: 'BILLET', pixCode: null, billetCode: '0019', expiresAt: null };
   const stillDue: QueryOutcome = { kind: 'awaiting', reference: 'tx-1', billet: { digitableLine: '0019' } };
 
-  it('P9.25 of a PIX whose provider told none comes after the longest that any has, 5 days: not a moment before', () => {
+  it('the end of an attempt of a PIX whose provider told none comes after the longest that any has, 5 days: not a moment before (P9.25)', () => {
     const before: Standing = { ...shown, expiresAt: null, asks: 20 };
     const last = decided(before, endless, 'janitor', at(5 * DAY + 29));
     expect(last.next).toMatchObject({ status: 'PENDING', dueAt: at(5 * DAY + 30) });
@@ -658,7 +667,7 @@ describe('the end of an attempt', () => {
     });
   });
 
-  it('P9.35 of a boleto comes three days after its last one, because a bank tells of it so late; 7 days when none was told', () => {
+  it('the end of an attempt of a boleto comes three days after its last one, because a bank tells of it so late; 7 days when none was told (P9.35)', () => {
     const told: Standing = { ...boleto, expiresAt: at(DAY) };
     expect(decided(told, { ...stillDue, expiresAt: at(DAY) }, 'janitor', at(4 * DAY - 1)).next.status).toBe(
       'PENDING',
@@ -671,7 +680,7 @@ describe('the end of an attempt', () => {
     expect(decided(boleto, stillDue, 'janitor', at(10 * DAY)).next.status).toBe('CANCELED');
   });
 
-  it('of a card that is examined for a week is a person, never a decline; it is asked about daily, for a month', () => {
+  it('the end of an attempt of a card that is examined for a week is a person, never a decline; it is asked about daily, for a month', () => {
     const examined: Standing = {
       ...fresh,
       method: 'CREDIT_CARD',
@@ -697,7 +706,7 @@ describe('the end of an attempt', () => {
     expect(decided(shown, silent, 'webhook', at(3_630)).reviewItem).toBeNull();
   });
 
-  it('is not what a silent provider means to a code that can still be paid', () => {
+  it('the end of an attempt is not what a silent provider means to a code that can still be paid', () => {
     expect(decided(shown, silent, 'janitor', at(3_629))).toMatchObject({
       reviewItem: null,
       next: { status: 'PENDING' },
@@ -730,7 +739,7 @@ describe('a provider that has no call to ask by', () => {
     expect(reviewItem).toEqual({ kind: 'UNASKABLE', detail: { method: 'CREDIT_CARD' } });
   });
 
-  it('is not asked before the end of a code that the buyer has, and then it is given up', () => {
+  it('a provider that has no call to ask by is not asked before the end of a code that the buyer has, and then it is given up', () => {
     expect(decided(shown, notOffered, 'janitor', at(60)).next).toMatchObject({
       status: 'PENDING',
       dueAt: at(3_630),
@@ -742,7 +751,7 @@ describe('a provider that has no call to ask by', () => {
 });
 
 describe('an answer that could not be written', () => {
-  it('is asked for again after pauses that grow to a day', () => {
+  it('an answer that could not be written is asked for again after pauses that grow to a day', () => {
     const pauses = [1, 2, 3, 4, 5, 6, 7, 50].map(
       (times) => (askAfterStumble(times, NOW).getTime() - NOW.getTime()) / 1_000,
     );
@@ -759,7 +768,7 @@ describe('a return that the provider calls by a word for any return', () => {
   };
   const asked: Standing = { ...approved, refundAsked: true };
 
-  it('is the refund that we asked for, whoever tells of it, and posts it once', () => {
+  it('a return that the provider calls by a word for any return is the refund that we asked for, whoever tells of it, and posts it once', () => {
     for (const source of ['webhook', 'janitor', 'refund'] as const) {
       const first = decided(asked, returned, source);
       expect(first).toMatchObject({ verdict: 'changed', ledger: 'refund', reviewItem: null });
@@ -779,14 +788,14 @@ describe('a return that the provider calls by a word for any return', () => {
     });
   });
 
-  it('is a chargeback where we asked for no refund', () => {
+  it('a return that the provider calls by a word for any return is a chargeback where we asked for no refund', () => {
     expect(decided(approved, returned, 'webhook')).toMatchObject({
       next: { status: 'CHARGEBACK' },
       ledger: 'chargeback',
     });
   });
 
-  it('is not what a word of disputes says, whatever we asked for', () => {
+  it('a return that the provider calls by a word for any return is not what a word of disputes says, whatever we asked for', () => {
     const disputed: QueryOutcome = { kind: 'chargedBack', reference: 'tx-1', native: 'chargeback' };
     expect(decided(asked, disputed, 'webhook')).toMatchObject({
       next: { status: 'CHARGEBACK' },

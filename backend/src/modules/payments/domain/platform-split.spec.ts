@@ -15,7 +15,7 @@ const sale = (contract: Contract = { coProducers: [] }, fee = 990) =>
   });
 
 describe('what of a charge in a seller’s name goes to the platform', () => {
-  it('P3.38 P3.39 P3.41 is all that is not the seller’s, less what the provider takes where it charges', () => {
+  it('what of a charge in a seller’s name goes to the platform is all that is not the seller’s, less what the provider takes where it charges (P3.38, P3.39, P3.41)', () => {
     const { gross, shares, gatewayCost } = sale();
     // The fee on R$ 112,00: 1109 of 9.9 % and 100.
     expect({ gross, seller: shares[0]?.amount, gatewayCost }).toEqual({
@@ -45,7 +45,7 @@ describe('what of a charge in a seller’s name goes to the platform', () => {
     expect((split?.amount ?? 0) + seller + 500).toBe(12_000);
   });
 
-  it('is nothing where the provider costs as much as the platform earns', () => {
+  it('what of a charge in a seller’s name goes to the platform is nothing where the provider costs as much as the platform earns', () => {
     expect(platformSplit(cents(11_200), sale({ coProducers: [] }, 0), 'OURS')).toEqual([]);
   });
 });

@@ -38,13 +38,13 @@ describe('a delivery says nothing new', () => {
     expect(saysNothingNew(now('APPROVED'), returned)).toBe(false);
   });
 
-  it('but not when a part of what was paid went back', () => {
+  it('a delivery says nothing new, but not when a part of what was paid went back', () => {
     const part = { ...paid, refundedAmount: cents(1) };
     expect(saysNothingNew(now('APPROVED'), part)).toBe(false);
     expect(saysNothingNew(now('APPROVED'), { ...part, refundedAmount: cents(0) })).toBe(true);
   });
 
-  it('but not when it was paid in another currency, or stands open in one', () => {
+  it('a delivery says nothing new, but not when it was paid in another currency, or stands open in one', () => {
     const open = { kind: 'awaiting', reference: 'tx-1' } as const;
     for (const told of [paid, { ...paid, currency: 'BRL' }])
       expect(saysNothingNew(now('APPROVED'), told)).toBe(true);
@@ -52,13 +52,13 @@ describe('a delivery says nothing new', () => {
     expect(saysNothingNew(now('PENDING'), { ...open, currency: 'MXN' })).toBe(false);
   });
 
-  it('but a second payment of what another try was paid for is news, the first told of again is none', () => {
+  it('a delivery says nothing new, but a second payment of what another try was paid for is news, the first told of again is none', () => {
     expect(saysNothingNew(now('APPROVED', OVERTAKEN), paid)).toBe(false);
     expect(saysNothingNew(now('APPROVED', { ...OVERTAKEN, attemptState: 'REFUSED' }), paid)).toBe(false);
     expect(saysNothingNew(now('APPROVED'), paid)).toBe(true);
   });
 
-  it('but news is news: another state, a state in question, a word in question', () => {
+  it('a delivery says nothing new, but news is news: another state, a state in question, a word in question', () => {
     expect(saysNothingNew(now('PENDING'), paid)).toBe(false);
     expect(saysNothingNew(now('PENDING', { flagged: true }), { kind: 'awaiting', reference: 'tx-1' })).toBe(
       false,
@@ -69,7 +69,7 @@ describe('a delivery says nothing new', () => {
     expect(saysNothingNew(now('PENDING'), { kind: 'unknown', why: 'x' })).toBe(false);
   });
 
-  it('but a return that proves a payment of which the books know nothing is news', () => {
+  it('a delivery says nothing new, but a return that proves a payment of which the books know nothing is news', () => {
     const returned = { kind: 'refunded', reference: 'tx-1', native: 'refunded' } as const;
     expect(saysNothingNew(now('REFUNDED', { captured: false }), returned)).toBe(false);
     expect(saysNothingNew(now('REFUNDED', { captured: true }), returned)).toBe(true);
@@ -82,7 +82,7 @@ describe('a delivery says nothing new', () => {
 describe('a delivery that the provider did not confirm', () => {
   const refunded = { kind: 'refunded', reference: 'tx-1' } as const;
 
-  it('may still come true while the payment can go there', () => {
+  it('a delivery that the provider did not confirm may still come true while the payment can go there', () => {
     expect(mayComeTrue(now('PENDING'), refunded)).toBe(true);
     expect(mayComeTrue(now('APPROVED'), refunded)).toBe(true);
     expect(mayComeTrue(now('CHARGEBACK'), refunded)).toBe(true);
@@ -90,12 +90,12 @@ describe('a delivery that the provider did not confirm', () => {
     expect(mayComeTrue(now('CHARGEBACK'), { kind: 'unknown', why: 'x' })).toBe(true);
   });
 
-  it('may still come true of a try that another overtook, if it tells of money', () => {
+  it('a delivery that the provider did not confirm may still come true of a try that another overtook, if it tells of money', () => {
     expect(mayComeTrue(now('APPROVED', OVERTAKEN), { kind: 'settled', reference: 'tx-1' })).toBe(true);
     expect(mayComeTrue(now('APPROVED', OVERTAKEN), refunded)).toBe(false);
   });
 
-  it('cannot once the payment is past it', () => {
+  it('a delivery that the provider did not confirm cannot once the payment is past it', () => {
     expect(mayComeTrue(now('CHARGEBACK'), { kind: 'awaiting', reference: 'tx-1' })).toBe(false);
     expect(mayComeTrue(now('REFUNDED'), { kind: 'settled', reference: 'tx-1' })).toBe(false);
   });

@@ -60,7 +60,7 @@ describe('a try that is set aside', () => {
     ['showed a code by webhook', { attemptState: 'AWAITING', pixCode: 'code' }],
     ['was paid by webhook', { attemptState: 'SETTLED', status: 'APPROVED' }],
     ['may have charged', { attemptState: 'UNKNOWN' }],
-  ])('is not set aside when it %s', (_what, heard) => {
+  ])('a try that is set aside is not set aside when it %s', (_what, heard) => {
     expect(setAside({ ...OPEN, ...heard })).toBeUndefined();
   });
 
@@ -115,7 +115,7 @@ describe('a try that another one overtook', () => {
     expect(next).toMatchObject({ reference: 'c2', nativeStatus: 'paid' });
   });
 
-  it('does not keep the captured one from being charged back', () => {
+  it('a try that another one overtook does not keep the captured one from being charged back', () => {
     const captured: Standing = { ...OVERTAKEN, attemptState: 'SETTLED', reference: 'c1' };
     expect(learn(captured, { kind: 'chargedBack', reference: 'c1' })).toMatchObject({
       verdict: 'changed',
@@ -126,7 +126,7 @@ describe('a try that another one overtook', () => {
 });
 
 describe('the only try', () => {
-  it('that was refused is told of as before', () => {
+  it('the only try that was refused is told of as before', () => {
     const rejected: Standing = {
       ...ASIDE,
       status: 'REJECTED',

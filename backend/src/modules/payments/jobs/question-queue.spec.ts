@@ -21,7 +21,7 @@ function takeAll(queue: QuestionQueue, now = 0): ClaimedQuestion[] {
 const ids = (questions: readonly ClaimedQuestion[]) => questions.map(({ attemptId }) => attemptId);
 
 describe('the places of an account', () => {
-  it('are taken by those that wait, and again as soon as one is free', () => {
+  it('the places of an account are taken by those that wait, and again as soon as one is free', () => {
     const queue = new QuestionQueue(LIMITS);
     queue.add(many(6), FAR);
     const [first] = takeAll(queue);
@@ -39,7 +39,7 @@ describe('the places of an account', () => {
     expect(queue.underWay).toBe(6);
   });
 
-  it('may all be taken by waiting buyers', () => {
+  it('the places of an account may all be taken by waiting buyers', () => {
     const queue = new QuestionQueue(LIMITS);
     queue.add(many(9, 0), FAR);
     expect(takeAll(queue)).toHaveLength(6);
@@ -47,7 +47,7 @@ describe('the places of an account', () => {
 });
 
 describe('what is claimed', () => {
-  it('is a second round for the places, and what buyers wait for only as places are free', () => {
+  it('what is claimed is a second round for the places, and what buyers wait for only as places are free', () => {
     const queue = new QuestionQueue(LIMITS);
     expect(queue.wanted).toEqual({ waiting: 6, others: 8 });
     queue.add(many(8), FAR);
@@ -60,7 +60,7 @@ describe('what is claimed', () => {
     expect(queue.wanted).toEqual({ waiting: 2, others: 5 });
   });
 
-  it('and waits until its claim ends is dropped', () => {
+  it('what is claimed, and waits until its claim ends is dropped', () => {
     const queue = new QuestionQueue(LIMITS);
     queue.add(many(2), 100);
     expect(queue.take(100)).toBeUndefined();

@@ -5,7 +5,7 @@ const FAST = { atOnce: 3, perSecond: 1_000_000 };
 const never = (): boolean => false;
 
 describe('work on items in their order', () => {
-  it('is done side by side, never more at once than allowed, and answered in the order of the items', async () => {
+  it('work on items in their order is done side by side, never more at once than allowed, and answered in the order of the items', async () => {
     let underWay = 0;
     let most = 0;
     const results = await inOrder(
@@ -40,7 +40,7 @@ describe('work on items in their order', () => {
     expect(Math.max(...begun)).toBeLessThan(8);
   });
 
-  it('of nothing is nothing', async () => {
+  it('work on items in their order of nothing is nothing', async () => {
     expect(await inOrder([], FAST, async () => 1, never)).toEqual([]);
   });
 });

@@ -39,6 +39,6 @@ it('tells of the refusal that lasts longest', () => {
   expect(refused?.refusal).toEqual({ scope: 'email', reason: 'declines', until: WINDOW });
 });
 
-it('does not count declines where an action has no limit of them', () => {
+it('judge does not count declines where an action has no limit for declines', () => {
   expect(judge({ action: 'code' }, [counted({ attempts: 9, unresolved: 9 })], {})).toBeUndefined();
 });

@@ -7,7 +7,7 @@ describe('the velocity limits of a platform', () => {
     [{}],
     [DEFAULT_LIMITS],
     [{ card: { address: { attempts: 500 } }, offer: { declinedPercent: 95 } }],
-  ])('may be kept: %j', (written) => {
+  ])('the velocity limits of a platform may be kept: %j', (written) => {
     expect(limitProblems(written)).toEqual([]);
   });
 
@@ -22,7 +22,7 @@ describe('the velocity limits of a platform', () => {
     [{ card: { card: { declines: 1.5 } } }, ['card.card.declines: is a whole number from 1 to 1000000']],
     [{ cart: { address: null } }, ['cart.address: is an object']],
     [{ offer: { declinedPercent: 101 } }, ['offer.declinedPercent: is a whole number from 1 to 100']],
-  ])('are refused: %j', (written, problems) => {
+  ])('the velocity limits of a platform are refused: %j', (written, problems) => {
     expect(limitProblems(written)).toEqual(problems);
   });
 

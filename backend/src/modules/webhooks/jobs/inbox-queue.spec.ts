@@ -32,7 +32,7 @@ it('keeps the order within an account, and after its turn an account is the last
   expect(turns).toEqual(['a1', 'b1', 'a2', 'b2']);
 });
 
-it('has room until it is full by number or by size, and again when somebody has left', () => {
+it('the queue accepts deliveries until its count or size limit is reached, and again after one was removed', () => {
   const many = line(delivery('1', 'a'), delivery('2', 'a'), delivery('3', 'b'));
   expect(many.hasCapacity).toBe(true);
   many.join(delivery('4', 'b'), 0);

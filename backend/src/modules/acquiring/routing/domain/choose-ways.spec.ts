@@ -185,7 +185,7 @@ describe('another currency than reais', () => {
   const FACTS: readonly Fact[] = [{ id: 'a' }, { id: 'b', currencies: ['BRL', 'MXN'] }];
   const asking = { currency: 'MXN' };
 
-  it('is charged by the oldest account that charges it, and by none where there is none', () => {
+  it('another currency than reais is charged by the oldest account that charges it, and by none where there is none', () => {
     const [way, ...others] = choose(FACTS, { preferredId: 'a', asking });
     expect(way).toEqual({
       accountId: 'b',
@@ -213,7 +213,7 @@ describe('another currency than reais', () => {
   it.each<[string, Partial<Route>]>([
     ['a least amount', { minAmount: cents(1) }],
     ['a most amount', { maxAmount: cents(1_000_000) }],
-  ])('is not for a line with %s, which is in reais', (_, rule) => {
+  ])('another currency than reais is not for a line with %s, which is in reais', (_, rule) => {
     expect(choose(FACTS, { routes: [route('b', 1, rule)], asking })).toEqual([]);
     expect(ids(choose(FACTS, { routes: [route('b', 1, rule)] }))).toEqual(['b']);
   });
@@ -224,20 +224,20 @@ describe('another currency than reais', () => {
       { preferredId: null, routes, accounts: facts.map((fact) => account(fact)) },
     );
 
-  it('can be paid where an account that may be asked charges it', () => {
+  it('another currency than reais can be paid where an account that may be asked charges it', () => {
     expect(payable(FACTS)).toBe('b');
     expect(payable(FACTS, [], 'USD')).toBeUndefined();
     expect(payable([{ id: 'b', currencies: ['MXN'], active: false }])).toBeUndefined();
     expect(payable([{ id: 'b', currencies: ['MXN'], methods: ['BILLET'] }])).toBeUndefined();
   });
 
-  it('can be paid by a list only where a line is for it, whatever it asks of cards and parts', () => {
+  it('another currency than reais can be paid by a list only where a line is for it, whatever it asks of cards and parts', () => {
     expect(payable(FACTS, [route('a', 1)])).toBeUndefined();
     expect(payable(FACTS, [route('b', 1, { maxAmount: cents(100) })])).toBeUndefined();
     expect(payable(FACTS, [route('b', 1, { brands: ['visa'], minInstallments: 2 })])).toBe('b');
   });
 
-  it('can be paid through an account that rests: by then it may be awake', () => {
+  it('another currency than reais can be paid through an account that rests: by then it may be awake', () => {
     expect(payable([{ id: 'b', currencies: ['MXN'], resting: true }])).toBe('b');
   });
 });
@@ -246,7 +246,7 @@ describe('an account that charges only who gives an address, where nobody does',
   const FACTS: readonly Fact[] = [{ id: 'a', misses: true }, { id: 'b' }];
   const skipped = [{ accountId: 'a', why: 'address' }];
 
-  it('is passed over, named by the offer or listed, and charges nothing alone', () => {
+  it('an account that charges only who gives an address, where nobody does is passed over, named by the offer or listed, and charges nothing alone', () => {
     expect(choose(FACTS, { preferredId: 'a' })).toEqual([
       { accountId: 'b', decision: { because: 'oldest', skipped } },
     ]);
@@ -258,7 +258,7 @@ describe('an account that charges only who gives an address, where nobody does',
 });
 
 describe('a page that only shows', () => {
-  it('is told the heaviest of the first position, or the next healthy one', () => {
+  it('a page that only shows is told the heaviest of the first position, or the next healthy one', () => {
     const routes = [route('a', 1, { weight: 1 }), route('b', 1, { weight: 9 }), route('c', 2)];
     const looking = (resting: readonly string[]) =>
       chooseWays(
@@ -277,7 +277,7 @@ describe('a page that only shows', () => {
 });
 
 describe('an account whose circuit rests', () => {
-  it('is passed over, and that is told', () => {
+  it('an account whose circuit rests is passed over, and that is told', () => {
     const routes = [route('a', 1), route('b', 2)];
     expect(choose([{ id: 'a', resting: true }, { id: 'b' }], { routes })).toEqual([
       {
@@ -292,7 +292,7 @@ describe('an account whose circuit rests', () => {
     ]);
   });
 
-  it('is tried anyway when there is no other', () => {
+  it('an account whose circuit rests is tried anyway when there is no other', () => {
     const facts = [
       { id: 'a', resting: true },
       { id: 'b', active: false },
@@ -314,7 +314,7 @@ describe('an account whose circuit rests', () => {
     ]);
   });
 
-  it('of several that all rest, only the first is tried', () => {
+  it('an account whose circuit rests of several that all rest, only the first is tried', () => {
     const facts = [
       { id: 'a', resting: true },
       { id: 'b', resting: true },
@@ -346,18 +346,18 @@ describe('an account with a minimum for the method', () => {
   it.each([
     ['below it is passed over', 499, [{ accountId: 'b', skipped: [{ accountId: 'a', why: 'amount' }] }]],
     ['at it is charged', 500, [{ accountId: 'a', skipped: [] }]],
-  ])('that the offer names: a payment %s', (_, amount, ways) => {
+  ])('an account with a minimum for the method that the offer names: a payment %s', (_, amount, ways) => {
     const chosen = choose([least, { id: 'b' }], { preferredId: 'a', asking: { amount: cents(amount) } });
     const told = chosen.map(({ accountId, decision }) => ({ accountId, skipped: decision.skipped }));
     expect(told).toEqual(ways);
   });
 
-  it('that is the oldest: the next one charges below it', () => {
+  it('an account with a minimum for the method that is the oldest: the next one charges below it', () => {
     expect(ids(choose([least, { id: 'b' }], { asking: { amount: cents(499) } }))).toEqual(['b']);
     expect(ids(choose([least, { id: 'b' }], { asking: { amount: cents(500) } }))).toEqual(['a']);
   });
 
-  it('in a list: it is passed over below it, whatever the line says', () => {
+  it('an account with a minimum for the method in a list: it is passed over below it, whatever the line says', () => {
     const routes = [route('a', 1, { minAmount: cents(100) }), route('b', 2)];
     const asking = { amount: cents(499) };
     expect(choose([least, { id: 'b' }], { routes, asking })).toEqual([
@@ -372,7 +372,7 @@ describe('an account with a minimum for the method', () => {
     expect(choose([least], { preferredId: 'a', asking: { amount: cents(499) } })).toEqual([]);
   });
 
-  it('is asked for another currency, whose cents are no cents of a real', () => {
+  it('an account with a minimum for the method is asked for another currency, whose cents are no cents of a real', () => {
     const facts = [{ ...least, currencies: ['MXN'] }];
     expect(ids(choose(facts, { asking: { amount: cents(499), currency: 'MXN' } }))).toEqual(['a']);
   });

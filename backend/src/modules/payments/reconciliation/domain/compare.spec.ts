@@ -99,7 +99,7 @@ describe('our books against the provider', () => {
     { kind: 'unknown', why: 'timeout' },
     { kind: 'refused', reason: 'rate', detail: '429' },
     { kind: 'declined', reason: 'other', flagged: true, native: 'XYZ' },
-  ])('are not held against an answer that proves nothing: $kind', (told) => {
+  ])('our books against the provider are not held against an answer that proves nothing: $kind', (told) => {
     expect(STATUSES.map((status) => kindOf(status, told))).toEqual(STATUSES.map(() => 'unanswered'));
   });
 });

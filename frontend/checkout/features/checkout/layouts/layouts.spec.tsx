@@ -1,0 +1,236 @@
+import { describe, expect, test } from '@jest/globals';
+import { cents } from '@guiche/money';
+import { formFromLink } from '../checkout-form';
+import { drawn, words } from '../drawn.fixture';
+import type { Offer } from '../offer';
+import { anOffer } from '../offer.fixture';
+
+const feedback = { id: 'f1', title: 'Ana, Recife', description: 'Chegou no prazo.', image: null, stars: 4 };
+
+/** An offer of the design, with a logo, a banner and what a buyer said. */
+function styled(template: Offer['template'], offer: Offer = anOffer()): Offer {
+  const looks = {
+    logoTopImageURL: 'https://img.example/logo.png',
+    enabledBannerText: true,
+    bannerText: 'Só hoje',
+    feedbacks: [feedback],
+  };
+  return { ...offer, template, checkoutBuilderConfig: { ...offer.checkoutBuilderConfig, ...looks } };
+}
+
+const goods = anOffer({ typeProduct: 'FISICO' });
+const subscription: Offer = {
+  ...anOffer(),
+  ...{ type: 'SUBSCRIPTION', recurrencePrice: cents(2990), frequencyInDays: 30 },
+};
+
+/** What the page is divided into: the headings of its cards or steps, with their numbers. */
+const parts = async (offer: Offer) =>
+  (await drawn(offer)).querySelectorAll('#checkout section[aria-labelledby^=step-] > h2').map(words);
+
+describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
+  'an offer that takes no payments, in %s',
+  (template) => {
+    const none = { pixEnabled: false, creditCardEnabled: false, billetEnabled: false };
+
+    test('says so, and has no button to buy with', async () => {
+      const selling = await drawn(styled(template));
+      expect(selling.querySelectorAll('form#checkout [type=submit]').length).toBe(1);
+      const page = await drawn({ ...styled(template), ...none });
+      expect(words(page)).toContain('Esta oferta não aceita pagamentos no momento.');
+      expect(page.querySelectorAll('form#checkout [type=submit]').length).toBe(0);
+      expect(words(page)).not.toContain('Pix');
+    });
+  },
+);
+
+describe('Default', () => {
+  test('Default has personal data as step 1 and payment as step 2, each in a column (C1.27, C2.114, C2.115)', async () => {
+    const offer = styled('DEFAULT', goods);
+    expect(await parts(offer)).toEqual(['1Seus dados', '2Pagamento']);
+    const [columns, ...others] = (await drawn(offer)).querySelectorAll('#checkout .columns');
+    const headings = columns?.children.map((column) => words(column.querySelector('h2')));
+    expect(headings?.slice(0, 2)).toEqual(await parts(offer));
+    expect(others).toEqual([]);
+  });
+});
+
+describe('Dropshipping', () => {
+  test('goes in steps, with an address for goods only (C1.28, C2.129, C2.130, C2.131, C2.132, C2.135, C4.7)', async () => {
+    expect(await parts(styled('DROPSHIPPING', goods))).toEqual([
+      '1Seus dados',
+      '2Endereço de entrega',
+      '3Pagamento',
+    ]);
+    expect(await parts(styled('DROPSHIPPING'))).toEqual(['1Seus dados', '2Pagamento']);
+    const onward = async (offer: Offer) =>
+      (await drawn(offer)).querySelectorAll('#checkout .continue').map((link) => link.getAttribute('href'));
+    expect(await onward(styled('DROPSHIPPING', goods))).toEqual(['#step-address', '#step-payment']);
+    expect(await onward(styled('DROPSHIPPING'))).toEqual(['#step-payment']);
+  });
+
+  test('Dropshipping has a header with logo and note, the banner, and the form (C2.117, C2.118, C2.119, C2.120)', async () => {
+    const page = await drawn(styled('DROPSHIPPING', goods));
+    const header = page.querySelector('header');
+    expect(header?.querySelector('img')?.attributes).toMatchObject({
+      src: 'https://img.example/logo.png',
+      alt: 'Conecta',
+    });
+    expect(words(header)).toMatch(/Ambiente seguro$/);
+    expect(words(page.querySelector('.banner'))).toBe('Só hoje');
+    expect(page.querySelectorAll('form#checkout [type=submit]').length).toBe(1);
+  });
+
+  test('its panel has product, bumps, subtotal, shipping, total and feedbacks (C2.122, C2.123, C2.124, C2.126, C2.127, C2.128)', async () => {
+    const bumped = await ticked(styled('DROPSHIPPING', goods), ['b2']);
+    const panel = bumped.querySelector('.columns > .panel');
+    expect(panel?.querySelectorAll('dl > div').map(words)).toEqual([
+      'Fotografia com o Celular R$ 97,00',
+      'b2 R$ 19,00',
+      'Subtotal R$ 116,00',
+      'Frete R$ 19,90',
+    ]);
+    expect(words(panel?.querySelector('.total') ?? null)).toBe('TotalR$ 135,90');
+    expect(words(panel?.querySelector('figure') ?? null)).toBe('Chegou no prazo. Ana, Recife');
+    expect(panel?.querySelector('[role=img]')?.getAttribute('aria-label')).toBe('4 de 5 estrelas');
+  });
+
+  test('its panel has the next charge of a subscription: today plus the interval (C2.125, C9.9)', async () => {
+    const panel = (await drawn(styled('DROPSHIPPING', subscription))).querySelector('.columns > .panel');
+    expect(words(panel)).toContain('Próxima cobrança em 21/12/2026: R$ 29,90');
+    const once = (await drawn(styled('DROPSHIPPING'))).querySelector('.columns > .panel');
+    expect(words(once)).not.toContain('Próxima cobrança');
+  });
+});
+
+describe('Vega', () => {
+  test('Vega has cards without numbers: personal data, delivery of goods, payment (C1.29, C2.137)', async () => {
+    expect(await parts(styled('VEGA', goods))).toEqual(['Seus dados', 'Endereço de entrega', 'Pagamento']);
+    expect(await parts(styled('VEGA'))).toEqual(['Seus dados', 'Pagamento']);
+  });
+
+  test('Vega has a heading over the cart, save where the platform hides it (C2.141)', async () => {
+    const headings = async (offer: Offer) => (await drawn(offer)).querySelectorAll('.cart > h2').map(words);
+    expect(await headings(styled('VEGA'))).toEqual(['Seu carrinho']);
+    expect(await headings({ ...styled('VEGA'), cartHeadingHidden: true })).toEqual([]);
+  });
+});
+
+test.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)(
+  '%s names product and price, the price of a subscription by its interval, and what buyers said (C1.5, C2.113, C9.10)',
+  async (template) => {
+    const page = await drawn(styled(template, subscription));
+    expect(words(page.querySelector('h1'))).toBe('Fotografia com o Celular');
+    expect(words(page.querySelector('.product'))).toContain('R$ 97,00 R$ 29,90 a cada 30 dias');
+    expect(words((await drawn(styled(template))).querySelector('.product'))).not.toContain('a cada');
+    expect(page.querySelectorAll('figure').map(words)).toEqual(['Chegou no prazo. Ana, Recife']);
+  },
+);
+
+/** As a form comes back that was sent with these bumps and a whole postcode. */
+function ticked(offer: Offer, orderBumpsIds: readonly string[]) {
+  const form = { ...formFromLink(offer, new URLSearchParams()), cep: '01310-100', deliveryOptionId: 'd1' };
+  const reply = { form: { ...form, orderBumpsIds }, problems: {}, notice: null, attemptKey: 'k' };
+  return drawn(offer, { reply });
+}
+
+const party = (name: string, document: string) => ({
+  ...{ name, document, address: 'Rua A, 1, São Paulo', email: 'ajuda@loja.example', phone: '11912345678' },
+});
+const trusted: Offer = {
+  ...anOffer(),
+  legal: {
+    seller: party('Loja da Ana Ltda.', '19131243000197'),
+    platform: { ...party('Conecta Ltda.', '11222333000181'), phone: '1130031234' },
+    termsUrl: 'https://loja.example/termos',
+    privacyUrl: '/privacidade',
+    guaranteeDays: 14,
+  },
+};
+
+describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('%s says who sells', (template) => {
+  test('beside the button: seller, document, contact, guarantee, terms, privacy and the methods taken', async () => {
+    const trust = (await drawn(styled(template, trusted))).querySelector('#checkout .trust');
+    expect(words(trust)).toContain('Garantia de 14 dias');
+    expect(words(trust?.querySelector('.seller') ?? null)).toBe(
+      'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 ajuda@loja.example(11) 91234-5678 Termos de usoPolítica de privacidade',
+    );
+    expect(trust?.querySelectorAll('a').map((link) => link.getAttribute('href'))).toEqual([
+      'mailto:ajuda@loja.example',
+      'tel:+5511912345678',
+      'https://loja.example/termos',
+      '/privacidade',
+    ]);
+    expect(trust?.querySelectorAll('.marks li').map(words)).toEqual([
+      'Pix',
+      'VISA',
+      'Mastercard',
+      'Elo',
+      'Boleto',
+    ]);
+  });
+
+  test('the footer has both parties with document, address and contact, and the right of withdrawal', async () => {
+    const legal = (await drawn(styled(template, trusted))).querySelector('footer .legal');
+    expect(legal?.querySelectorAll('p').map(words)).toEqual([
+      'Vendido por Loja da Ana Ltda. · CNPJ 19.131.243/0001-97 · Rua A, 1, São Paulo',
+      'ajuda@loja.example(11) 91234-5678',
+      'Pagamento processado por Conecta Ltda. · CNPJ 11.222.333/0001-81 · Rua A, 1, São Paulo',
+      'ajuda@loja.example(11) 3003-1234',
+      'Direito de arrependimento: você pode desistir da compra em até 7 dias a partir do recebimento e ter o valor de volta (art. 49 do Código de Defesa do Consumidor).',
+      'Termos de usoPolítica de privacidade',
+    ]);
+  });
+
+  test('the footer leaves out what is not entered, and addresses that are no page', async () => {
+    const hostile = { ...anOffer().legal, termsUrl: 'javascript:alert(1)', privacyUrl: '//evil.example' };
+    const page = await drawn(styled(template, { ...anOffer(), legal: hostile }));
+    expect(words(page.querySelector('#checkout .trust'))).not.toMatch(/Vendido por|Garantia/);
+    expect(page.querySelectorAll('.trust a, .legal a')).toEqual([]);
+    expect(words(page.querySelector('footer .legal'))).toMatch(/^Pagamento processado por Conecta Direito/);
+  });
+
+  test('the largest number of installments beside the price, and the price before', async () => {
+    const price = async (offer: Offer) =>
+      words((await drawn(styled(template, offer))).querySelector('.product .price'));
+    const maxInstallments = {
+      installmentNumber: 12,
+      installmentValue: cents(1002),
+      finalValue: cents(12_024),
+    };
+    expect(await price({ ...anOffer(), maxInstallments })).toBe('12x de R$ 10,02 ou R$ 97,00 à vista');
+    expect(await price(anOffer())).toBe('R$ 97,00');
+    expect(await price({ ...anOffer(), fakePrice: cents(19_700) })).toBe('De R$ 197,00 por R$ 97,00');
+    expect(await price({ ...anOffer(), fakePrice: cents(9_000) })).toBe('R$ 97,00');
+  });
+
+  test('the bumps come after the methods of payment and before the button', async () => {
+    const parts = (await drawn(styled(template)))
+      .querySelectorAll(
+        '#checkout [name=paymentMethod], #checkout [name=orderBumpsIds], #checkout [type=submit]',
+      )
+      .map((element) => element.getAttribute('name') ?? 'submit');
+    expect([...new Set(parts)]).toEqual(['paymentMethod', 'orderBumpsIds', 'submit']);
+  });
+
+  test('the summary opens without script: a checkbox outside what is sent', async () => {
+    const summary = (await drawn(styled(template))).querySelector('.stub[data-folds]');
+    const box = summary?.querySelector('input[type=checkbox]');
+    expect(box?.getAttribute('name')).toBeUndefined();
+    expect(summary?.querySelector('h2 label, h3 label')?.getAttribute('for')).toBe(box?.id);
+    expect(words(summary?.querySelector('output') ?? null)).toBe('TotalR$ 97,00');
+  });
+});
+
+test('a second purchase is asked about, with a way to the first', async () => {
+  const form = formFromLink(anOffer(), new URLSearchParams());
+  const reply = { form, problems: {}, notice: null, attemptKey: 'k', boughtPaymentId: 'p1' };
+  const page = await drawn(anOffer(), { reply });
+  const notice = page.querySelector('#checkout [role=alert]');
+  expect(words(notice)).toBe(
+    'Você já comprou Fotografia com o Celular O pagamento da primeira compra está confirmado. Quer comprar de novo? Comprar de novo Ver a compra que já fiz',
+  );
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/checkout/payment/p1');
+  expect(notice?.querySelectorAll('button[type=submit]').length).toBe(1);
+  expect(page.querySelector('[name=attemptKey]')?.getAttribute('value')).toBe('k');
+});

@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { refererOf } from './referer.server';
+
+const comingFrom = (referer: string | null) =>
+  refererOf(
+    new Request('https://conecta.example/checkout/o', referer === null ? {} : { headers: { referer } }),
+  );
+
+test('the page keeps where the buyer came from; our own pages and what is no address are no origin (C1.30)', () => {
+  expect(comingFrom('https://blog.example/dica?p=1')).toBe('https://blog.example/dica?p=1');
+  expect(comingFrom('https://conecta.example/checkout/other')).toBe('');
+  expect(comingFrom('https://blog.example/?a=1&email=ana%40example.com#x')).toBe('https://blog.example/?a=1');
+  expect(comingFrom('javascript:alert(1)')).toBe('');
+  expect(comingFrom('nonsense')).toBe('');
+  expect(comingFrom(null)).toBe('');
+  expect(comingFrom(`https://blog.example/${'x'.repeat(900)}`)).toHaveLength(500);
+});
