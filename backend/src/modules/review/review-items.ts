@@ -6,16 +6,15 @@ import { newId } from '../../runtime/ids/index.js';
 import type { ReviewKind } from './review-kind.js';
 
 // One open item of a kind for an attempt or a refund of it, or with the same words for none, is enough: a provider repeats
-// itself, a person should not have to read it twice. One that is being answered now is waited for: it may be no longer open.
+// itself, and staff should not read it twice. An item that is being resolved is waited for: it may be no longer open.
+const RAISED = `
+select 1 from attention_items where platform_id = $1 and kind = $2 and attempt_id is not distinct from $3::uuid
+  and (detail = $4::jsonb or attempt_id is not null and detail -> 'refundId' is not distinct from $4::jsonb -> 'refundId')
+  and resolved_at is null
+for share`;
+
 const RAISE = `
-insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at)
-select $1, $2, $3, $4, $5, $6, $7
-where not exists (
-  select 1 from attention_items where platform_id = $2 and kind = $3 and attempt_id is not distinct from $5::uuid
-    and (detail = $6::jsonb or attempt_id is not null and detail -> 'refundId' is not distinct from $6::jsonb -> 'refundId')
-    and resolved_at is null
-  for share
-)`;
+insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at) values ($1, $2, $3, $4, $5, $6, $7)`;
 
 // Of an attempt its lock sees to it that one is raised at a time. Of nothing but an account there is no such lock: of two that look
 // at once, neither would see the other's.
@@ -41,14 +40,16 @@ select r.id from refunds r
 where i.kind = 'UNRESOLVED' and r.id::text = i.detail ->> 'refundId' and r.platform_id = i.platform_id
   and r.state in ('ASKED', 'PROCESSING')`;
 
+const PLATFORM_OF = 'select platform_id as "platformId" from attention_items where id = $1';
+
 const CLOSE = `
 update attention_items i set resolved_at = $4, resolved_by = $2, resolution = $3
-where i.id = $1 and ($5::uuid is null or i.platform_id = $5) and i.resolved_at is null and not exists (${ITS_REFUND})
+where i.platform_id = $5 and i.id = $1 and i.resolved_at is null and not exists (${ITS_REFUND})
 returning i.id`;
 
 const REFUND_UNDER_WAY = `
 select asked.id as "refundId" from attention_items i, lateral (${ITS_REFUND}) asked
-where i.id = $1 and ($2::uuid is null or i.platform_id = $2) and i.resolved_at is null`;
+where i.platform_id = $2 and i.id = $1 and i.resolved_at is null`;
 
 /** A call that nobody answered yet. */
 export interface OpenReviewItem {
@@ -85,6 +86,12 @@ export class ReviewItems {
         text: ONE_AT_A_TIME,
         values: [platformId, item.kind, detail],
       });
+    const raised = await statement(tx, {
+      name: 'raised-review-item',
+      text: RAISED,
+      values: [platformId, item.kind, at.attemptId, detail],
+    });
+    if (raised.length > 0) return;
     const values = [newId(at.now), platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
     await statement(tx, { name: 'raise-review-item', text: RAISE, values });
   }
@@ -105,18 +112,33 @@ export class ReviewItems {
     id: string,
     { why, now }: { why: string; now: Date },
   ): Promise<boolean> {
-    const values = [id, ctx.recordedActor, why, now, ctx.platformId];
+    const platformId = await this.platformOf(ctx, tx, id);
+    if (platformId === undefined) return false;
+    const values = [id, ctx.recordedActor, why, now, platformId];
     return (await statement(tx, { name: 'close-review-item', text: CLOSE, values })).length === 1;
   }
 
   /** The refund that must be ended before the item can be. */
   async refundUnderWay(ctx: ScopedContext, tx: EntityManager, id: string): Promise<string | undefined> {
+    const platformId = await this.platformOf(ctx, tx, id);
+    if (platformId === undefined) return undefined;
     const found = await statement<{ refundId: string }>(tx, {
       name: 'review-item-refund-under-way',
       text: REFUND_UNDER_WAY,
-      values: [id, ctx.platformId],
+      values: [id, platformId],
     });
     return found[0]?.refundId;
+  }
+
+  /** The context's platform; of the installation, that of the item. */
+  private async platformOf(ctx: ScopedContext, tx: EntityManager, id: string): Promise<string | undefined> {
+    if (ctx.platformId !== null) return ctx.platformId;
+    const found = await statement<{ platformId: string }>(tx, {
+      name: 'platform-of-review-item',
+      text: PLATFORM_OF,
+      values: [id],
+    });
+    return found[0]?.platformId;
   }
 
   /** What became of a refund of ours is known: whoever was called about it has answered. */

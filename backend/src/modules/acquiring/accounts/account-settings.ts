@@ -9,9 +9,10 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { ClientCertificates } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { Platform, tariffProblems } from '../../platforms/index.js';
+import { Platform, announceCatalogChange, tariffProblems } from '../../platforms/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../gateway-directory.js';
+import { newWebhookToken } from '../webhook-token.js';
 import { GatewayAccountRow, type GatewayCosts } from './gateway-account.entity.js';
 import { GatewayAccounts } from './gateway-accounts.js';
 import { sealContext } from './sealed-columns.js';
@@ -67,10 +68,11 @@ export class AccountSettings {
         platformId,
         provider,
         credentialsSealed: this.seal(id, 'credentials', JSON.stringify(credentials)),
-        webhookToken: drawToken(),
-        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', drawToken()),
+        webhookToken: newWebhookToken(platformId),
+        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', randomBytes(24).toString('base64url')),
         createdAt: this.clock.now(),
       });
+      announceCatalogChange(tx, platformId);
     });
     return id;
   }
@@ -101,6 +103,7 @@ export class AccountSettings {
           webhookDueAt: null,
         },
       );
+      announceCatalogChange(tx, row.platformId);
     });
   }
 
@@ -192,5 +195,3 @@ function spelt(certificate: ConfiguredCertificate | null): string | null {
       : certificate,
   );
 }
-
-const drawToken = (): string => randomBytes(24).toString('base64url');
