@@ -5,7 +5,7 @@ import type { PaymentData } from './payment';
 import styles from './outcome-panel.module.css';
 
 /** The ways to what was bought, as the sellers gave them; only https is a way. */
-export function ProductAccess({ access }: Pick<PaymentData, 'access'>) {
+export function ProductLinks({ access }: Pick<PaymentData, 'access'>) {
   const t = usePaymentTexts();
   return access
     .filter(({ address }) => isSafeRedirect(address))

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'node-html-parser';
 import type { ReactElement } from 'react';
 import { BilletPanel } from './billet-panel';
-import { ProductAccess } from './bought-access';
+import { ProductLinks } from './bought-access';
 import { drawnPayment } from './drawn.fixture';
 import { aPayment } from './payment.fixture';
 
@@ -27,7 +27,7 @@ test('the ways to what was bought are https; every other address of a seller lea
     title: 'Curso',
     address,
   }));
-  expect(linksOf(<ProductAccess access={access} />)).toEqual(['https://cursos.example/fotografia']);
+  expect(linksOf(<ProductLinks access={access} />)).toEqual(['https://cursos.example/fotografia']);
 });
 
 test('the PDF of a bank slip is opened from https, and in the demonstration from this machine', () => {

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
 import { Text } from '@mantine/core';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
-import { ProductAccess } from './bought-access';
+import { ProductLinks } from './bought-access';
 import { NextSteps } from './next-steps';
 import { OutcomePanel } from './outcome-panel';
 import { PayAnotherWay } from './pay-another-way';
@@ -64,7 +64,7 @@ export function PaymentOutcome({
           <OutcomePanel view={view}>
             <Lead>{t(payment.paidTwice ? 'paidTwiceLead' : 'approvedLead')}</Lead>
             <NextSteps payment={payment} receipt={receipt} />
-            <ProductAccess access={payment.access} />
+            <ProductLinks access={payment.access} />
           </OutcomePanel>
           <ReceiptPanel payment={payment} receipt={receipt} productName={productName} />
         </>
