@@ -27,7 +27,7 @@ export interface GatewayFacts {
   readonly credentials: readonly { name: string; secret: boolean; required: boolean }[];
   /** A charge with a lost answer is queried by the reference of its webhook. */
   readonly queriesByWebhookReference: boolean;
-  readonly webhookProof: 'signed' | 'shared token' | 'none, so we ask' | 'no webhooks' | 'signed in part';
+  readonly webhookProof: 'signed' | 'shared token' | 'none, so we query' | 'no webhooks' | 'signed in part';
   /** Examples that were captured from the provider (README, "Examples"). */
   readonly recordedExamples: number;
   readonly pixExpiry: CodeExpiry | undefined;
@@ -97,7 +97,7 @@ function proofOf({ webhook }: AnyGateway): GatewayFacts['webhookProof'] {
     case 'sharedToken':
       return 'shared token';
     case 'unproven':
-      return 'none, so we ask';
+      return 'none, so we query';
   }
 }
 

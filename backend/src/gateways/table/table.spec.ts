@@ -89,8 +89,8 @@ describe('the page', () => {
       return rows.map((row) => row.split('|')[column]?.trim());
     };
     // ASAAS, FLOW2PAY, LEXXEN (payouts only), SAQPAY (charges only), SIMPAY.
-    expect(cells('Ask')).toEqual(['id, our key', 'no', '–', 'no', 'id']);
-    expect(cells('Ask payout')).toEqual(['yes', 'no', 'yes', '–', 'no']);
+    expect(cells('Query')).toEqual(['id, our key', 'no', '–', 'no', 'id']);
+    expect(cells('Query payout')).toEqual(['yes', 'no', 'yes', '–', 'no']);
   });
 
   it('says whose protocol nobody has seen, and that no example was recorded', async () => {

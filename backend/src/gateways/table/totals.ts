@@ -12,7 +12,7 @@ export function totals(gateways: readonly GatewayFacts[]): string {
     [
       `- Methods: PIX ${having('chargePix').length}, card ${having('chargeCard').length}, boleto ${having('chargeBillet').length}.`,
       `- Refunds: ${refunding.length}, of a part too ${refunding.filter(({ manifest }) => manifest.partialRefund).length}. Payouts: ${having('withdraw').length}. Receivers: ${having('createReceiver').length}.`,
-      `- Asked by the provider's id ${having('query').length}, after a lost answer by our own key ${having('find').length}, by the id that its delivery names ${gateways.filter((one) => one.queriesByWebhookReference).length}.`,
+      `- Queried by the provider's id ${having('query').length}, after a lost answer by our own key ${having('find').length}, by the id in its webhook ${gateways.filter((one) => one.queriesByWebhookReference).length}.`,
       `- Webhook proof: ${list(counted(gateways.map((one) => one.webhookProof)))}.`,
       `- Evidence: ${list(counted(gateways.map(({ manifest }) => manifest.evidence)))}.`,
       `- Examples recorded from a provider: ${recordedExamples(gateways)}.`,
@@ -22,7 +22,7 @@ export function totals(gateways: readonly GatewayFacts[]): string {
           .filter(({ manifest }) => manifest.oddities)
           .map(({ manifest }) => manifest.id)
           .join(', ') || 'none'
-      }. Documents and phones that the checkout invents for a buyer who gives none are no provider's: the order names them (\`invented\`).`,
+      }. Placeholder documents and phones of the checkout do not come from a provider: the order lists them (\`invented\`).`,
     ].join('\n'),
   ].join('\n\n');
 }
@@ -30,7 +30,7 @@ export function totals(gateways: readonly GatewayFacts[]): string {
 function recordedExamples(gateways: readonly GatewayFacts[]): string {
   const recorded = gateways.filter(({ recordedExamples }) => recordedExamples > 0);
   const named = recorded.map(({ manifest, recordedExamples }) => `${manifest.id} ${recordedExamples}`);
-  return named.join(', ') || 'none; all are written by us in the shapes that their evidence names';
+  return named.join(', ') || 'none; all were written by us after the sources in their evidence';
 }
 
 function counted(words: readonly string[]): Map<string, number> {
