@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CONTRACT_CHECKS, runContract, subject } from './contract/index.js';
-import { FAULTS, type Fault } from './testing/faults/index.js';
+import { FAULTS, type PlantedFault } from './testing/faults/index.js';
 import {
   SAMPLE_CREDENTIALS,
   SAMPLE_EXAMPLES,
@@ -8,7 +8,7 @@ import {
   type SampleGateway,
 } from './testing/sample-gateway.js';
 
-const failedChecks = ({ manifest, plant, runner, examples }: Partial<Fault> = {}) => {
+const failedChecks = ({ manifest, plant, runner, examples }: Partial<PlantedFault> = {}) => {
   const gateway = new (declared(manifest))();
   plant?.(gateway as unknown as SampleGateway);
   return runContract(

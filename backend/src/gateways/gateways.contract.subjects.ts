@@ -3,10 +3,7 @@ import { subject, type ContractSubject, type Unlisted } from './contract/subject
 import { GATEWAYS } from './gateways.js';
 import { credentialsOf, examplesOf } from './rehearsal/examples.js';
 
-export {
-  successfulExample as successfulExample,
-  type ContractSubject as Subject,
-} from './contract/subject.js';
+export { successfulExample, type ContractSubject } from './contract/subject.js';
 
 /** Payments.md §4: unlisted words are REJECTED, except at these. */
 const UNLISTED_IS_PENDING = new Set([

@@ -81,12 +81,7 @@ export {
 export { PLACEHOLDER_CPF, PLACEHOLDER_PHONE } from './placeholders.js';
 export { PRODUCT_CATEGORIES, type ProductCategory } from './product-categories.js';
 export { isSafeImageUrl, isSafeProviderUrl, isSafeRedirect } from './safe-urls.js';
-export {
-  shipping,
-  type ShippingOption as DeliveryOption,
-  type Shipping,
-  type ShippingChoice,
-} from './shipping.js';
+export { shipping, type ShippingOption, type Shipping, type ShippingChoice } from './shipping.js';
 export { singleLine } from './single-line.js';
 export {
   submitChecks,

@@ -11,7 +11,7 @@ export {
   openCredentials,
   type CredentialField,
   type CredentialsClass,
-  type LocalizedText as Texts,
+  type LocalizedText,
 } from './credentials.js';
 export {
   Gateway,
@@ -27,15 +27,15 @@ export {
 } from './gateway.js';
 export type { FileStore, ProviderFile } from './files.js';
 export * from './intents.js';
-export { knownStatuses as listedWords } from './known-statuses.js';
+export { knownStatuses } from './known-statuses.js';
 export { NativeBody, UnreadableBody } from './native-body.js';
 export * from './operations.js';
 export * from './outcomes.js';
-export { formatPixKey as spellPixKey, type PixKeyFormat as PixKeySpelling } from './pix-keys.js';
+export { formatPixKey, type PixKeyFormat } from './pix-keys.js';
 export * from './receivers.js';
 export { redactor } from './redaction.js';
 export {
-  UnsupportedRequest as CannotSpell,
+  UnsupportedRequest,
   NotOffered,
   path,
   type Api,
@@ -43,15 +43,10 @@ export {
   type Json,
 } from './requests.js';
 export { GatewayRunner, NOT_IMPLEMENTED, type RunnerOptions } from './runner.js';
-export { statusTable, type StatusReader, type UnlistedStatus as UnlistedWord } from './status-table.js';
+export { statusTable, type StatusReader, type UnlistedStatus } from './status-table.js';
 export { TokenCache } from './token-cache.js';
 export * from './transport.js';
-export {
-  sameSecret,
-  type WebhookProof,
-  type WebhookReader,
-  type ParsedWebhook as WebhookTelling,
-} from './webhook-reader.js';
+export { sameSecret, type WebhookProof, type WebhookReader, type ParsedWebhook } from './webhook-reader.js';
 export * from './webhooks.js';
 export {
   withdrawTable,

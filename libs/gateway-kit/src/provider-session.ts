@@ -299,7 +299,7 @@ function buildRequest<T>(step: Call<T>): GatewayRequest | Refused {
     return step.build();
   } catch (error) {
     // Nothing was sent yet: the intent is not supported by this provider.
-    const detail = error instanceof UnsupportedRequest ? error.message : 'the request could not be spelt';
+    const detail = error instanceof UnsupportedRequest ? error.message : 'the request could not be built';
     return { kind: 'refused', reason: error instanceof NotOffered ? 'notOffered' : 'request', detail };
   }
 }

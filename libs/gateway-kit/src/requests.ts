@@ -34,7 +34,7 @@ export interface GatewayRequest {
 
 /** The provider does not support this intent: refused before anything is sent. */
 export class UnsupportedRequest extends Error {
-  override readonly name: string = 'CannotSpell';
+  override readonly name: string = 'UnsupportedRequest';
 }
 
 /** The operation exists, but not for this charge (ZENDRY: a search for a card by our key). */

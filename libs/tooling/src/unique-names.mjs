@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * Every exported name has one meaning: `npm run check` fails when two files export different declarations of the same name.
- * Re-exports are not declarations. Scripts (`.mjs`) are not checked: nothing imports them together with the application. Exceptions are
+ * Re-exports are not declarations, except under another name. Scripts (`.mjs`) are not checked: nothing imports them together with the application. Exceptions are
  * listed below with their reasons.
  */
 import { execFileSync } from 'node:child_process';
@@ -48,10 +48,21 @@ export function declarationsIn(file, source) {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const { statements } = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, false, kind);
   return statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement))
+      return aliasesIn(statement).map((name) => ({ name, file, type: true }));
     const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
     if (!modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword)) return [];
     return namesOf(statement).map((name) => ({ name, file, type: isType(statement) }));
   });
+}
+
+/**
+ * `export { one as other }` gives a declaration a second name.
+ * @param {ts.ExportDeclaration} statement
+ */
+function aliasesIn({ exportClause }) {
+  if (!exportClause || !ts.isNamedExports(exportClause)) return [];
+  return exportClause.elements.flatMap(({ propertyName, name }) => (propertyName ? [name.text] : []));
 }
 
 /** @param {ts.Statement} statement */

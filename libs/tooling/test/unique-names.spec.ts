@@ -23,6 +23,7 @@ test.each([
   ['an enumeration', 'export enum Same { A }'],
   ['a function', 'export async function Same() {}'],
   ['a constant', "export const other = 1, Same = 'x';"],
+  ['a re-export under another name', "export { type Other as Same } from './c.js';"],
 ])('finds %s', (_, source) => {
   expect(found({ 'a.ts': source, 'b.ts': 'export type Same = string;' })).toEqual([
     'Same is exported by a.ts and b.ts',

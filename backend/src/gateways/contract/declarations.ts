@@ -54,7 +54,7 @@ export const describesCredentials: ContractCheck = ({ manifest, account }) => {
   return [
     ...Object.keys(account.credentials)
       .filter((name) => !names.includes(name))
-      .map((name) => `no form asks for the credential ${name}`),
+      .map((name) => `no form shows the credential ${name}`),
     ...unless(
       fields.some(({ secret }) => secret),
       'none of its credentials is secret',

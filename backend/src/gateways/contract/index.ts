@@ -8,7 +8,7 @@ import * as secrecy from './secrecy.js';
 import type { ContractSubject } from './subject.js';
 import * as webhooks from './webhooks.js';
 
-export { subject, type ContractSubject as Subject, type Unlisted } from './subject.js';
+export { subject, type ContractSubject, type Unlisted } from './subject.js';
 
 /** All checks, by name. */
 export const CONTRACT_CHECKS: Readonly<Record<string, ContractCheck>> = {

@@ -133,7 +133,7 @@ export const flagsUnlistedStatus: ContractCheck = (subject) =>
     const answered = example && (await replyWithStatus(subject, example, UNSEEN_WORD));
     // Some answers contain no status (SAQPAY returns only the code of a new charge).
     if (!answered) return [];
-    return unlike(`${capability}: a word nobody has seen`, answered, {
+    return unlike(`${capability}: an unlisted status`, answered, {
       kind: subject.unlisted,
       flagged: true,
       native: UNSEEN_WORD,
@@ -148,7 +148,7 @@ export const flagsUnlistedPayoutStatus: ContractCheck = (subject) =>
     const answered = example && (await replyWithStatus(subject, example, UNSEEN_WORD));
     // Two providers read any first status of a payout as made or in progress (payments.md §4).
     if (!answered || (capability === 'withdraw' && kindOf(answered) !== 'declined')) return [];
-    return unlike(`${capability}: a word nobody has seen`, answered, {
+    return unlike(`${capability}: an unlisted status`, answered, {
       kind: 'declined',
       flagged: true,
       native: UNSEEN_WORD,

@@ -57,7 +57,7 @@ describe('a gateway that is only data', () => {
     [['query', 'chargePix'], false],
     [['query', 'chargePix', 'chargeBillet'], true],
   ])('without %j may be used: %s', async (lacks, may) => {
-    const problem = 'lacks: without query nobody would ever know that a code was paid';
+    const problem = 'lacks: without query a payment of a code could never be detected';
     expect(await rehearse(data({ lacks }))).toEqual(may ? [] : [problem]);
   });
 

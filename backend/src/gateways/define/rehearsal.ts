@@ -1,5 +1,5 @@
 import { describeCredentials, type AnyGateway, type Capability, type Json } from '@guiche/gateway-kit';
-import { runContract, subject, type Subject, type Unlisted } from '../contract/index.js';
+import { runContract, subject, type ContractSubject, type Unlisted } from '../contract/index.js';
 import { genericRest, optionsOf, type GenericRestData } from '../protocols/generic-rest/index.js';
 import type { GenericRestOptions } from '../protocols/generic-rest/options.js';
 import type { Exchange, Example } from '../rehearsal/examples.js';
@@ -31,11 +31,11 @@ export async function rehearse(data: GenericRestData): Promise<readonly string[]
 /** Webhooks of such a gateway are never proven, so the charged amount is known only from queries. */
 const unknowable = ({ lacks }: GenericRestOptions): string[] =>
   lacks.includes('query') && CODES.some((code) => !lacks.includes(code))
-    ? ['lacks: without query nobody would ever know that a code was paid']
+    ? ['lacks: without query a payment of a code could never be detected']
     : [];
 
 /** The same gateway, with its generated examples. */
-export async function rehearsed(data: GenericRestData): Promise<Subject> {
+export async function rehearsed(data: GenericRestData): Promise<ContractSubject> {
   const options = optionsOf(data);
   const gateway = new (genericRest(data))();
   const credentials = sampleCredentials(gateway);

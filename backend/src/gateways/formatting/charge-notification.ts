@@ -1,4 +1,4 @@
-import type { ChargeNotification, WebhookTelling } from '@guiche/gateway-kit';
+import type { ChargeNotification, ParsedWebhook } from '@guiche/gateway-kit';
 
 interface ChargeIds {
   readonly reference: string;
@@ -10,7 +10,7 @@ interface ChargeIds {
 export const chargeNotification = (
   outcome: ChargeNotification['outcome'],
   { reference, attemptId, eventId }: ChargeIds,
-): WebhookTelling => ({
+): ParsedWebhook => ({
   kind: 'charges',
   notifications: [
     {

@@ -1,4 +1,4 @@
-import { CannotSpell } from '@guiche/gateway-kit';
+import { UnsupportedRequest } from '@guiche/gateway-kit';
 import { documentType, onlyDigits } from '@guiche/brazil';
 
 /**
@@ -11,6 +11,6 @@ export const cpfOf = (document: string): string | undefined =>
 /** The same where the provider requires a document. */
 export function requiredCpf(document: string): string {
   const cpf = cpfOf(document);
-  if (cpf === undefined) throw new CannotSpell('this provider needs a CPF, and a CNPJ is never sent');
+  if (cpf === undefined) throw new UnsupportedRequest('this provider needs a CPF, and a CNPJ is never sent');
   return cpf;
 }

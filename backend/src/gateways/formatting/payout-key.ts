@@ -1,7 +1,7 @@
 import {
-  CannotSpell,
-  spellPixKey,
-  type PixKeySpelling,
+  UnsupportedRequest,
+  formatPixKey,
+  type PixKeyFormat,
   type PixKeyType,
   type WithdrawIntent,
 } from '@guiche/gateway-kit';
@@ -10,11 +10,11 @@ import { pixKeyType } from '@guiche/brazil';
 /** The PIX key of a payout, in the provider's format, at providers that pay to keys only. */
 export function payoutKey(
   { paymentMethod, pixKey = '', pixType }: WithdrawIntent,
-  format: PixKeySpelling,
+  format: PixKeyFormat,
 ): { readonly key: string; readonly type: PixKeyType } {
-  if (paymentMethod !== 'PIX') throw new CannotSpell('Unsupported payment method');
+  if (paymentMethod !== 'PIX') throw new UnsupportedRequest('Unsupported payment method');
   const type = pixType ?? pixKeyType(pixKey);
   if (type === undefined || pixKey === '')
-    throw new CannotSpell('the payout has no PIX key that can be told');
-  return { key: spellPixKey(pixKey, type, format), type };
+    throw new UnsupportedRequest('the payout has no PIX key of a known type');
+  return { key: formatPixKey(pixKey, type, format), type };
 }

@@ -1,9 +1,4 @@
-import type {
-  PayoutNotification,
-  WebhookTelling,
-  WithdrawOutcome,
-  WithdrawReader,
-} from '@guiche/gateway-kit';
+import type { PayoutNotification, ParsedWebhook, WithdrawOutcome, WithdrawReader } from '@guiche/gateway-kit';
 import { ZERO_CENTS } from '@guiche/money';
 
 interface PayoutIds {
@@ -15,7 +10,7 @@ interface PayoutIds {
 export function payoutNotification(
   outcome: PayoutNotification['outcome'],
   { withdrawId, withdrawReference }: PayoutIds,
-): WebhookTelling {
+): ParsedWebhook {
   return {
     kind: 'payout',
     payout: {
@@ -32,7 +27,7 @@ export function payoutStatusNotification(
   read: WithdrawReader,
   word: string,
   { withdrawId, withdrawReference, detail }: PayoutIds & { detail?: string | undefined },
-): WebhookTelling {
+): ParsedWebhook {
   const outcome = read(word, { withdrawId: withdrawId ?? '', amount: ZERO_CENTS, detail });
   return payoutNotification(asReported(outcome, withdrawId), { withdrawId, withdrawReference });
 }

@@ -1,4 +1,4 @@
-import { CannotSpell, type ChargeSplit } from '@guiche/gateway-kit';
+import { UnsupportedRequest, type ChargeSplit } from '@guiche/gateway-kit';
 
 /**
  * The recipients of a charge. Several adapters skip the first recipient when it has no marketplace id (payments.md
@@ -9,6 +9,7 @@ export function recipientsOf(
   { setsFirstAside }: { setsFirstAside: boolean },
 ): readonly ChargeSplit[] {
   const given = setsFirstAside && splits[0]?.recipientId === '' ? splits.slice(1) : splits;
-  if (given.some(({ recipientId }) => recipientId === '')) throw new CannotSpell('a split has no recipient');
+  if (given.some(({ recipientId }) => recipientId === ''))
+    throw new UnsupportedRequest('a split has no recipient');
   return given;
 }

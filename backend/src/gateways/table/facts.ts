@@ -8,7 +8,7 @@ import {
   type Manifest,
   type OperationName,
 } from '@guiche/gateway-kit';
-import type { Subject } from '../contract/index.js';
+import type { ContractSubject } from '../contract/index.js';
 import { moneyIndex, staged, successfulExample } from '../contract/subject.js';
 import { runOperation } from '../rehearsal/stage.js';
 import { expiryIn, type CodeExpiry } from './expiry.js';
@@ -37,7 +37,7 @@ export interface GatewayFacts {
   readonly webhookWords: Words;
 }
 
-export async function factsOf(subject: Subject): Promise<GatewayFacts> {
+export async function factsOf(subject: ContractSubject): Promise<GatewayFacts> {
   const { manifest, gateway, account } = subject;
   const token = 'token';
   return {
@@ -77,7 +77,7 @@ function familiesOf(gateway: AnyGateway): string[] {
   return families;
 }
 
-async function refusals(subject: Subject): Promise<ReadonlyMap<OperationName, string>> {
+async function refusals(subject: ContractSubject): Promise<ReadonlyMap<OperationName, string>> {
   const lacks = new Map<OperationName, string>();
   for (const capability of OPERATION_NAMES) {
     if (subject.manifest.capabilities.includes(capability)) continue;
@@ -102,7 +102,10 @@ function proofOf({ webhook }: AnyGateway): GatewayFacts['webhookProof'] {
 }
 
 /** How long a created charge may be paid. */
-export async function expiryOf(subject: Subject, capability: Capability): Promise<CodeExpiry | undefined> {
+export async function expiryOf(
+  subject: ContractSubject,
+  capability: Capability,
+): Promise<CodeExpiry | undefined> {
   const example = successfulExample(subject, capability);
   if (!example) return undefined;
   const { runner, sent } = staged(subject, example.exchanges);

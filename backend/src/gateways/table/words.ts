@@ -1,5 +1,5 @@
-import { listedWords } from '@guiche/gateway-kit';
-import type { Subject } from '../contract/index.js';
+import { knownStatuses } from '@guiche/gateway-kit';
+import type { ContractSubject } from '../contract/index.js';
 import { replyWithStatus, webhookWithStatus, nativeOf, outcomeIn } from '../contract/words.js';
 import type { Example } from '../rehearsal/examples.js';
 
@@ -12,14 +12,14 @@ export interface Words {
 const UNSEEN = 'a_word_nobody_has_seen';
 
 /** Puts every listed status of any provider into the answers of the examples, and reads the result. */
-export const chargeWords = (subject: Subject): Promise<Words> =>
+export const chargeWords = (subject: ContractSubject): Promise<Words> =>
   answered(subject, ['query', 'chargePix', 'chargeBillet', 'chargeCard']);
 
-export const payoutWords = (subject: Subject): Promise<Words> =>
+export const payoutWords = (subject: ContractSubject): Promise<Words> =>
   answered(subject, ['queryWithdraw', 'withdraw']);
 
 /** The same for webhooks. Where the proof covers the status, only those of the examples can be read. */
-export async function webhookWords(subject: Subject): Promise<Words> {
+export async function webhookWords(subject: ContractSubject): Promise<Words> {
   const shown = subject.webhooks.map(({ reading }) => nativeOf(outcomeIn(reading)));
   return acceptedStatuses(
     shown.filter((word) => word !== undefined),
@@ -28,7 +28,7 @@ export async function webhookWords(subject: Subject): Promise<Words> {
   );
 }
 
-async function answered(subject: Subject, capabilities: readonly string[]): Promise<Words> {
+async function answered(subject: ContractSubject, capabilities: readonly string[]): Promise<Words> {
   const examples: Example[] = [];
   for (const one of capabilities.flatMap((capability) => holdingAWord(subject, capability))) {
     // Where any status is accepted, none is read: a new payout of LEXXEN is PENDING, whatever its status.
@@ -44,7 +44,7 @@ async function acceptedStatuses(
 ): Promise<Words> {
   const unseen = await ask(UNSEEN);
   const known = new Set(shown.map((word) => word.toLowerCase()));
-  const words = [...shown, ...listedWords().filter((word) => !known.has(word))];
+  const words = [...shown, ...knownStatuses().filter((word) => !known.has(word))];
   const meanings = new Map<string, string[]>();
   for (const word of unseen || shown.length > 0 ? words : []) {
     const outcome = await ask(word);
@@ -58,7 +58,7 @@ async function acceptedStatuses(
  * PIX charge. A status that one of them lists is known.
  */
 async function clearest(
-  subject: Subject,
+  subject: ContractSubject,
   examples: readonly Example[],
   word: string,
 ): Promise<object | undefined> {
@@ -73,7 +73,7 @@ async function clearest(
 }
 
 /** One of each kind: they differ in what else the answer contains. */
-function holdingAWord({ operations }: Subject, capability: string): Example[] {
+function holdingAWord({ operations }: ContractSubject, capability: string): Example[] {
   const sorts = new Map<string, Example>();
   for (const one of operations) {
     if (one.capability !== capability || !['awaiting', 'settled'].includes(one.outcomeKind)) continue;

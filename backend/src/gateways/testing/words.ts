@@ -1,8 +1,8 @@
 import type { Json } from '@guiche/gateway-kit';
-import { SUBJECTS, successfulExample, type Subject } from '../gateways.contract.subjects.js';
+import { SUBJECTS, successfulExample, type ContractSubject } from '../gateways.contract.subjects.js';
 import { runOperation, stage } from '../rehearsal/stage.js';
 
-export function subjectOf(id: string): Subject {
+export function subjectOf(id: string): ContractSubject {
   const subject = SUBJECTS.find((one) => one.id === id);
   if (!subject) throw new Error(`${id} is not on the list`);
   return subject;

@@ -7,13 +7,7 @@ export { keepDefinition } from './definitions/keep-definition.js';
 export { GatewayDirectory } from './gateway-directory.js';
 export { Circuits } from './routing/circuits.js';
 export type { RouteDecision } from './routing/domain/route.js';
-export {
-  Routing,
-  type ChosenWays,
-  type Sale,
-  type PlannedRoute as Way,
-  type Ways,
-} from './routing/routing.js';
+export { Routing, type ChosenWays, type Sale, type PlannedRoute, type Ways } from './routing/routing.js';
 export { GatewayAccountRow, type GatewayCosts } from './accounts/gateway-account.entity.js';
 export { GatewayAccounts, type OpenAccount } from './accounts/gateway-accounts.js';
 export { SEALED_IN_ACQUIRING, sealContext } from './accounts/sealed-columns.js';

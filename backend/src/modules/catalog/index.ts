@@ -7,4 +7,4 @@ export { DeliveryOption } from './store/delivery-option.entity.js';
 export { Offer } from './store/offer.entity.js';
 export { OrderBump } from './store/order-bump.entity.js';
 export { sampleOfferOf } from './store/sample-offer.js';
-export { Product, type ProductTracking as Tracking } from './store/product.entity.js';
+export { Product, type ProductTracking } from './store/product.entity.js';

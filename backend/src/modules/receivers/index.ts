@@ -1,4 +1,4 @@
 export { ReceiversModule } from './receivers.module.js';
 export { ReceiverRow } from './store/receiver.entity.js';
-export { Receivers, type StoredReceiver as Receiver } from './store/receivers.js';
+export { Receivers, type StoredReceiver } from './store/receivers.js';
 export { receiverTokenContext, SEALED_IN_RECEIVERS } from './store/sealed-columns.js';

@@ -257,7 +257,7 @@ export class PrimepagPix extends PixProvider {
       throw refuse(400, 'value_cents must be greater than 0');
     const known = this.payouts.ofTenant(tenant).find((payout) => payout.externalRef === externalRef);
     if (known) return { payment: payment(known) };
-    if (authorized !== true) throw refuse(422, 'this merchant has nobody who authorizes payouts');
+    if (authorized !== true) throw refuse(422, 'this merchant cannot authorize payouts');
     return {
       payment: payment(
         this.bookPayout({ tenant, externalRef, amount, pixKey, pixKeyType, postbackUrl: null }),

@@ -129,11 +129,7 @@ export class Simulation {
   private lastEventWorthTelling(provider: Provider, charge: Charge): ChargeEvent {
     const event = charge.lastEvent;
     if (!event || provider.webhooksFor(charge, event).length === 0) {
-      throw new ActRefused(
-        'webhook',
-        charge.status,
-        'this provider has nothing to say, or nobody to say it to',
-      );
+      throw new ActRefused('webhook', charge.status, 'there is no event to report, or no webhook address');
     }
     return event;
   }

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   GatewayBase,
   UnreadableBody,
   path,
@@ -165,7 +165,7 @@ function storedEndToEndId({ providerData }: RefundIntent): string | undefined {
 /** Chosen by us, 1 to 35 letters and digits: repeating the same refund is idempotent. */
 function returnId({ refundId }: RefundIntent): string {
   const id = refundId.replace(/[^a-zA-Z0-9]/g, '');
-  if (id.length > 35) throw new CannotSpell('a refund id has at most 35 letters and digits');
+  if (id.length > 35) throw new UnsupportedRequest('a refund id has at most 35 letters and digits');
   return id;
 }
 

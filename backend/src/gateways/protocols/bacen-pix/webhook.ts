@@ -4,7 +4,7 @@ import {
   type QueryOutcome,
   type ChargeNotification,
   type WebhookReader,
-  type WebhookTelling,
+  type ParsedWebhook,
 } from '@guiche/gateway-kit';
 import { readReceived } from './charge.js';
 import { chargeNotification } from '../../formatting/charge-notification.js';
@@ -25,7 +25,7 @@ export const bankStyleWebhook: WebhookReader = {
 };
 
 /** Payments.md §4: RECEIVE and LIQUIDATED is APPROVED, REFUND is CHARGEBACK, CANCELED is ignored, anything else PENDING. */
-function readEnvelope(type: string, data: NativeBody): WebhookTelling {
+function readEnvelope(type: string, data: NativeBody): ParsedWebhook {
   if (type === 'TRANSFER' || type === 'CASHOUT') return onzPayoutNotification(type, data);
   const word = data.optionalText('status') ?? '';
   const reference = data.optionalText('txId');
@@ -48,7 +48,7 @@ function outcomeOf(type: string, word: string, reference: string, data: NativeBo
 }
 
 /** One webhook may contain several payments; those to a bare key have no txid and are not charges of ours. */
-function reported(payments: readonly NativeBody[]): WebhookTelling {
+function reported(payments: readonly NativeBody[]): ParsedWebhook {
   const [first, ...others] = payments.filter((pix) => pix.optionalText('txid')).map(notificationOf);
   return first
     ? { kind: 'charges', notifications: [first, ...others] }

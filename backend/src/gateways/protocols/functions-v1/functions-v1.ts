@@ -12,7 +12,7 @@ import {
   type QueryOutcome,
   type RefundOperation,
   type StatusReader,
-  type UnlistedWord,
+  type UnlistedStatus,
   type WebhookReader,
   type WithdrawIntent,
   type WithdrawOutcome,
@@ -53,7 +53,7 @@ export const functionsV1 = {
 /** Differences between brands. */
 export interface FunctionsOptions extends ChargeFormat {
   /** The specification's default for this brand's unlisted statuses. */
-  readonly unlistedWord?: UnlistedWord['becomes'];
+  readonly unlistedWord?: UnlistedStatus['becomes'];
   /** The second half of the Basic pair: a fixed "x", or the account's company id (empty where it has none). */
   readonly password?: 'x' | 'companyId';
   /** Repeats the company id in a header of its own. */

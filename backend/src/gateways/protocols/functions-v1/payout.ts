@@ -2,7 +2,7 @@ import {
   withdrawTable,
   type Json,
   type NativeBody,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
@@ -44,7 +44,7 @@ export function readPayout(body: NativeBody, { amount }: Pick<WithdrawIntent, 'a
   });
 }
 
-export const withdrawalNotification = (withdrawal: NativeBody): WebhookTelling =>
+export const withdrawalNotification = (withdrawal: NativeBody): ParsedWebhook =>
   payoutStatusNotification(PAYOUT, withdrawal.text('status'), {
     withdrawId: withdrawal.text('id'),
     withdrawReference: withdrawal.optionalText('externalRef'),

@@ -4,7 +4,7 @@ import {
   type Evidence,
   type MoneyUnit,
   type OperationName,
-  type PixKeySpelling,
+  type PixKeyFormat,
 } from '@guiche/gateway-kit';
 import { CURRENCIES, DEFAULT_CURRENCY, type Currency } from '@guiche/money';
 import { Type } from 'class-transformer';
@@ -169,7 +169,7 @@ export class GenericRestOptions {
   @IsIn(['POST', 'PUT']) refundMethod: 'POST' | 'PUT' = 'POST';
   @IsIn(['byWord', 'byCreationDate']) receiverStatus: 'byWord' | 'byCreationDate' = 'byWord';
   @IsIn(['phoneDigits', 'phonePlus55', 'phonePlus55IfMissing', 'digits', 'punctuated'])
-  pixKeys: PixKeySpelling = 'phoneDigits';
+  pixKeys: PixKeyFormat = 'phoneDigits';
   /** Our key of a payout is shortened to this many characters. */
   @IsOptional() @IsInt() @Min(20) withdrawReferenceLength?: number;
 

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   toReaisNumber,
   toReaisString,
   type OperationContext,
@@ -27,7 +27,7 @@ export function formatted({ moneyUnit }: GenericRestOptions, amount: Cents): Jso
  * webhook.
  */
 export function withId(path: string, id: string): string {
-  if (id === '' || id === '.' || id === '..') throw new CannotSpell(`"${id}" cannot stand in a path`);
+  if (id === '' || id === '.' || id === '..') throw new UnsupportedRequest(`"${id}" cannot stand in a path`);
   return path.replace('{id}', encodeURIComponent(id));
 }
 

@@ -1,4 +1,4 @@
-import type { NativeBody, WebhookReader, WebhookTelling } from '@guiche/gateway-kit';
+import type { NativeBody, WebhookReader, ParsedWebhook } from '@guiche/gateway-kit';
 import { chargeNotification } from '../../formatting/charge-notification.js';
 import type { ChargeReader } from './answer.js';
 import type { GenericRestOptions } from './options.js';
@@ -13,7 +13,7 @@ function read(
   { webhook, answer }: GenericRestOptions,
   reader: ChargeReader,
   body: NativeBody,
-): WebhookTelling {
+): ParsedWebhook {
   if (webhook.event !== undefined) {
     const event = textAt(body, webhook.event);
     const accepted = (webhook.accepted ?? []).some((start) =>

@@ -1,9 +1,9 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   UnreadableBody,
   readCents,
   readReais,
-  spellPixKey,
+  formatPixKey,
   type Json,
   type NativeBody,
   type Operation,
@@ -45,7 +45,7 @@ export function queryWithdrawOperation(
 ): Operation<WithdrawQueryIntent, WithdrawQueryOutcome> {
   return {
     send: ({ withdrawId }, context) => {
-      if (!withdrawId) throw new CannotSpell('this provider finds a payout by its own id only');
+      if (!withdrawId) throw new UnsupportedRequest('this provider finds a payout by its own id only');
       return requestBody(
         options,
         { method: 'GET', path: withId(options.paths.queryWithdraw, withdrawId) },
@@ -79,19 +79,19 @@ function destination(
     case 'PIX': {
       const { pixKey = '' } = intent;
       const type = intent.pixType ?? pixKeyType(pixKey);
-      if (!type || pixKey === '') throw new CannotSpell('the payout has no PIX key that can be told');
-      return { [field.pixKey]: spellPixKey(pixKey, type, pixKeys), [field.pixType]: type };
+      if (!type || pixKey === '') throw new UnsupportedRequest('the payout has no PIX key of a known type');
+      return { [field.pixKey]: formatPixKey(pixKey, type, pixKeys), [field.pixType]: type };
     }
     case 'BANK_ACCOUNT': {
       const { bankCode, branchNumber, accountNumber, accountHolder, accountDocument } = intent;
       if (!bankCode || !branchNumber || !accountNumber)
-        throw new CannotSpell('the payout has no bank account');
+        throw new UnsupportedRequest('the payout has no bank account');
       return {
         [field.bankAccount]: { bankCode, branchNumber, accountNumber, accountHolder, accountDocument },
       };
     }
     case 'RECEIVER':
-      if (!intent.receiverId) throw new CannotSpell('Receiver not found.');
+      if (!intent.receiverId) throw new UnsupportedRequest('Receiver not found.');
       return { [field.receiverId]: intent.receiverId };
   }
 }

@@ -1,5 +1,5 @@
 import { createSign } from 'node:crypto';
-import { CannotSpell, Field, Public, type SignedCall } from '@guiche/gateway-kit';
+import { UnsupportedRequest, Field, Public, type SignedCall } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class IuguCredentials {
@@ -38,7 +38,7 @@ export function signature(
   { apiToken }: IuguCredentials,
   { method, path, body, at, privateKey, onBehalfOf = apiToken }: SignedCall,
 ): Record<string, string> {
-  if (!privateKey) throw new CannotSpell('the private key of the platform is required');
+  if (!privateKey) throw new UnsupportedRequest('the private key of the platform is required');
   const requestTime = at.toISOString().replace(/\.\d{3}Z$/, '+00:00');
   const signed = createSign('RSA-SHA256')
     .update([`${method}|${path}`, `${onBehalfOf}|${requestTime}`, body].join('\n'))

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   type FollowUp,
   type GatewayRequest,
@@ -152,7 +152,7 @@ function documents(documents: ReceiverDocuments = {}, isPerson: boolean): Json {
 }
 
 function inline(document: ReceiverDocument | undefined, missing: string): string {
-  if (!document) throw new CannotSpell(missing);
+  if (!document) throw new UnsupportedRequest(missing);
   // The name is in a list of parameters, where these characters would end it.
   const name = document.fileName.replace(/[;,"\s]/g, '_');
   return `data:${document.contentType};name=${name};base64,${document.base64}`;

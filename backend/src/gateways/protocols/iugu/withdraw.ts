@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readCents,
   toReaisNumber,
@@ -9,7 +9,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -110,7 +110,7 @@ function pixKey(intent: WithdrawIntent): Json {
 function bankAccount(intent: WithdrawIntent): Json {
   const { bankCode, branchNumber, accountNumber } = intent;
   if (!bankCode || !branchNumber || !accountNumber)
-    throw new CannotSpell('the payout has no whole bank account');
+    throw new UnsupportedRequest('the payout has no whole bank account');
   return {
     name: intent.accountHolder ?? intent.name,
     cpf_cnpj: formatDocument(intent.accountDocument ?? intent.document),
@@ -119,7 +119,7 @@ function bankAccount(intent: WithdrawIntent): Json {
 }
 
 function receiver({ receiverId, receiverToken }: Pick<WithdrawIntent, 'receiverId' | 'receiverToken'>) {
-  if (!receiverId || !receiverToken) throw new CannotSpell(UNKNOWN_RECEIVER);
+  if (!receiverId || !receiverToken) throw new UnsupportedRequest(UNKNOWN_RECEIVER);
   return { id: receiverId, token: receiverToken };
 }
 
@@ -141,7 +141,7 @@ function readRequested(body: NativeBody, { amount }: Pick<WithdrawIntent, 'amoun
 }
 
 /** The facts may be at the top level or inside `data`, named for a transfer or a request. They contain no amount. */
-export function payoutChanged(body: NativeBody): WebhookTelling {
+export function payoutChanged(body: NativeBody): ParsedWebhook {
   const reported = body.optionalObject('data') ?? body;
   const withdrawId =
     reported.optionalText('transfer_request_id') ??

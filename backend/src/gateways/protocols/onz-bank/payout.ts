@@ -5,7 +5,7 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -69,7 +69,7 @@ export const onzPayoutQuery: Operation<WithdrawQueryIntent, WithdrawQueryOutcome
 };
 
 /** TRANSFER contains the same as a query; CASHOUT is a refusal without an amount. */
-export const onzPayoutNotification = (type: 'TRANSFER' | 'CASHOUT', data: NativeBody): WebhookTelling =>
+export const onzPayoutNotification = (type: 'TRANSFER' | 'CASHOUT', data: NativeBody): ParsedWebhook =>
   payoutNotification(type === 'TRANSFER' ? readPayout(data) : readRefusal(data), {
     withdrawId: data.optionalText('endToEndId'),
     withdrawReference: data.optionalText('idempotencyKey'),

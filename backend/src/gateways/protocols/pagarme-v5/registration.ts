@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   type DetailedAddress,
   type Json,
   type ManagingPartner,
@@ -111,6 +111,6 @@ class MissingFields {
 
   /** @throws UnsupportedRequest with the names of all missing fields, in the seller's language. */
   refuse(): void {
-    if (this.names.length > 0) throw new CannotSpell(`Adquirente requer: ${this.names.join(', ')}.`);
+    if (this.names.length > 0) throw new UnsupportedRequest(`Adquirente requer: ${this.names.join(', ')}.`);
   }
 }

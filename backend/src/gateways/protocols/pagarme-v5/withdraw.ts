@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   NOT_IMPLEMENTED,
   path,
   readCents,
@@ -26,7 +26,7 @@ const status = withdrawTable({
 /** A recipient's balance goes to its own bank account only. */
 export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
   send: ({ paymentMethod, receiverId, amount, withdrawReference }) => {
-    if (paymentMethod !== 'RECEIVER') throw new CannotSpell(NOT_IMPLEMENTED);
+    if (paymentMethod !== 'RECEIVER') throw new UnsupportedRequest(NOT_IMPLEMENTED);
     return {
       method: 'POST',
       path: path`/recipients/${receiverId ?? ''}/withdrawals`,

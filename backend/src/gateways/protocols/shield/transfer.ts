@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   UnreadableBody,
   path,
   readCents,
@@ -7,7 +7,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -83,7 +83,7 @@ function transfer(intent: WithdrawIntent) {
 }
 
 function withdrawKey({ withdrawKey }: ShieldCredentials): Record<string, string> {
-  if (!withdrawKey) throw new CannotSpell('the account has no withdraw key');
+  if (!withdrawKey) throw new UnsupportedRequest('the account has no withdraw key');
   return { 'x-withdraw-key': withdrawKey };
 }
 
@@ -97,7 +97,7 @@ function readTransfer(body: NativeBody): WithdrawOutcome {
 }
 
 /** The data of a webhook of type withdraw: the same as a query of the transfer. */
-export const transferNotification = (transfer: NativeBody): WebhookTelling =>
+export const transferNotification = (transfer: NativeBody): ParsedWebhook =>
   payoutNotification(readTransfer(transfer), {
     withdrawId: transfer.text('id'),
     withdrawReference: transfer.optionalText('externalRef'),

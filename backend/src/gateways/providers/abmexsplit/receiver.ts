@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readCents,
   type BankAccount,
@@ -46,7 +46,7 @@ function marketplace(
 ): { readonly [field: string]: Json } {
   const document = cnpjCharacters(intent.document);
   if (intent.documentType === 'CPF' || documentType(document) === 'CPF')
-    throw new CannotSpell('Adquirente não aceita CPF');
+    throw new UnsupportedRequest('Adquirente não aceita CPF');
   return {
     name: intent.name,
     email: intent.email,
@@ -70,8 +70,8 @@ function marketplace(
 
 function bankAccount(account: BankAccount): Json {
   const { bankCode, branchNumber, branchDigit, accountNumber, accountDigit, accountType } = account;
-  if (!SPLIT_BANKS.some(({ code }) => code === bankCode)) throw new CannotSpell(UNSUPPORTED_BANK);
-  if (branchDigit && WITHOUT_BRANCH_DIGIT.includes(bankCode)) throw new CannotSpell(UNSUPPORTED_BANK);
+  if (!SPLIT_BANKS.some(({ code }) => code === bankCode)) throw new UnsupportedRequest(UNSUPPORTED_BANK);
+  if (branchDigit && WITHOUT_BRANCH_DIGIT.includes(bankCode)) throw new UnsupportedRequest(UNSUPPORTED_BANK);
   return {
     bankCode,
     agency: branchNumber,

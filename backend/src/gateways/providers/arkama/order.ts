@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   statusTable,
   toReaisNumber,
   type ChargeIntent,
@@ -15,7 +15,7 @@ import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 export function order(intent: ChargeIntent): Json {
   const { customer, address, customerIp } = intent;
-  if (!customerIp) throw new CannotSpell("the buyer's internet address is required");
+  if (!customerIp) throw new UnsupportedRequest("the buyer's internet address is required");
   return {
     value: toReaisNumber(intent.amount),
     paymentMethod: 'pix',

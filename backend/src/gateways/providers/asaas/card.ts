@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   fourDigitYear,
   type CardTokenIntent,
   type CardTokenOutcome,
@@ -45,7 +45,7 @@ export const createCardToken: Operation<CardTokenIntent, CardTokenOutcome> = {
 };
 
 function holder({ card, customer, address }: CardTokenIntent): Json {
-  if (!address) throw new CannotSpell("the card holder's address is required");
+  if (!address) throw new UnsupportedRequest("the card holder's address is required");
   return {
     name: card.holderName,
     email: customer.email,

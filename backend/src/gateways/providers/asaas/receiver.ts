@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   UnreadableBody,
   path,
   readReais,
@@ -79,17 +79,17 @@ function readAccount(account: NativeBody): Receiver {
 function monthlyRevenue({ providerSpecificData }: ReceiverIntent) {
   const revenue = providerSpecificData?.monthlyRevenue;
   // Payments.md §5, verbatim.
-  if (revenue === undefined) throw new CannotSpell('Adquirente requer campo de renda mensal.');
+  if (revenue === undefined) throw new UnsupportedRequest('Adquirente requer campo de renda mensal.');
   return revenue;
 }
 
 function mobilePhone({ phone }: ReceiverIntent): string {
-  if (!phone) throw new CannotSpell('a phone is required');
+  if (!phone) throw new UnsupportedRequest('a phone is required');
   return phoneDigits(phone);
 }
 
 function token({ receiverToken }: ReceiverQueryIntent): string {
-  if (!receiverToken) throw new CannotSpell("the receiver's token is required");
+  if (!receiverToken) throw new UnsupportedRequest("the receiver's token is required");
   return receiverToken;
 }
 

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   toReaisNumber,
   type NativeBody,
@@ -23,7 +23,7 @@ function refundPath({ reference, providerData, amount, chargedAmount }: RefundIn
   const plan = providerData?.['installment'];
   if (typeof plan !== 'string') return path`/payments/${reference}/refund`;
   if (amount !== undefined && amount !== chargedAmount) {
-    throw new CannotSpell('a purchase in installments is refunded as a whole');
+    throw new UnsupportedRequest('a purchase in installments is refunded as a whole');
   }
   return path`/installments/${plan}/refund`;
 }

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readReais,
   toReaisNumber,
@@ -30,7 +30,7 @@ const status = withdrawTable({
 const walletOfReceiver: Preparation<WithdrawIntent, WithdrawOutcome> = {
   when: ({ paymentMethod }) => paymentMethod === 'RECEIVER',
   send: ({ receiverId }) => {
-    if (!receiverId) throw new CannotSpell('a receiver is required');
+    if (!receiverId) throw new UnsupportedRequest('a receiver is required');
     return { method: 'GET', path: path`/accounts/${receiverId}` };
   },
   read: (account) => ({ kind: 'facts', facts: { wallet: account.text('walletId') } }),
@@ -86,7 +86,7 @@ function target(intent: WithdrawIntent, wallet: string | undefined): { readonly 
 function bankAccount(intent: WithdrawIntent): Json {
   const account = (intent.accountNumber ?? '').replace(/[^0-9Xx]/g, '');
   if (!intent.bankCode || !intent.branchNumber || account.length < 2) {
-    throw new CannotSpell('bank, branch and account number are required');
+    throw new UnsupportedRequest('bank, branch and account number are required');
   }
   return {
     bank: { code: intent.bankCode },

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   Gateway,
   GatewayBase,
   path,
@@ -49,7 +49,7 @@ export class AxisbankGateway extends GatewayBase<AxisbankCredentials> {
 
   readonly chargeCard: ChargeOperation<AxisbankCredentials> = {
     send: (intent, { credentials, card }) => {
-      if (!card) throw new CannotSpell('the card is missing');
+      if (!card) throw new UnsupportedRequest('the card is missing');
       return {
         method: 'POST',
         path: '/transactions/v2/purchase',

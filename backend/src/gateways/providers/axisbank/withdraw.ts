@@ -3,7 +3,7 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
@@ -48,7 +48,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
     }),
 };
 
-export function withdrawNotification(body: NativeBody): WebhookTelling {
+export function withdrawNotification(body: NativeBody): ParsedWebhook {
   const withdrawId = body.text('withdrawId');
   const detail = body.optionalText('errorMessage');
   const outcome = status(body.text('status'), { withdrawId, amount: readCents(body, 'amount'), detail });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
-  CannotSpell,
+  UnsupportedRequest,
   fourDigitYear,
   path,
   type CardData,
@@ -23,7 +23,7 @@ export const formatted = (card: CardData) => ({
 export const createCardId: Operation<CardIdIntent, CardIdOutcome> = {
   before: customerOfCard,
   send: ({ cardToken }, { card, facts }) => {
-    if (!card) throw new CannotSpell('the card is missing');
+    if (!card) throw new UnsupportedRequest('the card is missing');
     return {
       method: 'POST',
       path: path`/cards/${facts['customer'] ?? ''}/galaxPayId`,

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   type CardData,
   type ChargeIntent,
@@ -103,6 +103,6 @@ function charge(
 
 function charged({ cardId = '' }: ChargeIntent, card: CardData | undefined): Json {
   if (card) return formatted(card);
-  if (!/^\d+$/.test(cardId)) throw new CannotSpell('the stored card is not one of this provider');
+  if (!/^\d+$/.test(cardId)) throw new UnsupportedRequest('the stored card is not one of this provider');
   return { galaxPayId: Number(cardId) };
 }

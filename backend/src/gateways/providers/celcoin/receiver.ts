@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   softDescriptor,
   type NativeBody,
   type Operation,
@@ -89,12 +89,12 @@ function readCompany(company: NativeBody): Receiver {
 function asPartner(credentials: CelcoinCredentials): Record<string, string> {
   const header = partnerHeader(credentials);
   if (!('AuthorizationPartner' in header))
-    throw new CannotSpell("the partner's keys are required for receivers");
+    throw new UnsupportedRequest("the partner's keys are required for receivers");
   return header;
 }
 
 function phone({ phone: given }: ReceiverIntent): string {
-  if (!given) throw new CannotSpell('a phone is required');
+  if (!given) throw new UnsupportedRequest('a phone is required');
   return phoneDigits(given);
 }
 

@@ -4,7 +4,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
@@ -52,7 +52,7 @@ const OUR_KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * The result of a payout is reported by webhook only. Two fields of the body were seen: its status, and our text with
  * our key.
  */
-export function cashOutNotification(body: NativeBody): WebhookTelling {
+export function cashOutNotification(body: NativeBody): ParsedWebhook {
   const pix = body.at('Cashout').at('Pix');
   const [withdrawReference] = OUR_KEY.exec(pix.optionalText('description') ?? '') ?? [];
   return withdrawReference

@@ -5,7 +5,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
@@ -55,7 +55,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome, FirebankCreden
   readError: acceptedBefore(/externalId|duplic/i),
 };
 
-export const movementNotification = (movement: NativeBody): WebhookTelling =>
+export const movementNotification = (movement: NativeBody): ParsedWebhook =>
   payoutNotification(readPayout(movement, readCents(movement, 'value')), {
     withdrawId: movement.text('transactionId'),
     withdrawReference: movement.optionalText('businessTransactionId'),

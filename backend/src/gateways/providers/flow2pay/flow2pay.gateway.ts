@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   Gateway,
   GatewayBase,
   UnreadableBody,
@@ -144,6 +144,6 @@ function refused(body: NativeBody): Refused | undefined {
 function endToEndId({ providerData }: RefundIntent): string {
   const stored = providerData?.['endToEndId'];
   if (typeof stored !== 'string' || stored === '')
-    throw new CannotSpell('the end-to-end id of the payment is not known');
+    throw new UnsupportedRequest('the end-to-end id of the payment is not known');
   return stored;
 }

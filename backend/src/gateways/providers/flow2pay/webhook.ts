@@ -6,7 +6,7 @@ import {
   withdrawTable,
   type QueryOutcome,
   type WebhookReader,
-  type WebhookTelling,
+  type ParsedWebhook,
 } from '@guiche/gateway-kit';
 import { chargeNotification } from '../../formatting/charge-notification.js';
 import { payoutNotification } from '../../formatting/payout-notification.js';
@@ -39,7 +39,7 @@ export const flow2payWebhook: WebhookReader<Flow2payCredentials> = {
   },
 };
 
-const reversedPayment = (body: NativeBody): WebhookTelling => ({
+const reversedPayment = (body: NativeBody): ParsedWebhook => ({
   kind: 'charges',
   notifications: [
     {
@@ -57,7 +57,7 @@ const moved = (body: NativeBody): Cents => cents(Math.abs(readCents(body, 'valor
 const refundOf = (body: NativeBody): { refundedAmount?: Cents } =>
   body.has('valor') ? { refundedAmount: moved(body) } : {};
 
-function sentNotification(body: NativeBody): WebhookTelling {
+function sentNotification(body: NativeBody): ParsedWebhook {
   const withdrawId = body.text('codigoTransacao');
   const reason = body.optionalObject('erro');
   const outcome = sent(body.text('status'), {

@@ -1,4 +1,4 @@
-import { CannotSpell } from '@guiche/gateway-kit';
+import { UnsupportedRequest } from '@guiche/gateway-kit';
 
 /** By the first digits of a card; narrower ranges come first. */
 const BRANDS: readonly [RegExp, string][] = [
@@ -13,6 +13,6 @@ const BRANDS: readonly [RegExp, string][] = [
 /** The provider requires the brand's name and does not determine it itself. */
 export function brandOf(firstDigits: string): string {
   const known = BRANDS.find(([digits]) => digits.test(firstDigits));
-  if (!known) throw new CannotSpell('the brand of the card is not known');
+  if (!known) throw new UnsupportedRequest('the brand of the card is not known');
   return known[1];
 }

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   fourDigitYear,
   type ChargeIntent,
   type Preparation,
@@ -16,7 +16,7 @@ import { identification } from './payer.js';
  */
 export const cardToken: Preparation<ChargeIntent, QueryOutcome, MercadopagoCredentials> = {
   send: (_, { card, credentials: { publicKey } }) => {
-    if (!card) throw new CannotSpell('the card is required');
+    if (!card) throw new UnsupportedRequest('the card is required');
     return {
       method: 'POST',
       path: '/v1/card_tokens',

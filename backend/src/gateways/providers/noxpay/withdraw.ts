@@ -5,7 +5,7 @@ import {
   withdrawTable,
   type NativeBody,
   type Operation,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -56,7 +56,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
 };
 
 /** Reported like a charge, to the address of the payout. */
-export const payoutTold = (body: NativeBody): WebhookTelling =>
+export const payoutTold = (body: NativeBody): ParsedWebhook =>
   payoutNotification(read(body, { amount: readReais(body, 'amount') }), {
     withdrawId: body.text('txid'),
     withdrawReference: body.optionalText('code'),

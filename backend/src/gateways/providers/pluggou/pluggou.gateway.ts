@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   Gateway,
   GatewayBase,
   NOT_IMPLEMENTED,
@@ -137,7 +137,7 @@ export class PluggouGateway extends GatewayBase<PluggouCredentials> {
 }
 
 function laterGeneration({ generation }: PluggouCredentials): void {
-  if (generation !== 'second') throw new CannotSpell(NOT_IMPLEMENTED);
+  if (generation !== 'second') throw new UnsupportedRequest(NOT_IMPLEMENTED);
 }
 
 /** The later answer to a new charge lacks the status. */

@@ -7,7 +7,7 @@ import {
   type NativeBody,
   type Operation,
   type WebhookReader,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
@@ -33,7 +33,7 @@ const payout = withdrawTable({
 });
 
 /** Its amount is a text in reais, unlike the one we send. */
-function transferNotification(transfer: NativeBody): WebhookTelling {
+function transferNotification(transfer: NativeBody): ParsedWebhook {
   const withdrawId = transfer.text('transfer_id');
   const amount = readReais(transfer, 'value');
   return payoutNotification(payout(transfer.text('status'), { withdrawId, amount }), {

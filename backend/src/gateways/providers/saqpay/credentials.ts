@@ -1,4 +1,4 @@
-import { CannotSpell, Field, Public } from '@guiche/gateway-kit';
+import { UnsupportedRequest, Field, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class SaqpayCredentials {
@@ -30,6 +30,6 @@ export class SaqpayCredentials {
 /** Not required for PIX. */
 export function required(credentials: SaqpayCredentials, name: 'merchantCnpj' | 'partnerId'): string {
   const value = credentials[name];
-  if (!value) throw new CannotSpell(`the account has no ${name}`);
+  if (!value) throw new UnsupportedRequest(`the account has no ${name}`);
   return value;
 }

@@ -3,7 +3,7 @@ import {
   withdrawTable,
   type NativeBody,
   type WebhookReader,
-  type WebhookTelling,
+  type ParsedWebhook,
 } from '@guiche/gateway-kit';
 import { chargeNotification } from '../../formatting/charge-notification.js';
 import { payoutNotification } from '../../formatting/payout-notification.js';
@@ -48,7 +48,7 @@ export const simpayWebhook: WebhookReader = {
   },
 };
 
-function cashoutNotification(word: string, cashout: NativeBody): WebhookTelling {
+function cashoutNotification(word: string, cashout: NativeBody): ParsedWebhook {
   const withdrawId = cashout.text('transaction_id');
   return payoutNotification(payout(word, { withdrawId, amount: readReais(cashout, 'amount') }), {
     withdrawId,

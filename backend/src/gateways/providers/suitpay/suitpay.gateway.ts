@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   Field,
   Gateway,
   GatewayBase,
@@ -84,7 +84,7 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
 
   readonly chargeCard: ChargeOperation = {
     send: (intent, { card }) => {
-      if (!card) throw new CannotSpell('the card is missing');
+      if (!card) throw new UnsupportedRequest('the card is missing');
       return { method: 'POST', path: '/api/v3/gateway/card', body: cardCharge(intent, card) };
     },
     read: (body) =>
@@ -112,7 +112,7 @@ export class SuitpayGateway extends GatewayBase<SuitpayCredentials> {
   readonly refund: RefundOperation = {
     send: ({ reference, providerData }) => {
       const type = providerData?.['typeTransaction'] ?? TYPES.CREDIT_CARD;
-      if (type !== TYPES.CREDIT_CARD) throw new CannotSpell(NOT_IMPLEMENTED);
+      if (type !== TYPES.CREDIT_CARD) throw new UnsupportedRequest(NOT_IMPLEMENTED);
       return { method: 'POST', path: '/api/v3/gateway/cancel', query: { transactionId: reference } };
     },
     read: (body, { refundId }) => {

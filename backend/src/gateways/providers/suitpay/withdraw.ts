@@ -5,7 +5,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
 } from '@guiche/gateway-kit';
@@ -52,7 +52,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
 const status = withdrawTable({ PAID_OUT: 'APPROVED', CANCELED: 'CANCELED' });
 
 /** Cancelled, or returned by the receiving bank. */
-export function cashOutNotification(body: NativeBody): WebhookTelling {
+export function cashOutNotification(body: NativeBody): ParsedWebhook {
   const withdrawId = body.text('idTransaction');
   const outcome = status(body.text('statusTransaction'), { withdrawId, amount: readReais(body, 'value') });
   return payoutNotification(outcome, { withdrawId });

@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   statusTable,
   toReaisNumber,
@@ -75,7 +75,7 @@ export const refund: RefundOperation<TransfeeraCredentials> = {
   send: ({ refundId, amount, chargedAmount, providerData }) => {
     const endToEndId = providerData?.['endToEndId'];
     if (typeof endToEndId !== 'string')
-      throw new CannotSpell("only a Pix whose payment's end-to-end id was told can be given back");
+      throw new UnsupportedRequest('only a Pix with a known end-to-end id can be refunded');
     return {
       method: 'POST',
       path: path`/pix/cashin/${endToEndId}/refund`,

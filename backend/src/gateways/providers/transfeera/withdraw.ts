@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readReais,
   toReaisNumber,
@@ -8,7 +8,7 @@ import {
   type NativeBody,
   type Operation,
   type PixKeyType,
-  type WebhookTelling,
+  type ParsedWebhook,
   type WithdrawIntent,
   type WithdrawOutcome,
   type WithdrawQueryIntent,
@@ -74,7 +74,7 @@ export const withdraw: Operation<WithdrawIntent, WithdrawOutcome> = {
  */
 export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome> = {
   send: ({ withdrawId }) => {
-    if (!withdrawId) throw new CannotSpell('a transfer is asked for by its own id only');
+    if (!withdrawId) throw new UnsupportedRequest('a transfer can be queried by its own id only');
     return { method: 'GET', path: path`/transfer/${withdrawId}` };
   },
   read: (transfer, { amount }) => readTransfer(transfer, amount),
@@ -83,7 +83,7 @@ export const queryWithdraw: Operation<WithdrawQueryIntent, WithdrawQueryOutcome>
   after: [closing<WithdrawQueryIntent, WithdrawQueryOutcome>()],
 };
 
-export function transferNotification(transfer: NativeBody): WebhookTelling {
+export function transferNotification(transfer: NativeBody): ParsedWebhook {
   const amount = readReais(transfer, 'value');
   return payoutNotification(readTransfer(transfer, amount), {
     withdrawId: transfer.text('id'),

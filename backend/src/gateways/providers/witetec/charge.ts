@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   NOT_IMPLEMENTED,
   NotOffered,
   fourDigitYear,
@@ -35,8 +35,8 @@ export const chargePix: ChargeOperation<WitetecCredentials> = {
 export const chargeCard: ChargeOperation<WitetecCredentials> = {
   send: (intent, { credentials, card }) => {
     // The card fields of the third generation are not documented.
-    if (isThird(credentials)) throw new CannotSpell(NOT_IMPLEMENTED);
-    if (!card) throw new CannotSpell('the card is missing');
+    if (isThird(credentials)) throw new UnsupportedRequest(NOT_IMPLEMENTED);
+    if (!card) throw new UnsupportedRequest('the card is missing');
     return {
       method: 'POST',
       path: '/v2/transactions/card/create',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { sameSecret, type NativeBody, type WebhookReader, type WebhookTelling } from '@guiche/gateway-kit';
+import { sameSecret, type NativeBody, type WebhookReader, type ParsedWebhook } from '@guiche/gateway-kit';
 import { chargeNotification } from '../../formatting/charge-notification.js';
 import { isThird, type WitetecCredentials } from './credentials.js';
 import { withdrawalNotification } from './withdraw.js';
@@ -27,7 +27,7 @@ export const webhook: WebhookReader<WitetecCredentials> = {
   read: (body) => (body.has('eventType') ? third(body) : second(body)),
 };
 
-function second(body: NativeBody): WebhookTelling {
+function second(body: NativeBody): ParsedWebhook {
   const event = body.text('event');
   if (!event.startsWith('payment.')) return { kind: 'ignored', detail: `event ${event}` };
   const data = body.at('data');
@@ -37,7 +37,7 @@ function second(body: NativeBody): WebhookTelling {
 }
 
 /** The metadata may be the text "null". */
-function third(body: NativeBody): WebhookTelling {
+function third(body: NativeBody): ParsedWebhook {
   const event = body.text('eventType');
   if (event.startsWith('WITHDRAWAL_')) return withdrawalNotification(event, body);
   if (!event.startsWith('TRANSACTION')) return { kind: 'ignored', detail: `event ${event}` };

@@ -1,11 +1,11 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   path,
   readCents,
   withdrawTable,
   type Json,
   type NativeBody,
-  type WebhookTelling,
+  type ParsedWebhook,
   type Operation,
   type Preparation,
   type WithdrawIntent,
@@ -39,7 +39,7 @@ const status = withdrawTable({
 const login = <I, R>(): Preparation<I, R, WitetecCredentials> => ({
   when: (_, { credentials }) => !isThird(credentials),
   send: (_, { credentials: { email, password } }) => {
-    if (!email || !password) throw new CannotSpell('payouts need an e-mail and a password');
+    if (!email || !password) throw new UnsupportedRequest('payouts need an e-mail and a password');
     return { method: 'POST', path: '/withdrawals/auth', body: { email, password } };
   },
   read: (body) => ({ kind: 'facts', facts: { token: body.text('token') } }),
@@ -104,7 +104,7 @@ function thirdPayout(intent: WithdrawIntent): Json {
 }
 
 /** The kinds of event are documented without their bodies: the id is read, and the kind is the status. */
-export const withdrawalNotification = (event: string, body: NativeBody): WebhookTelling =>
+export const withdrawalNotification = (event: string, body: NativeBody): ParsedWebhook =>
   payoutStatusNotification(status, event.slice('WITHDRAWAL_'.length), {
     withdrawId: body.text('id'),
     withdrawReference: body.optionalObject('metadata')?.optionalText('sellerExternalRef'),

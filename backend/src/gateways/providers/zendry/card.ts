@@ -1,5 +1,5 @@
 import {
-  CannotSpell,
+  UnsupportedRequest,
   NativeBody,
   NotOffered,
   fourDigitYear,
@@ -29,7 +29,7 @@ export const assumed = {
   chargeCard:
     'known from one client, not from the manual: that a call without 3-D Secure data is taken, as on the newer host',
   query:
-    'a card is asked about at `GET /v1/card_payments/{id}`, as codes and payouts are, and answered as it was charged',
+    'a card is queried at `GET /v1/card_payments/{id}`, as codes and payouts are, and answered as it was charged',
   webhook: 'of a `card_payment` the id alone is known, and no proof: a hint',
 } as const;
 
@@ -52,7 +52,7 @@ const isCard = ({ paymentMethod }: QueryIntent): boolean => paymentMethod === 'C
 
 export const chargeCard: ChargeOperation = {
   send: (intent, { card }) => {
-    if (!card) throw new CannotSpell('the card is missing');
+    if (!card) throw new UnsupportedRequest('the card is missing');
     return { method: 'POST', path: '/v1/card_payments', body: { card_payment: order(intent, card) } };
   },
   read: (body) => readPayment(body.at('card_payment')),

@@ -1,4 +1,4 @@
-import { CannotSpell, Field, Public } from '@guiche/gateway-kit';
+import { UnsupportedRequest, Field, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { declared } from '../sample-gateway.js';
 import { declined, refusing, type PlantedFault } from './fault.js';
@@ -51,7 +51,7 @@ export const DECLARATION_FAULTS: readonly PlantedFault[] = [
     manifest: { credentials: OpenCredentials },
   },
   {
-    fault: 'a card that is charged only with an address, which nobody says',
+    fault: 'a card that requires an address without declaring it',
     foundBy: 'requiresAddressOnlyWhereDeclared',
     saying: /chargeCard without an address: .*"kind":"refused"/,
     plant: (gateway) => {
@@ -59,7 +59,7 @@ export const DECLARATION_FAULTS: readonly PlantedFault[] = [
       gateway.chargeCard = {
         ...chargeCard,
         send: (intent, context) => {
-          if (!intent.address) throw new CannotSpell('an address is required');
+          if (!intent.address) throw new UnsupportedRequest('an address is required');
           return chargeCard.send(intent, context);
         },
       };

@@ -21,7 +21,7 @@ export const EXAMPLE_FAULTS: readonly PlantedFault[] = [
     },
   },
   {
-    fault: 'the same intent spelt otherwise the second time',
+    fault: 'the same intent sent differently the second time',
     foundBy: 'buildsIdenticalRequests',
     saying: /chargePix.awaiting: the second time.0.body/,
     plant: (() => {
@@ -36,7 +36,7 @@ export const EXAMPLE_FAULTS: readonly PlantedFault[] = [
     plant: sending((intent) => ({ ...charge(intent), colour: 'red' })),
   },
   {
-    fault: 'a recording of which nobody knows the day',
+    fault: 'a recording without a date',
     foundBy: 'declaresEvidenceOfExamples',
     saying: /: a recording names its source and its day/,
     examples: (examples) =>

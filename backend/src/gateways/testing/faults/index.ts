@@ -7,7 +7,7 @@ import { SECRECY_FAULTS } from './secrecy.js';
 import { WEBHOOK_FAULTS } from './webhooks.js';
 import type { PlantedFault } from './fault.js';
 
-export type { PlantedFault as Fault } from './fault.js';
+export type { PlantedFault } from './fault.js';
 
 /** Faults in a gateway, or in the runner around it; at least one for each contract check. */
 export const FAULTS: readonly PlantedFault[] = [

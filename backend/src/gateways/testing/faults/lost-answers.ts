@@ -116,7 +116,7 @@ export const LOST_ANSWER_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'an unseen word that is final',
     foundBy: 'flagsUnlistedStatus',
-    saying: /query: a word nobody has seen.flagged: nothing instead of true/,
+    saying: /query: an unlisted status.flagged: nothing instead of true/,
     plant: (gateway) => {
       gateway.query = {
         ...gateway.query,
@@ -130,7 +130,7 @@ export const LOST_ANSWER_FAULTS: readonly PlantedFault[] = [
   {
     fault: 'an unseen word of a payout that ends the matter',
     foundBy: 'flagsUnlistedPayoutStatus',
-    saying: /withdraw: a word nobody has seen.flagged: nothing instead of true/,
+    saying: /withdraw: an unlisted status.flagged: nothing instead of true/,
     plant: (gateway) => {
       const { read: soundly } = gateway.withdraw;
       gateway.withdraw = {
@@ -149,7 +149,7 @@ export const LOST_ANSWER_FAULTS: readonly PlantedFault[] = [
     plant: (gateway) => {
       gateway.chargePix = { ...gateway.chargePix, before: [CUSTOMER] };
     },
-    runner: refusing('unreachable', { kind: 'unknown', why: 'nobody answered' }),
+    runner: refusing('unreachable', { kind: 'unknown', why: 'no answer' }),
     examples: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'before') : one)),
   },
   {
@@ -163,14 +163,14 @@ export const LOST_ANSWER_FAULTS: readonly PlantedFault[] = [
     examples: (all) => all.map((one) => (one.name === 'chargePix.awaiting' ? withStep(one, 'after') : one)),
   },
   {
-    fault: 'a lost charge that its delivery names, and nobody asks about',
+    fault: 'a lost charge that its webhook names is not queried',
     foundBy: 'queriesChargeNamedByWebhook',
     saying: /query.settled: as a delivery names it.kind: "refused" instead of "settled"/,
     plant: unproven,
     examples: repeatingOurKey,
   },
   {
-    fault: "a stranger's charge, named by a forged delivery and taken for ours",
+    fault: "another merchant's charge, named by a forged webhook, is read as ours",
     foundBy: 'queriesChargeNamedByWebhook',
     saying: /query.settled: of another attempt.kind: "settled" instead of "unknown"/,
     plant: unproven,

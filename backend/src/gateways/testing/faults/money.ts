@@ -52,7 +52,7 @@ export const MONEY_FAULTS: readonly PlantedFault[] = [
     },
   },
   {
-    fault: 'a refund of the whole where a part was asked for',
+    fault: 'a full refund where a part was requested',
     foundBy: 'refundsExactAmountWithOurKey',
     saying: /a refund of 29 centavos is not 29/,
     plant: (gateway) => {

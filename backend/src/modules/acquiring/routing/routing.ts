@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@guiche/gateway-kit';
 import { tariffOf, type Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { Receivers, type Receiver } from '../../receivers/index.js';
+import { Receivers, type StoredReceiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../accounts/gateway-accounts.js';
 import { Circuits } from './circuits.js';
@@ -16,7 +16,7 @@ export interface PlannedRoute {
   readonly cost: Tariff;
   readonly decision: RouteDecision;
   /** The seller's own account there, where it is charged in its name. */
-  readonly receiver?: Receiver;
+  readonly receiver?: StoredReceiver;
 }
 
 /** The ways of one payment: the first is taken, the others only when the one before surely did not charge. */
@@ -86,7 +86,7 @@ export class Routing {
   /** Where the platform has no receiver of its own, its part of a charge could not leave the seller's account. */
   private charged(
     { account, defaultReceiverId }: OpenAccount,
-    receivers: readonly Receiver[],
+    receivers: readonly StoredReceiver[],
   ): Pick<PlannedRoute, 'receiver'> {
     if (!defaultReceiverId || !this.chargesForReceivers(account.provider)) return {};
     const receiver = receivers.find(
