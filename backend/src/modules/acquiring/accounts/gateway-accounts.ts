@@ -87,9 +87,11 @@ export class GatewayAccounts {
     return rows.map((row) => this.known(row));
   }
 
+  /** One of them. No statement when warm; one that is missing is looked for again, because it may be new and not announced yet. */
   async get(platformId: string, accountId: string): Promise<OpenAccount | undefined> {
-    const accounts = await this.of(platformId);
-    return accounts.find(({ id }) => id === accountId)?.open();
+    const isIt = ({ id }: KnownAccount): boolean => id === accountId;
+    const known = (await this.of(platformId)).find(isIt) ?? (await this.fresh(platformId)).find(isIt);
+    return known?.open();
   }
 
   /** Opened when first needed: one that cannot be opened must not hold up the others. */
