@@ -29,7 +29,7 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/payments/reconciliation/reconciliations.ts:RECONCILIATIONS_DUE': IS_ANYTHING_DUE,
   'modules/payments/reconciliation/reconciliations.ts:REPORT': FOR_STAFF,
   'modules/payments/store/due-attempts.ts:ATTEMPTS_DUE': IS_ANYTHING_DUE,
-  'modules/payments/store/due-attempts.ts:PLATFORMS_DUE': FINDS_PLATFORMS,
+  'modules/payments/store/due-attempts.ts:PLATFORMS': FINDS_PLATFORMS,
   'modules/payments/store/opened-attempts.ts:OPEN_PAYMENT':
     'payment and attempt: two statements would be one more than the budget of a purchase with a kept card',
   'modules/payments/store/payment-views.ts:FIND': NO_TENANT_IN_ADDRESS,

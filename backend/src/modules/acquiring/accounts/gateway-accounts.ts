@@ -88,9 +88,11 @@ export class GatewayAccounts {
     return rows.map((row) => this.known(row));
   }
 
+  /** One of them. No statement when warm; one that is missing is looked for again, because it may be new and not announced yet. */
   async get(ctx: TenantContext, accountId: string): Promise<OpenAccount | undefined> {
-    const accounts = await this.of(ctx);
-    return accounts.find(({ id }) => id === accountId)?.open();
+    const isIt = ({ id }: KnownAccount): boolean => id === accountId;
+    const known = (await this.of(ctx)).find(isIt) ?? (await this.fresh(ctx)).find(isIt);
+    return known?.open();
   }
 
   /** Opened when first needed: one that cannot be opened must not hold up the others. */

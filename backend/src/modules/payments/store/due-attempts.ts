@@ -28,8 +28,8 @@ export interface Claim {
 /** Whether any attempt is due at $1: one look at an index, whatever is not due. */
 export const ATTEMPTS_DUE = `select from attempts where due_at between '-infinity' and $1`;
 
-// Locks nothing. Reads what is due once; what is not due costs nothing.
-const PLATFORMS_DUE = `select distinct platform_id as "platformId" from attempts where due_at between '-infinity' and $1`;
+// Platforms of accounts, and not of due attempts: a long queue at one account would be read each second.
+const PLATFORMS = 'select distinct platform_id as "platformId" from gateway_accounts order by 1';
 
 // Looks into the index on (account, priority, due) once for each account and priority, instead of reading the rows between: the cost
 // depends on the accounts of the platform, not on their attempts.
@@ -44,7 +44,8 @@ where account.platform_id = $2 and exists (
       and (a.gateway_account_id, a.ask_priority, a.due_at) <= (account.id, priority.value, $1)
     order by a.gateway_account_id, a.ask_priority, a.due_at limit 1
   ) due
-)`;
+)
+order by account.id`;
 
 // Claimed by moving due_at: a process that dies while asking leaves the attempt due again. Planned once for any values, two
 // things would read every attempt there ever was: ids that are a join and not an array, and a range without a beginning, which
@@ -102,21 +103,23 @@ export class DueAttempts {
     return stumbled;
   }
 
-  /** The accounts that have attempts which are due. One statement, and one for each platform that has some. */
+  /** The accounts that have attempts which are due. One statement, and one for each platform with accounts; none locks a row. */
   async accountsDue(now: Date): Promise<DueAccount[]> {
     const platforms = await this.reads.prepared<{ platformId: string }>({
-      name: 'platforms-of-due-attempts',
-      text: PLATFORMS_DUE,
-      values: [now],
+      name: 'platforms-of-accounts',
+      text: PLATFORMS,
+      values: [],
     });
-    const accounts = platforms.map(({ platformId }) =>
-      this.reads.prepared<DueAccount>({
-        name: 'accounts-due',
-        text: ACCOUNTS_DUE,
-        values: [now, platformId],
-      }),
-    );
-    return (await Promise.all(accounts)).flat();
+    const due: DueAccount[] = [];
+    for (const { platformId } of platforms)
+      due.push(
+        ...(await this.reads.prepared<DueAccount>({
+          name: 'accounts-due',
+          text: ACCOUNTS_DUE,
+          values: [now, platformId],
+        })),
+      );
+    return due;
   }
 
   /** Attempts of an account that are due, claimed until then, those first that a buyer waits for. */
