@@ -18,6 +18,7 @@ import { LockedAttempts } from './store/locked-attempts.js';
 import { OpenedAttempts } from './store/opened-attempts.js';
 import { PaymentViews } from './store/payment-views.js';
 import { Refunds } from './store/refunds.js';
+import { ApplyRefund } from './use-cases/apply-refund.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
 import { QueryProvider } from './use-cases/query-provider.js';
 import { ChargePayment } from './use-cases/charge-payment.js';
@@ -30,6 +31,7 @@ import { TellRefund } from './use-cases/tell-refund.js';
 
 const PUBLIC = [
   ApplyOutcome,
+  ApplyRefund,
   AskableAttempts,
   QueryProvider,
   ChargePayment,

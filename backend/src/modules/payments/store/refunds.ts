@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, claimByPlatform, statement } from '../../../database/index.js';
 import type { ScopedContext, TenantContext } from '../../../runtime/context/index.js';
+import { OPEN_REFUND_STATES, refundStatesBefore, type RefundState } from '../domain/refund-transitions.js';
 
 export interface NewRefund {
   readonly refundId: string;
@@ -20,7 +21,7 @@ export interface OpenRefund {
   readonly attemptId: string;
   readonly paymentId: string;
   /** `PROCESSING`: the provider said that it has it. `ASKED`: whether it ever heard of it is not known. */
-  readonly state: 'ASKED' | 'PROCESSING';
+  readonly state: Extract<RefundState, 'ASKED' | 'PROCESSING'>;
   readonly askedAt: Date;
   /** How often it was asked about. */
   readonly asks: number;
@@ -41,26 +42,25 @@ export interface RefundUnderWay extends OpenRefund {
   readonly providerRefundId: string | null;
 }
 
+/** A refund by its own id, or the one of an attempt that is open: at most one is. */
+export type RefundKey = { readonly refundId: string } | { readonly attemptId: string };
+
 const OPEN = `
 insert into refunds (id, platform_id, attempt_id, amount, asked_at, due_at) values ($1, $2, $3, $4, $5, $6)
 on conflict (attempt_id, platform_id) where state <> 'REFUSED' do nothing
 returning id`;
 
-const PROCESSING = `
-update refunds set state = 'PROCESSING', answered_at = $3 where id = $1 and platform_id = $2 and state = 'ASKED'`;
-
 // Whatever its state is by now: a webhook may have ended it before its own answer was read.
 const NAME = `update refunds set provider_refund_id = $3 where id = $1 and platform_id = $2`;
 
-const SETTLE = `
-update refunds set state = 'DONE', answered_at = $3, due_at = null
-where attempt_id = $1 and platform_id = $2 and state in ('ASKED', 'PROCESSING')`;
-
-// By its own id: when its no comes late, another refund of the same attempt may be under way by then.
-const REFUSE = `
-update refunds set state = 'REFUSED', answered_at = $3, due_at = null
-where id = $1 and platform_id = $2 and state in ('ASKED', 'PROCESSING')
+// The states before come from the transition table. A refund that has ended is not due.
+const transitionOf = (key: 'id' | 'attempt_id'): string => `
+update refunds set state = $3, answered_at = $4, due_at = case when $3 = any ($6::text[]) then due_at end
+where ${key} = $1 and platform_id = $2 and state = any ($5::text[])
 returning id`;
+
+const TRANSITION = transitionOf('id');
+const TRANSITION_OF_ATTEMPT = transitionOf('attempt_id');
 
 const CAPTURED_ATTEMPT = `
 select id as "attemptId" from attempts where payment_id = $1 and platform_id = $2 and state = 'SETTLED'`;
@@ -128,44 +128,27 @@ export class Refunds {
     return (await statement(tx, { name: 'open-refund', text: OPEN, values })).length === 1;
   }
 
-  /** The provider has it, and the money is on its way. */
-  async processing({ platformId }: TenantContext, refundId: string, now: Date): Promise<void> {
-    const values = [refundId, platformId, now];
-    await this.transactions.single({ name: 'refund-processing', text: PROCESSING, values });
+  /** Changes the state if the transition table allows it. True when it did. Called by ApplyRefund only. */
+  async transition(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    refund: RefundKey,
+    { to, now }: { to: RefundState; now: Date },
+  ): Promise<boolean> {
+    const byId = 'refundId' in refund;
+    const key = byId ? refund.refundId : refund.attemptId;
+    const changed = await statement(tx, {
+      name: byId ? 'transition-refund' : 'transition-refund-of-attempt',
+      text: byId ? TRANSITION : TRANSITION_OF_ATTEMPT,
+      values: [key, platformId, to, now, refundStatesBefore(to), OPEN_REFUND_STATES],
+    });
+    return changed.length === 1;
   }
 
   /** How the provider calls it. */
   async name({ platformId }: TenantContext, refundId: string, providerRefundId: string): Promise<void> {
     const values = [refundId, platformId, providerRefundId];
     await this.transactions.single({ name: 'name-refund', text: NAME, values });
-  }
-
-  /** The money went back. */
-  async settle(
-    { platformId }: TenantContext,
-    tx: EntityManager,
-    attemptId: string,
-    now: Date,
-  ): Promise<void> {
-    const values = [attemptId, platformId, now];
-    await statement(tx, { name: 'settle-refund', text: SETTLE, values });
-  }
-
-  /** The money stays, as a person found out. False when its end is known by now: nothing was written. */
-  async drop(
-    { platformId }: TenantContext,
-    tx: EntityManager,
-    refundId: string,
-    now: Date,
-  ): Promise<boolean> {
-    const values = [refundId, platformId, now];
-    return (await statement(tx, { name: 'refuse-refund', text: REFUSE, values })).length === 1;
-  }
-
-  /** The provider surely gave nothing back. Nothing changes if it is known by now that it did. */
-  async refuse({ platformId }: TenantContext, refundId: string, now: Date): Promise<void> {
-    const values = [refundId, platformId, now];
-    await this.transactions.single({ name: 'refuse-refund', text: REFUSE, values });
   }
 
   /**
