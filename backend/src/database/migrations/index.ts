@@ -38,6 +38,8 @@ import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
 import { QuestionsByAccount1793005900000 } from './1793005900000-questions-by-account.js';
 import { AttemptsOfAccount1793005900001 } from './1793005900001-attempts-of-account.js';
+import { ViewsThatModulesPublish1795446000001 } from './1795446000001-views-that-modules-publish.js';
+import { VersionsOfWhatPeopleEdit1795446000000 } from './1795446000000-versions-of-what-people-edit.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -80,4 +82,6 @@ export const MIGRATIONS = [
   WonDisputes1793005800000,
   QuestionsByAccount1793005900000,
   AttemptsOfAccount1793005900001,
+  VersionsOfWhatPeopleEdit1795446000000,
+  ViewsThatModulesPublish1795446000001,
 ];

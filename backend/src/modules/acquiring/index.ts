@@ -1,5 +1,5 @@
 export { SettingsRefused, type AccountChange, type NewAccount } from './accounts/account-change.js';
-export { AccountSettings } from './accounts/account-settings.js';
+export { AccountSettings, type AccountLocation } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';
 export { keepDefinition } from './definitions/keep-definition.js';
@@ -11,3 +11,4 @@ export { GatewayAccountRow, type GatewayCosts } from './accounts/gateway-account
 export { GatewayAccounts, type OpenAccount } from './accounts/gateway-accounts.js';
 export { SEALED_IN_ACQUIRING, sealContext } from './accounts/sealed-columns.js';
 export { AcquiringModule } from './acquiring.module.js';
+export { ACQUIRING_SCHEMA } from './schema.js';

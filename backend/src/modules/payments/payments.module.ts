@@ -25,6 +25,7 @@ import { EndRefund } from './use-cases/end-refund.js';
 import { FallBack } from './use-cases/fall-back.js';
 import { FollowRefund } from './use-cases/follow-refund.js';
 import { OpenPayment } from './use-cases/open-payment.js';
+import { RefundReview } from './use-cases/refund-review.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
 import { TellRefund } from './use-cases/tell-refund.js';
 
@@ -55,6 +56,7 @@ const PUBLIC = [
     DailyReconciliation,
     OpenReconciliations,
     FallBack,
+    RefundReview,
     OpenedAttempts,
     LockedAttempts,
     DueAttempts,

@@ -29,26 +29,11 @@ const OPEN = `
 select i.id, p.slug as platform, i.kind, i.payment_id as "paymentId", i.attempt_id as "attemptId", a.provider, i.detail,
   i.created_at as since
 from attention_items i
-join platforms p on p.id = i.platform_id
-left join attempts a on a.id = i.attempt_id and a.platform_id = i.platform_id
+join platforms_read p on p.id = i.platform_id
+left join attempts_read a on a.id = i.attempt_id and a.platform_id = i.platform_id
 where i.resolved_at is null and ($1::text is null or p.slug = $1) and ($2::text is null or i.kind = $2)
   and ($3::uuid is null or i.platform_id = $3)
 order by i.created_at, i.id`;
-
-// What is asked about a refund that is under way is answered by ending that refund.
-const ITS_REFUND = `
-select r.id from refunds r
-where i.kind = 'UNRESOLVED' and r.id::text = i.detail ->> 'refundId' and r.platform_id = i.platform_id
-  and r.state in ('ASKED', 'PROCESSING')`;
-
-const CLOSE = `
-update attention_items i set resolved_at = $4, resolved_by = $2, resolution = $3
-where i.id = $1 and ($5::uuid is null or i.platform_id = $5) and i.resolved_at is null and not exists (${ITS_REFUND})
-returning i.id`;
-
-const REFUND_UNDER_WAY = `
-select asked.id as "refundId" from attention_items i, lateral (${ITS_REFUND}) asked
-where i.id = $1 and ($2::uuid is null or i.platform_id = $2) and i.resolved_at is null`;
 
 /** A call that nobody answered yet. */
 export interface OpenReviewItem {
@@ -96,27 +81,6 @@ export class ReviewItems {
     { platform, kind }: { platform: string | null; kind: string | null },
   ): Promise<OpenReviewItem[]> {
     return statement(tx, { name: 'open-review-item', text: OPEN, values: [platform, kind, ctx.platformId] });
-  }
-
-  /** False when it is not open, or when a refund that is under way must be ended for it. */
-  async close(
-    ctx: ScopedContext,
-    tx: EntityManager,
-    id: string,
-    { why, now }: { why: string; now: Date },
-  ): Promise<boolean> {
-    const values = [id, ctx.recordedActor, why, now, ctx.platformId];
-    return (await statement(tx, { name: 'close-review-item', text: CLOSE, values })).length === 1;
-  }
-
-  /** The refund that must be ended before the item can be. */
-  async refundUnderWay(ctx: ScopedContext, tx: EntityManager, id: string): Promise<string | undefined> {
-    const found = await statement<{ refundId: string }>(tx, {
-      name: 'review-item-refund-under-way',
-      text: REFUND_UNDER_WAY,
-      values: [id, ctx.platformId],
-    });
-    return found[0]?.refundId;
   }
 
   /** What became of a refund of ours is known: whoever was called about it has answered. */

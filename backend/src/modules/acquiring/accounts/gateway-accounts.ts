@@ -50,14 +50,15 @@ select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.base
   a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
   p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl", p.blocked_cashout as "blockedCashout",
   p.default_receiver_id as "defaultReceiverId", p.private_key_sealed as "privateKeySealed",
-  coalesce(json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
-    'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
-    'maxInstallments', r.max_installments, 'brands', r.brands)) filter (where r.id is not null), '[]') as routes
+  coalesce((
+    select json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
+      'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
+      'maxInstallments', r.max_installments, 'brands', r.brands))
+    from gateway_routes r where r.gateway_account_id = a.id and r.platform_id = a.platform_id
+  ), '[]') as routes
 from gateway_accounts a
-join platforms p on p.id = a.platform_id
-left join gateway_routes r on r.gateway_account_id = a.id and r.platform_id = a.platform_id
+join platforms_read p on p.id = a.platform_id
 where a.platform_id = $1
-group by a.id, a.platform_id, p.id
 order by a.created_at, a.id`;
 
 /** The platform's accounts at providers. They are kept until any of the platform's settings change. */

@@ -11,7 +11,7 @@ export interface Access {
 const OF_ORDER = `
 select i.title, p.access_address as address
 from order_items i
-join products p on p.id = i.product_id and p.platform_id = i.platform_id
+join products_read p on p.id = i.product_id and p.platform_id = i.platform_id
 where i.order_id = $1 and i.platform_id = $2 and p.access_address is not null
 order by i.position`;
 

@@ -37,7 +37,7 @@ select id from placed`;
 const FIND_BY_KEY = `
 select o.id as "orderId", o.platform_id as "platformId", o.request_hash as "requestHash", o.upsell_token as "upsellToken"
 from orders o
-where o.platform_id = (select platform_id from offers where id = $1) and o.idempotency_key = $2`;
+where o.platform_id = (select platform_id from offers_read where id = $1) and o.idempotency_key = $2`;
 
 const FIND = `
 select o.id, o.platform_id, o.offer_id, o.producer_id, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_document, o.invented, o.address,

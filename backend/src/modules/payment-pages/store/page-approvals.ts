@@ -20,7 +20,7 @@ export interface Approval {
 // A platform is due when it was never checked, or when its time has come. Its row is made here, so that two workers meet on it.
 const OPEN = `
 insert into payment_page_checks (platform_id, due_at)
-select id, $1 from platforms on conflict (platform_id) do nothing`;
+select id, $1 from platforms_read on conflict (platform_id) do nothing`;
 
 const CLAIM = `
 update payment_page_checks set due_at = $2
@@ -45,7 +45,7 @@ const LIST = `
 select p.slug as platform, c.approved_by as "approvedBy", c.approved_at as "approvedAt", c.reason,
   c.checked_at as "checkedAt", c.changes
 from payment_page_checks c
-join platforms p on p.id = c.platform_id
+join platforms_read p on p.id = c.platform_id
 where $1::uuid is null or c.platform_id = $1
 order by p.slug`;
 

@@ -93,7 +93,7 @@ select r.platform_id as "platformId", r.gateway_account_id as "gatewayAccountId"
     where d.reconciliation_id = r.id and d.platform_id = r.platform_id
   ), '[]') as differences
 from reconciliations r
-join gateway_accounts g on g.id = r.gateway_account_id and g.platform_id = r.platform_id
+join gateway_accounts_read g on g.id = r.gateway_account_id and g.platform_id = r.platform_id
 where r.day = $1::date and ($2::uuid is null or r.platform_id = $2) order by r.platform_id, r.gateway_account_id`;
 
 /** The reports of each day, kept: one for each account that charged on it. */

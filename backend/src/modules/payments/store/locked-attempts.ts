@@ -40,7 +40,7 @@ with attempt as materialized (
 ), payment as materialized (
   select * from payments where id = any (array(select payment_id from attempt)) and platform_id = $2 order by id for update
 ), placed as materialized (
-  select id, division, recurrence_price from orders
+  select id, division, recurrence_price from orders_read
   where id = any (array(select order_id from payment)) and platform_id = $2 order by id for no key update
 )
 select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.platform_id as "platformId",

@@ -70,13 +70,16 @@ const OPEN_REFUND = `r.id as "refundId", r.platform_id as "platformId", r.attemp
 
 const UNDER_WAY = `
 select ${OPEN_REFUND}, a.provider, r.amount, r.provider_refund_id as "providerRefundId", exists (
-    select from attention_items i where i.attempt_id = r.attempt_id and i.platform_id = r.platform_id
+    select from review_items_read i where i.attempt_id = r.attempt_id and i.platform_id = r.platform_id
       and i.kind = 'UNRESOLVED' and i.detail ->> 'refundId' = r.id::text and i.resolved_at is null
   ) as unresolved
 from refunds r join attempts a on a.id = r.attempt_id and a.platform_id = r.platform_id
 where r.state in ('ASKED', 'PROCESSING') and ($1::uuid is null or r.id = $1)
   and ($2::uuid is null or r.platform_id = $2)
 order by r.asked_at, r.id`;
+
+const IS_UNDER_WAY = `
+select from refunds where id = $1 and platform_id = $2 and state in ('ASKED', 'PROCESSING')`;
 
 /** Whether any refund is due at $1. */
 export const REFUNDS_DUE = `select from refunds where due_at between '-infinity' and $1`;
@@ -112,6 +115,12 @@ export class Refunds {
   /** Those whose end nobody was told of, the oldest first: all, or the one of this id. */
   underWay({ platformId }: ScopedContext, refundId: string | null = null): Promise<RefundUnderWay[]> {
     return this.reads.primary(UNDER_WAY, [refundId, platformId]);
+  }
+
+  /** Whether the end of a refund is not known yet. */
+  async isUnderWay({ platformId }: TenantContext, tx: EntityManager, refundId: string): Promise<boolean> {
+    const values = [refundId, platformId];
+    return (await statement(tx, { name: 'refund-under-way', text: IS_UNDER_WAY, values })).length === 1;
   }
 
   /** False when one stands or is under way: nothing was written. */

@@ -33,7 +33,7 @@ export interface NextCharge {
 const LOCK = `
 select p.id as "paymentId", p.order_id as "orderId", o.frequency_in_days as "frequencyInDays",
   case when p.captured then p.approved_at end as "approvedAt"
-from payments p join orders o on o.id = p.order_id and o.platform_id = p.platform_id
+from payments_read p join orders_read o on o.id = p.order_id and o.platform_id = p.platform_id
 where p.id = $1 and p.platform_id = $2 and o.recurrence_price is not null
 for update of p for no key update of o`;
 
@@ -42,14 +42,14 @@ insert into subscriptions (id, platform_id, order_id, offer_id, first_payment_id
   stored_card_id, started_at, next_charge_at, created_at)
 select $3, o.platform_id, o.id, o.offer_id, $4, 'ACTIVE', o.frequency_in_days, o.recurrence_price, o.currency,
   o.stored_card_id, $5, $6::date::timestamp at time zone 'America/Sao_Paulo', $7
-from orders o where o.id = $1 and o.platform_id = $2
+from orders_read o where o.id = $1 and o.platform_id = $2
 on conflict (order_id, platform_id) do nothing`;
 
 // Of an order that was paid twice, giving one payment back leaves the other: its buyer goes on being subscribed.
 const CANCEL_UNPAID = `
 update subscriptions s set status = 'CANCELED', canceled_at = $3, next_charge_at = null
 where s.order_id = $1 and s.platform_id = $2 and s.status <> 'CANCELED' and not exists (
-  select from payments p where p.order_id = s.order_id and p.platform_id = s.platform_id and p.status = 'APPROVED')`;
+  select from payments_read p where p.order_id = s.order_id and p.platform_id = s.platform_id and p.status = 'APPROVED')`;
 
 const NEXT_CHARGE = `
 select next_charge_at as at, recurrence_price as amount from subscriptions where order_id = $1 and platform_id = $2`;

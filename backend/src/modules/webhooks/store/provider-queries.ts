@@ -9,7 +9,7 @@ const { queriesOfAnAttempt, uselessQueriesOfAnAccount, uselessQueriesOfASource }
 const BEGIN = `
 with wanted as (
   select w.*, (
-    select max(c.window_ends) from velocity_counters c
+    select max(c.window_ends) from usage_counters_read c
     where c.window_ends > $5 and (c.key = w.account_key and c.attempts >= ${uselessQueriesOfAnAccount.most}
       or c.key = w.source_key and c.attempts >= ${uselessQueriesOfASource.most})
   ) as limited_until

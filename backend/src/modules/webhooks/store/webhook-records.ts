@@ -75,9 +75,9 @@ select d.id, d.provider, d.token, d.sealed, d.body_hash, d.received_at, address.
 from unnest($1::uuid[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::timestamptz[], $7::timestamptz[], $8::boolean[], $9::bytea[])
   as d(id, provider, token, sealed, body_hash, received_at, due_at, kept_of_strangers, source_key)
 left join lateral (
-  select platform_id, gateway_account_id, id as attempt_id from attempts where webhook_token = d.token and provider = d.provider
+  select platform_id, gateway_account_id, id as attempt_id from attempts_read where webhook_token = d.token and provider = d.provider
   union all
-  select platform_id, id, null from gateway_accounts where webhook_token = d.token and provider = d.provider
+  select platform_id, id, null from gateway_accounts_read where webhook_token = d.token and provider = d.provider
   limit 1
 ) address on true
 where address.platform_id is not null or d.kept_of_strangers
