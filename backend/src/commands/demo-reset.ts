@@ -21,5 +21,4 @@ async function forgetEverything(tx: EntityManager): Promise<void> {
   for (const name of names) await tx.query(`alter table ${name} disable trigger user`);
   await tx.query(`truncate ${names.join(', ')}`);
   for (const name of names) await tx.query(`alter table ${name} enable trigger user`);
-  await tx.query('delete from graphile_worker._private_jobs');
 }

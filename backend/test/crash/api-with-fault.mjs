@@ -47,7 +47,7 @@ const app = await createApp(configuration);
 makeMortal(app.get(Transactions));
 stopOnSignal(app, configuration.app.shutdownGraceMs);
 await app.listen(configuration.app.apiPort, configuration.app.apiHost);
-await app.get(Worker).start();
+app.get(Worker).start();
 /** @typedef {{ dieAt?: string, refund?: { platformId: string, paymentId: string } }} Told */
 process.on('message', (/** @type {Told} */ { dieAt, refund }) => {
   if (refund)

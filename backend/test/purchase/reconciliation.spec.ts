@@ -173,7 +173,7 @@ describe('the reconciliation of a day', () => {
     const { paymentId } = await bought();
     const today = day();
     const sixOClock = new Date(`${today}T03:00:00Z`).getTime() + DAY + 6 * 3_600 * SECOND;
-    await shop.app.get(Worker).start();
+    shop.app.get(Worker).start();
     shop.clock.advance(sixOClock - SECOND - shop.clock.now().getTime());
     await shop.rows(`select pg_notify('clock_changed', '')`);
     await new Promise((resolve) => setTimeout(resolve, 500));

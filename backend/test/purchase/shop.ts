@@ -86,7 +86,7 @@ export class Shop {
   private async stock(): Promise<void> {
     const { app, clock } = this;
     await app.get(Transactions).run('seed', (tx) => seedDemo(tx, app.get(Envelope), clock.now()));
-    await app.get(Worker).start();
+    app.get(Worker).start();
     // The two providers that take no address with the charge were told where to deliver. One that a busy machine could not tell
     // in time is told again when this clock says so.
     let patientUntil = performance.now() + 5_000;

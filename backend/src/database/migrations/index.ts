@@ -40,6 +40,7 @@ import { QuestionsByAccount1793005900000 } from './1793005900000-questions-by-ac
 import { AttemptsOfAccount1793005900001 } from './1793005900001-attempts-of-account.js';
 import { ViewsThatModulesPublish1795446000001 } from './1795446000001-views-that-modules-publish.js';
 import { VersionsOfWhatPeopleEdit1795446000000 } from './1795446000000-versions-of-what-people-edit.js';
+import { EventDeliveries1793006000000 } from './1793006000000-event-deliveries.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -84,4 +85,5 @@ export const MIGRATIONS = [
   AttemptsOfAccount1793005900001,
   VersionsOfWhatPeopleEdit1795446000000,
   ViewsThatModulesPublish1795446000001,
+  EventDeliveries1793006000000,
 ];

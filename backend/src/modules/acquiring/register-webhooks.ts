@@ -2,9 +2,11 @@ import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { WebhooksConfig } from '../../config/index.js';
 import { Transactions } from '../../database/index.js';
-import { systemContext, type TenantContext } from '../../runtime/context/index.js';
+import { systemContext } from '../../runtime/context/index.js';
 import { GATEWAYS } from '../../gateways/gateways.js';
-import { Sweeps, type Sweeper } from '../../runtime/jobs/index.js';
+import { Clock } from '../../runtime/clock/index.js';
+import { DueTask, Sweeps, type Sweeper } from '../../runtime/jobs/index.js';
+import { Observed } from '../../runtime/metrics/index.js';
 import { minutes, seconds } from '../../runtime/clock/durations.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
@@ -35,6 +37,11 @@ const FAILED = 'update gateway_accounts set webhook_due_at = $3 where id = $1 an
 
 const REGISTERED = `update gateway_accounts set webhook_url = $3, webhook_due_at = $4 where id = $1 and platform_id = $2`;
 
+interface DueAccount {
+  readonly id: string;
+  readonly platformId: string;
+}
+
 /**
  * Tells providers that register an address (rather than take one with each charge) where to deliver.
  * Registering looks before it adds, and an account is registered by one process at a time, so two workers or two boots leave one
@@ -44,6 +51,7 @@ const REGISTERED = `update gateway_accounts set webhook_url = $3, webhook_due_at
 @Sweeps('registerWebhooks', seconds(5))
 export class RegisterWebhooks implements Sweeper {
   private readonly log = new Logger(RegisterWebhooks.name);
+  private readonly task: DueTask<DueAccount>;
   private checkedSinceStart = false;
 
   constructor(
@@ -52,10 +60,19 @@ export class RegisterWebhooks implements Sweeper {
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
     private readonly config: WebhooksConfig,
-  ) {}
+    private readonly clock: Clock,
+    observed: Observed,
+  ) {
+    this.task = new DueTask<DueAccount>(observed, {
+      name: 'registerWebhook',
+      describe: ({ id }) => `webhook registration of account ${id}`,
+      work: (account) => this.register(account),
+      failed: (account) => this.retryLater(account),
+    });
+  }
 
   async sweep(now: Date): Promise<number> {
-    const due = await this.transactions.single<{ id: string; platformId: string }>({
+    const due = await this.transactions.single<DueAccount>({
       name: 'claim-webhook-registrations',
       text: CLAIM,
       values: [
@@ -67,14 +84,13 @@ export class RegisterWebhooks implements Sweeper {
       ],
     });
     this.checkedSinceStart = true;
-    // Side by side: one that hangs must not hold up the others.
-    const ctx = systemContext('webhook registration');
-    await Promise.all(due.map(({ id, platformId }) => this.register(ctx.forPlatform(platformId), id, now)));
+    // Concurrently, so that an account that hangs does not delay the others.
+    await Promise.all(due.map((account) => this.task.run(account)));
     return due.length;
   }
 
-  private async register(ctx: TenantContext, accountId: string, now: Date): Promise<void> {
-    const { platformId } = ctx;
+  private async register({ platformId, id: accountId }: DueAccount): Promise<void> {
+    const ctx = systemContext('webhook registration').forPlatform(platformId);
     const via = await this.accounts.get(ctx, accountId);
     if (!via) return;
     const url = via.webhookUrl();
@@ -87,17 +103,17 @@ export class RegisterWebhooks implements Sweeper {
       this.log.warn(
         `webhook registration of account ${accountId} at ${via.account.provider}: ${outcome.kind}`,
       );
-      await this.transactions.single({
-        name: 'webhook-not-registered',
-        text: FAILED,
-        values: [accountId, platformId, new Date(now.getTime() + RETRY_MS)],
-      });
-      return;
+      return this.retryLater({ platformId, id: accountId });
     }
     await this.transactions.single({
       name: 'webhook-registered',
       text: REGISTERED,
-      values: [accountId, platformId, url, new Date(now.getTime() + CHECK_AGAIN_MS)],
+      values: [accountId, platformId, url, new Date(this.clock.now().getTime() + CHECK_AGAIN_MS)],
     });
+  }
+
+  private async retryLater({ platformId, id }: DueAccount): Promise<void> {
+    const values = [id, platformId, new Date(this.clock.now().getTime() + RETRY_MS)];
+    await this.transactions.single({ name: 'webhook-not-registered', text: FAILED, values });
   }
 }

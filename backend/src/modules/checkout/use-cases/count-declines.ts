@@ -1,11 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
-import { systemContext, type TenantContext } from '../../../runtime/context/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
 import { Orders } from '../../orders/index.js';
-import { PaymentViews, type TransactionParticipant } from '../../payments/index.js';
+import {
+  PaymentViews,
+  paymentRejected,
+  type PaymentEvent,
+  type TransactionParticipant,
+} from '../../payments/index.js';
 import { OFFER_WINDOW_SECONDS, Velocity, type VelocityAttempt } from '../../protection/index.js';
 import { countedCharge } from './counted-attempt.js';
 
@@ -20,8 +25,8 @@ const isDecline = ({ status, attemptState, flagged }: Standing): boolean =>
  * them, and those that a provider tells later when their event is delivered.
  */
 @Injectable()
-@Subscribes('payment.rejected')
-export class CountDeclines implements Subscriber {
+@Subscribes({ name: 'checkout.count-declines', to: [paymentRejected] })
+export class CountDeclines implements Subscriber<PaymentEvent> {
   constructor(
     private readonly velocity: Velocity,
     private readonly orders: Orders,
@@ -35,12 +40,12 @@ export class CountDeclines implements Subscriber {
     return attempt.action === 'card' ? { about: attempt, write: this.countTogether } : undefined;
   }
 
-  concerns({ payload }: DomainEvent): boolean {
-    return (payload as { source?: string }).source !== 'reply';
+  /** Declines of a reply are counted with the reply. */
+  concerns({ payload }: DomainEvent<PaymentEvent>): boolean {
+    return payload.source !== 'reply';
   }
 
-  async on({ platformId, key: paymentId }: DomainEvent): Promise<void> {
-    const ctx = systemContext('decline counter').forPlatform(platformId);
+  async on(ctx: TenantContext, { key: paymentId }: DomainEvent<PaymentEvent>): Promise<void> {
     const view = await this.views.find(ctx, paymentId);
     if (view?.method !== 'CREDIT_CARD') return;
     const order = await this.orders.find(ctx, view.orderId);

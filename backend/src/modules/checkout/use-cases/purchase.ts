@@ -4,6 +4,7 @@ import { Transactions } from '../../../database/index.js';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Problem, runtimeProblem } from '../../../runtime/errors/index.js';
+import { orderPlaced } from '../checkout-events.js';
 import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
@@ -109,14 +110,13 @@ export class Purchase {
         total: order.total,
       };
       await this.outbox.append(tx, [
-        {
+        orderPlaced.of({
           id: newId(now),
           platformId: order.platformId,
-          topic: 'order.placed',
           key: order.id,
           occurredAt: now,
           payload,
-        },
+        }),
       ]);
       return opened;
     });

@@ -15,6 +15,7 @@ import { keep, type Decision } from '../domain/standing.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
+import { PAYMENT_EVENTS, type PaymentEvent } from '../payment-events.js';
 import { WebhookArrivals } from '../webhook-arrivals.js';
 import { onOurClock } from './on-our-clock.js';
 
@@ -174,13 +175,12 @@ function callsForAPerson({ locked, decision }: Applied, paidBefore: ReadonlySet<
 
 const eventOf =
   (now: Date) =>
-  ({ learnt, locked, decision }: Applied): DomainEvent => {
+  ({ learnt, locked, decision }: Applied): DomainEvent<PaymentEvent, string> => {
     const { platformId, paymentId, attemptId, orderId, recurring } = locked;
     const { status, confirming, nativeStatus, reason } = decision.next;
-    return {
+    return PAYMENT_EVENTS[status].of({
       id: newId(now),
       platformId,
-      topic: `payment.${status.toLowerCase()}`,
       key: paymentId,
       occurredAt: now,
       payload: {
@@ -195,7 +195,7 @@ const eventOf =
         recurring,
         source: learnt.source,
       },
-    };
+    });
   };
 
 async function writeAlongside(

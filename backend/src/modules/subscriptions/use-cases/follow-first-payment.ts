@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
-import { systemContext } from '../../../runtime/context/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import {
+  paymentApproved,
+  paymentChargeback,
+  paymentRefunded,
+  type PaymentEvent,
+} from '../../payments/index.js';
 import { secondChargeDate } from '../domain/recurrence.js';
 import { Subscriptions } from '../store/subscriptions.js';
 
@@ -12,8 +18,11 @@ import { Subscriptions } from '../store/subscriptions.js';
  * come more than once and in any order, so each only says where to look: what is done follows from the payments as they are.
  */
 @Injectable()
-@Subscribes('payment.approved', 'payment.refunded', 'payment.chargeback')
-export class FollowFirstPayment implements Subscriber {
+@Subscribes({
+  name: 'subscriptions.follow-first-payment',
+  to: [paymentApproved, paymentRefunded, paymentChargeback],
+})
+export class FollowFirstPayment implements Subscriber<PaymentEvent> {
   constructor(
     private readonly transactions: Transactions,
     private readonly subscriptions: Subscriptions,
@@ -21,12 +30,11 @@ export class FollowFirstPayment implements Subscriber {
   ) {}
 
   /** Most sales are no subscription. */
-  concerns({ payload }: DomainEvent): boolean {
-    return (payload as { recurring?: boolean }).recurring !== false;
+  concerns({ payload }: DomainEvent<PaymentEvent>): boolean {
+    return payload.recurring;
   }
 
-  async on({ platformId, key: paymentId }: DomainEvent): Promise<void> {
-    const ctx = systemContext('subscription follower').forPlatform(platformId);
+  async on(ctx: TenantContext, { key: paymentId }: DomainEvent<PaymentEvent>): Promise<void> {
     await this.transactions.run('followFirstPayment', async (tx) => {
       const payment = await this.subscriptions.lockPayment(ctx, tx, paymentId);
       // A charge may be canceled before anybody paid it.
