@@ -1,11 +1,13 @@
 import { AsyncResource } from 'node:async_hooks';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import { DatabaseConfig, loadConfiguration } from '../config/index.js';
 import { GuicheDataSource } from './guiche-data-source.js';
 import { newRequestScope, requestScope, runInScope } from './request-scope.js';
 import { Reads } from './reads.js';
 import { statement } from './statement.js';
+import { notifyAfterCommit } from './notify-after-commit.js';
 import { afterCommit, assertOutsideTransaction } from './open-transaction.js';
 import { Transactions } from './transactions.js';
 
@@ -89,7 +91,7 @@ describe('Transactions', () => {
 });
 
 describe('afterCommit', () => {
-  it('runs the callbacks in order when another connection already sees the rows', async () => {
+  it('afterCommit runs the callbacks in order when another connection already sees the rows', async () => {
     const seen: unknown[] = [];
     const result = await transactions.run('write', async (tx) => {
       afterCommit(async () => void seen.push(await notes()));
@@ -102,7 +104,7 @@ describe('afterCommit', () => {
     expect(seen).toEqual([[{ id: 1, amount: 5 }], 'second']);
   });
 
-  it('runs nothing when the transaction rolls back', async () => {
+  it('afterCommit runs nothing when the transaction rolls back', async () => {
     const seen: string[] = [];
     await expect(
       transactions.run('write', () => {
@@ -113,7 +115,7 @@ describe('afterCommit', () => {
     expect(seen).toEqual([]);
   });
 
-  it('runs nothing when the commit itself is refused', async () => {
+  it('afterCommit runs nothing when the commit itself is refused', async () => {
     await dataSource.query(
       'ALTER TABLE notes ADD CONSTRAINT once UNIQUE (amount) DEFERRABLE INITIALLY DEFERRED',
     );
@@ -128,7 +130,7 @@ describe('afterCommit', () => {
     expect(await notes()).toEqual([]);
   });
 
-  it('lets a callback open a transaction of its own', async () => {
+  it('afterCommit lets a callback open a transaction of its own', async () => {
     await transactions.run('outer', () => {
       afterCommit(() => transactions.run('next', (tx) => tx.query('INSERT INTO notes VALUES (1, 5)')));
       return Promise.resolve();
@@ -136,7 +138,7 @@ describe('afterCommit', () => {
     expect(await notes()).toEqual([{ id: 1, amount: 5 }]);
   });
 
-  it('logs the error of a callback, runs the next one and reports success', async () => {
+  it('afterCommit logs the error of a callback, runs the next one and reports success', async () => {
     const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const failure = new Error('unreachable');
     const seen: string[] = [];
@@ -156,7 +158,7 @@ describe('afterCommit', () => {
     logged.mockRestore();
   });
 
-  it('throws when no transaction is open, and when the one it was called in has ended', async () => {
+  it('afterCommit throws when no transaction is open, and when the one it was called in has ended', async () => {
     expect(() => afterCommit(() => undefined)).toThrow('afterCommit needs an open transaction');
     let later: () => void = () => undefined;
     await transactions.run('write', () => {
@@ -164,6 +166,34 @@ describe('afterCommit', () => {
       return Promise.resolve();
     });
     expect(later).toThrow('afterCommit needs an open transaction');
+  });
+});
+
+describe('notifyAfterCommit', () => {
+  it('notifyAfterCommit sends after the commit, and nothing when the transaction rolls back', async () => {
+    const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    const heard: string[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    await listener.connect();
+    try {
+      await listener.query('LISTEN notes_changed');
+      await expect(
+        transactions.run('write', (tx) => {
+          notifyAfterCommit(tx, 'notes_changed', 'rolled back');
+          return Promise.reject(new Error('no'));
+        }),
+      ).rejects.toThrow('no');
+      await transactions.run('write', async (tx) => {
+        notifyAfterCommit(tx, 'notes_changed', 'committed');
+        await tx.query('INSERT INTO notes VALUES (1, 5)');
+        await listener.query('SELECT 1');
+        expect(heard).toEqual([]);
+      });
+      await listener.query('SELECT 1');
+      expect(heard).toEqual(['committed']);
+    } finally {
+      await listener.end();
+    }
   });
 });
 

@@ -95,7 +95,7 @@ describe('the role of the application', () => {
     'update ledger_transfers set amount = 1',
     'delete from ledger_transfers',
     'create function planted() returns int language sql as $$ select 1 $$',
-    'create trigger planted before insert on orders for each row execute function notify_catalog_changed()',
+    'create trigger planted before insert on orders for each row execute function ledger_refuse_change()',
     'insert into migrations (timestamp, name) values (1, $$x$$)',
     'select * from pg_authid',
   ])('must not: %s', async (sql) => {

@@ -11,7 +11,7 @@ const SOURCES = path.resolve(process.cwd(), 'backend/src');
 
 /** Tables of the technical folders, which are no modules. */
 const TECHNICAL: Readonly<Record<string, ModuleSchema>> = {
-  runtime: { entities: [], tables: ['outbox', 'demo_clock'] },
+  runtime: { entities: [], tables: ['outbox', 'event_deliveries', 'demo_clock'] },
   database: { entities: [], tables: ['migrations'] },
 };
 /** Folders that use tables of others, each with its reason. */

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
+import { NO_PLATFORM } from '../../src/database/index.js';
+import { GATEWAY_ACCOUNTS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { QueryProvider } from '../../src/modules/payments/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, order } from './buyer.js';
@@ -198,6 +199,34 @@ describe('a delivery', () => {
     const token = address.split('/').at(-1) ?? '';
     expect((await deliver(`ASAAS/${token}`, { type: 'transaction' })).status).toBe(200);
     expect(await understood()).toEqual([{ state: 'QUARANTINED', detail: 'unknown address' }]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
+  });
+
+  it('a delivery to an address made before tokens named their platform is processed as before', async () => {
+    const { paymentId, charge } = await bought('HAWKPAY');
+    await shop.rows('update attempts set webhook_token = $2 where payment_id = $1', [
+      paymentId,
+      'an-old-token',
+    ]);
+    const body = { type: 'transaction', data: { id: charge } };
+    expect((await deliver('HAWKPAY/an-old-token', body)).status).toBe(200);
+    await shop.eventually(
+      `select platform_id, attempt_id is not null as known from webhook_records
+       where token = 'an-old-token' and received_at >= '${since.toISOString()}'`,
+      { platform_id: PLATFORM_A, known: true },
+    );
+  });
+
+  it('a delivery to a token with the id of another platform is quarantined, and changes nothing', async () => {
+    const { paymentId, address } = await bought('HAWKPAY');
+    const token = address.split('/').at(-1) ?? '';
+    expect(token.startsWith(`${PLATFORM_A}.`)).toBe(true);
+    const forged = token.replace(PLATFORM_A, PLATFORM_B);
+    expect((await deliver(`HAWKPAY/${forged}`, { type: 'transaction' })).status).toBe(200);
+    expect(await understood()).toEqual([{ state: 'QUARANTINED', detail: 'unknown address' }]);
+    expect(await shop.rows('select platform_id from webhook_records where token = $1', [forged])).toEqual([
+      { platform_id: NO_PLATFORM },
+    ]);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 

@@ -26,7 +26,7 @@ const VIEWS = [
      private_key_sealed, cert_cash_in_url, cert_cash_out_url, cart_heading_hidden, tracking_needs_consent, legal_name, document,
      legal_address, support_email, support_phone, terms_url, privacy_url, logo_url, fees, velocity_limits, installments
    from platforms`,
-  `create view usage_counters_read as select key, attempts, window_ends from velocity_counters`,
+  `create view velocity_counters_read as select key, attempts, window_ends from velocity_counters`,
   `create view ledger_accounts_read as
    select id, platform_id, owner, owner_id, bucket, name, currency, stripe, balance from ledger_accounts`,
   `create view ledger_transfers_read as

@@ -41,6 +41,10 @@ import { AttemptsOfAccount1793005900001 } from './1793005900001-attempts-of-acco
 import { ViewsThatModulesPublish1795446000001 } from './1795446000001-views-that-modules-publish.js';
 import { VersionsOfWhatPeopleEdit1795446000000 } from './1795446000000-versions-of-what-people-edit.js';
 import { EventDeliveries1793006000000 } from './1793006000000-event-deliveries.js';
+import { TenantInEveryKey1795442400000 } from './1795442400000-tenant-in-every-key.js';
+import { OneTriggerForTruncate1795442400001 } from './1795442400001-one-trigger-for-truncate.js';
+import { LedgerByValues1795442400002 } from './1795442400002-ledger-by-values.js';
+import { NoNotifyingTriggers1795442400003 } from './1795442400003-no-notifying-triggers.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -86,4 +90,8 @@ export const MIGRATIONS = [
   VersionsOfWhatPeopleEdit1795446000000,
   ViewsThatModulesPublish1795446000001,
   EventDeliveries1793006000000,
+  TenantInEveryKey1795442400000,
+  OneTriggerForTruncate1795442400001,
+  LedgerByValues1795442400002,
+  NoNotifyingTriggers1795442400003,
 ];

@@ -2,6 +2,7 @@ export { SettingsRefused, type AccountChange, type NewAccount } from './accounts
 export { AccountSettings, type AccountLocation } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';
+export { GATEWAYS_CHANGED } from './definitions/gateways-changed.js';
 export { keepDefinition } from './definitions/keep-definition.js';
 export { GatewayDirectory } from './gateway-directory.js';
 export { Circuits } from './routing/circuits.js';
@@ -12,3 +13,4 @@ export { GatewayAccounts, type OpenAccount } from './accounts/gateway-accounts.j
 export { SEALED_IN_ACQUIRING, sealContext } from './accounts/sealed-columns.js';
 export { AcquiringModule } from './acquiring.module.js';
 export { ACQUIRING_SCHEMA } from './schema.js';
+export { newWebhookToken, platformOfWebhookToken } from './webhook-token.js';

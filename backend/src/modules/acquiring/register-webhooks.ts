@@ -1,7 +1,7 @@
 import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { WebhooksConfig } from '../../config/index.js';
-import { Transactions } from '../../database/index.js';
+import { Transactions, claimByPlatform } from '../../database/index.js';
 import { systemContext } from '../../runtime/context/index.js';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { Clock } from '../../runtime/clock/index.js';
@@ -12,25 +12,32 @@ import { GatewayDirectory } from './gateway-directory.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
 
 const CHECK_AGAIN_MS = minutes(5);
-/** Longer than any registration takes: nobody begins one that another is still at. */
+/** Longer than any registration takes: no second process begins one that is under way. */
 const CLAIM_MS = seconds(30);
 /** No claim ends later, though clocks disagree. */
 const CLAIMED_MS = 2 * CLAIM_MS;
 const RETRY_MS = seconds(10);
+const CLAIMED_AT_ONCE = 20;
 
 const REGISTERING_PROVIDERS = GATEWAYS.map((gateway) => manifestOf(gateway))
   .filter((manifest) => manifest.capabilities.includes('registerWebhook'))
   .map((manifest) => manifest.id);
 
-// A claimed account is due again soon, so that a process that dies while registering leaves the work to the next. A start looks
-// at every account again, save those that are due so soon: another process may have claimed them, and be registering.
+const DUE =
+  'active and provider = any($2) and (webhook_due_at is null or webhook_due_at <= $1 or ($3 and webhook_due_at > $4))';
+
+const DUE_PLATFORMS = `
+select platform_id as "platformId", count(*)::int as due from (
+  select platform_id from gateway_accounts where ${DUE} order by webhook_due_at nulls first limit ${CLAIMED_AT_ONCE}
+) oldest group by platform_id`;
+
+// A claimed account is due again soon, so that a process that dies while registering leaves the work to the next. After a start
+// every account is due, except those that are due again within the time of a claim: another process may be registering them.
 const CLAIM = `
-update gateway_accounts set webhook_due_at = $2
-where (id, platform_id) in (
-  select id, platform_id from gateway_accounts
-  where active and provider = any($3) and (webhook_due_at is null or webhook_due_at <= $1 or ($4 and webhook_due_at > $5))
-  order by webhook_due_at nulls first limit 20 for update skip locked
-)
+update gateway_accounts set webhook_due_at = $5
+where platform_id = $6 and id = any (array(
+  select id from gateway_accounts where platform_id = $6 and ${DUE} order by webhook_due_at nulls first limit $7 for update skip locked
+))
 returning id, platform_id as "platformId"`;
 
 const FAILED = 'update gateway_accounts set webhook_due_at = $3 where id = $1 and platform_id = $2';
@@ -72,16 +79,16 @@ export class RegisterWebhooks implements Sweeper {
   }
 
   async sweep(now: Date): Promise<number> {
-    const due = await this.transactions.single<DueAccount>({
-      name: 'claim-webhook-registrations',
-      text: CLAIM,
-      values: [
-        now,
-        new Date(now.getTime() + CLAIM_MS),
-        REGISTERING_PROVIDERS,
-        !this.checkedSinceStart,
-        new Date(now.getTime() + CLAIMED_MS),
-      ],
+    const claimedUntil = new Date(now.getTime() + CLAIMED_MS);
+    const dueNow = [now, REGISTERING_PROVIDERS, !this.checkedSinceStart, claimedUntil];
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const due = await claimByPlatform<DueAccount>(this.transactions, {
+      due: { name: 'platforms-of-webhook-registrations', text: DUE_PLATFORMS, values: dueNow },
+      claim: (platformId, most) => ({
+        name: 'claim-webhook-registrations',
+        text: CLAIM,
+        values: [...dueNow, until, platformId, most],
+      }),
     });
     this.checkedSinceStart = true;
     // Concurrently, so that an account that hangs does not delay the others.

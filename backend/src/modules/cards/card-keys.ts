@@ -16,6 +16,7 @@ import { Clock } from '../../runtime/clock/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../platforms/index.js';
 import { cardKeyContext } from './sealed-columns.js';
 import { CARD_KEY_TERM_MS, CardKeyIds, isInTerm, looksLikeKeyId } from './card-key-ids.js';
 import type { CardPayload } from './used-card-payloads.js';
@@ -76,7 +77,7 @@ export class CardKeys {
     private readonly ids: CardKeyIds,
     channel: PgNotifications,
   ) {
-    const keeping = { channel: 'catalog_changed', most: MOST_KEYS };
+    const keeping = { channel: CATALOG_CHANGED, most: MOST_KEYS };
     this.shown = new NotifyInvalidatedCache(channel, keeping);
     this.opened = new NotifyInvalidatedCache(channel, keeping);
   }

@@ -3,6 +3,7 @@ import { isUUID } from 'class-validator';
 import { Reads } from '../../database/index.js';
 import type { Context } from '../../runtime/context/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../platforms/index.js';
 import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { loadOfferSnapshot } from './store/load-offer-snapshot.js';
 
@@ -18,7 +19,7 @@ export class OfferSnapshots {
     channel: PgNotifications,
   ) {
     this.kept = new NotifyInvalidatedCache<OfferSnapshot | undefined>(channel, {
-      channel: 'catalog_changed',
+      channel: CATALOG_CHANGED,
       most: MOST_OFFERS,
       concerns: ({ platformId }, changed) => platformId === changed,
     });

@@ -5,7 +5,7 @@ import type { MoneyFact } from './domain/facts.js';
 import { accountsOf, historyOf, postFact, type Posting } from './domain/post-fact.js';
 import { balancesAfter, type Balances, type Posted, type PostedLeg } from './domain/posting.js';
 import { lockAccounts } from './store/accounts.js';
-import { historiesOf, write, type Book } from './store/transfers.js';
+import { firstFactKey, historiesOf, write, type Book } from './store/transfers.js';
 
 /** Writes the money of payments, inside the caller's transaction. */
 @Injectable()
@@ -44,7 +44,7 @@ export class Ledger {
       paymentId: fact.paymentId,
       accounts: accountsOf(fact, [...before(fact.paymentId), ...historyIn(planned, fact.paymentId)]),
     }));
-    const accounts = await lockAccounts(tx, book, moved);
+    const accounts = await lockAccounts(tx, book, moved, planned.map(firstFactKey));
     // Again under the lock: another may have posted meanwhile.
     const postings = postAll(facts, await historiesOf(tx, book, returned), accounts.balances);
     const written = await write(tx, book, postings, accounts);

@@ -3,6 +3,7 @@ import { InjectTenantRepository, type TenantRepository, Transactions } from '../
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { limitProblems } from '../protection/index.js';
+import { announceCatalogChange } from './catalog-changed.js';
 import { spellPrivateKey } from './private-key.js';
 import { Platform, type FeePlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
@@ -125,9 +126,10 @@ export class PlatformSettings {
       ...(privateKey !== undefined && { privateKeySealed: this.sealed(ctx.platformId, privateKey) }),
     };
     if (Object.keys(change).length > 0)
-      await this.transactions.run('changePlatform', (tx) =>
-        this.platforms.save(ctx, tx, ctx.platformId, change, version),
-      );
+      await this.transactions.run('changePlatform', async (tx) => {
+        await this.platforms.save(ctx, tx, ctx.platformId, change, version);
+        announceCatalogChange(tx, ctx.platformId);
+      });
     return this.show(ctx);
   }
 

@@ -3,6 +3,6 @@ import type { ModuleSchema } from '../../database/index.js';
 export const PROTECTION_SCHEMA: ModuleSchema = {
   entities: [],
   tables: ['velocity_blocks', 'velocity_counters'],
-  publishes: ['usage_counters_read'],
+  publishes: ['velocity_counters_read'],
   reads: ['platforms_read'],
 };

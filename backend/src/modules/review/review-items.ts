@@ -6,16 +6,15 @@ import { newId } from '../../runtime/ids/index.js';
 import type { ReviewKind } from './review-kind.js';
 
 // One open item of a kind for an attempt or a refund of it, or with the same words for none, is enough: a provider repeats
-// itself, a person should not have to read it twice. One that is being answered now is waited for: it may be no longer open.
+// itself, and staff should not read it twice. An item that is being resolved is waited for: it may be no longer open.
+const RAISED = `
+select 1 from attention_items where platform_id = $1 and kind = $2 and attempt_id is not distinct from $3::uuid
+  and (detail = $4::jsonb or attempt_id is not null and detail -> 'refundId' is not distinct from $4::jsonb -> 'refundId')
+  and resolved_at is null
+for share`;
+
 const RAISE = `
-insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at)
-select $1, $2, $3, $4, $5, $6, $7
-where not exists (
-  select 1 from attention_items where platform_id = $2 and kind = $3 and attempt_id is not distinct from $5::uuid
-    and (detail = $6::jsonb or attempt_id is not null and detail -> 'refundId' is not distinct from $6::jsonb -> 'refundId')
-    and resolved_at is null
-  for share
-)`;
+insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at) values ($1, $2, $3, $4, $5, $6, $7)`;
 
 // Of an attempt its lock sees to it that one is raised at a time. Of nothing but an account there is no such lock: of two that look
 // at once, neither would see the other's.
@@ -70,6 +69,12 @@ export class ReviewItems {
         text: ONE_AT_A_TIME,
         values: [platformId, item.kind, detail],
       });
+    const raised = await statement(tx, {
+      name: 'raised-review-item',
+      text: RAISED,
+      values: [platformId, item.kind, at.attemptId, detail],
+    });
+    if (raised.length > 0) return;
     const values = [newId(at.now), platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
     await statement(tx, { name: 'raise-review-item', text: RAISE, values });
   }

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { afterCommit, statement } from '../../database/index.js';
+import { afterCommit, insertRows, statement } from '../../database/index.js';
 import { PgNotifications } from '../notifications/index.js';
 import { INSTALLATION, type DomainEvent } from './domain-event.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
 /** Notified after each commit that wrote an event with subscribers. */
 export const EVENTS_DUE = 'events_due';
+
+const COLUMNS = ['id', 'platform_id', 'topic', 'key', 'payload', 'occurred_at', 'due_at'];
 
 /** Stores events in the transaction of the change that they describe. */
 @Injectable()
@@ -23,15 +25,9 @@ export class Outbox {
   async append(tx: EntityManager, events: readonly DomainEvent[]): Promise<void> {
     if (events.length === 0) return;
     const rows = events.map((event) => this.rowOf(event));
-    let parameter = 0;
-    const tuples = rows.map((row) => `(${row.map(() => `$${(parameter += 1)}`).join(', ')})`);
-    await statement(tx, {
-      name: `append-events-${rows.length}`,
-      text: `INSERT INTO outbox (id, platform_id, topic, key, payload, occurred_at, due_at) VALUES ${tuples.join(', ')}`,
-      values: rows.flat(),
-    });
+    await statement(tx, insertRows({ name: 'append-events', into: 'outbox', columns: COLUMNS, rows }));
     if (rows.some(([, , , , , , dueAt]) => dueAt !== null))
-      afterCommit(() => this.notifications.tell(EVENTS_DUE));
+      afterCommit(() => this.notifications.send(EVENTS_DUE));
   }
 
   private rowOf(event: DomainEvent) {

@@ -25,7 +25,7 @@ export class ReplayEvents {
     const topics = this.subscribers.topicsOf(subscriber);
     if (!topics) return undefined;
     const added = await this.deliveries.replay(subscriber, topics, since, this.clock.now());
-    this.notifications.tell(EVENTS_DUE);
+    this.notifications.send(EVENTS_DUE);
     return added;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads, Transactions, statement } from '../../database/index.js';
+import { Reads, Transactions, insertRows, statement } from '../../database/index.js';
 import { INSTALLATION, type DomainEvent } from './domain-event.js';
 import { SubscriberRegistry } from './subscriber-registry.js';
 
@@ -45,15 +45,15 @@ export class UndispatchedEvents {
         text: TAKE,
         values: [platformId, now],
       });
-      const deliveries = events.flatMap((event) =>
-        this.subscribers.of(event).map((subscriber) => ({ id: event.id, subscriber })),
+      const rows = events.flatMap((event) =>
+        this.subscribers.of(event).map((subscriber) => [platformId, event.id, subscriber, now]),
       );
-      if (deliveries.length === 0) return;
-      const tuples = deliveries.map((_, at) => `($1, $2, $${2 * at + 3}, $${2 * at + 4})`);
-      await tx.query(
-        `insert into event_deliveries (platform_id, due_at, event_id, subscriber) values ${tuples.join(', ')}
-         on conflict do nothing`,
-        [platformId, now, ...deliveries.flatMap(({ id, subscriber }) => [id, subscriber])],
+      if (rows.length === 0) return;
+      const columns = ['platform_id', 'event_id', 'subscriber', 'due_at'];
+      const rest = 'on conflict do nothing';
+      await statement(
+        tx,
+        insertRows({ name: 'add-event-deliveries', into: 'event_deliveries', columns, rows, rest }),
       );
     });
   }

@@ -10,9 +10,10 @@ import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { ClientCertificates } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { PlatformSettings, tariffProblems } from '../../platforms/index.js';
+import { PlatformSettings, announceCatalogChange, tariffProblems } from '../../platforms/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../gateway-directory.js';
+import { newWebhookToken } from '../webhook-token.js';
 import { GatewayAccountRow, type GatewayCosts } from './gateway-account.entity.js';
 import { GatewayAccounts } from './gateway-accounts.js';
 import { sealContext } from './sealed-columns.js';
@@ -94,10 +95,11 @@ export class AccountSettings {
         id,
         provider,
         credentialsSealed: this.seal(id, 'credentials', JSON.stringify(credentials)),
-        webhookToken: drawToken(),
-        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', drawToken()),
+        webhookToken: newWebhookToken(ctx.platformId),
+        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', randomBytes(24).toString('base64url')),
         createdAt: this.clock.now(),
       });
+      announceCatalogChange(tx, ctx.platformId);
     });
     return id;
   }
@@ -133,6 +135,7 @@ export class AccountSettings {
         webhookDueAt: null,
       };
       await this.rows.save(ctx, tx, row.id, written, version);
+      announceCatalogChange(tx, ctx.platformId);
     });
   }
 
@@ -221,5 +224,3 @@ function spelt(certificate: ConfiguredCertificate | null): string | null {
       : certificate,
   );
 }
-
-const drawToken = (): string => randomBytes(24).toString('base64url');

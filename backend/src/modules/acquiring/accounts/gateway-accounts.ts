@@ -7,6 +7,7 @@ import { Reads } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../../platforms/index.js';
 import { platformKeyContext } from '../../platforms/index.js';
 import type { Route } from '../routing/domain/route.js';
 import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
@@ -74,7 +75,7 @@ export class GatewayAccounts {
     channel: PgNotifications,
   ) {
     // Settings take effect without a restart, in every process.
-    this.kept = new NotifyInvalidatedCache(channel, { channel: 'catalog_changed', most: MOST_PLATFORMS });
+    this.kept = new NotifyInvalidatedCache(channel, { channel: CATALOG_CHANGED, most: MOST_PLATFORMS });
   }
 
   /** All of them, the oldest first. No statement when warm. */

@@ -15,6 +15,7 @@ import { Transactions, statement } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { announceCatalogChange } from '../../platforms/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount } from './gateway-accounts.js';
 import { SettingsRefused } from './account-change.js';
@@ -75,6 +76,7 @@ export class RouteSettings {
           values: [...values, ...rules.map((rule) => rule ?? null), brands ?? null, now],
         });
       }
+      announceCatalogChange(tx, platformId);
     });
   }
 

@@ -3,9 +3,13 @@ import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestj
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
+  EMPTY,
   ReplaySubject,
+  catchError,
   defer,
+  distinctUntilChanged,
   finalize,
+  from,
   fromEvent,
   interval,
   map,
@@ -30,6 +34,8 @@ import { ReceiptDto } from './receipt.dto.js';
 /** Not empty: browsers keep an event without data to themselves. */
 const HEARTBEAT: MessageEvent = { type: 'heartbeat', data: 'alive' };
 const HEARTBEAT_MS = 15_000;
+/** A notification is lost when the process that changed the payment ends before it was sent. */
+const READ_AGAIN_MS = 60_000;
 
 /** The page of a payment. Its id is unguessable and is all that is needed; nothing of the buyer is told. */
 @ApiTags('checkout')
@@ -88,9 +94,14 @@ export class PaymentsController {
       end();
       throw error;
     });
-    const payments = changes.pipe(
-      switchMap(() => this.payment(ctx, paymentId)),
+    const read = changes.pipe(switchMap(() => this.payment(ctx, paymentId)));
+    // A failure of the second is no reason to end the stream: the notification may come yet.
+    const readAgain = interval(READ_AGAIN_MS).pipe(
+      switchMap(() => from(this.payment(ctx, paymentId)).pipe(catchError(() => EMPTY))),
+    );
+    const payments = merge(read, readAgain).pipe(
       startWith(found),
+      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
       map((data): MessageEvent => ({ type: 'payment', data })),
       finalize(() => listening.unsubscribe()),
     );

@@ -35,37 +35,46 @@ export class AnswerPurchase {
   /** How a payment stands that was charged a moment ago. Holds nothing of the buyer. */
   async charged(ctx: TenantContext, opened: OpenedPayment, { next }: Decision): Promise<RenewalResult> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
-    const payment = await this.showPayment.showNew(ctx, {
-      ...next,
-      platformId: opened.order.platformId,
-      orderId: opened.order.id,
-      paymentId: opened.paymentId,
-      offerId: opened.order.offerId,
-      method: opened.method,
-      currency: opened.order.currency,
-      recurrencePrice: opened.order.recurrence?.price ?? null,
-      frequencyInDays: opened.order.recurrence?.frequencyInDays ?? null,
-      renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
-      paidTwice: false,
-    });
+    const payment = await this.showPayment.showNew(
+      ctx,
+      {
+        ...next,
+        platformId: opened.order.platformId,
+        orderId: opened.order.id,
+        paymentId: opened.paymentId,
+        offerId: opened.order.offerId,
+        method: opened.method,
+        currency: opened.order.currency,
+        recurrencePrice: opened.order.recurrence?.price ?? null,
+        frequencyInDays: opened.order.recurrence?.frequencyInDays ?? null,
+        renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
+        paidTwice: false,
+      },
+      opened.order,
+    );
     return answer(payment);
   }
 
   /** The same key: the same answer, or 409 while somebody works on it, or, after a crash or a lost reply, the present state. */
-  async again(ctx: Context, offerId: string, key: PurchaseKey): Promise<PurchaseResult> {
+  async again(ctx: TenantContext, key: PurchaseKey): Promise<PurchaseResult> {
     // The winner of the race may not have committed yet, or rolled back: either way the buyer may ask again.
-    const answered = await this.known(ctx, offerId, key);
+    const answered = await this.onPlatform(ctx, key);
     if (!answered) throw this.inProgress();
     return answered;
   }
 
-  /** The answer given under this key, or undefined when nothing was bought under it. */
+  /** The answer given under this key on the platform of an offer, or undefined when nothing was bought under it. */
   async known(ctx: Context, offerId: string, key: PurchaseKey): Promise<PurchaseResult | undefined> {
-    const known = isUUID(offerId) ? await this.orders.findByKey(ctx, offerId, key.idempotencyKey) : undefined;
+    const platformId = isUUID(offerId) ? await this.orders.platformOf(offerId) : undefined;
+    if (platformId === undefined || !ctx.mayRead(platformId)) return undefined;
+    return this.onPlatform(ctx.forPlatform(platformId), key);
+  }
+
+  private async onPlatform(ctx: TenantContext, key: PurchaseKey): Promise<PurchaseResult | undefined> {
+    const known = await this.orders.findByKey(ctx, key.idempotencyKey);
     if (!known) return undefined;
     if (known.requestHash !== key.requestHash) throw checkoutProblem('idempotencyKeyReused');
-    const tenant = ctx.forPlatform(known.platformId);
-    const standing = await this.standing(tenant, await this.views.ofOrder(tenant, known.orderId));
+    const standing = await this.standing(ctx, await this.views.ofOrder(ctx, known.orderId));
     return { ...standing, upsellToken: known.upsellToken };
   }
 

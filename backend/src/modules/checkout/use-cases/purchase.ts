@@ -64,7 +64,7 @@ export class Purchase {
     if ('answered' in drafted) return drafted.answered;
     const { ctx, attempt } = drafted;
     const opened = await this.velocity.refusing(ctx, () => this.write(ctx, drafted, asked, key));
-    if (!opened) return this.answerPurchase.again(ctx, asked.offerId, key);
+    if (!opened) return this.answerPurchase.again(ctx, key);
     const decision = await this.chargePayment.charge(ctx, opened, this.countDeclines.alongside(attempt));
     return this.answerPurchase.first(ctx, opened, decision);
   }

@@ -17,7 +17,11 @@ const VIEW: PaymentView = {
 async function shown(given: Partial<PaymentView>, mode: 'demo' | 'production' = 'demo') {
   const { app } = loadConfiguration({ DATABASE_URL: 'postgres://x' });
   const nothing = {} as BoughtAccess & Subscriptions;
-  return new ShowPayment(nothing, nothing, { ...app, mode }).showNew(onPlatform('p'), { ...VIEW, ...given });
+  return new ShowPayment(nothing, nothing, { ...app, mode }).showNew(
+    onPlatform('p'),
+    { ...VIEW, ...given },
+    { items: [] },
+  );
 }
 
 describe('what a provider gave for the buyer', () => {

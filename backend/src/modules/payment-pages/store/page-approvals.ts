@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { insertRows, statement } from '../../../database/index.js';
 import type { InstallationContext, ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import type { PageSnapshot } from '../domain/page-snapshot.js';
 
@@ -17,16 +17,18 @@ export interface Approval {
   readonly changes: readonly string[];
 }
 
-// A platform is due when it was never checked, or when its time has come. Its row is made here, so that two workers meet on it.
-const OPEN = `
-insert into payment_page_checks (platform_id, due_at)
-select id, $1 from platforms_read on conflict (platform_id) do nothing`;
+// A platform is due when it was never checked, or at the time of its next check. Its row is made here, so that two workers lock it.
+const NEVER_CHECKED = `
+select p.id from platforms_read p where not exists (select from payment_page_checks c where c.platform_id = p.id)`;
+
+const DUE_PLATFORMS = `
+select platform_id as "platformId" from payment_page_checks where due_at <= $1 order by due_at`;
 
 const CLAIM = `
 update payment_page_checks set due_at = $2
-where platform_id in (
-  select platform_id from payment_page_checks where due_at <= $1 order by due_at limit 1 for update skip locked
-)
+where platform_id = (
+  select platform_id from payment_page_checks where platform_id = $3 and due_at <= $1 for update skip locked
+) and platform_id = $3
 returning platform_id as "platformId", approved`;
 
 const RECORD = `
@@ -51,20 +53,28 @@ order by p.slug`;
 
 @Injectable()
 export class PageApprovals {
-  /** Takes one platform whose check is due; no other worker takes it before `nextDue`. Undefined: none is due. */
+  /** Claims one platform whose check is due; no other worker claims it before `nextDue`. Undefined: none is due. */
   async claim(
     _ctx: InstallationContext,
     tx: EntityManager,
     now: Date,
     nextDue: Date,
   ): Promise<{ platformId: string; approved: Snapshots | null } | undefined> {
-    await statement(tx, { name: 'open-page-checks', text: OPEN, values: [now] });
-    const [claimed] = await statement<{ platformId: string; approved: Snapshots | null }>(tx, {
-      name: 'claim-page-check',
-      text: CLAIM,
-      values: [now, nextDue],
+    await this.open(tx, now);
+    const due = await statement<{ platformId: string }>(tx, {
+      name: 'platforms-of-due-page-checks',
+      text: DUE_PLATFORMS,
+      values: [now],
     });
-    return claimed;
+    for (const { platformId } of due) {
+      const [claimed] = await statement<{ platformId: string; approved: Snapshots | null }>(tx, {
+        name: 'claim-page-check',
+        text: CLAIM,
+        values: [now, nextDue, platformId],
+      });
+      if (claimed) return claimed;
+    }
+    return undefined;
   }
 
   async record(
@@ -94,6 +104,22 @@ export class PageApprovals {
       values: [platformId],
     });
     return row?.approved ?? null;
+  }
+
+  private async open(tx: EntityManager, now: Date): Promise<void> {
+    const never = await statement<{ id: string }>(tx, {
+      name: 'platforms-never-checked',
+      text: NEVER_CHECKED,
+      values: [],
+    });
+    if (never.length === 0) return;
+    const rows = never.map(({ id }) => [id, now]);
+    const columns = ['platform_id', 'due_at'];
+    const rest = 'on conflict (platform_id) do nothing';
+    await statement(
+      tx,
+      insertRows({ name: 'open-page-checks', into: 'payment_page_checks', columns, rows, rest }),
+    );
   }
 
   list({ platformId }: ScopedContext, tx: EntityManager): Promise<Approval[]> {

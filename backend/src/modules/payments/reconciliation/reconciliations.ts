@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, Transactions, statement } from '../../../database/index.js';
+import { Reads, Transactions, claimByPlatform, insertRows, statement } from '../../../database/index.js';
 import type { InstallationContext, ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { firstIdOf, newId } from '../../../runtime/ids/index.js';
 import type { PaymentStatus } from '../domain/payment.js';
@@ -46,17 +46,19 @@ export interface ComparedAttempt {
 }
 
 // A day is one of Brasília's. Ids sort by creation, so its attempts are found by the primary key.
-const OPEN = `
-insert into reconciliations (id, platform_id, gateway_account_id, day, due_at, opened_at)
-select gen_random_uuid(), charged.platform_id, charged.gateway_account_id, $1::date, $4, $4
-from (select distinct platform_id, gateway_account_id from attempts where id >= $2 and id < $3) charged
-on conflict (platform_id, gateway_account_id, day) do nothing
-returning 1`;
+const CHARGED_ACCOUNTS = `
+select distinct platform_id as "platformId", gateway_account_id as "gatewayAccountId" from attempts where id >= $1 and id < $2`;
+
+const DUE_PLATFORMS = `
+select platform_id as "platformId", count(*)::int as due from (
+  select platform_id from reconciliations where due_at <= $1 and ($3::date is null or day = $3) order by due_at limit $2
+) oldest group by platform_id`;
 
 const CLAIM = `
 update reconciliations set due_at = $2
-where id = any (array(
-  select id from reconciliations where due_at <= $1 and ($4::date is null or day = $4) order by due_at limit $3 for update skip locked
+where platform_id = $5 and id = any (array(
+  select id from reconciliations where platform_id = $5 and due_at <= $1 and ($4::date is null or day = $4)
+  order by due_at limit $3 for update skip locked
 ))
 returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", day::text, compared_to as "comparedTo"`;
 
@@ -104,26 +106,39 @@ export class Reconciliations {
     private readonly reads: Reads,
   ) {}
 
-  /** Opens those of a day that are not open yet; returns how many. */
+  /** Opens those of a day that are not open yet, in two statements; returns how many. */
   async open(_ctx: InstallationContext, day: string, now: Date): Promise<number> {
     const { from, to } = daySpan(day);
-    const opened = await this.transactions.single({
-      name: 'open-reconciliations',
-      text: OPEN,
-      values: [day, firstIdOf(from), firstIdOf(to), now],
+    const charged = await this.reads.prepared<{ platformId: string; gatewayAccountId: string }>({
+      name: 'charged-accounts',
+      text: CHARGED_ACCOUNTS,
+      values: [firstIdOf(from), firstIdOf(to)],
     });
+    if (charged.length === 0) return 0;
+    const opened = await this.transactions.single(
+      insertRows({
+        name: 'open-reconciliations',
+        into: 'reconciliations',
+        columns: ['id', 'platform_id', 'gateway_account_id', 'day', 'due_at', 'opened_at'],
+        rows: charged.map((of) => [newId(now), of.platformId, of.gatewayAccountId, day, now, now]),
+        rest: 'on conflict (platform_id, gateway_account_id, day) do nothing returning 1',
+      }),
+    );
     return opened.length;
   }
 
-  /** Takes due ones, of that day only when it is given. A taker that dies leaves them due again. */
+  /** Claims due ones, of that day only when it is given. They are due again at `until`, should the worker have died. */
   claim(
     _ctx: InstallationContext,
     { now, until, most, day }: { now: Date; until: Date; most: number; day: string | null },
   ): Promise<OpenReconciliation[]> {
-    return this.transactions.single({
-      name: 'claim-reconciliations',
-      text: CLAIM,
-      values: [now, until, most, day],
+    return claimByPlatform(this.transactions, {
+      due: { name: 'platforms-of-due-reconciliations', text: DUE_PLATFORMS, values: [now, most, day] },
+      claim: (platformId, due) => ({
+        name: 'claim-reconciliations',
+        text: CLAIM,
+        values: [now, until, due, day, platformId],
+      }),
     });
   }
 

@@ -34,20 +34,23 @@ export interface NewPayment extends NewAttempt {
   readonly currency: string;
 }
 
-// Its values are those of `attemptValues`.
-const OPEN_ATTEMPT = `
-insert into attempts (payment_id, platform_id, id, turn, gateway_account_id, provider, gateway_version, receiver_id, state, route,
-  division, webhook_token, lease_until, due_at, created_at)
-select $1, $2, $3, $4, $5, $6, $7, $8, 'CREATED', $9, $10, $11, $12, $12, $13`;
+const ATTEMPT_COLUMNS = `payment_id, platform_id, id, turn, gateway_account_id, provider, gateway_version, receiver_id, state, route,
+  division, webhook_token, lease_until, due_at, created_at`;
 
-// The renewal of a payment claims its place by the unique key on renews_payment_id.
+/** Of `attemptValues`, in the order of the columns. */
+const ATTEMPT_VALUES = `$1, $2, $3, $4, $5, $6, $7, $8, 'CREATED', $9, $10, $11, $12, $12, $13`;
+
+const OPEN_ATTEMPT = `insert into attempts (${ATTEMPT_COLUMNS}) values (${ATTEMPT_VALUES})`;
+
+// The renewal of a payment claims its place by the unique key on renews_payment_id. Both are one statement, because a purchase with a
+// kept card has no statement left of its budget.
 const OPEN_PAYMENT = `
 with payment as (
   insert into payments (id, platform_id, order_id, renews_payment_id, method, amount, currency, status, confirming, created_at, updated_at)
   values ($1, $2, $14, $15, $16, $17, $18, 'PENDING', true, $13, $13)
   on conflict (renews_payment_id, platform_id) do nothing
   returning id
-) ${OPEN_ATTEMPT} from payment returning id`;
+) insert into attempts (${ATTEMPT_COLUMNS}) select ${ATTEMPT_VALUES} from payment returning id`;
 
 /** Payments and attempts as they are written before any call. */
 @Injectable()

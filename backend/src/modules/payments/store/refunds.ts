@@ -1,7 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, Transactions, statement } from '../../../database/index.js';
+import { Reads, Transactions, claimByPlatform, statement } from '../../../database/index.js';
 import type { ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 
 export interface NewRefund {
@@ -84,14 +84,21 @@ select from refunds where id = $1 and platform_id = $2 and state in ('ASKED', 'P
 /** Whether any refund is due at $1. */
 export const REFUNDS_DUE = `select from refunds where due_at between '-infinity' and $1`;
 
+const DUE_PLATFORMS = `
+select platform_id as "platformId", count(*)::int as due from (
+  select due.platform_id from refunds due join attempts sent on sent.id = due.attempt_id and sent.platform_id = due.platform_id
+  where due.due_at between '-infinity' and $1 and sent.gateway_account_id <> all ($3::uuid[])
+  order by due.due_at limit $2
+) oldest group by platform_id`;
+
 // As attempts are claimed: ids that are an array, and a range that has a beginning.
 const CLAIM_DUE = `
 update refunds r set asks = r.asks + 1,
   due_at = $1 + ($2::float8[])[least(r.asks + 1, cardinality($2))] * interval '1 millisecond'
 from attempts a
-where r.id = any (array(
+where r.platform_id = $5 and r.id = any (array(
   select due.id from refunds due join attempts sent on sent.id = due.attempt_id and sent.platform_id = due.platform_id
-  where due.due_at between '-infinity' and $1 and sent.gateway_account_id <> all ($4::uuid[])
+  where due.platform_id = $5 and due.due_at between '-infinity' and $1 and sent.gateway_account_id <> all ($4::uuid[])
   order by due.due_at limit $3 for update of due skip locked
 )) and r.due_at <= $1 and a.id = r.attempt_id and a.platform_id = r.platform_id
 returning ${OPEN_REFUND}, a.gateway_account_id as "gatewayAccountId"`;
@@ -179,8 +186,14 @@ export class Refunds {
     pausesMs: readonly number[],
     { most, notOf }: { most: number; notOf: readonly string[] },
   ): Promise<DueRefund[]> {
-    const values = [now, pausesMs, most, notOf];
-    return this.transactions.single({ name: 'claim-due-refunds', text: CLAIM_DUE, values });
+    return claimByPlatform(this.transactions, {
+      due: { name: 'platforms-of-due-refunds', text: DUE_PLATFORMS, values: [now, most, notOf] },
+      claim: (platformId, due) => ({
+        name: 'claim-due-refunds',
+        text: CLAIM_DUE,
+        values: [now, pausesMs, due, notOf, platformId],
+      }),
+    });
   }
 
   /** It is asked about no more. */

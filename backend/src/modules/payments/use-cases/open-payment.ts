@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -14,6 +13,7 @@ import {
   GatewayDirectory,
   type OpenAccount,
   type RouteDecision,
+  newWebhookToken,
   type Way,
 } from '../../acquiring/index.js';
 import { OpenedAttempts, type NewAttempt } from '../store/opened-attempts.js';
@@ -73,7 +73,7 @@ export class OpenPayment {
       attemptId,
       turn: 1,
       method,
-      webhookToken: drawToken(),
+      webhookToken: newWebhookToken(order.platformId),
       order,
       via: first.via,
       division: divisionAt(first.cost, order),
@@ -108,7 +108,7 @@ export class OpenPayment {
       ...payment,
       attemptId: newId(now),
       turn: before.turn + 1,
-      webhookToken: drawToken(),
+      webhookToken: newWebhookToken(before.order.platformId),
       via: way.via,
       division: divisionAt(way.cost, before.order),
       ...(way.receiver && { receiver: way.receiver }),
@@ -148,5 +148,3 @@ function divisionAt(cost: Tariff, order: Order): Division {
     ? divided
     : dividedAtCost(divided, cost);
 }
-
-const drawToken = (): string => randomBytes(24).toString('base64url');

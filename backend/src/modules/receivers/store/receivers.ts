@@ -4,6 +4,7 @@ import { Reads } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../../platforms/index.js';
 import { receiverTokenContext } from './sealed-columns.js';
 
 /** A receiver, opened: its token goes into a call, never into a log. */
@@ -40,7 +41,7 @@ export class Receivers {
     private readonly envelope: Envelope,
     channel: PgNotifications,
   ) {
-    this.kept = new NotifyInvalidatedCache(channel, { channel: 'catalog_changed', most: MOST_SELLERS });
+    this.kept = new NotifyInvalidatedCache(channel, { channel: CATALOG_CHANGED, most: MOST_SELLERS });
   }
 
   /** A seller's, the oldest first. No statement when warm. */

@@ -20,7 +20,7 @@ import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
 import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
 import { PayoutNews } from '../store/payout-news.js';
-import type { QueryTurn } from '../store/provider-queries.js';
+import { ProviderQueries, type QueryTurn } from '../store/provider-queries.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
 import { ProvenDeliveries } from './proven-deliveries.js';
@@ -71,6 +71,7 @@ export class ProcessWebhook {
     private readonly queryProvider: QueryProvider,
     private readonly applyOutcome: ApplyOutcome,
     private readonly unproven: UnprovenDeliveries,
+    private readonly queries: ProviderQueries,
     private readonly provenDeliveries: ProvenDeliveries,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
@@ -124,11 +125,8 @@ export class ProcessWebhook {
     const now = this.clock.now();
     await this.transactions.run('keepPayoutNews', async (tx) => {
       await this.payoutNews.keep(ctx, tx, record, payout, { proven, now });
-      await this.records.finish(
-        tx,
-        [{ id: record.id, ...final('APPLIED', 'kept as news of a payout') }],
-        now,
-      );
+      const result = final('APPLIED', 'kept as news of a payout');
+      await this.records.finish(ctx, tx, [{ id: record.id, ...result }], now);
     });
   }
 
@@ -299,14 +297,18 @@ export class ProcessWebhook {
   }
 
   /** The records of those whose outcomes are applied together. One whose provider is asked first stays claimed until then. */
-  private readonly finishTogether: TransactionParticipant<Told>['write'] = async (_ctx, tx, done) => {
+  private readonly finishTogether: TransactionParticipant<Told>['write'] = async (ctx, tx, done) => {
     const finished = done.filter(({ decision }) => !decision.unconfirmed);
     if (finished.length === 0) return;
+    await this.queries.endIn(
+      tx,
+      finished.flatMap(({ about }) => (about.queried ? [about.attempt.attemptId] : [])),
+    );
     await this.records.finish(
+      ctx,
       tx,
       finished.map(({ about, decision }) => ({ id: about.record.id, ...this.meaning(about, decision) })),
       this.clock.now(),
-      finished.flatMap(({ about }) => (about.queried ? [about.attempt.attemptId] : [])),
     );
   };
 
@@ -318,7 +320,7 @@ export class ProcessWebhook {
   ): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run('finishWebhook', async (tx) => {
-      await this.records.finish(tx, [{ id: record.id, ...result }], now);
+      await this.records.finish(ctx, tx, [{ id: record.id, ...result }], now);
       if (call) await this.reviewItems.raise(ctx, tx, { ...NOTHING_KNOWN, now }, call);
     });
   }

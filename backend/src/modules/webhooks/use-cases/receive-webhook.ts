@@ -8,7 +8,7 @@ import { PgNotifications } from '../../../runtime/notifications/index.js';
 import { IngestPriority } from '../ingest-priority.js';
 import { fitsInAGroup } from '../domain/fits-in-a-group.js';
 import { WEBHOOK_STORED, WebhookProcessor } from '../jobs/webhook-processor.js';
-import { WebhookRecords, type Arrival, type Kept } from '../store/webhook-records.js';
+import { WebhookRecords, type Arrival, type Received } from '../store/webhook-records.js';
 import { UnknownAddressLimiter } from '../unknown-address-limiter.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
 import { ProvenDeliveries } from './proven-deliveries.js';
@@ -29,7 +29,10 @@ const GROUPS = { atOnce: 2, maxBatchSize: 64, mayJoin: fitsInAGroup };
 /** Stores a delivery, together with those that come with it: what is answered 200 is never lost. Then it can be understood. */
 @Injectable()
 export class ReceiveWebhook {
-  private readonly arrivals = new Batcher<Arrival, Kept>((group) => this.records.receive(group), GROUPS);
+  private readonly arrivals = new Batcher<Arrival, Received>(
+    (group) => this.records.receive(group, (deliveries) => this.unknownAddresses.admit(deliveries)),
+    GROUPS,
+  );
 
   constructor(
     private readonly records: WebhookRecords,
@@ -60,13 +63,12 @@ export class ReceiveWebhook {
     // The process that takes it understands it itself when it can: nobody has to be told, and nothing to be read again.
     const here = this.desk.hasCapacity;
     const dueAt = here ? new Date(now.getTime() + HANDED_OVER_MS) : now;
-    const keepStrangers = this.unknownAddresses.areWelcome();
-    const arrival = { provider, token, delivery, sourceKey, now, dueAt, keepStrangers };
-    const kept = await this.arrivals.add(arrival);
-    if (kept.to === 'refused') throw this.unknownAddresses.turnAway();
-    if (kept.to === 'nobody') this.unknownAddresses.count();
-    else if (here) this.desk.take(kept.record);
-    else this.channel.tell(WEBHOOK_STORED);
+    const arrival = { provider, token, delivery, sourceKey, now, dueAt };
+    const received = await this.arrivals.add(arrival);
+    if (received.kind === 'refused') throw this.unknownAddresses.refusal();
+    if (received.kind === 'quarantined') return;
+    if (here) this.desk.take(received.record);
+    else this.channel.send(WEBHOOK_STORED);
   }
 
   private isProven(
