@@ -1,5 +1,6 @@
 export { EditedEntity } from './edited-entity.js';
-export { sql, type Sql } from './sql.js';
+export { columnsOf } from './entity-columns.js';
+export { compiledStatements, sql, type Sql } from './sql.js';
 export { InjectTenantRepository, ON_ROW_CHANGE, TenantRepositories } from './tenant-repositories.module.js';
 export { TenantRepository, type OnRowChange, type RowChange } from './tenant-repository.js';
 export { centsColumn, columnTypes } from './column-types.js';

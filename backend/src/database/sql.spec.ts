@@ -4,11 +4,11 @@ import { sql } from './sql.js';
 describe('a statement with named parameters', () => {
   it('is compiled to positional parameters in the order in which they appear', () => {
     const find = sql<{ platformId: string; id: string }>(
-      'find',
+      'find-mine',
       'select * from orders where id = :id and platform_id = :platformId',
     );
     expect(find({ platformId: 'p', id: 'o' })).toEqual({
-      name: 'find',
+      name: 'find-mine',
       text: 'select * from orders where id = $1 and platform_id = $2',
       values: ['o', 'p'],
     });
@@ -35,12 +35,12 @@ describe('a statement with named parameters', () => {
     ['a dollar-quoted body', 'select :a, $$ :b $$, $fn$ :c $fn$'],
     ['an array slice', 'select (:a::int[])[1:2]'],
   ])('takes nothing in %s for a parameter', (_, text) => {
-    const one = sql<{ a: number }>('one', text)({ a: 1 });
-    expect(one).toEqual({ name: 'one', text: text.replace(':a', '$1'), values: [1] });
+    const one = sql<{ a: number }>(`in ${text}`, text)({ a: 1 });
+    expect(one).toEqual({ name: `in ${text}`, text: text.replace(':a', '$1'), values: [1] });
   });
 
   it('binds null, false and 0 as they are', () => {
-    const one = sql<{ a: null; b: boolean; c: number }>('one', 'select :a, :b, :c');
+    const one = sql<{ a: null; b: boolean; c: number }>('plain-values', 'select :a, :b, :c');
     expect(one({ a: null, b: false, c: 0 }).values).toEqual([null, false, 0]);
   });
 
@@ -54,8 +54,16 @@ describe('a statement with named parameters', () => {
     expect(() => find({ id: 'o', platformId: 'p' })).toThrow('statement find has no parameter platformId');
   });
 
+  it('refuses another text under the same name', () => {
+    sql('twice', 'select 1');
+    expect(() => sql('twice', 'select 1')).not.toThrow();
+    expect(() => sql('twice', 'select 2')).toThrow('there are two statements twice');
+  });
+
   it('refuses a positional parameter and a name that PostgreSQL would cut off', () => {
-    expect(() => sql('find', 'select from orders where id = $1')).toThrow('statement find: $1 has no name');
+    expect(() => sql('by-place', 'select from orders where id = $1')).toThrow(
+      'statement by-place: $1 has no name',
+    );
     expect(() => sql('x'.repeat(64), 'select 1')).toThrow('has more than 63 characters');
   });
 });

@@ -7,6 +7,11 @@ export type Sql<P extends object> = (values: P) => Statement;
 const TOKENS =
   /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*|\/\*[\s\S]*?\*\/|\$([A-Za-z_]*)\$[\s\S]*?\$\1\$|::|:([A-Za-z]\w*)|\$\d+/g;
 
+const texts = new Map<string, string>();
+
+/** The text of every statement that this process compiled, by name. A test prepares each on the migrated schema. */
+export const compiledStatements = (): ReadonlyMap<string, string> => texts;
+
 /**
  * Compiles a statement with named parameters (`where id = :id`) to PostgreSQL's positional ones. Call it when a file is loaded:
  * binding the values then costs no parsing. A parameter may stand in several places; its value is sent once.
@@ -16,7 +21,8 @@ const TOKENS =
  *     const FIND = sql<{ id: string; platformId: string }>('find-order', `select … where id = :id and platform_id = :platformId`);
  *     await reads.prepared<OrderRow>(FIND({ id, platformId }));
  *
- * @throws Error when values are bound: one is missing, or one is given that the text does not use
+ * @throws Error when the name has another text already; when values are bound: one is missing, or one is given that the text does not
+ *   use
  */
 export function sql<P extends object>(name: string, text: string): Sql<P> {
   if (name.length > 63) throw new Error(`the name of statement ${name} has more than 63 characters`);
@@ -27,6 +33,8 @@ export function sql<P extends object>(name: string, text: string): Sql<P> {
     if (!parameters.includes(parameter)) parameters.push(parameter);
     return `$${parameters.indexOf(parameter) + 1}`;
   });
+  if ((texts.get(name) ?? compiled) !== compiled) throw new Error(`there are two statements ${name}`);
+  texts.set(name, compiled);
   return (values) => ({ name, text: compiled, values: bound(name, parameters, values) });
 }
 

@@ -2,9 +2,11 @@
 /** Finds the tables that the SQL in a TypeScript file names. */
 import ts from 'typescript';
 
-// What follows these words, or a comma in a list of tables, is a table, a view, or a part of the statement (`with x as …`).
-const NAMED =
-  /\b(?:from|join|update|into|using|only|truncate|table)\s+([a-z_][a-z0-9_]*)|,\s*([a-z_][a-z0-9_]*)/gi;
+// What follows these words is a table, a view, or a part of the statement (`with x as …`).
+const NAMED = /\b(?:from|join|update|into|using|only|truncate|table)\s+([a-z_][a-z0-9_]*)/gi;
+// The tables after the first one of a list: `from orders o, payments p where …`.
+const LISTS =
+  /\bfrom\s+([^()]*?)(?=\b(?:where|join|left|cross|inner|order|group|limit|for|on|union|returning|set|having)\b|[()]|$)/gi;
 const STATEMENT = /\b(?:select|insert into|update|delete from|truncate|lock table)\b/i;
 
 /**
@@ -42,9 +44,11 @@ function namesIn(node) {
   if (text === undefined) return [];
   const sql = text.replaceAll(/--[^\n]*|\/\*[^]*?\*\/|'(?:[^']|'')*'/g, ' ');
   if (!STATEMENT.test(sql) && !/^\s*(?:from|join)\b/i.test(sql)) return [];
-  return [...sql.matchAll(NAMED)].map(([, afterWord, afterComma]) =>
-    (afterWord ?? afterComma ?? '').toLowerCase(),
+  const named = [...sql.matchAll(NAMED)].map(([, name = '']) => name);
+  const listed = [...sql.matchAll(LISTS)].flatMap(([, list = '']) =>
+    list.split(',').map((one) => one.trim().split(/\s/)[0] ?? ''),
   );
+  return [...named, ...listed].map((name) => name.toLowerCase());
 }
 
 /**

@@ -36,6 +36,7 @@ describe('the tables that a file names', () => {
     ['a comment of SQL', '`select 1 -- from orders\n`'],
     ['a string of SQL', `"select 'from orders'"`],
     ['a comment of TypeScript', '1 // select from orders\n'],
+    ['the columns of an insert', '`insert into others (key, orders, payments) values (1)`'],
     ['a name that begins alike', '`select from orders_of_today`'],
   ])('are not looked for in %s', (_, source) => {
     expect(tableNamesIn(`const sql = ${source};`, KNOWN)).toEqual([]);

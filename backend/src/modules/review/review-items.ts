@@ -1,38 +1,62 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../database/index.js';
+import { statement, sql } from '../../database/index.js';
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import type { ReviewKind } from './review-kind.js';
 
 // One open item of a kind for an attempt or a refund of it, or with the same words for none, is enough: a provider repeats
 // itself, and staff should not read it twice. An item that is being resolved is waited for: it may be no longer open.
-const RAISED = `
-select 1 from attention_items where platform_id = $1 and kind = $2 and attempt_id is not distinct from $3::uuid
-  and (detail = $4::jsonb or attempt_id is not null and detail -> 'refundId' is not distinct from $4::jsonb -> 'refundId')
+const RAISED = sql<{ platformId: string; kind: string; attemptId: string | null; detail: string }>(
+  'raised-review-item',
+  `
+select 1 from attention_items where platform_id = :platformId and kind = :kind and attempt_id is not distinct from :attemptId::uuid
+  and (detail = :detail::jsonb or attempt_id is not null and detail -> 'refundId' is not distinct from :detail::jsonb -> 'refundId')
   and resolved_at is null
-for share`;
+for share`,
+);
 
-const RAISE = `
-insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at) values ($1, $2, $3, $4, $5, $6, $7)`;
+const RAISE = sql<{
+  id: string;
+  platformId: string;
+  kind: string;
+  paymentId: string | null;
+  attemptId: string | null;
+  detail: string;
+  now: Date;
+}>(
+  'raise-review-item',
+  `
+insert into attention_items (id, platform_id, kind, payment_id, attempt_id, detail, created_at) values (:id, :platformId, :kind,
+  :paymentId, :attemptId, :detail, :now)`,
+);
 
 // Of an attempt its lock sees to it that one is raised at a time. Of nothing but an account there is no such lock: of two that look
 // at once, neither would see the other's.
-const ONE_AT_A_TIME = `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', $1::text, $2::text, $3::text), 0))`;
+const ONE_AT_A_TIME = sql<{ platformId: string; kind: string; detail: string }>(
+  'raise-one-at-a-time',
+  `select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', :platformId::text, :kind::text, :detail::text), 0))`,
+);
 
-const ANSWERED = `
-update attention_items set resolved_at = $3
-where platform_id = $1 and kind = 'UNRESOLVED' and detail ->> 'refundId' = $2 and resolved_at is null`;
+const ANSWERED = sql<{ platformId: string; refundId: string; now: Date }>(
+  'resolve-refund',
+  `
+update attention_items set resolved_at = :now
+where platform_id = :platformId and kind = 'UNRESOLVED' and detail ->> 'refundId' = :refundId and resolved_at is null`,
+);
 
-const OPEN = `
+const OPEN = sql<{ platform: string | null; kind: string | null; platformId: string | null }>(
+  'open-review-item',
+  `
 select i.id, p.slug as platform, i.kind, i.payment_id as "paymentId", i.attempt_id as "attemptId", a.provider, i.detail,
   i.created_at as since
 from attention_items i
 join platforms_read p on p.id = i.platform_id
 left join attempts_read a on a.id = i.attempt_id and a.platform_id = i.platform_id
-where i.resolved_at is null and ($1::text is null or p.slug = $1) and ($2::text is null or i.kind = $2)
-  and ($3::uuid is null or i.platform_id = $3)
-order by i.created_at, i.id`;
+where i.resolved_at is null and (:platform::text is null or p.slug = :platform) and (:kind::text is null or i.kind = :kind)
+  and (:platformId::uuid is null or i.platform_id = :platformId)
+order by i.created_at, i.id`,
+);
 
 /** A call that nobody answered yet. */
 export interface OpenReviewItem {
@@ -63,20 +87,14 @@ export class ReviewItems {
     item: NewReviewItem,
   ): Promise<void> {
     const detail = JSON.stringify(item.detail);
-    if (at.attemptId === null)
-      await statement(tx, {
-        name: 'raise-one-at-a-time',
-        text: ONE_AT_A_TIME,
-        values: [platformId, item.kind, detail],
-      });
-    const raised = await statement(tx, {
-      name: 'raised-review-item',
-      text: RAISED,
-      values: [platformId, item.kind, at.attemptId, detail],
-    });
+    if (at.attemptId === null) await statement(tx, ONE_AT_A_TIME({ platformId, kind: item.kind, detail }));
+    const raised = await statement(
+      tx,
+      RAISED({ platformId, kind: item.kind, attemptId: at.attemptId, detail }),
+    );
     if (raised.length > 0) return;
-    const values = [newId(at.now), platformId, item.kind, at.paymentId, at.attemptId, detail, at.now];
-    await statement(tx, { name: 'raise-review-item', text: RAISE, values });
+    const row = { id: newId(at.now), platformId, kind: item.kind, detail };
+    await statement(tx, RAISE({ ...row, paymentId: at.paymentId, attemptId: at.attemptId, now: at.now }));
   }
 
   /** Those that nobody answered, the oldest first. */
@@ -85,7 +103,7 @@ export class ReviewItems {
     tx: EntityManager,
     { platform, kind }: { platform: string | null; kind: string | null },
   ): Promise<OpenReviewItem[]> {
-    return statement(tx, { name: 'open-review-item', text: OPEN, values: [platform, kind, ctx.platformId] });
+    return statement(tx, OPEN({ platform, kind, platformId: ctx.platformId }));
   }
 
   /** What became of a refund of ours is known: whoever was called about it has answered. */
@@ -95,7 +113,6 @@ export class ReviewItems {
     refundId: string,
     now: Date,
   ): Promise<void> {
-    const values = [platformId, refundId, now];
-    await statement(tx, { name: 'resolve-refund', text: ANSWERED, values });
+    await statement(tx, ANSWERED({ platformId, refundId, now }));
   }
 }
