@@ -26,6 +26,7 @@ import { EndRefund } from './use-cases/end-refund.js';
 import { FallBack } from './use-cases/fall-back.js';
 import { FollowRefund } from './use-cases/follow-refund.js';
 import { OpenPayment } from './use-cases/open-payment.js';
+import { RefundReview } from './use-cases/refund-review.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
 import { TellRefund } from './use-cases/tell-refund.js';
 
@@ -57,6 +58,7 @@ const PUBLIC = [
     DailyReconciliation,
     OpenReconciliations,
     FallBack,
+    RefundReview,
     OpenedAttempts,
     LockedAttempts,
     DueAttempts,

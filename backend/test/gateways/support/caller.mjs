@@ -27,7 +27,9 @@ let log = [];
 
 const runner = new GatewayRunner({
   transport: new AxiosTransport(new HttpService()),
-  certificates: new ClientCertificates(new GuardedClient(new CallableAddresses(['127.0.0.1/32']))),
+  certificates: new ClientCertificates(
+    new GuardedClient(new HttpService(), new CallableAddresses(['127.0.0.1/32'])),
+  ),
   now: () => new Date(),
   wireLog: { write: (entry) => log.push(entry) },
   assertCallAllowed: () => undefined,
