@@ -26,7 +26,7 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/frontend/build', '<rootDir>/.cache', '<rootDir>/.data'],
   testEnvironment: '<rootDir>/libs/tooling/config/jest-database.cjs',
-  // A suite loads its files, and lives, as these two say: docs/decisions/0038.
+  // A suite loads its files, and lives, as these two say: docs/decisions/0080.
   runtime: '<rootDir>/libs/tooling/config/jest-runtime.cjs',
   testSequencer: '<rootDir>/libs/tooling/config/jest-sequencer.cjs',
   setupFilesAfterEnv: ['<rootDir>/libs/tooling/config/jest-console.cjs'],
