@@ -57,6 +57,7 @@ const classicScripts: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
+      appDirectory: 'checkout',
       // Every flag but one: the later move to React Router is then a rename.
       future: {
         v3_fetcherPersist: true,
@@ -94,5 +95,7 @@ const onwarn: Rollup.WarningHandlerWithDefault = (warning, tell) => {
 function manualChunks(id: string): string | undefined {
   if (/\/node_modules\/(?:react|react-dom|scheduler|turbo-stream|@remix-run\/(?:react|router))\//.test(id))
     return 'framework';
-  return /\/frontend\/app\/(?:components|i18n|lib|theme(?!\/mantine))\//.test(id) ? 'house' : undefined;
+  return /\/frontend\/(?:shared|checkout\/(?:components|lib|theme(?!\/mantine)))\//.test(id)
+    ? 'house'
+    : undefined;
 }

@@ -16,6 +16,7 @@ import { loadConfiguration } from '@guiche/backend/config/index.js';
 import { SCHEMA } from '@guiche/backend/data-source.js';
 import { GuicheDataSource, Transactions, migrate, statement } from '@guiche/backend/database/index.js';
 import { Ledger, divideSale } from '@guiche/backend/modules/ledger/index.js';
+import { systemContext } from '@guiche/backend/runtime/context/index.js';
 import { newId } from '@guiche/backend/runtime/ids/index.js';
 
 const ROUND_MS = Number(process.argv[2] ?? 3) * 1000;
@@ -120,5 +121,6 @@ function postSale(transactions, platformId, sellerId = '') {
     division,
     occurredAt: now,
   };
-  return transactions.run('sale', (tx) => new Ledger().post(tx, { platformId, now }, [sale]));
+  const ctx = systemContext('bench').forPlatform(platformId);
+  return transactions.run('sale', (tx) => new Ledger().post(ctx, tx, now, [sale]));
 }

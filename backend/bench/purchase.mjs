@@ -105,7 +105,7 @@ async function allDoneSince({ database }) {
   return async () => {
     const { rows } = await database.query(
       `select not exists (select 1 from payments where status <> 'APPROVED' and created_at >= $1)
-          and not exists (select 1 from outbox where delivered_at is null)
+          and not exists (select 1 from event_deliveries)
           and (select count(*) from payments where created_at >= $1) * 3
             = (select count(*) from ledger_transfers where posted_at >= $1) as done`,
       [began[0].at],

@@ -215,7 +215,7 @@ async function countSettled({ database }, deliveries) {
      where p.id = any ($1) and p.status = 'APPROVED'
        and exists (select from ledger_transfers t where t.payment_id = p.id)
        and p.id::text in (
-         select key from outbox where key = any ($2) and topic = 'payment.approved' and delivered_at is not null
+         select key from outbox where key = any ($2) and topic = 'payment.approved'
        )`,
     [paymentIds, paymentIds],
   );

@@ -23,6 +23,7 @@ import {
 } from './runtime/http/index.js';
 import { NestLog, createLog } from './runtime/logging/index.js';
 import { Metrics } from './runtime/metrics/index.js';
+import { AddressUsage } from './modules/protection/index.js';
 import { registerApiDescription } from './api-description.js';
 
 /** How a Nest application is made of a module; a test or a fault entry file passes its own to replace providers. */
@@ -53,7 +54,7 @@ export async function createApp(
   registerAdmission(fastify, { admission: app.get(Admission), metrics: app.get(Metrics) });
   registerBodyParsers(fastify);
   await fastify.register(helmet);
-  await fastify.register(rateLimit, addressLimit(configuration.app));
+  await fastify.register(rateLimit, addressLimit(configuration.app, app.get(AddressUsage)));
   // In production the map of the API is for whoever may reach OPERATIONS_PORT (startApiOperations).
   if (configuration.app.mode === 'demo') registerApiDescription(app, app);
   if (opening !== 'never') await app.init();

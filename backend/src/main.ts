@@ -12,7 +12,7 @@ async function main(configuration: Configuration): Promise<void> {
   stopOnSignal(app, configuration.app.shutdownGraceMs);
   await startApiOperations(app, configuration.app);
   await app.listen(configuration.app.apiPort, configuration.app.apiHost);
-  if (configuration.jobs.worker === 'inside') await app.get(Worker).start();
+  if (configuration.jobs.worker === 'inside') app.get(Worker).start();
   new Logger('API').log(
     `ready on ${configuration.app.apiHost}:${configuration.app.apiPort} after ${Math.round(process.uptime() * 1000)} ms`,
   );

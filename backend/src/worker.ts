@@ -9,7 +9,7 @@ import { Worker } from './runtime/jobs/index.js';
 import { startOperations } from './runtime/operations/index.js';
 import { NestLog, createLog } from './runtime/logging/index.js';
 
-/** The worker on its own: jobs and sweeps, and no HTTP but metrics and health on OPERATIONS_PORT. Run as many as needed. */
+/** The worker as a process of its own: background work, and no HTTP but metrics and health on OPERATIONS_PORT. Run as many as needed. */
 async function main(configuration: Configuration): Promise<void> {
   const app = await NestFactory.createApplicationContext(AppModule.of(configuration), {
     logger: new NestLog(createLog(configuration.log)),
@@ -17,7 +17,7 @@ async function main(configuration: Configuration): Promise<void> {
   });
   stopOnSignal(app, configuration.app.shutdownGraceMs);
   await startOperations(app, configuration.app);
-  await app.get(Worker).start();
+  app.get(Worker).start();
   new Logger('Worker').log(`ready after ${Math.round(process.uptime() * 1000)} ms`);
 }
 

@@ -16,7 +16,7 @@ const FORM_DEADLINE_MS = 20_000;
  * @typedef {{ status: number, headers: Iterable<readonly [string, string]>, page: Buffer | undefined }} Page
  *
  * What the application exports beside its pages.
- * @typedef {Pick<typeof import('../app/entry.server'), 'blankPages'>} Application
+ * @typedef {Pick<typeof import('../checkout/entry.server'), 'blankPages'>} Application
  *
  * Does the work of an answer when its turn comes, or answers that there are too many.
  * @typedef {(res: import('node:http').ServerResponse, visit: import('./visit.mjs').Visit, work: () => Promise<void>) => Promise<void> | void} InTurn

@@ -54,7 +54,10 @@ async function withDatabase<T>(work: (db: pg.Client) => Promise<T>): Promise<T> 
   const db = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await db.connect();
   try {
-    return await work(db);
+    const result = await work(db);
+    // The application announces its own changes of the catalog; SQL has to do it itself.
+    await db.query(`select pg_notify('catalog_changed', '')`);
+    return result;
   } finally {
     await db.end();
   }

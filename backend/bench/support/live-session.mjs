@@ -40,7 +40,7 @@ export async function live(databaseUrl) {
   const app = await createApp(configuration);
   try {
     await app.listen(port, '127.0.0.1');
-    await app.get(Worker).start();
+    app.get(Worker).start();
     const api = `http://127.0.0.1:${port}/api/checkout`;
     await until(async () => (await fetch(`${api}/${OFFERS.digital.id}`)).status === 200);
     for (const offer of [OFFERS.digital, OFFERS.digitalAsaas]) await buy(api, simulator.url, offer.id);

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { notifyAfterCommit } from '../database/index.js';
 import { CommandRefused, refuseInProduction, runCommand } from './command.js';
 
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -29,5 +30,5 @@ async function moveTo(tx: EntityManager, offsetMs: number): Promise<void> {
     'insert into demo_clock (offset_ms) values ($1) on conflict (singleton) do update set offset_ms = excluded.offset_ms',
     [offsetMs],
   );
-  await tx.query("select pg_notify('clock_changed', '')");
+  notifyAfterCommit(tx, 'clock_changed');
 }

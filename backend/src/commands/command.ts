@@ -2,7 +2,13 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { QueryFailedError, type DataSource, type EntityManager } from 'typeorm';
 import { ConfigurationError, configurationFromEnvironment, type Configuration } from '../config/index.js';
-import { GuicheDataSource, isConnectionLost, isDatabaseAway, type Schema } from '../database/index.js';
+import {
+  GuicheDataSource,
+  Transactions,
+  isConnectionLost,
+  isDatabaseAway,
+  type Schema,
+} from '../database/index.js';
 
 /** Something a person asked for that cannot be done; told in one line, without a stack. */
 export class CommandRefused extends Error {}
@@ -68,7 +74,8 @@ export async function runCommand(
   entities: Entities = [],
 ): Promise<void> {
   return runInBatches(
-    (dataSource, configuration, args) => dataSource.transaction((tx) => work(tx, configuration, args)),
+    (dataSource, configuration, args) =>
+      new Transactions(dataSource).run('command', (tx) => work(tx, configuration, args)),
     entities,
   );
 }

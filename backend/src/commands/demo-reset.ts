@@ -1,6 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import { SCHEMA } from '../data-source.js';
 import { seedDemo } from '../demo/seed.js';
+import { notifyAfterCommit } from '../database/index.js';
+import { GATEWAYS_CHANGED } from '../modules/acquiring/index.js';
+import { announceCatalogChange } from '../modules/platforms/index.js';
 import { Envelope } from '../runtime/crypto/index.js';
 import { refuseInProduction, runCommand } from './command.js';
 
@@ -9,7 +12,9 @@ await runCommand(async (tx, configuration) => {
   refuseInProduction(configuration, 'demo:reset');
   await forgetEverything(tx);
   await seedDemo(tx, new Envelope(configuration.crypto), new Date());
-  await tx.query("select pg_notify('clock_changed', '')");
+  announceCatalogChange(tx);
+  notifyAfterCommit(tx, GATEWAYS_CHANGED);
+  notifyAfterCommit(tx, 'clock_changed');
   console.log('The demonstration starts over.');
 }, SCHEMA.entities);
 
@@ -21,5 +26,4 @@ async function forgetEverything(tx: EntityManager): Promise<void> {
   for (const name of names) await tx.query(`alter table ${name} disable trigger user`);
   await tx.query(`truncate ${names.join(', ')}`);
   for (const name of names) await tx.query(`alter table ${name} enable trigger user`);
-  await tx.query('delete from graphile_worker._private_jobs');
 }

@@ -18,6 +18,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConfiguredCertificate } from '@guiche/gateway-kit';
 import { Reads } from '../database/index.js';
+import { systemContext, type TenantContext } from '../runtime/context/index.js';
 import {
   AccountSettings,
   RouteSettings,
@@ -46,6 +47,8 @@ const SETTINGS = [
   'cash-out-passphrase',
 ] as const;
 
+const COMMAND = systemContext('gateway:accounts command');
+
 type Given = Partial<Record<(typeof SETTINGS)[number] | 'platform' | 'provider' | 'method', string>>;
 
 await tellingRefusals(async () => {
@@ -70,24 +73,24 @@ async function answer(
     case 'list':
       return list(app, given);
     case 'add': {
-      const { id: platformId } = await platform(app, given);
-      const id = await settings.add({
+      const ctx = COMMAND.forPlatform((await platform(app, given)).id);
+      const id = await settings.add(ctx, {
         ...change,
-        platformId,
         provider: required(given, 'provider'),
         name: required(given, 'name'),
         baseAddress: required(given, 'base-address'),
       });
-      return shown(app, platformId, id);
+      return shown(app, ctx, id);
     }
     case 'set': {
-      const account = await accountOf(app, subject);
-      await settings.change(account.id, change);
-      return shown(app, account.platformId, account.id);
+      const { id, platformId } = await accountOf(app, subject);
+      const ctx = COMMAND.forPlatform(platformId);
+      await settings.change(ctx, id, change);
+      return shown(app, ctx, id);
     }
     case 'test': {
-      const account = await accountOf(app, subject);
-      const outcome = await settings.test(account.platformId, account.id);
+      const { id, platformId } = await accountOf(app, subject);
+      const outcome = await settings.test(COMMAND.forPlatform(platformId), id);
       if (outcome.kind !== 'connected') process.exitCode = 1;
       return outcome;
     }
@@ -95,7 +98,7 @@ async function answer(
       const { id: platformId } = await platform(app, given);
       const lines = json(await readSecret(subject || '-'));
       if (!Array.isArray(lines)) throw new CommandRefused('The list is a JSON array of lines.');
-      await app.get(RouteSettings).replace(platformId, methodOf(given), lines);
+      await app.get(RouteSettings).replace(COMMAND.forPlatform(platformId), methodOf(given), lines);
       return lines;
     }
     default:
@@ -105,12 +108,14 @@ async function answer(
 
 async function list(app: INestApplicationContext, given: Given): Promise<unknown> {
   const platforms = given.platform ? [await platform(app, given)] : await allPlatforms(app);
-  const accounts = await Promise.all(platforms.map(({ id }) => app.get(AccountSettings).list(id)));
+  const accounts = await Promise.all(
+    platforms.map(({ id }) => app.get(AccountSettings).list(COMMAND.forPlatform(id))),
+  );
   return accounts.flat();
 }
 
-async function shown(app: INestApplicationContext, platformId: string, accountId: string): Promise<unknown> {
-  const accounts = await app.get(AccountSettings).list(platformId);
+async function shown(app: INestApplicationContext, ctx: TenantContext, accountId: string): Promise<unknown> {
+  const accounts = await app.get(AccountSettings).list(ctx);
   const found = accounts.find(({ id }) => id === accountId);
   if (found?.evidence === 'specification only') console.error(unverifiedWarning(found.provider));
   return found;

@@ -1,6 +1,7 @@
+import { Transactions } from '../database/index.js';
 import { SEALED_IN_ACQUIRING } from '../modules/acquiring/index.js';
 import { SEALED_IN_CARDS, retireCardKeys } from '../modules/cards/index.js';
-import { SEALED_IN_PLATFORMS } from '../modules/platforms/index.js';
+import { SEALED_IN_PLATFORMS, announceCatalogChange } from '../modules/platforms/index.js';
 import { SEALED_IN_RECEIVERS } from '../modules/receivers/index.js';
 import { SEALED_IN_WEBHOOKS } from '../modules/webhooks/index.js';
 import { Envelope, countOutdated, resealColumn } from '../runtime/crypto/index.js';
@@ -32,5 +33,9 @@ await runInBatches(async (dataSource, { crypto }) => {
     for (const id of done.unreadable) console.error(`${name} of ${id} opens by no configured key`);
     if (done.unreadable.length > 0) process.exitCode = 1;
   }
+  // Pages get the new card keys at once.
+  await new Transactions(dataSource).run('announceRotation', (tx) =>
+    Promise.resolve(announceCatalogChange(tx)),
+  );
   console.log(JSON.stringify({ key: envelope.keyId, cardKeys, resealed, left }));
 });

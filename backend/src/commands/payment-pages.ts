@@ -10,6 +10,7 @@
  * `check` shows only the expected changes.
  */
 import type { INestApplicationContext } from '@nestjs/common';
+import { systemContext } from '../runtime/context/index.js';
 import { PaymentPages } from '../modules/payment-pages/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
 import { verbAsked, withApplication } from './with-application.js';
@@ -25,22 +26,25 @@ async function answer(
   app: INestApplicationContext,
   { verb, given }: ReturnType<typeof verbAsked<'by' | 'why'>>,
 ) {
+  const ctx = systemContext('payment-pages command');
   const pages = app.get(PaymentPages);
   switch (verb) {
     case 'list':
-      return pages.list();
+      return pages.list(ctx);
     case 'check': {
-      const reports = await pages.checkAll();
+      const reports = await pages.checkAll(ctx);
       if (reports.some(({ changes }) => changes?.length)) process.exitCode = 1;
       return reports;
     }
     case 'approve':
-      return {
-        approved: await pages.approveAll({ by: required('by', given.by), why: required('why', given.why) }),
-      };
+      return { approved: await approveAll(pages, required('by', given.by), required('why', given.why)) };
     default:
       throw new CommandRefused(`"${verb}" is none of list, check, approve.`);
   }
+}
+
+function approveAll(pages: PaymentPages, operator: string, why: string): Promise<number> {
+  return pages.approveAll(systemContext('payment-pages command', { operator }), why);
 }
 
 function required(option: string, text = ''): string {

@@ -4,6 +4,7 @@
  * Works beside a running platform, whose worker may do part of the work.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { systemContext } from '../runtime/context/index.js';
 import { Reconcile } from '../modules/payments/index.js';
 import { CommandRefused, asked, tellingRefusals } from './command.js';
 import { withApplication } from './with-application.js';
@@ -16,12 +17,13 @@ await tellingRefusals(async () => {
   if (Number.isNaN(written.getTime()) || written.toISOString().slice(0, 10) !== day)
     throw new CommandRefused('Which day? npm run --silent reconcile -- --day YYYY-MM-DD');
   await withApplication(async (app) => {
+    const ctx = systemContext('reconcile command');
     const reconcile = app.get(Reconcile);
-    await reconcile.open(day);
-    let accounts = await reconcile.report(day);
+    await reconcile.open(ctx, day);
+    let accounts = await reconcile.report(ctx, day);
     while (accounts.some(({ finished }) => !finished)) {
-      if ((await reconcile.step(day)) === 0) await sleep(PAUSE_MS);
-      accounts = await reconcile.report(day);
+      if ((await reconcile.step(ctx, day)) === 0) await sleep(PAUSE_MS);
+      accounts = await reconcile.report(ctx, day);
     }
     const sum = (of: 'compared' | 'agreeing' | 'unanswered'): number =>
       accounts.reduce((total, account) => total + account[of], 0);

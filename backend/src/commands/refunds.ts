@@ -12,6 +12,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Reads } from '../database/index.js';
+import { systemContext } from '../runtime/context/index.js';
 import { EndRefund, RefundPayment } from '../modules/payments/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
 import { verbAsked, withApplication } from './with-application.js';
@@ -30,15 +31,16 @@ await tellingRefusals(async () => {
 type Asked = ReturnType<typeof verbAsked<'returned'>>;
 
 async function answered(app: INestApplicationContext, { verb, subject, given: { returned } }: Asked) {
+  const ctx = systemContext('refunds command');
   switch (verb) {
     case 'list':
-      return app.get(EndRefund).underWay();
+      return app.get(EndRefund).underWay(ctx);
     case 'give-back':
-      return app.get(RefundPayment).refund(await platformOf(app, subject), subject);
+      return app.get(RefundPayment).refund(ctx.forPlatform(await platformOf(app, subject)), subject);
     case 'end':
       idOf('refund', subject);
-      if (returned === 'true') return app.get(EndRefund).returned(subject);
-      if (returned === 'false') return app.get(EndRefund).notReturned(subject);
+      if (returned === 'true') return app.get(EndRefund).returned(ctx, subject);
+      if (returned === 'false') return app.get(EndRefund).notReturned(ctx, subject);
       throw new CommandRefused('What did you see at the provider? --returned true|false');
     default:
       throw new CommandRefused(`"${verb}" is none of list, give-back, end.`);

@@ -10,6 +10,7 @@
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { systemContext } from '../runtime/context/index.js';
 import { ResolveReviewItem } from '../modules/review/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
 import { verbAsked, withApplication } from './with-application.js';
@@ -29,10 +30,16 @@ async function answered(app: INestApplicationContext, { verb, subject, given }: 
   const { platform = null, kind = null, by, why } = given;
   switch (verb) {
     case 'list':
-      return app.get(ResolveReviewItem).open({ platform, kind });
+      return app.get(ResolveReviewItem).open(systemContext('review-items command'), { platform, kind });
     case 'close':
       if (!isUUID(subject)) throw new CommandRefused(`"${subject}" is no item's id; "list" tells them.`);
-      return app.get(ResolveReviewItem).answer(subject, { by: told('by', by), why: told('why', why) });
+      return app
+        .get(ResolveReviewItem)
+        .answer(
+          systemContext('review-items command', { operator: told('by', by) }),
+          subject,
+          told('why', why),
+        );
     default:
       throw new CommandRefused(`"${verb}" is none of list, close.`);
   }

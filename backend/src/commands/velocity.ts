@@ -10,6 +10,7 @@
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import { systemContext } from '../runtime/context/index.js';
 import { AnswerBlocks } from '../modules/protection/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
 import { verbAsked, withApplication } from './with-application.js';
@@ -31,11 +32,12 @@ async function answered(
   switch (verb) {
     case 'list':
       if (all !== 'true' && all !== 'false') throw new CommandRefused('--all is true or false.');
-      return app.get(AnswerBlocks).list({ platform, all: all === 'true' });
+      return app.get(AnswerBlocks).list(systemContext('velocity command'), { platform, all: all === 'true' });
     case 'release':
       if (!isUUID(subject)) throw new CommandRefused(`"${subject}" is no block's id; "list" tells them.`);
       if (by.trim() === '') throw new CommandRefused('--by is needed: who releases it.');
-      return { released: await app.get(AnswerBlocks).release(subject, by.trim()) };
+      const ctx = systemContext('velocity command', { operator: by.trim() });
+      return { released: await app.get(AnswerBlocks).release(ctx, subject) };
     default:
       throw new CommandRefused(`"${verb}" is none of list, release.`);
   }

@@ -78,7 +78,7 @@ export class AppConfig {
   @IsIn(['on', 'off'])
   readonly protectiveLimits: 'on' | 'off';
 
-  /** Requests a minute one address (IPv6: one /64 network) may make of one process; webhooks and health are not counted. */
+  /** Requests a minute from one address (IPv6: one /64 network), to all processes; webhooks and health checks are not counted. */
   @Variable('RATE_LIMIT_PER_MINUTE', { default: '1200', parse: integer })
   @IsInt()
   @Min(1)

@@ -60,7 +60,6 @@ const LIMITS: Record<string, { taken: string[]; refused: string[] }> = {
   DATABASE_HEARTBEAT_MS: wholeNumbers(100, 3_600_000),
   DATABASE_PREPARED: FLAGS,
   WORKER: { taken: ['inside', 'separate'], refused: ['outside'] },
-  JOBS_CONCURRENCY: wholeNumbers(1, 100),
   ENCRYPTION_KEYS: {
     taken: [OWN_KEY, `${OWN_KEY}, ${EXAMPLE_KEY}`],
     // Two keys under one name: what the first sealed would open no more.
@@ -141,7 +140,7 @@ describe('configuration', () => {
       heartbeatMs: 10_000,
       prepared: true,
     });
-    expect(jobs).toEqual({ worker: 'inside', concurrency: 4 });
+    expect(jobs).toEqual({ worker: 'inside' });
     expect(simulator.simulatorUrl).toBe('http://127.0.0.1:3002');
     expect(postcode.url).toBe('http://127.0.0.1:3002/postcode');
     expect(payments).toEqual({

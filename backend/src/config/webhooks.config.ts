@@ -1,7 +1,7 @@
 import { IsEmail, IsInt, Max, Min } from 'class-validator';
 import { Variable, integer } from './variable.js';
 
-/** How long deliveries of providers are kept, how many of strangers, and who hears that there are none. */
+/** How long deliveries of providers are kept, how many to unknown addresses, and who is told when there are none. */
 export class WebhooksConfig {
   /** What was understood is kept so long, to answer a provider's questions; then it goes, because it names payers. */
   @Variable('WEBHOOKS_KEPT_DAYS', { default: '90', parse: integer })
@@ -15,7 +15,7 @@ export class WebhooksConfig {
   @Min(1)
   readonly strangersKeptDays: number;
 
-  /** So many deliveries to no address of ours are kept in a minute by one process; the rest is answered 429. */
+  /** How many deliveries to unknown addresses are stored in a minute, by all processes together; others are answered 429. */
   @Variable('WEBHOOK_STRANGERS_PER_MINUTE', { default: '120', parse: integer })
   @IsInt()
   @Min(0)

@@ -3,11 +3,15 @@ export { DatabaseModule, type Opening } from './database.module.js';
 export { openDirectPool } from './direct-pool.js';
 export { GuicheDataSource, type Schema } from './guiche-data-source.js';
 export { Batcher } from './batcher.js';
+export { claimByPlatform } from './claim-by-platform.js';
+export { insertRows } from './insert-rows.js';
 export { isConnectionLost, isDatabaseAway } from './lost-connection.js';
 export { isTransient } from './transient-failures.js';
-export { assertOutsideTransaction } from './open-transaction.js';
+export { afterCommit, assertOutsideTransaction } from './open-transaction.js';
 export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';
+export { NO_PLATFORM } from './no-platform.js';
+export { notifyAfterCommit } from './notify-after-commit.js';
 export { Reads } from './reads.js';
 export {
   BEHIND_THE_COUNTER_MS,

@@ -1,7 +1,5 @@
-import { runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import type { DatabaseConfig } from '../config/index.js';
-import { openDirectPool } from './direct-pool.js';
 import { GuicheDataSource } from './guiche-data-source.js';
 import type { Schema } from './guiche-data-source.js';
 import { grantRoles } from './roles.js';
@@ -10,8 +8,8 @@ import { grantRoles } from './roles.js';
 const MIGRATION_LOCK = 726_100_001;
 
 /**
- * Brings the database to the schema of this build: our tables and the job queue's. Two processes that start at once
- * take turns. `afterwards` runs under the same lock (demo data). Resolves with the names of what was applied.
+ * Brings the database to the schema of this build: two processes that start at once take
+ * turns. `afterwards` runs under the same lock (demo data). Resolves with the names of what was applied.
  */
 export async function migrate(
   config: DatabaseConfig,
@@ -25,7 +23,6 @@ export async function migrate(
   await lock.connect();
   try {
     await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrateQueue(config.migrationUrl);
     const dataSource = await new GuicheDataSource(direct, schema).initialize();
     try {
       const applied = await dataSource.runMigrations();
@@ -38,18 +35,5 @@ export async function migrate(
   } finally {
     // The lock goes with its session.
     await lock.end();
-  }
-}
-
-async function migrateQueue(connectionString: string): Promise<void> {
-  const pgPool = openDirectPool(connectionString, {
-    name: 'guiche-migrate',
-    max: 2,
-    onError: () => undefined,
-  });
-  try {
-    await runMigrations({ pgPool });
-  } finally {
-    await pgPool.end();
   }
 }

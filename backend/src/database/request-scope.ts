@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What one request, job or sweep did to the database so far. */
 export interface RequestScope {
   readonly requestId: string;
+  /** Who acts, as log lines name them: kind and id, no personal data. */
+  actor: string;
   /** Set once the scope touched the primary: its later reads stay there, so that it reads its own writes. */
   wrote: boolean;
   /** SQL statements sent, BEGIN, COMMIT and ROLLBACK not counted. */
@@ -22,8 +24,12 @@ export function requestScope(): RequestScope | undefined {
   return scopes.getStore();
 }
 
-export function newRequestScope(requestId: string, patienceMs = BEHIND_THE_COUNTER_MS): RequestScope {
-  return { requestId, wrote: false, statements: 0, transactions: 0, patienceMs };
+export function newRequestScope(
+  requestId: string,
+  patienceMs = BEHIND_THE_COUNTER_MS,
+  actor = 'system',
+): RequestScope {
+  return { requestId, actor, wrote: false, statements: 0, transactions: 0, patienceMs };
 }
 
 /** Runs `work`, and everything it awaits, inside the scope. */

@@ -7,7 +7,6 @@ const INSERT_ONLY = ['ledger_transfers', 'gateway_definitions'];
 const READ_ONLY = ['migrations'];
 /** Columns that open an address to whoever knows them. They must be looked up, so they are not encrypted. */
 const SECRET_COLUMNS = ['token', 'webhook_token', 'upsell_token'];
-const SCHEMAS = ['public', 'graphile_worker'];
 
 /**
  * Gives the roles of the application and of readers their rights, after each migration. The role that migrates owns the tables;
@@ -19,11 +18,7 @@ export async function grantRoles(dataSource: DataSource, config: DatabaseConfig)
   const application = roleOf(config.url);
   await dataSource.transaction(async (tx) => {
     const run = (statements: string[]) => tx.query(statements.join(';\n'));
-    if (application !== owner) {
-      await run(applicationGrants(quoted(application)));
-      const queue = await tx.query<{ table: string }[]>(TABLES_OF_THE_QUEUE);
-      await run(queue.flatMap(({ table }) => queuePolicy(table, quoted(application))));
-    }
+    if (application !== owner) await run(applicationGrants(quoted(application)));
     if (config.readOnlyRole !== null) {
       const columns = await tx.query<ReadableColumns[]>(READABLE_COLUMNS, [SECRET_COLUMNS]);
       await run(readerGrants(quoted(config.readOnlyRole), columns));
@@ -37,28 +32,13 @@ const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 /** Reads and writes rows. No DDL, no TRUNCATE, no change of what is append-only. */
 function applicationGrants(role: string): string[] {
   return [
-    ...SCHEMAS.flatMap((schema) => [
-      `grant usage on schema ${schema} to ${role}`,
-      `revoke all on all tables in schema ${schema} from ${role}`,
-      `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
-      `grant usage, select on all sequences in schema ${schema} to ${role}`,
-      `grant execute on all functions in schema ${schema} to ${role}`,
-    ]),
+    `grant usage on schema public to ${role}`,
+    `revoke all on all tables in schema public from ${role}`,
+    `grant select, insert, update, delete on all tables in schema public to ${role}`,
+    `grant usage, select on all sequences in schema public to ${role}`,
+    `grant execute on all functions in schema public to ${role}`,
     ...INSERT_ONLY.map((table) => `revoke update, delete on ${table} from ${role}`),
     ...READ_ONLY.map((table) => `revoke insert, update, delete on ${table} from ${role}`),
-  ];
-}
-
-/** The queue library switches row security on and defines no policy, so only the owner could use it. */
-const TABLES_OF_THE_QUEUE = `
-  select quote_ident(relname) as table from pg_class
-   where relnamespace = 'graphile_worker'::regnamespace and relkind in ('r', 'p') and relrowsecurity
-   order by relname`;
-
-function queuePolicy(table: string, role: string): string[] {
-  return [
-    `drop policy if exists application on graphile_worker.${table}`,
-    `create policy application on graphile_worker.${table} to ${role} using (true) with check (true)`,
   ];
 }
 

@@ -9,6 +9,8 @@ export interface Statement {
   readonly name: string;
   readonly text: string;
   readonly values: unknown[];
+  /** Planned each time: its text is one of many, and the plans would fill the memory of the server. */
+  readonly unprepared?: true;
 }
 
 /**
@@ -20,10 +22,13 @@ export async function statement<R>(tx: EntityManager, one: Statement): Promise<R
   return send(tx.queryRunner, one);
 }
 
-/** The same on any connection: in no transaction, it is one by itself. */
-export async function send<R>(runner: QueryRunner, { name, text, values }: Statement): Promise<R[]> {
+/** The same on any connection. Outside a transaction it is committed by itself. */
+export async function send<R>(
+  runner: QueryRunner,
+  { name, text, values, unprepared }: Statement,
+): Promise<R[]> {
   const client = (await runner.connect()) as PoolClient;
-  const named = runner.dataSource instanceof GuicheDataSource && runner.dataSource.prepared;
+  const named = !unprepared && runner.dataSource instanceof GuicheDataSource && runner.dataSource.prepared;
   countStatement(text);
   try {
     const { rows } = await client.query(named ? { name, text, values } : { text, values });

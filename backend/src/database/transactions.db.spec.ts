@@ -1,10 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AsyncResource } from 'node:async_hooks';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
 import { DatabaseConfig, loadConfiguration } from '../config/index.js';
 import { GuicheDataSource } from './guiche-data-source.js';
 import { newRequestScope, requestScope, runInScope } from './request-scope.js';
 import { Reads } from './reads.js';
 import { statement } from './statement.js';
-import { assertOutsideTransaction } from './open-transaction.js';
+import { notifyAfterCommit } from './notify-after-commit.js';
+import { afterCommit, assertOutsideTransaction } from './open-transaction.js';
 import { Transactions } from './transactions.js';
 
 function config(settings: Record<string, string> = {}): DatabaseConfig {
@@ -83,6 +87,113 @@ describe('Transactions', () => {
     expect(await notes()).toEqual([]);
     await transactions.run('after', (tx) => tx.query('INSERT INTO notes VALUES (3, 5)'));
     expect(await notes()).toEqual([{ id: 3, amount: 5 }]);
+  });
+});
+
+describe('afterCommit', () => {
+  it('afterCommit runs the callbacks in order when another connection already sees the rows', async () => {
+    const seen: unknown[] = [];
+    const result = await transactions.run('write', async (tx) => {
+      afterCommit(async () => void seen.push(await notes()));
+      afterCommit(() => void seen.push('second'));
+      await tx.query('INSERT INTO notes VALUES (1, 5)');
+      expect(seen).toEqual([]);
+      return 'done';
+    });
+    expect(result).toBe('done');
+    expect(seen).toEqual([[{ id: 1, amount: 5 }], 'second']);
+  });
+
+  it('afterCommit runs nothing when the transaction rolls back', async () => {
+    const seen: string[] = [];
+    await expect(
+      transactions.run('write', () => {
+        afterCommit(() => void seen.push('told'));
+        return Promise.reject(new Error('no'));
+      }),
+    ).rejects.toThrow('no');
+    expect(seen).toEqual([]);
+  });
+
+  it('afterCommit runs nothing when the commit itself is refused', async () => {
+    await dataSource.query(
+      'ALTER TABLE notes ADD CONSTRAINT once UNIQUE (amount) DEFERRABLE INITIALLY DEFERRED',
+    );
+    const seen: string[] = [];
+    const refused = transactions.run('write', async (tx) => {
+      afterCommit(() => void seen.push('told'));
+      await tx.query('INSERT INTO notes VALUES (1, 5), (2, 5)');
+    });
+    await expect(refused).rejects.toThrow('duplicate key');
+    await dataSource.query('ALTER TABLE notes DROP CONSTRAINT once');
+    expect(seen).toEqual([]);
+    expect(await notes()).toEqual([]);
+  });
+
+  it('afterCommit lets a callback open a transaction of its own', async () => {
+    await transactions.run('outer', () => {
+      afterCommit(() => transactions.run('next', (tx) => tx.query('INSERT INTO notes VALUES (1, 5)')));
+      return Promise.resolve();
+    });
+    expect(await notes()).toEqual([{ id: 1, amount: 5 }]);
+  });
+
+  it('afterCommit logs the error of a callback, runs the next one and reports success', async () => {
+    const logged = jest.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
+    const failure = new Error('unreachable');
+    const seen: string[] = [];
+    const result = await transactions.run('write', () => {
+      afterCommit(() => Promise.reject(failure));
+      afterCommit(() => {
+        throw failure;
+      });
+      afterCommit(() => void seen.push('last'));
+      return Promise.resolve('done');
+    });
+    expect(result).toBe('done');
+    expect(seen).toEqual(['last']);
+    expect(logged.mock.calls).toEqual(
+      Array(2).fill([{ msg: 'a callback after the commit of write failed', err: failure }]),
+    );
+    logged.mockRestore();
+  });
+
+  it('afterCommit throws when no transaction is open, and when the one it was called in has ended', async () => {
+    expect(() => afterCommit(() => undefined)).toThrow('afterCommit needs an open transaction');
+    let later: () => void = () => undefined;
+    await transactions.run('write', () => {
+      later = AsyncResource.bind(() => afterCommit(() => undefined));
+      return Promise.resolve();
+    });
+    expect(later).toThrow('afterCommit needs an open transaction');
+  });
+});
+
+describe('notifyAfterCommit', () => {
+  it('notifyAfterCommit sends after the commit, and nothing when the transaction rolls back', async () => {
+    const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
+    const heard: string[] = [];
+    listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+    await listener.connect();
+    try {
+      await listener.query('LISTEN notes_changed');
+      await expect(
+        transactions.run('write', (tx) => {
+          notifyAfterCommit(tx, 'notes_changed', 'rolled back');
+          return Promise.reject(new Error('no'));
+        }),
+      ).rejects.toThrow('no');
+      await transactions.run('write', async (tx) => {
+        notifyAfterCommit(tx, 'notes_changed', 'committed');
+        await tx.query('INSERT INTO notes VALUES (1, 5)');
+        await listener.query('SELECT 1');
+        expect(heard).toEqual([]);
+      });
+      await listener.query('SELECT 1');
+      expect(heard).toEqual(['committed']);
+    } finally {
+      await listener.end();
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import type { Configuration } from '../config/index.js';
 import { Envelope } from '../runtime/crypto/index.js';
 import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from '../modules/catalog/index.js';
 import { Master, User } from '../modules/identity/index.js';
-import { GatewayAccountRow, sealContext } from '../modules/acquiring/index.js';
+import { GatewayAccountRow, newWebhookToken, sealContext } from '../modules/acquiring/index.js';
 import { Platform } from '../modules/platforms/index.js';
 import { ReceiverRow, receiverTokenContext } from '../modules/receivers/index.js';
 import {
@@ -87,11 +87,12 @@ function sealedAccount({ credentials, ...account }: DemoAccount, envelope: Envel
   return {
     ...account,
     credentialsSealed: envelope.seal(JSON.stringify(credentials), sealContext(account.id, 'credentials')),
-    webhookToken: drawToken(),
-    webhookAuthTokenSealed: envelope.seal(drawToken(), sealContext(account.id, 'webhookAuthToken')),
+    webhookToken: newWebhookToken(account.platformId),
+    webhookAuthTokenSealed: envelope.seal(
+      randomBytes(24).toString('base64url'),
+      sealContext(account.id, 'webhookAuthToken'),
+    ),
     costs: GATEWAY_COSTS,
     createdAt,
   };
 }
-
-const drawToken = (): string => randomBytes(24).toString('base64url');

@@ -7,9 +7,11 @@ import { Admission } from './admission/index.js';
 import { Clock, DemoClock, SystemClock } from './clock/index.js';
 import { Envelope, KeyedDigest, LinkSigner } from './crypto/index.js';
 import { ProblemFilter } from './errors/problem.filter.js';
+import { EventDeliveries } from './events/event-deliveries.js';
 import { EventDelivery } from './events/event-delivery.js';
-import { Outbox } from './events/index.js';
-import { Subscriptions } from './events/subscriptions.js';
+import { Outbox, ReplayEvents } from './events/index.js';
+import { SubscriberRegistry } from './events/subscriber-registry.js';
+import { UndispatchedEvents } from './events/undispatched-events.js';
 import { HealthController, HealthDetails, Readiness, RootController } from './health/index.js';
 import {
   AxiosTransport,
@@ -19,10 +21,8 @@ import {
   GuardedClient,
   validationPipe,
 } from './http/index.js';
-import { AbandonedJobs } from './jobs/abandoned-jobs.sweep.js';
 import { DiscoveredWork } from './jobs/discovered-work.js';
-import { Jobs, Worker } from './jobs/index.js';
-import { QueueRunner } from './jobs/queue-runner.js';
+import { Worker } from './jobs/index.js';
 import { SweepTicker } from './jobs/sweep-ticker.js';
 import { Metrics, Observed } from './metrics/index.js';
 import { PgNotifications } from './notifications/index.js';
@@ -35,16 +35,16 @@ const guardedClient: FactoryProvider<GuardedClient> = {
     new GuardedClient(new CallableAddresses(allowedNetworks)),
 };
 
-const doors = [
+const publicProviders = [
   Envelope,
   LinkSigner,
   KeyedDigest,
   Outbox,
+  ReplayEvents,
   PgNotifications,
   AxiosTransport,
   ClientCertificates,
   EventStreamLimits,
-  Jobs,
   Worker,
   Metrics,
   Observed,
@@ -54,7 +54,7 @@ const doors = [
   Admission,
 ];
 
-/** Everything technical, everywhere. It knows no business word. */
+/** Technical services, available in every module. Contains no business terms. */
 @Module({})
 export class RuntimeModule {
   static of(mode: Mode): DynamicModule {
@@ -64,19 +64,19 @@ export class RuntimeModule {
       imports: [DiscoveryModule, HttpModule],
       controllers: [HealthController, RootController],
       providers: [
-        ...doors,
+        ...publicProviders,
         guardedClient,
         { provide: Clock, useClass: mode === 'demo' ? DemoClock : SystemClock },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useFactory: validationPipe },
-        AbandonedJobs,
         DiscoveredWork,
+        EventDeliveries,
         EventDelivery,
-        QueueRunner,
-        Subscriptions,
+        SubscriberRegistry,
         SweepTicker,
+        UndispatchedEvents,
       ],
-      exports: [Clock, GuardedClient, ...doors],
+      exports: [Clock, GuardedClient, ...publicProviders],
     };
   }
 }

@@ -16,6 +16,7 @@ import { OFFER_AT, PROVIDER_NAMES, order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { PASSPHRASE, PKCS12 } from '../support/pkcs12.js';
 import { runProgram } from '../support/run-program.js';
+import { onPlatform } from '../support/contexts.js';
 
 const idOf = (provider: string): string =>
   GATEWAY_ACCOUNTS.find((one) => one.provider === provider && one.platformId === PLATFORM_A)?.id ?? '';
@@ -55,7 +56,7 @@ function file(name: string, content: string | Buffer): string {
 }
 
 const settings = (): AccountSettings => shop.app.get(AccountSettings);
-const list = (): Promise<readonly AccountShown[]> => settings().list(PLATFORM_A);
+const list = (): Promise<readonly AccountShown[]> => settings().list(onPlatform(PLATFORM_A));
 const shown = async (id: string) => (await list()).find((one) => one.id === id);
 const sold = async (offerId: string) => (await shop.buy(order({ offerId }))).status === 201;
 const sealedRow = (id: string) =>
@@ -97,7 +98,7 @@ describe('gateway:accounts set', () => {
       baseAddress: nobody,
     });
     await shop.until(async () => !(await sold(OFFERS.digitalAsaas.id)));
-    await settings().change(ASAAS, { baseAddress: '{SIMULATOR_URL}/asaas' });
+    await settings().change(onPlatform(PLATFORM_A), ASAAS, { baseAddress: '{SIMULATOR_URL}/asaas' });
     await shop.until(async () => sold(OFFERS.digitalAsaas.id));
   });
 
@@ -119,7 +120,9 @@ describe('gateway:accounts set', () => {
     ['a list', []],
   ])('refuses %s as the least charge, and changes nothing', async (_, minAmounts) => {
     const before = await shown(ASAAS);
-    const refused = settings().change(ASAAS, { minAmounts } as unknown as AccountChange);
+    const refused = settings().change(onPlatform(PLATFORM_A), ASAAS, {
+      minAmounts,
+    } as unknown as AccountChange);
     await expect(refused).rejects.toThrow('minAmounts: ');
     expect(await shown(ASAAS)).toEqual(before);
   });
@@ -133,10 +136,10 @@ describe('gateway:accounts set', () => {
     expect(JSON.stringify(account)).not.toContain('sk_given_by_hand');
     const accounts = shop.app.get(GatewayAccounts);
     await shop.until(async () => {
-      const opened = await accounts.get(PLATFORM_A, HAWKPAY);
+      const opened = await accounts.get(onPlatform(PLATFORM_A), HAWKPAY);
       return opened?.account.credentials.secretKey === 'sk_given_by_hand';
     });
-    const opened = await accounts.get(PLATFORM_A, HAWKPAY);
+    const opened = await accounts.get(onPlatform(PLATFORM_A), HAWKPAY);
     expect(opened?.account.credentials).toEqual({
       publicKey: 'pk_demo_conecta',
       secretKey: 'sk_given_by_hand',
@@ -152,7 +155,7 @@ describe('gateway:accounts set', () => {
   it('takes effect in the running API without a restart: where webhooks are delivered', async () => {
     const port = new URL(shop.app.url).port;
     const elsewhere = `http://localhost:${port}`;
-    await settings().change(HAWKPAY, { webhookBaseAddress: elsewhere });
+    await settings().change(onPlatform(PLATFORM_A), HAWKPAY, { webhookBaseAddress: elsewhere });
     expect((await shown(HAWKPAY))?.webhookAddress).toMatch(
       new RegExp(`^${elsewhere}/webhooks/HAWKPAY/[\\w-]{32}$`),
     );
@@ -162,7 +165,7 @@ describe('gateway:accounts set', () => {
       const charge = (await shop.outside.charges('HAWKPAY')).find(({ id }) => id === reference);
       return charge?.webhookUrl?.startsWith(`${elsewhere}/`) ?? false;
     });
-    await settings().change(HAWKPAY, { webhookBaseAddress: null });
+    await settings().change(onPlatform(PLATFORM_A), HAWKPAY, { webhookBaseAddress: null });
     expect((await shown(HAWKPAY))?.webhookAddress).toMatch(/^http:\/\/127\.0\.0\.1:/);
   });
 
@@ -175,12 +178,12 @@ describe('gateway:accounts set', () => {
       ...['--cash-in-passphrase', file('passphrase', `${PASSPHRASE}\n`)],
     ]);
     expect(set).toMatchObject({ proxySet: true, certificatesSet: { cashIn: true, cashOut: false } });
-    const accounts = await shop.app.get(GatewayAccounts).fresh(PLATFORM_A);
+    const accounts = await shop.app.get(GatewayAccounts).fresh(onPlatform(PLATFORM_A));
     expect(accounts.find(({ id }) => id === ONZ)?.open().account).toMatchObject({
       proxy: 'http://me:hush@proxy.example:3128',
       cashInCertificate: { pfx: PKCS12, passphrase: PASSPHRASE },
     });
-    await settings().change(ONZ, { proxy: null, cashInCertificate: null });
+    await settings().change(onPlatform(PLATFORM_A), ONZ, { proxy: null, cashInCertificate: null });
     expect(await shown(ONZ)).toMatchObject({
       proxySet: false,
       certificatesSet: { cashIn: false, cashOut: false },
@@ -226,7 +229,7 @@ describe('gateway:accounts set', () => {
     ],
   ])('refuses %s, repeats no secret and changes nothing', async (_what, change, told) => {
     const before = await sealedRow(HAWKPAY);
-    const refused = settings().change(HAWKPAY, change);
+    const refused = settings().change(onPlatform(PLATFORM_A), HAWKPAY, change);
     const error: unknown = await refused.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SettingsRefused);
     expect(String(error)).toContain(told);
@@ -237,8 +240,7 @@ describe('gateway:accounts set', () => {
   it('tells whoever names a platform that is not there "Unauthorized.", and writes nothing (P8.34)', async () => {
     const count = () => shop.rows('select count(*)::int as n from gateway_accounts');
     const before = await count();
-    const added = settings().add({
-      platformId: NOBODYS,
+    const added = settings().add(onPlatform(NOBODYS), {
       provider: 'HAWKPAY',
       name: 'Hawkpay',
       baseAddress: 'https://api.hawkpay.example',
@@ -279,7 +281,7 @@ describe('gateway:accounts add', () => {
     );
     expect(added).toMatchObject({ provider: 'FLOW2PAY', active: false, secretsSet: [] });
     expect(added.problems).not.toEqual([]);
-    expect(await settings().test(PLATFORM_A, added.id)).toEqual({
+    expect(await settings().test(onPlatform(PLATFORM_A), added.id)).toEqual({
       kind: 'refused',
       reason: 'configuration',
       detail: 'Public key and secret key are required',
@@ -290,7 +292,6 @@ describe('gateway:accounts add', () => {
 /** PAYUP speaks the default protocol: no call of it was ever seen. */
 describe('an account at a provider whose protocol nobody has seen', () => {
   const PAYUP = {
-    platformId: PLATFORM_A,
     provider: 'PAYUP',
     name: 'Pay Up',
     baseAddress: 'https://payup.example/api',
@@ -337,27 +338,27 @@ describe('an account at a provider whose protocol nobody has seen', () => {
   });
 
   it('an account at a provider whose protocol nobody has seen is opened in production by whoever says that they know, and by nobody else', async () => {
-    await refused(inProduction().add(PAYUP));
-    const id = await inProduction().add({ ...PAYUP, acceptsUnverified: true });
+    await refused(inProduction().add(onPlatform(PLATFORM_A), PAYUP));
+    const id = await inProduction().add(onPlatform(PLATFORM_A), { ...PAYUP, acceptsUnverified: true });
     expect(await shown(id)).toMatchObject({ provider: 'PAYUP', active: true });
-    await settings().change(id, { active: false });
+    await settings().change(onPlatform(PLATFORM_A), id, { active: false });
   });
 
   it('an account at a provider whose protocol nobody has seen that charges nothing yet is kept in production, and activated like one that is opened', async () => {
-    const id = await inProduction().add({ ...PAYUP, active: false });
-    await inProduction().change(id, { name: 'Pay Up 2' });
-    await refused(inProduction().change(id, { active: true }));
-    await inProduction().change(id, { active: true, acceptsUnverified: true });
+    const id = await inProduction().add(onPlatform(PLATFORM_A), { ...PAYUP, active: false });
+    await inProduction().change(onPlatform(PLATFORM_A), id, { name: 'Pay Up 2' });
+    await refused(inProduction().change(onPlatform(PLATFORM_A), id, { active: true }));
+    await inProduction().change(onPlatform(PLATFORM_A), id, { active: true, acceptsUnverified: true });
     expect(await shown(id)).toMatchObject({ name: 'Pay Up 2', active: true });
     // What is active already may be changed without saying it again.
-    await inProduction().change(id, { active: true, name: 'Pay Up 3' });
-    await settings().change(id, { active: false });
+    await inProduction().change(onPlatform(PLATFORM_A), id, { active: true, name: 'Pay Up 3' });
+    await settings().change(onPlatform(PLATFORM_A), id, { active: false });
   });
 
   it('an account at a provider whose protocol nobody has seen is opened in the demonstration without a word', async () => {
-    const id = await settings().add(PAYUP);
+    const id = await settings().add(onPlatform(PLATFORM_A), PAYUP);
     expect(await shown(id)).toMatchObject({ active: true });
-    await settings().change(id, { active: false });
+    await settings().change(onPlatform(PLATFORM_A), id, { active: false });
   });
 });
 
@@ -366,13 +367,15 @@ describe('gateway:accounts test', () => {
     const booked = () => Promise.all(PROVIDER_NAMES.map((provider) => shop.outside.charges(provider)));
     const before = await booked();
     for (const id of [ASAAS, ONZ])
-      expect(await settings().test(PLATFORM_A, id)).toEqual({ kind: 'connected', by: 'find' });
+      expect(await settings().test(onPlatform(PLATFORM_A), id)).toEqual({ kind: 'connected', by: 'find' });
     expect(await answered(['test', HAWKPAY])).toEqual({ kind: 'connected', by: 'find' });
     expect(await booked()).toEqual(before);
   });
 
   it('tells that nobody is there, and that the keys are wrong', async () => {
-    await settings().change(ASAAS, { baseAddress: `http://127.0.0.1:${await freePort()}` });
+    await settings().change(onPlatform(PLATFORM_A), ASAAS, {
+      baseAddress: `http://127.0.0.1:${await freePort()}`,
+    });
     const gone = await run(['test', ASAAS]);
     expect(gone.code).toBe(1);
     expect(JSON.parse(gone.stdout)).toEqual({
@@ -380,9 +383,9 @@ describe('gateway:accounts test', () => {
       reason: 'unreachable',
       detail: 'no connection',
     });
-    await settings().change(ASAAS, { baseAddress: '{SIMULATOR_URL}/asaas' });
+    await settings().change(onPlatform(PLATFORM_A), ASAAS, { baseAddress: '{SIMULATOR_URL}/asaas' });
     await shop.outside.misbehave('ASAAS', { kind: 'status', status: 401, afterAccepting: false });
-    expect(await settings().test(PLATFORM_A, ASAAS)).toMatchObject({
+    expect(await settings().test(onPlatform(PLATFORM_A), ASAAS)).toMatchObject({
       kind: 'refused',
       reason: 'credentials',
     });
@@ -399,7 +402,7 @@ describe('gateway:accounts route', () => {
     );
 
   it('puts a list in the place of the old one, and the running API goes by it', async () => {
-    await shop.app.get(RouteSettings).replace(PLATFORM_A, 'PIX', [{ account: ONZ, position: 1 }]);
+    await shop.app.get(RouteSettings).replace(onPlatform(PLATFORM_A), 'PIX', [{ account: ONZ, position: 1 }]);
     expect(
       (
         await route([
@@ -445,7 +448,7 @@ describe('gateway:accounts route', () => {
     const before = await routes();
     const refused = shop.app
       .get(RouteSettings)
-      .replace(PLATFORM_A, method, [{ account: HAWKPAY, position: 9 }, line]);
+      .replace(onPlatform(PLATFORM_A), method, [{ account: HAWKPAY, position: 9 }, line]);
     const error: unknown = await refused.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SettingsRefused);
     expect(String(error)).toContain(`line 2: ${told}`);

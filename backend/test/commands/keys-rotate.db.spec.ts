@@ -83,9 +83,9 @@ async function fill(): Promise<void> {
   );
   const webhooks = Array.from({ length: WEBHOOKS }, () => randomUUID());
   await dataSource.query(
-    `insert into webhook_records (id, provider, token, sealed, body_hash, received_at)
-     select id, 'HAWKPAY', 'x', sealed, '', now() from unnest($1::uuid[], $2::bytea[]) as one(id, sealed)`,
-    [webhooks, webhooks.map((id) => sealed('webhook_records.sealed', id))],
+    `insert into webhook_records (id, platform_id, provider, token, sealed, body_hash, received_at)
+     select id, $3, 'HAWKPAY', 'x', sealed, '', now() from unnest($1::uuid[], $2::bytea[]) as one(id, sealed)`,
+    [webhooks, webhooks.map((id) => sealed('webhook_records.sealed', id)), PLATFORM_A],
   );
 }
 

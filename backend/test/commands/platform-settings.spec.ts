@@ -9,6 +9,7 @@ import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
+import { onPlatform } from '../support/contexts.js';
 
 let shop: Shop;
 let room: string;
@@ -50,7 +51,7 @@ describe('platform:settings', () => {
     expect((await run('conecta', '--blocked-cashout', 'true', '--cert-cash-out-url', url)).code).toBe(0);
     const accounts = shop.app.get(GatewayAccounts);
     const seen = async () =>
-      (await accounts.of(PLATFORM_A)).map((known) => {
+      (await accounts.of(onPlatform(PLATFORM_A))).map((known) => {
         const { blockedCashout, platformCertificates } = known.open().account;
         return { blockedCashout, cashOut: platformCertificates?.cashOut };
       });
@@ -130,7 +131,7 @@ describe('platform:settings', () => {
     const pem = pemOf(privateKey);
     const accounts = shop.app.get(GatewayAccounts);
     const seen = async () => {
-      const known = await accounts.of(PLATFORM_A);
+      const known = await accounts.of(onPlatform(PLATFORM_A));
       return [...new Set(known.map((one) => one.open().account.platformPrivateKey))];
     };
 

@@ -5,6 +5,7 @@ import { PLATFORM_A } from '../../src/demo/demo-data.js';
 import { OFFER_AT, order, type ProviderName } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
+import { INSTALLATION, onPlatform } from '../support/contexts.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -38,7 +39,7 @@ async function paid(provider: ProviderName = 'HAWKPAY'): Promise<{ paymentId: st
   return { paymentId, charge };
 }
 
-const giveBack = (paymentId: string) => shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
+const giveBack = (paymentId: string) => shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), paymentId);
 
 /** Asked for, and the provider never heard of it. */
 async function loses(provider: ProviderName, paymentId: string): Promise<string> {
@@ -163,7 +164,7 @@ describe('refunds end', () => {
   it('refunds end with a return: the books say so, and the provider is told nothing', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     const told = (await shop.outside.counts('HAWKPAY')).refund;
-    expect(await shop.app.get(EndRefund).returned(refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).returned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
     expect(await stateOf(refundId)).toBe('DONE');
     expect(await open(paymentId)).toEqual([]);
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'REFUNDED' });
@@ -175,7 +176,7 @@ describe('refunds end', () => {
   it('without a return does not hold when the provider says that it went back', async () => {
     const { paymentId, charge, refundId } = await unresolved();
     await shop.outside.act('HAWKPAY', charge, 'refund', { webhook: false });
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({
       kind: 'otherwise',
       status: 'REFUNDED',
     });
@@ -187,12 +188,12 @@ describe('refunds end', () => {
     const { paymentId, charge, refundId } = await unresolved();
     await shop.outside.act('HAWKPAY', charge, 'chargeback');
     await shop.paymentBecomes(paymentId, { status: 'CHARGEBACK' });
-    expect(await shop.app.get(EndRefund).returned(refundId)).toEqual({
+    expect(await shop.app.get(EndRefund).returned(INSTALLATION, refundId)).toEqual({
       kind: 'otherwise',
       status: 'CHARGEBACK',
     });
     expect(await stateOf(refundId)).toBe('ASKED');
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
     expect(await stateOf(refundId)).toBe('REFUSED');
     expect(await shop.postings(paymentId)).toEqual(['APPROVAL', 'CHARGEBACK']);
   });
@@ -200,10 +201,10 @@ describe('refunds end', () => {
   it('without a return waits until the provider is surely not being told of it', async () => {
     const { refundId } = await lost();
     shop.clock.advance(MINUTE - 1);
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'toldStill' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'toldStill' });
     expect(await stateOf(refundId)).toBe('ASKED');
     shop.clock.advance(1);
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
     expect(await stateOf(refundId)).toBe('REFUSED');
   });
 
@@ -213,12 +214,14 @@ describe('refunds end', () => {
     const ask = queryProvider.askAbout.bind(queryProvider);
     let another = '';
     jest.spyOn(queryProvider, 'askAbout').mockImplementationOnce(async (...about) => {
-      expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+      expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
       shop.clock.advance(1);
       another = await loses('HAWKPAY', paymentId);
       return ask(...about);
     });
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'notUnderWay' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({
+      kind: 'notUnderWay',
+    });
     expect(await stateOf(refundId)).toBe('REFUSED');
     expect(another).not.toBe(refundId);
     expect(await stateOf(another)).toBe('ASKED');
@@ -226,20 +229,22 @@ describe('refunds end', () => {
 
   it('waits for the time in which we may still tell the provider of it again', async () => {
     const { paymentId, refundId } = await lost('ONZ');
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'toldStill' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'toldStill' });
     expect(await stateOf(refundId)).toBe('ASKED');
     // The last telling may begin in the last moment.
     shop.clock.advance(12 * HOUR + MINUTE);
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
     expect(await stateOf(refundId)).toBe('REFUSED');
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'APPROVED' });
   });
 
   it('ends what is under way only, and once', async () => {
     const { refundId } = await unresolved();
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'ended' });
-    expect(await shop.app.get(EndRefund).notReturned(refundId)).toEqual({ kind: 'notUnderWay' });
-    expect(await shop.app.get(EndRefund).returned(refundId)).toEqual({ kind: 'notUnderWay' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({ kind: 'ended' });
+    expect(await shop.app.get(EndRefund).notReturned(INSTALLATION, refundId)).toEqual({
+      kind: 'notUnderWay',
+    });
+    expect(await shop.app.get(EndRefund).returned(INSTALLATION, refundId)).toEqual({ kind: 'notUnderWay' });
     const { code, stdout } = await run('end', NOBODYS, '--returned', 'true');
     expect({ code, answer: JSON.parse(stdout) as unknown }).toEqual({
       code: 1,

@@ -6,6 +6,7 @@ import { RefundPayment } from '../../src/modules/payments/index.js';
 import { order } from '../purchase/buyer.js';
 import { Shop } from '../purchase/shop.js';
 import { runProgram } from '../support/run-program.js';
+import { onPlatform } from '../support/contexts.js';
 
 const NOBODYS = '019aa1d0-0000-7000-8000-00000000dead';
 const ANSWER = ['--by', 'Júlia Prado', '--why', 'paid twice; given back in the panel'];
@@ -31,9 +32,11 @@ async function raised(kind: 'DISCREPANCY' | 'UNRESOLVED', detail: object = {}) {
     paymentId,
   ]);
   const attemptId = attempt?.id ?? '';
-  const at = { platformId: PLATFORM_A, paymentId, attemptId, now: shop.clock.now() };
+  const at = { paymentId, attemptId, now: shop.clock.now() };
   const items = shop.app.get(ReviewItems);
-  await shop.app.get(Transactions).run('raise', (tx) => items.raise(tx, at, { kind, detail }));
+  await shop.app
+    .get(Transactions)
+    .run('raise', (tx) => items.raise(onPlatform(PLATFORM_A), tx, at, { kind, detail }));
   const [item] = await shop.rows<{ id: string }>('select id from attention_items where attempt_id = $1', [
     attemptId,
   ]);
@@ -90,9 +93,11 @@ describe('review-items close', () => {
     expect((await shop.payment(paymentId)).status).toBe('PENDING');
 
     // What happens once more calls once more.
-    const at = { platformId: PLATFORM_A, paymentId, attemptId, now: shop.clock.now() };
+    const at = { paymentId, attemptId, now: shop.clock.now() };
     const call = { kind: 'DISCREPANCY', detail: {} } as const;
-    await shop.app.get(Transactions).run('raise', (tx) => shop.app.get(ReviewItems).raise(tx, at, call));
+    await shop.app
+      .get(Transactions)
+      .run('raise', (tx) => shop.app.get(ReviewItems).raise(onPlatform(PLATFORM_A), tx, at, call));
     expect(await shop.reviewItems(paymentId)).toEqual(['DISCREPANCY', 'DISCREPANCY']);
   });
 
@@ -101,7 +106,7 @@ describe('review-items close', () => {
     await shop.outside.act('HAWKPAY', await shop.chargeOf(paymentId), 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
     await shop.outside.misbehave('HAWKPAY', { kind: 'cut', operation: 'refund', afterAccepting: false });
-    await shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
+    await shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), paymentId);
     const [refund] = await shop.rows<{ id: string; attempt_id: string }>(
       `select id, attempt_id from refunds where state = 'ASKED'`,
     );

@@ -9,6 +9,7 @@ import { createApp } from '@guiche/backend/create-app.js';
 import { Transactions } from '@guiche/backend/database/index.js';
 import { RefundPayment } from '@guiche/backend/modules/payments/index.js';
 import { stopOnSignal } from '@guiche/backend/process-life.js';
+import { systemContext } from '@guiche/backend/runtime/context/index.js';
 import { Worker } from '@guiche/backend/runtime/jobs/index.js';
 
 /** @type {string | undefined} */
@@ -46,10 +47,13 @@ const app = await createApp(configuration);
 makeMortal(app.get(Transactions));
 stopOnSignal(app, configuration.app.shutdownGraceMs);
 await app.listen(configuration.app.apiPort, configuration.app.apiHost);
-await app.get(Worker).start();
+app.get(Worker).start();
 /** @typedef {{ dieAt?: string, refund?: { platformId: string, paymentId: string } }} Told */
 process.on('message', (/** @type {Told} */ { dieAt, refund }) => {
-  if (refund) void app.get(RefundPayment).refund(refund.platformId, refund.paymentId);
+  if (refund)
+    void app
+      .get(RefundPayment)
+      .refund(systemContext('test').forPlatform(refund.platformId), refund.paymentId);
   if (!dieAt) return;
   fatalMoment = dieAt;
   process.send?.({ willDieAt: dieAt });

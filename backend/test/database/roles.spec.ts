@@ -70,11 +70,11 @@ afterAll(async () => {
 });
 
 describe('the role of the application', () => {
-  it('reads and writes rows of every table that it needs, and uses the job queue', async () => {
+  it('reads and writes rows of every table that it needs', async () => {
     const { rows } = await clients.superuser.query<{ name: string; missing: string }>(
       `select relname as name, string_agg(privilege, ' ' order by privilege) as missing
          from pg_class, unnest(array['select', 'insert', 'update', 'delete']) privilege
-        where relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and relkind in ('r', 'p')
+        where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
           and not has_table_privilege($1, pg_class.oid, privilege)
         group by relname order by relname`,
       [APPLICATION],
@@ -86,10 +86,6 @@ describe('the role of the application', () => {
     ]);
   });
 
-  it('adds a job to the queue', async () => {
-    expect(await stateOf(clients.application, "select graphile_worker.add_job('planted')")).toBe('00000');
-  });
-
   it.each([
     'create table planted (id int)',
     'alter table platforms add column planted int',
@@ -99,7 +95,7 @@ describe('the role of the application', () => {
     'update ledger_transfers set amount = 1',
     'delete from ledger_transfers',
     'create function planted() returns int language sql as $$ select 1 $$',
-    'create trigger planted before insert on orders for each row execute function notify_catalog_changed()',
+    'create trigger planted before insert on orders for each row execute function ledger_refuse_change()',
     'insert into migrations (timestamp, name) values (1, $$x$$)',
     'select * from pg_authid',
   ])('must not: %s', async (sql) => {

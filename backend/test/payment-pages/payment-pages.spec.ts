@@ -9,6 +9,8 @@ import { CheckPaymentPages } from '../../src/modules/payment-pages/jobs/check-pa
 import { PaymentPages } from '../../src/modules/payment-pages/index.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { startApp, type TestApp } from '../support/index.js';
+import { systemContext } from '../../src/runtime/context/index.js';
+import { INSTALLATION } from '../support/contexts.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -42,7 +44,8 @@ beforeEach(async () => {
 
 const rows = (sql: string) => app.get(DataSource).query<Record<string, unknown>[]>(sql);
 const sweep = () => app.get(CheckPaymentPages).sweep(app.clock.now());
-const approve = () => app.get(PaymentPages).approveAll({ by: 'Ana', why: 'release 1' });
+const approve = () =>
+  app.get(PaymentPages).approveAll(systemContext('payment-pages command', { operator: 'Ana' }), 'release 1');
 const items = () => rows(`select kind, detail from attention_items where resolved_at is null order by id`);
 
 it('raises nothing while the pages are those that were approved, and checks each platform once an hour', async () => {
@@ -53,7 +56,7 @@ it('raises nothing while the pages are those that were approved, and checks each
   app.clock.advance(HOUR_MS);
   expect(await sweep()).toBe(2);
   expect(await items()).toEqual([]);
-  expect(await app.get(PaymentPages).list()).toEqual([
+  expect(await app.get(PaymentPages).list(INSTALLATION)).toEqual([
     expect.objectContaining({ approvedBy: 'Ana', reason: 'release 1', changes: [] }),
     expect.objectContaining({ approvedBy: 'Ana', reason: 'release 1', changes: [] }),
   ]);

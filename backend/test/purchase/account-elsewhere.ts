@@ -3,6 +3,7 @@ import { GatewayAccounts, sealContext, type OpenAccount } from '../../src/module
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import type { ProviderName, SimulatedProvider } from './buyer.js';
 import type { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 /** The first platform's account at a provider is at another from now on, and every process has heard of it. */
 export async function movesTo(
@@ -19,7 +20,7 @@ export async function movesTo(
   );
   let via: OpenAccount | undefined;
   await shop.until(async () => {
-    via = await shop.app.get(GatewayAccounts).get(PLATFORM_A, id);
+    via = await shop.app.get(GatewayAccounts).get(onPlatform(PLATFORM_A), id);
     return via?.account.provider === provider;
   });
   return via as OpenAccount;

@@ -7,6 +7,7 @@ import { CARDS, iuguToken } from './cards.js';
 import { Shop } from './shop.js';
 import { openStalls } from './stalls.js';
 import { isGivenUpAfterTwoSearches } from './two-searches.js';
+import { INSTALLATION } from '../support/contexts.js';
 
 let shop: Shop;
 let offerId: string;
@@ -28,9 +29,9 @@ it('a bill whose card was refused stays open at the provider, which is no differ
   expect(status).toBe('REJECTED');
   const day = saoPauloDate(shop.clock.now());
   const reconcile = shop.app.get(Reconcile);
-  await reconcile.open(day);
-  while ((await reconcile.step(day)) > 0);
-  expect(await reconcile.report(day)).toMatchObject([
+  await reconcile.open(INSTALLATION, day);
+  while ((await reconcile.step(INSTALLATION, day)) > 0);
+  expect(await reconcile.report(INSTALLATION, day)).toMatchObject([
     { provider: 'IUGU', finished: true, compared: 1, agreeing: 1, unanswered: 0, differences: [] },
   ]);
   expect(await shop.reviewItems(paymentId)).toEqual([]);

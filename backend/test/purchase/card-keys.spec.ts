@@ -6,6 +6,7 @@ import { CardKeys, StoredCards } from '../../src/modules/cards/index.js';
 import { order, type Order } from './buyer.js';
 import { CARDS, card, encryptTo, encrypted, hawkpayToken } from './cards.js';
 import { Shop, newKey } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 const CLUB = OFFERS.subscription.id;
 /** Another person: whose card it is is a matter of the buyer's document. */
@@ -47,9 +48,7 @@ describe('the card key', () => {
     const other = await Shop.join(shop);
     try {
       const asked = Array.from({ length: 6 }, (_, n) =>
-        (n % 2 ? shop.app : other)
-          .get(CardKeys)
-          .current({ platformId: PLATFORM_B, offerId: OFFERS.digitalOfB.id }),
+        (n % 2 ? shop.app : other).get(CardKeys).current(onPlatform(PLATFORM_B), OFFERS.digitalOfB.id),
       );
       expect(new Set((await Promise.all(asked)).map(({ n }) => n)).size).toBe(1);
       const [row] = await shop.rows('select count(*)::int as n from card_keys where platform_id = $1', [
@@ -208,7 +207,7 @@ describe('a card kept for a subscription', () => {
     );
     expect(row).toMatchObject({ owner: null, kind: 'CARD' });
     expect(row?.text).not.toContain(CARDS.approves);
-    const opened = await shop.app.get(StoredCards).find({ platformId: PLATFORM_A, offerId: CLUB }, id, '');
+    const opened = await shop.app.get(StoredCards).find(onPlatform(PLATFORM_A), CLUB, id, '');
     const sealed = opened?.held.kind === 'sealed' ? opened.held.sealed : '';
     const { cardNumber, ...rest } = shop.app.get(EnvelopeCardVault).open(sealed, `${PLATFORM_A}/in-hand`);
     expect(cardNumber).toBe(CARDS.approves);

@@ -7,6 +7,7 @@ import type { TestApp } from '../support/index.js';
 import { order, type Order } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
 import { Shop, newKey, type Answer, type PurchaseBody } from './shop.js';
+import { INSTALLATION } from '../support/contexts.js';
 
 let shop: Shop;
 let twin: TestApp;
@@ -313,7 +314,7 @@ it('the counters hold digests only, and staff read a masked subject and can rele
   );
   for (const secret of [who.email, who.cpf, who.phone, CARDS.hasNoFunds])
     expect(written).not.toContain(secret);
-  const blocks = await shop.app.get(AnswerBlocks).list({ platform: 'conecta', all: false });
+  const blocks = await shop.app.get(AnswerBlocks).list(INSTALLATION, { platform: 'conecta', all: false });
   const block = blocks.find(({ scope }) => scope === 'card');
   expect(block).toMatchObject({
     action: 'card',

@@ -8,6 +8,7 @@ import { SEALED_IN_ACQUIRING } from '../../src/modules/acquiring/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/accounts/gateway-accounts.js';
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import type { PgNotifications } from '../../src/runtime/notifications/index.js';
+import { onPlatform } from '../support/contexts.js';
 
 const KEYS = `2030:${Buffer.alloc(32, 7).toString('base64')}`;
 const ACCOUNT = GATEWAY_ACCOUNTS[0].id;
@@ -31,7 +32,7 @@ async function opened() {
   const channel = { on: () => undefined, onReconnect: () => undefined } as unknown as PgNotifications;
   const { simulator, app } = loadConfiguration({ DATABASE_URL: process.env['DATABASE_URL'] });
   const account = await new GatewayAccounts(reads, envelope, simulator, app, channel).get(
-    PLATFORM_A,
+    onPlatform(PLATFORM_A),
     ACCOUNT,
   );
   if (!account) throw new Error('the demonstration has no such account');

@@ -11,6 +11,7 @@ import { movesTo } from './account-elsewhere.js';
 import { ADDRESS, order } from './buyer.js';
 import { CARDS, card, cardOrder } from './cards.js';
 import { Shop, type PurchaseBody } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 /** Charged through AXISBANK, which charges pesos too. */
 const IN_PESOS = OFFERS.digitalOnz.id;
@@ -168,7 +169,7 @@ describe('an offer in pesos', () => {
 
   it('an offer in pesos is given back in pesos, and of the sale stays nothing but what it cost', async () => {
     const { paymentId, ...bought } = await shop.bought(await cardIn(IN_PESOS));
-    await shop.app.get(RefundPayment).refund(PLATFORM_A, paymentId);
+    await shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), paymentId);
     await shop.paymentBecomes(paymentId, { status: 'REFUNDED', currency: 'MXN' });
     const charge = (await shop.outside.charges('AXISBANK')).find(({ refundedAmount }) => refundedAmount > 0);
     expect(charge).toMatchObject({ amount: 9_700, refundedAmount: 9_700, currency: 'MXN' });

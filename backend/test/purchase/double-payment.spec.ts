@@ -4,6 +4,7 @@ import { ApplyOutcome, LockedAttempts } from '../../src/modules/payments/index.j
 import { attemptIdsOf } from './attempt-ids.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 const GRACE_MS = 30_000;
 
@@ -28,11 +29,11 @@ async function capture(paymentId: string, hold: Promise<void>, captured: () => v
   const attempts = shop.app.get(LockedAttempts);
   const { attemptId, platformId } = await attemptIdsOf(shop, paymentId);
   return shop.app.get(Transactions).run('applyOutcome', async (tx) => {
-    const locked = (await attempts.lock(tx, platformId, [attemptId])).get(attemptId);
+    const locked = (await attempts.lock(onPlatform(platformId), tx, [attemptId])).get(attemptId);
     if (!locked) throw new Error(`attempt ${attemptId} is gone`);
     const paid = { ...locked.standing, status: 'APPROVED' as const, captured: true };
     const saved = [{ locked, next: paid, answer: null }];
-    const paidBefore = await attempts.save(tx, platformId, saved, shop.clock.now());
+    const paidBefore = await attempts.save(onPlatform(platformId), tx, saved, shop.clock.now());
     captured();
     await hold;
     return paidBefore.has(paymentId);
@@ -43,7 +44,7 @@ async function capture(paymentId: string, hold: Promise<void>, captured: () => v
 async function learnPaid(paymentId: string): Promise<unknown> {
   const of = await attemptIdsOf(shop, paymentId);
   const told = { kind: 'settled', reference: `tx-${paymentId}` } as const;
-  return shop.app.get(ApplyOutcome).apply({ of, told, source: 'webhook' });
+  return shop.app.get(ApplyOutcome).apply(onPlatform(of.platformId), { of, told, source: 'webhook' });
 }
 
 describe('an order paid twice', () => {

@@ -6,6 +6,7 @@ import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order, type ProviderName } from './buyer.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 interface Sold {
   readonly provider: ProviderName;
@@ -36,7 +37,9 @@ async function sell(provider: ProviderName): Promise<Sold> {
     [paymentId],
   );
   if (!charge) throw new Error('nothing was charged');
-  const via = await shop.app.get(GatewayAccounts).get(GATEWAY_ACCOUNTS[0].platformId, charge.account);
+  const via = await shop.app
+    .get(GatewayAccounts)
+    .get(onPlatform(GATEWAY_ACCOUNTS[0].platformId), charge.account);
   const token = provider === 'HAWKPAY' ? charge.token : (via?.webhookToken ?? '');
   return {
     provider,

@@ -20,6 +20,7 @@ import {
   sale,
   type Way,
 } from './ways.js';
+import { onPlatform } from '../support/contexts.js';
 
 type Bought = Answer<PurchaseBody>;
 
@@ -130,7 +131,7 @@ describe('every method of every provider', () => {
     await settled('payments', 'status', ['PENDING']);
     paid = await standings(taken(bought), bought);
     answers = await eachWay([...paid.keys()], (way) =>
-      shop.app.get(RefundPayment).refund(PLATFORM_A, at(bought, way).body.paymentId),
+      shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), at(bought, way).body.paymentId),
     );
     await settled('refunds', 'state', ['ASKED', 'PROCESSING']);
     afterwards = await standings([...paid.keys()], bought);

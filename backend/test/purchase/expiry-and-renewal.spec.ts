@@ -4,6 +4,7 @@ import { RefundPayment } from '../../src/modules/payments/index.js';
 import { OFFER_AT, PROVIDER_NAMES, order, type ProviderName } from './buyer.js';
 import { Shop } from './shop.js';
 import { isGivenUpAfterTwoSearches } from './two-searches.js';
+import { onPlatform } from '../support/contexts.js';
 
 const HOUR = 3_600_000;
 const GRACE_MS = 30_000;
@@ -181,7 +182,7 @@ describe('a new code', () => {
     expect(await shop.payment(renewed.paymentId)).toMatchObject({ paidTwice: false });
 
     // A person may give back the first as well: the other is the only one then.
-    expect(await shop.app.get(RefundPayment).refund(PLATFORM_A, renewed.paymentId)).toEqual({
+    expect(await shop.app.get(RefundPayment).refund(onPlatform(PLATFORM_A), renewed.paymentId)).toEqual({
       kind: 'refunded',
     });
     expect(await shop.payment(old.paymentId)).toMatchObject({ status: 'APPROVED', paidTwice: false });

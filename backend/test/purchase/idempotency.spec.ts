@@ -95,7 +95,7 @@ describe('one key', () => {
       expect(body.payment).toMatchObject({ status: 'PENDING', confirming: true, pixCode: null });
     } finally {
       await neverComesBack;
-      await worker.start();
+      worker.start();
     }
   });
 

@@ -14,6 +14,7 @@ import { Envelope } from '../../src/runtime/crypto/index.js';
 import { CARDS, iuguToken } from './cards.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 const ACCOUNT = GATEWAY_ACCOUNTS.find(({ provider }) => provider === 'ASAAS')?.id ?? '';
 const OFFER = OFFER_AT.ASAAS;
@@ -78,12 +79,12 @@ describe('the receivers of a seller', () => {
   it('the receivers of a seller are read by tenant and owner, with their token opened (P3.115, P3.116, P3.117, P3.118, P3.119, P3.120, P3.121, P3.122, P7.181)', async () => {
     const receivers = shop.app.get(Receivers);
     const { platformId, userId, ...whole } = SELLER;
-    await expect(receivers.of(PLATFORM_A, userId)).resolves.toEqual([whole]);
-    await expect(receivers.get(PLATFORM_A, SELLER.id)).resolves.toEqual(whole);
-    await expect(receivers.of(PLATFORM_B, userId)).resolves.toEqual([]);
-    await expect(receivers.get(PLATFORM_B, SELLER.id)).resolves.toBeUndefined();
+    await expect(receivers.of(onPlatform(PLATFORM_A), userId)).resolves.toEqual([whole]);
+    await expect(receivers.get(onPlatform(PLATFORM_A), SELLER.id)).resolves.toEqual(whole);
+    await expect(receivers.of(onPlatform(PLATFORM_B), userId)).resolves.toEqual([]);
+    await expect(receivers.get(onPlatform(PLATFORM_B), SELLER.id)).resolves.toBeUndefined();
     const others = USERS.filter(({ id }) => id !== userId);
-    for (const { id } of others) await expect(receivers.of(PLATFORM_A, id)).resolves.toEqual([]);
+    for (const { id } of others) await expect(receivers.of(onPlatform(PLATFORM_A), id)).resolves.toEqual([]);
   });
 
   it('stand in the offer by provider and id, never with a token (C3.41, C3.42, C3.43, C3.44)', async () => {

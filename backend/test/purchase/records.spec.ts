@@ -4,6 +4,7 @@ import { GatewayAccounts } from '../../src/modules/acquiring/accounts/gateway-ac
 import { OFFER_AT, PROVIDER_NAMES, order, physicalOrder, type Order } from './buyer.js';
 import { cardOrder } from './cards.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -159,7 +160,7 @@ describe('an offer', () => {
 it('a platform that blocks cash-out says so with each of its accounts, at once, and the others do not (P3.137, P6.12)', async () => {
   const accounts = shop.app.get(GatewayAccounts);
   const blocked = async (platformId: string) =>
-    (await accounts.of(platformId)).map((known) => known.open().account.blockedCashout ?? false);
+    (await accounts.of(onPlatform(platformId))).map((known) => known.open().account.blockedCashout ?? false);
   expect(await blocked(PLATFORM_A)).not.toContain(true);
   await shop.rows('update platforms set blocked_cashout = true where id = $1', [PLATFORM_A]);
   await shop.until(async () => !(await blocked(PLATFORM_A)).includes(false));

@@ -4,6 +4,7 @@ import { RefundPayment } from '../../src/modules/payments/index.js';
 import { movesTo } from './account-elsewhere.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 const DELAY_MS = 6_000;
 
@@ -32,7 +33,7 @@ afterAll(() => shop.close());
 afterEach(() => shop.outside.behave());
 
 const refund = (paymentId: string, platformId: string = PLATFORM_A) =>
-  shop.app.get(RefundPayment).refund(platformId, paymentId);
+  shop.app.get(RefundPayment).refund(onPlatform(platformId), paymentId);
 
 async function paid(): Promise<{ paymentId: string; charge: string }> {
   const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.ASAAS }));

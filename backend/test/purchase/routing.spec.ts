@@ -6,6 +6,7 @@ import { order } from './buyer.js';
 import { CARDS, card, cardOrder, hawkpayToken } from './cards.js';
 import type { ProviderName } from './buyer.js';
 import { Shop, newKey } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 /** What is asked of an account that rests takes less, also on a busy machine. */
 const REST_MS = 8_000;
@@ -345,8 +346,7 @@ describe('when the first account may have charged', () => {
 describe('a card', () => {
   let pagarme: string;
   beforeAll(async () => {
-    pagarme = await shop.app.get(AccountSettings).add({
-      platformId: PLATFORM_A,
+    pagarme = await shop.app.get(AccountSettings).add(onPlatform(PLATFORM_A), {
       provider: 'PAGARME',
       name: 'Pagar.me',
       baseAddress: '{SIMULATOR_URL}/pagarme',

@@ -8,6 +8,7 @@ import { attemptIdsOf } from './attempt-ids.js';
 import { OFFER_AT, order, type ProviderName } from './buyer.js';
 import { someoneWaits, whileHeld } from './held-attempt.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 let shop: Shop;
 let since: Date;
@@ -50,7 +51,7 @@ async function payBehindTheFirst([first, ...others]: readonly [string, ...string
   shop.clock.advance(1_000);
   since = shop.clock.now();
   const apply = jest.spyOn(shop.app.get(ApplyOutcome), 'apply');
-  const atTheDoor = (): number => apply.mock.calls.filter(([{ source }]) => source === 'webhook').length;
+  const atTheDoor = (): number => apply.mock.calls.filter(([, { source }]) => source === 'webhook').length;
   await whileHeld(shop, first, async () => {
     await pay(first);
     await someoneWaits(shop);
@@ -120,8 +121,10 @@ it('what is learnt together is told apart: each hears its own, and only what is 
   const approvedAt = new Date(shop.clock.now().getTime() - 90_000);
   const of = new Map<string, AttemptIds>();
   for (const paymentId of payments) of.set(paymentId, await attemptIdsOf(shop, paymentId));
-  const learn = (paymentId: string, told: QueryOutcome) =>
-    door.apply({ of: of.get(paymentId) as AttemptIds, told, source: 'webhook' });
+  const learn = (paymentId: string, told: QueryOutcome) => {
+    const ids = of.get(paymentId) as AttemptIds;
+    return door.apply(onPlatform(ids.platformId), { of: ids, told, source: 'webhook' });
+  };
   const learnAll = () => [
     learn(first, { kind: 'settled', reference: 'one' }),
     learn(declined, { kind: 'declined', reference: 'two', reason: 'canceled' }),
@@ -179,7 +182,9 @@ describe('what is locked together', () => {
         await holder.query(lock, [low.id]);
         const locking = shop.app.get(Transactions).run('lock', async (tx) => {
           await tx.query(AS_THEY_LIE);
-          return shop.app.get(LockedAttempts).lock(tx, low.platformId, [high.attemptId, low.attemptId]);
+          return shop.app
+            .get(LockedAttempts)
+            .lock(onPlatform(low.platformId), tx, [high.attemptId, low.attemptId]);
         });
         await someoneWaits(shop);
         await holder.query(lock, [high.id]);

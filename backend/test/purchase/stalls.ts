@@ -5,6 +5,7 @@ import { AccountSettings, GatewayAccounts, type OpenAccount } from '../../src/mo
 import { RegisterWebhooks } from '../../src/modules/acquiring/register-webhooks.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import type { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 /** The offers of a course and of coffee that are paid through one provider. */
 export interface Stall {
@@ -20,7 +21,7 @@ export async function openStalls(
   const opened = new Map<string, string>();
   for (const gateway of gateways)
     opened.set(gateway.manifest.id, await addAccount(shop, PLATFORM_A, gateway));
-  const accounts = await shop.app.get(GatewayAccounts).fresh(PLATFORM_A);
+  const accounts = await shop.app.get(GatewayAccounts).fresh(onPlatform(PLATFORM_A));
   const stalls = new Map<string, Stall>();
   for (const gateway of gateways) {
     const { id } = gateway.manifest;
@@ -44,7 +45,7 @@ export function addAccount(shop: Shop, platformId: string, gateway: AnyGateway):
   const login = gateway.logins.main?.ownHost ? { loginBaseAddress: baseAddress } : {};
   const credentials = credentialsOf(provider);
   const settings = { provider, name, baseAddress, ...login, credentials, costs: GATEWAY_COSTS };
-  return shop.app.get(AccountSettings).add({ platformId, ...settings });
+  return shop.app.get(AccountSettings).add(onPlatform(platformId), settings);
 }
 
 /** An offer of the demonstration once more, paid through this account. */

@@ -11,6 +11,7 @@ import {
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { newId } from '../../src/runtime/ids/index.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 const [ACCOUNT] = GATEWAY_ACCOUNTS;
 const PLATFORMS = [
@@ -88,7 +89,7 @@ const saleOf = (platformId: string) =>
 
 describe.each(PLATFORMS)('asked for %s’s, of two twins', (_name, platformId) => {
   it('an order is read of that platform', async () => {
-    const order = await shop.app.get(Orders).find(platformId, ids.order);
+    const order = await shop.app.get(Orders).find(onPlatform(platformId), ids.order);
     expect(order?.platformId).toBe(platformId);
     expect(order?.buyer.name === 'Gêmea da B').toBe(platformId === PLATFORM_B);
     expect(order?.items.map(({ title }) => title === 'Curso da B')).toEqual([platformId === PLATFORM_B]);
@@ -96,8 +97,8 @@ describe.each(PLATFORMS)('asked for %s’s, of two twins', (_name, platformId) =
 
   it('a payment is read of that platform, by its order and as a renewal', async () => {
     const views = shop.app.get(PaymentViews);
-    const first = await views.ofOrder(platformId, ids.order);
-    const renewal = await views.renewalOf(platformId, ids.payment);
+    const first = await views.ofOrder(onPlatform(platformId), ids.order);
+    const renewal = await views.renewalOf(onPlatform(platformId), ids.payment);
     for (const view of [first?.view, renewal?.view]) {
       expect(view?.platformId).toBe(platformId);
       expect(view?.offerId).toBe(platformId === PLATFORM_A ? OFFERS.digital.id : OFFERS.digitalOfB.id);
@@ -107,15 +108,15 @@ describe.each(PLATFORMS)('asked for %s’s, of two twins', (_name, platformId) =
 
   it('an attempt is read of that platform, by its id and by what its provider calls it', async () => {
     const attempts = shop.app.get(AskableAttempts);
-    const known = await attempts.find(platformId, ids.attempt);
+    const known = await attempts.find(onPlatform(platformId), ids.attempt);
     expect(known?.platformId).toBe(platformId);
-    const found = await attempts.findByReference(platformId, ACCOUNT.id, known?.reference ?? '');
+    const found = await attempts.findByReference(onPlatform(platformId), ACCOUNT.id, known?.reference ?? '');
     expect(found?.platformId).toBe(platformId);
     expect(found?.providerData).toEqual(known?.providerData);
   });
 
   it('an account is opened of that platform', async () => {
-    const accounts = await shop.app.get(GatewayAccounts).of(platformId);
+    const accounts = await shop.app.get(GatewayAccounts).of(onPlatform(platformId));
     const [account, ...others] = accounts.filter(({ id }) => id === ACCOUNT.id);
     expect(others).toEqual([]);
     expect(account?.name === 'Conta da B').toBe(platformId === PLATFORM_B);
@@ -127,12 +128,12 @@ describe.each(PLATFORMS)('asked for %s’s, of two twins', (_name, platformId) =
     const before = await saleOf(OTHER[platformId] ?? '');
     const now = shop.clock.now();
     await shop.app.get(Transactions).run('applyOutcome', async (tx) => {
-      const locked = (await attempts.lock(tx, platformId, [ids.attempt])).get(ids.attempt);
+      const locked = (await attempts.lock(onPlatform(platformId), tx, [ids.attempt])).get(ids.attempt);
       if (!locked) throw new Error('the attempt is gone');
       expect(locked.platformId).toBe(platformId);
       const next = { ...locked.standing, nativeStatus: 'written', asks: 7 };
-      await attempts.save(tx, platformId, [{ locked, next, answer: { of: platformId } }], now);
-      await shop.app.get(DueAttempts).stumble(tx, { platformId, attemptId: ids.attempt }, () => now);
+      await attempts.save(onPlatform(platformId), tx, [{ locked, next, answer: { of: platformId } }], now);
+      await shop.app.get(DueAttempts).stumble(onPlatform(platformId), tx, ids.attempt, () => now);
     });
     expect(await saleOf(OTHER[platformId] ?? '')).toEqual(before);
     expect(await saleOf(platformId)).toMatchObject([

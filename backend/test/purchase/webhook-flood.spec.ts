@@ -6,6 +6,7 @@ import { UNPROVEN_LIMITS } from '../../src/modules/webhooks/domain/unproven-limi
 import type { TestApp } from '../support/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { Shop } from './shop.js';
+import { onPlatform } from '../support/contexts.js';
 
 const [, ASAAS] = GATEWAY_ACCOUNTS;
 
@@ -113,7 +114,7 @@ describe('a flood of forged deliveries to the address of one payment', () => {
 
 it('a delivery that proves itself is stored although its account is over its quota for others', async () => {
   const { account, webhookToken } =
-    (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
   jest.replaceProperty(UNPROVEN_LIMITS, 'uselessBytesOfAnAccount', {
     most: 10_000,
     windowSeconds: 86_400,

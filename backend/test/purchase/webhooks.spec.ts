@@ -1,11 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { GATEWAY_ACCOUNTS } from '../../src/demo/demo-data.js';
+import { NO_PLATFORM } from '../../src/database/index.js';
+import { GATEWAY_ACCOUNTS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { QueryProvider } from '../../src/modules/payments/index.js';
 import { GatewayAccounts } from '../../src/modules/acquiring/index.js';
 import { OFFER_AT, order } from './buyer.js';
 import { cardOrder } from './cards.js';
 import { Shop } from './shop.js';
 import { silence } from './silence.js';
+import { onPlatform } from '../support/contexts.js';
 
 const [, ASAAS] = GATEWAY_ACCOUNTS;
 const ASAAS_TOKEN = 'asaas-access-token';
@@ -45,7 +47,7 @@ const understood = async () => {
 /** A true "paid" of ASAAS about a charge that is none of ours. */
 async function deliverOfAnotherShop(charge: { id: string; externalReference: string | null }): Promise<void> {
   const { account, webhookToken } =
-    (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
   const payment = { object: 'payment', status: 'RECEIVED', value: 97, ...charge };
   const body = { id: `evt_${charge.id}`, event: 'PAYMENT_RECEIVED', payment };
   const headers = { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' };
@@ -173,7 +175,7 @@ describe('deliveries that name a charge and say no more of it', () => {
 describe('a delivery', () => {
   it('a delivery of ASAAS about no payment must throw: it is kept and ignored (P4.134)', async () => {
     const { account, webhookToken } =
-      (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+      (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
     const body = { id: 'evt_1', event: 'TRANSFER_DONE', transfer: { id: 'tr-1', status: 'DONE' } };
     const headers = { [ASAAS_TOKEN]: account?.webhookAuthToken ?? '' };
     expect((await deliver(`ASAAS/${webhookToken}`, body, headers)).status).toBe(200);
@@ -200,6 +202,34 @@ describe('a delivery', () => {
     expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
   });
 
+  it('a delivery to an address made before tokens named their platform is processed as before', async () => {
+    const { paymentId, charge } = await bought('HAWKPAY');
+    await shop.rows('update attempts set webhook_token = $2 where payment_id = $1', [
+      paymentId,
+      'an-old-token',
+    ]);
+    const body = { type: 'transaction', data: { id: charge } };
+    expect((await deliver('HAWKPAY/an-old-token', body)).status).toBe(200);
+    await shop.eventually(
+      `select platform_id, attempt_id is not null as known from webhook_records
+       where token = 'an-old-token' and received_at >= '${since.toISOString()}'`,
+      { platform_id: PLATFORM_A, known: true },
+    );
+  });
+
+  it('a delivery to a token with the id of another platform is quarantined, and changes nothing', async () => {
+    const { paymentId, address } = await bought('HAWKPAY');
+    const token = address.split('/').at(-1) ?? '';
+    expect(token.startsWith(`${PLATFORM_A}.`)).toBe(true);
+    const forged = token.replace(PLATFORM_A, PLATFORM_B);
+    expect((await deliver(`HAWKPAY/${forged}`, { type: 'transaction' })).status).toBe(200);
+    expect(await understood()).toEqual([{ state: 'QUARANTINED', detail: 'unknown address' }]);
+    expect(await shop.rows('select platform_id from webhook_records where token = $1', [forged])).toEqual([
+      { platform_id: NO_PLATFORM },
+    ]);
+    expect(await shop.payment(paymentId)).toMatchObject({ status: 'PENDING' });
+  });
+
   it.each([
     ['cut off', '{"type":"transaction","data":{"status":"pa'],
     ['no JSON', '<html>paid</html>'],
@@ -214,7 +244,8 @@ describe('a delivery', () => {
 
   it('a delivery that proves its sender but tells of another charge than its address is made for approves neither', async () => {
     const mine = await bought('ASAAS');
-    const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    const { account } =
+      (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
     const [attempt] = await shop.rows<{ webhook_token: string }>(
       'select webhook_token from attempts where payment_id = $1',
       [mine.paymentId],
@@ -329,7 +360,8 @@ describe('a delivery', () => {
 describe('a true "paid" that comes again after a chargeback', () => {
   it('a proven "paid" after a chargeback is queried, because it may be old: the provider denies it, and nothing is restored', async () => {
     const { paymentId, charge, address } = await bought('ASAAS');
-    const { account } = (await shop.app.get(GatewayAccounts).get(ASAAS.platformId, ASAAS.id)) ?? {};
+    const { account } =
+      (await shop.app.get(GatewayAccounts).get(onPlatform(ASAAS.platformId), ASAAS.id)) ?? {};
     await shop.outside.act('ASAAS', charge, 'pay');
     await shop.paymentBecomes(paymentId, { status: 'APPROVED' });
     await shop.outside.act('ASAAS', charge, 'chargeback');

@@ -1,22 +1,35 @@
 import { Body, Controller, Get, Injectable, Module, Post } from '@nestjs/common';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { SCHEMA } from '../../src/data-source.js';
 import { loadConfiguration } from '../../src/config/index.js';
 import { Reads, Transactions, migrate } from '../../src/database/index.js';
 import { PgNotifications } from '../../src/runtime/notifications/index.js';
-import { Handles, Jobs, defineJob } from '../../src/runtime/jobs/index.js';
-import type { JobHandler } from '../../src/runtime/jobs/index.js';
+import {
+  defineEvent,
+  Outbox,
+  Subscribes,
+  type DomainEvent,
+  type Subscriber,
+} from '../../src/runtime/events/index.js';
+import type { Context } from '../../src/runtime/context/index.js';
+import { Clock } from '../../src/runtime/clock/index.js';
+import { newId } from '../../src/runtime/ids/index.js';
 import { OwnPostgres, startApp, type TestApp, UNAVAILABLE, until } from '../support/index.js';
 
-const remember = defineJob<{ id: number }>('remember');
+interface Note {
+  readonly id: number;
+}
+
+const noteWritten = defineEvent<Note>('note.written');
+const PLATFORM = '018f0000-0000-7000-8000-000000000001';
 
 @Injectable()
-@Handles(remember)
-class Memory implements JobHandler<{ id: number }> {
+@Subscribes({ name: 'test.memory', to: [noteWritten] })
+class Memory implements Subscriber<Note> {
   readonly ids = new Set<number>();
 
-  handle({ id }: { id: number }): Promise<void> {
-    this.ids.add(id);
+  on(_ctx: Context, { payload }: DomainEvent<Note>): Promise<void> {
+    this.ids.add(payload.id);
     return Promise.resolve();
   }
 }
@@ -26,14 +39,23 @@ class NotesController {
   constructor(
     private readonly transactions: Transactions,
     private readonly reads: Reads,
-    private readonly jobs: Jobs,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
   @Post()
   async write(@Body() { id }: { id: number }): Promise<{ id: number }> {
     await this.transactions.run('note', async (tx) => {
       await tx.query('INSERT INTO notes VALUES ($1)', [id]);
-      await this.jobs.enqueue(tx, remember, { id });
+      const now = this.clock.now();
+      const event = {
+        id: newId(now),
+        platformId: PLATFORM,
+        key: String(id),
+        occurredAt: now,
+        payload: { id },
+      };
+      await this.outbox.append(tx, [noteWritten.of(event)]);
     });
     return { id };
   }
@@ -87,8 +109,6 @@ async function buyer(first: number, step: number, going: () => boolean, tally: T
 
 describe('PostgreSQL restarted in the middle of 8 buyers', () => {
   it('gives 503 meanwhile, loses nothing acknowledged, shows no driver text, and work goes on', async () => {
-    // The queue's library prints what it survives; every lost connection here is our doing.
-    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let reconnects = 0;
     app.get(PgNotifications).onReconnect(() => (reconnects += 1));
     const tally: Tally = { acknowledged: [], statuses: new Map(), bodies: [] };

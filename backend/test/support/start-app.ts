@@ -58,7 +58,7 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
     { assemble: replacing(overrides, options.modules ?? []) },
   );
   await app.listen(port, '127.0.0.1');
-  if (options.worker) await app.get(Worker).start();
+  if (options.worker) app.get(Worker).start();
   let operations: Promise<INestApplication> | undefined;
   const startOnce = () =>
     (operations ??= startApiOperations(app, { operationsHost: '127.0.0.1', operationsPort: 0 }));

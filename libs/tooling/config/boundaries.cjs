@@ -244,24 +244,34 @@ const frontend = [
     'The browser side knows the API only by the generated client.',
   ),
   only(
+    'shared-below-apps',
+    '^frontend/shared/',
+    ['^frontend/shared/', ...lib('api-client', 'checkout-rules', 'money', 'brazil')],
+    'What the apps share may depend on none of them.',
+  ),
+  only(
     'components-below-features',
-    '^frontend/app/components/',
-    ['^frontend/app/(components|lib|theme|i18n)/', ...lib('checkout-rules', 'money', 'brazil')],
+    '^frontend/checkout/components/',
+    [
+      '^frontend/checkout/(components|lib|theme)/',
+      '^frontend/shared/(lib|i18n)/',
+      ...lib('checkout-rules', 'money', 'brazil'),
+    ],
     'A component that knows a feature can serve that feature only.',
   ),
   {
     name: 'features-below-routes',
     severity: 'error',
     comment: 'Routes assemble features; a feature that reaches for a route cannot be moved.',
-    from: { path: '^frontend/app/(features|lib|server|i18n|theme)/' },
-    to: { path: '^frontend/app/routes/' },
+    from: { path: '^frontend/checkout/(features|lib|theme)/' },
+    to: { path: '^frontend/checkout/routes/' },
   },
   {
     name: 'lib-at-the-bottom',
     severity: 'error',
     comment: 'routes -> features -> components -> lib, one way.',
-    from: { path: '^frontend/app/(lib|i18n|theme)/' },
-    to: { path: '^frontend/app/(features|components|routes|server)/' },
+    from: { path: '^frontend/(checkout/(lib|theme)|shared/(lib|i18n))/' },
+    to: { path: '^frontend/(checkout/(features|components|routes)|shared/server)/' },
   },
 ];
 

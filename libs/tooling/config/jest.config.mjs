@@ -21,7 +21,7 @@ const compile = (tsx) => [
 
 export default {
   rootDir: '../../..',
-  roots: ['<rootDir>/backend', '<rootDir>/libs', '<rootDir>/frontend/app', '<rootDir>/frontend/server'],
+  roots: ['<rootDir>/backend', '<rootDir>/libs', '<rootDir>/frontend'],
   testRegex: '\\.spec\\.tsx?$',
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/frontend/build', '<rootDir>/.cache', '<rootDir>/.data'],

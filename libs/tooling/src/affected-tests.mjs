@@ -20,7 +20,7 @@ const ASSEMBLY = [
   'backend/src/gateways/gateways.contract.subjects.ts',
   'backend/src/gateways/list.ts',
   'backend/test/purchase/shop.ts',
-  'frontend/app/routes.ts',
+  'frontend/checkout/routes.ts',
   'libs/simulator/src/index.ts',
 ];
 
@@ -56,17 +56,17 @@ const FURTHER_TESTS = [
  * @type {[folder: string, tests: string[]][]}
  */
 const BROWSER_TESTS = [
-  ['frontend/app/features/checkout/card/', ['card-frame', 'form-problems']],
-  ['frontend/app/features/checkout/layouts/', ['layouts']],
-  ['frontend/app/features/checkout/leaving/', ['leaving']],
-  ['frontend/app/features/checkout/tracking/', ['tracking']],
-  ['frontend/app/features/checkout/', ['buy-with-pix', 'form-problems']],
-  ['frontend/app/features/payment/', ['payment-states', 'buy-with-pix']],
-  ['frontend/app/i18n/', ['languages']],
+  ['frontend/checkout/features/checkout/card/', ['card-frame', 'form-problems']],
+  ['frontend/checkout/features/checkout/layouts/', ['layouts']],
+  ['frontend/checkout/features/checkout/leaving/', ['leaving']],
+  ['frontend/checkout/features/checkout/tracking/', ['tracking']],
+  ['frontend/checkout/features/checkout/', ['buy-with-pix', 'form-problems']],
+  ['frontend/checkout/features/payment/', ['payment-states', 'buy-with-pix']],
+  ['frontend/shared/i18n/', ['languages']],
   ['frontend/', ['site', 'buy-with-pix']],
 ];
 
-const JEST_TEST = /^(backend|libs|frontend\/(app|server))\/.*\.spec\.tsx?$/;
+const JEST_TEST = /^(backend|libs|frontend\/(?!tests)\w+)\/.*\.spec\.tsx?$/;
 const BROWSER_TEST = /^frontend\/tests\/.*\.e2e\.ts$/;
 
 /**

@@ -120,7 +120,12 @@ export const buildCompiled = () =>
 /** What the frontend's bundle is made of: its own files, the libraries as built, and the installed versions. */
 function frontendFingerprint() {
   const parts = [fs.readFileSync(inRoot('package-lock.json'))];
-  const folders = ['frontend/app', 'frontend/public', ...compiledPackages().map((name) => `${name}/dist`)];
+  const folders = [
+    'frontend/checkout',
+    'frontend/shared',
+    'frontend/public',
+    ...compiledPackages().map((name) => `${name}/dist`),
+  ];
   for (const folder of folders.filter((name) => name !== 'backend/dist' && name !== 'libs/simulator/dist')) {
     for (const file of filesBelow(inRoot(folder))) {
       if (!isTest(file)) parts.push(Buffer.from(`${folder}/${file}`), fs.readFileSync(inRoot(folder, file)));

@@ -14,7 +14,7 @@ import { filesBelow, inRoot, isMain } from './workspace.mjs';
 /** @import { Proof } from './spec-coverage/titles.mjs' */
 
 const RULE = /^\s*- \*\*([A-Z]\d+(?:\.\d+)*)\*\*/gm;
-const FOLDERS = ['backend/src', 'backend/test', 'libs', 'frontend/app', 'frontend/server', 'frontend/tests'];
+const FOLDERS = ['backend/src', 'backend/test', 'libs', 'frontend'];
 const TEST_FILE = /\.(spec|e2e|test)\.tsx?$/;
 /** Helpers that several test files share open tests too. */
 const OPENS_TESTS = /from '@jest\/globals'/;

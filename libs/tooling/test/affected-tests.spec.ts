@@ -15,8 +15,8 @@ const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'backend/test/purchase/happy-path.spec.ts': ['backend/src/app.module.ts'],
   'backend/test/http/probe.spec.ts': ['backend/src/app.module.ts'],
   'backend/test/purchase/totals.spec.ts': ['backend/src/modules/orders/total.ts'],
-  'frontend/app/features/payment/pix.tsx': [],
-  'frontend/app/features/payment/pix.spec.tsx': ['frontend/app/features/payment/pix.tsx'],
+  'frontend/checkout/features/payment/pix.tsx': [],
+  'frontend/checkout/features/payment/pix.spec.tsx': ['frontend/checkout/features/payment/pix.tsx'],
   'frontend/tests/payment-states.e2e.ts': [],
   'frontend/tests/buy-with-pix.e2e.ts': [],
   'frontend/tests/leaving.e2e.ts': [],
@@ -51,15 +51,15 @@ describe('the tests that a change affects', () => {
       jest: [],
       browser: ['frontend/tests/leaving.e2e.ts'],
     });
-    expect(affected('frontend/app/features/payment/pix.spec.tsx')).toEqual({
-      jest: ['frontend/app/features/payment/pix.spec.tsx'],
+    expect(affected('frontend/checkout/features/payment/pix.spec.tsx')).toEqual({
+      jest: ['frontend/checkout/features/payment/pix.spec.tsx'],
       browser: [],
     });
   });
 
   it('are the browser tests of a feature when its page changed', () => {
-    expect(affected('frontend/app/features/payment/pix.tsx')).toEqual({
-      jest: ['frontend/app/features/payment/pix.spec.tsx'],
+    expect(affected('frontend/checkout/features/payment/pix.tsx')).toEqual({
+      jest: ['frontend/checkout/features/payment/pix.spec.tsx'],
       browser: ['frontend/tests/payment-states.e2e.ts', 'frontend/tests/buy-with-pix.e2e.ts'],
     });
   });

@@ -8,7 +8,7 @@ export interface Planted {
 
 const business = 'backend/src/modules/planted';
 const gateway = 'backend/src/gateways/planted';
-const page = 'frontend/app/planted';
+const page = 'frontend/checkout/planted';
 const tool = 'libs/tooling/src/planted';
 
 const LONG = `export function long(step) {\n${'  step();\n'.repeat(70)}}\n`;

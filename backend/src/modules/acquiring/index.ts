@@ -2,6 +2,7 @@ export { SettingsRefused, type AccountChange, type NewAccount } from './accounts
 export { AccountSettings } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';
+export { GATEWAYS_CHANGED } from './definitions/gateways-changed.js';
 export { keepDefinition } from './definitions/keep-definition.js';
 export { GatewayDirectory } from './gateway-directory.js';
 export { Circuits } from './routing/circuits.js';
@@ -11,3 +12,4 @@ export { GatewayAccountRow, type GatewayCosts } from './accounts/gateway-account
 export { GatewayAccounts, type OpenAccount } from './accounts/gateway-accounts.js';
 export { SEALED_IN_ACQUIRING, sealContext } from './accounts/sealed-columns.js';
 export { AcquiringModule } from './acquiring.module.js';
+export { newWebhookToken, platformOfWebhookToken } from './webhook-token.js';

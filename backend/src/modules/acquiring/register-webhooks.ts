@@ -1,38 +1,53 @@
 import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { WebhooksConfig } from '../../config/index.js';
-import { Transactions } from '../../database/index.js';
+import { Transactions, claimByPlatform } from '../../database/index.js';
+import { systemContext } from '../../runtime/context/index.js';
 import { GATEWAYS } from '../../gateways/gateways.js';
-import { Sweeps, type Sweeper } from '../../runtime/jobs/index.js';
+import { Clock } from '../../runtime/clock/index.js';
+import { DueTask, Sweeps, type Sweeper } from '../../runtime/jobs/index.js';
+import { Observed } from '../../runtime/metrics/index.js';
 import { minutes, seconds } from '../../runtime/clock/durations.js';
 import { GatewayDirectory } from './gateway-directory.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
 
 const CHECK_AGAIN_MS = minutes(5);
-/** Longer than any registration takes: nobody begins one that another is still at. */
+/** Longer than any registration takes: no second process begins one that is under way. */
 const CLAIM_MS = seconds(30);
 /** No claim ends later, though clocks disagree. */
 const CLAIMED_MS = 2 * CLAIM_MS;
 const RETRY_MS = seconds(10);
+const CLAIMED_AT_ONCE = 20;
 
 const REGISTERING_PROVIDERS = GATEWAYS.map((gateway) => manifestOf(gateway))
   .filter((manifest) => manifest.capabilities.includes('registerWebhook'))
   .map((manifest) => manifest.id);
 
-// A claimed account is due again soon, so that a process that dies while registering leaves the work to the next. A start looks
-// at every account again, save those that are due so soon: another process may have claimed them, and be registering.
+const DUE =
+  'active and provider = any($2) and (webhook_due_at is null or webhook_due_at <= $1 or ($3 and webhook_due_at > $4))';
+
+const DUE_PLATFORMS = `
+select platform_id as "platformId", count(*)::int as due from (
+  select platform_id from gateway_accounts where ${DUE} order by webhook_due_at nulls first limit ${CLAIMED_AT_ONCE}
+) oldest group by platform_id`;
+
+// A claimed account is due again soon, so that a process that dies while registering leaves the work to the next. After a start
+// every account is due, except those that are due again within the time of a claim: another process may be registering them.
 const CLAIM = `
-update gateway_accounts set webhook_due_at = $2
-where (id, platform_id) in (
-  select id, platform_id from gateway_accounts
-  where active and provider = any($3) and (webhook_due_at is null or webhook_due_at <= $1 or ($4 and webhook_due_at > $5))
-  order by webhook_due_at nulls first limit 20 for update skip locked
-)
+update gateway_accounts set webhook_due_at = $5
+where platform_id = $6 and id = any (array(
+  select id from gateway_accounts where platform_id = $6 and ${DUE} order by webhook_due_at nulls first limit $7 for update skip locked
+))
 returning id, platform_id as "platformId"`;
 
 const FAILED = 'update gateway_accounts set webhook_due_at = $3 where id = $1 and platform_id = $2';
 
 const REGISTERED = `update gateway_accounts set webhook_url = $3, webhook_due_at = $4 where id = $1 and platform_id = $2`;
+
+interface DueAccount {
+  readonly id: string;
+  readonly platformId: string;
+}
 
 /**
  * Tells providers that register an address (rather than take one with each charge) where to deliver.
@@ -43,6 +58,7 @@ const REGISTERED = `update gateway_accounts set webhook_url = $3, webhook_due_at
 @Sweeps('registerWebhooks', seconds(5))
 export class RegisterWebhooks implements Sweeper {
   private readonly log = new Logger(RegisterWebhooks.name);
+  private readonly task: DueTask<DueAccount>;
   private checkedSinceStart = false;
 
   constructor(
@@ -51,28 +67,38 @@ export class RegisterWebhooks implements Sweeper {
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
     private readonly config: WebhooksConfig,
-  ) {}
+    private readonly clock: Clock,
+    observed: Observed,
+  ) {
+    this.task = new DueTask<DueAccount>(observed, {
+      name: 'registerWebhook',
+      describe: ({ id }) => `webhook registration of account ${id}`,
+      work: (account) => this.register(account),
+      failed: (account) => this.retryLater(account),
+    });
+  }
 
   async sweep(now: Date): Promise<number> {
-    const due = await this.transactions.single<{ id: string; platformId: string }>({
-      name: 'claim-webhook-registrations',
-      text: CLAIM,
-      values: [
-        now,
-        new Date(now.getTime() + CLAIM_MS),
-        REGISTERING_PROVIDERS,
-        !this.checkedSinceStart,
-        new Date(now.getTime() + CLAIMED_MS),
-      ],
+    const claimedUntil = new Date(now.getTime() + CLAIMED_MS);
+    const dueNow = [now, REGISTERING_PROVIDERS, !this.checkedSinceStart, claimedUntil];
+    const until = new Date(now.getTime() + CLAIM_MS);
+    const due = await claimByPlatform<DueAccount>(this.transactions, {
+      due: { name: 'platforms-of-webhook-registrations', text: DUE_PLATFORMS, values: dueNow },
+      claim: (platformId, most) => ({
+        name: 'claim-webhook-registrations',
+        text: CLAIM,
+        values: [...dueNow, until, platformId, most],
+      }),
     });
     this.checkedSinceStart = true;
-    // Side by side: one that hangs must not hold up the others.
-    await Promise.all(due.map((account) => this.register(account.platformId, account.id, now)));
+    // Concurrently, so that an account that hangs does not delay the others.
+    await Promise.all(due.map((account) => this.task.run(account)));
     return due.length;
   }
 
-  private async register(platformId: string, accountId: string, now: Date): Promise<void> {
-    const via = await this.accounts.get(platformId, accountId);
+  private async register({ platformId, id: accountId }: DueAccount): Promise<void> {
+    const ctx = systemContext('webhook registration').forPlatform(platformId);
+    const via = await this.accounts.get(ctx, accountId);
     if (!via) return;
     const url = via.webhookUrl();
     const outcome = await this.runner.registerWebhook(this.gateways.get(via.account.provider), via.account, {
@@ -84,17 +110,17 @@ export class RegisterWebhooks implements Sweeper {
       this.log.warn(
         `webhook registration of account ${accountId} at ${via.account.provider}: ${outcome.kind}`,
       );
-      await this.transactions.single({
-        name: 'webhook-not-registered',
-        text: FAILED,
-        values: [accountId, platformId, new Date(now.getTime() + RETRY_MS)],
-      });
-      return;
+      return this.retryLater({ platformId, id: accountId });
     }
     await this.transactions.single({
       name: 'webhook-registered',
       text: REGISTERED,
-      values: [accountId, platformId, url, new Date(now.getTime() + CHECK_AGAIN_MS)],
+      values: [accountId, platformId, url, new Date(this.clock.now().getTime() + CHECK_AGAIN_MS)],
     });
+  }
+
+  private async retryLater({ platformId, id }: DueAccount): Promise<void> {
+    const values = [id, platformId, new Date(this.clock.now().getTime() + RETRY_MS)];
+    await this.transactions.single({ name: 'webhook-not-registered', text: FAILED, values });
   }
 }

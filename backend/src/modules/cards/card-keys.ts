@@ -11,10 +11,12 @@ import {
   type JWK,
 } from 'jose';
 import { Reads, Transactions, statement } from '../../database/index.js';
+import type { TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../platforms/index.js';
 import { cardKeyContext } from './sealed-columns.js';
 import { CARD_KEY_TERM_MS, CardKeyIds, isInTerm, looksLikeKeyId } from './card-key-ids.js';
 import type { CardPayload } from './used-card-payloads.js';
@@ -32,12 +34,6 @@ export interface CardKey {
   readonly kid: string;
   readonly use: 'enc';
   readonly alg: typeof ALGORITHM;
-}
-
-/** For which offer a card key was issued, and on which platform. */
-export interface CardKeyScope {
-  readonly platformId: string;
-  readonly offerId: string;
 }
 
 export interface OpenedCard {
@@ -81,16 +77,17 @@ export class CardKeys {
     private readonly ids: CardKeyIds,
     channel: PgNotifications,
   ) {
-    const keeping = { channel: 'catalog_changed', most: MOST_KEYS };
+    const keeping = { channel: CATALOG_CHANGED, most: MOST_KEYS };
     this.shown = new NotifyInvalidatedCache(channel, keeping);
     this.opened = new NotifyInvalidatedCache(channel, keeping);
   }
 
   /** The key to show to a page of this offer, under an id of its own. */
-  async current({ platformId, offerId }: CardKeyScope): Promise<CardKey> {
+  async current(ctx: TenantContext, offerId: string): Promise<CardKey> {
+    const { platformId } = ctx;
     const pair = await this.shown.get(
       platformId,
-      async () => (await this.find(platformId)) ?? (await this.make(platformId)),
+      async () => (await this.find(ctx)) ?? (await this.make(ctx)),
     );
     const issued = { keyId: pair.kid, offerId, issuedAt: this.clock.now() };
     return { ...pair, kid: this.ids.issue(platformId, issued) };
@@ -107,12 +104,12 @@ export class CardKeys {
    * uses it to find out (`UsedCardPayloads`).
    * @throws UnreadableCard, ExpiredCard
    */
-  async open({ platformId, offerId }: CardKeyScope, token: string): Promise<OpenedCard> {
-    const issued = this.ids.read(platformId, headerOf(token)?.kid ?? '');
+  async open(ctx: TenantContext, offerId: string, token: string): Promise<OpenedCard> {
+    const issued = this.ids.read(ctx.platformId, headerOf(token)?.kid ?? '');
     if (issued?.offerId !== offerId) throw new UnreadableCard('encrypted to no key of this offer');
     if (!isInTerm(issued.issuedAt, this.clock.now()))
       throw new ExpiredCard('the key was issued too long ago');
-    const key = await this.privateKey(platformId, issued.keyId);
+    const key = await this.privateKey(ctx, issued.keyId);
     if (!key) throw new UnreadableCard('encrypted to no key of this platform');
     try {
       const { plaintext } = await compactDecrypt(token, key, {
@@ -128,12 +125,13 @@ export class CardKeys {
     }
   }
 
-  private async find(platformId: string): Promise<CardKey | undefined> {
+  private async find({ platformId }: TenantContext): Promise<CardKey | undefined> {
     const [row] = await this.reads.primary<{ publicJwk: CardKey }>(CURRENT, [platformId]);
     return row?.publicJwk;
   }
 
-  private async make(platformId: string): Promise<CardKey> {
+  private async make(ctx: TenantContext): Promise<CardKey> {
+    const { platformId } = ctx;
     const now = this.clock.now();
     const kid = newId(now);
     const pair = await generateKeyPair(ALGORITHM, { modulusLength: MODULUS_BITS, extractable: true });
@@ -143,12 +141,12 @@ export class CardKeys {
     await this.transactions.run('makeCardKey', (tx) =>
       statement(tx, { name: 'make-card-key', text: INSERT, values }),
     );
-    const current = await this.find(platformId);
+    const current = await this.find(ctx);
     if (!current) throw new Error(`platform ${platformId} has no card key`);
     return current;
   }
 
-  private privateKey(platformId: string, kid: string): Promise<CryptoKey | undefined> {
+  private privateKey({ platformId }: TenantContext, kid: string): Promise<CryptoKey | undefined> {
     return this.opened.get(`${platformId}/${kid}`, async () => {
       const [row] = await this.reads.primary<{ sealed: Buffer }>(PRIVATE, [kid, platformId]);
       if (!row) return undefined;

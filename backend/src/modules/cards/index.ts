@@ -1,13 +1,6 @@
 export { cardFingerprint } from './card-fingerprint.js';
 export { CardKeyRow } from './card-key.entity.js';
-export {
-  CardKeys,
-  ExpiredCard,
-  UnreadableCard,
-  type CardKey,
-  type CardKeyScope,
-  type OpenedCard,
-} from './card-keys.js';
+export { CardKeys, ExpiredCard, UnreadableCard, type CardKey, type OpenedCard } from './card-keys.js';
 export { HeldCards, type HeldCard } from './held-cards.js';
 export { cardData, readSentCard, type SentCard } from './sent-card.js';
 export { StoredCards, type CardToStore, type StoredCard } from './stored-cards.js';

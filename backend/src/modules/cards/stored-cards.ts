@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, statement } from '../../database/index.js';
+import type { TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { Envelope, KeyedDigest } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
@@ -64,8 +65,8 @@ export class StoredCards {
    * was written. What `before` does is written with the card, or neither is.
    */
   async store(
-    { platformId, offerId }: { readonly platformId: string; readonly offerId: string },
-    gatewayAccountId: string,
+    ctx: TenantContext,
+    { offerId, gatewayAccountId }: { readonly offerId: string; readonly gatewayAccountId: string },
     kept: CardToStore,
     before: (tx: EntityManager) => Promise<void>,
   ): Promise<string | undefined> {
@@ -73,11 +74,11 @@ export class StoredCards {
     const id = newId(now);
     const secret = kept.kind === 'CARD' ? withoutCode(kept.card) : kept.token;
     const sealed = this.envelope.seal(JSON.stringify(secret), storedCardContext(id));
-    const values = [id, platformId, gatewayAccountId, kept.kind, sealed, now, offerId];
+    const values = [id, ctx.platformId, gatewayAccountId, kept.kind, sealed, now, offerId];
     const payload = kept.kind === 'CARD' ? kept.payload : undefined;
     return this.transactions.run('storeCard', async (tx) => {
       await before(tx);
-      if (payload && !(await this.usedPayloads.store(tx, platformId, payload, id))) return undefined;
+      if (payload && !(await this.usedPayloads.store(ctx, tx, payload, id))) return undefined;
       await statement(tx, { name: 'store-card', text: STORE, values });
       return id;
     });
@@ -85,7 +86,8 @@ export class StoredCards {
 
   /** Opened for one purchase. A card that was kept without its holder's document is taken for the buyer's own. */
   async find(
-    { platformId, offerId }: { readonly platformId: string; readonly offerId: string },
+    { platformId }: TenantContext,
+    offerId: string,
     id: string,
     buyerDocument: string,
   ): Promise<StoredCard | undefined> {
@@ -107,7 +109,11 @@ export class StoredCards {
   }
 
   /** Makes the card its buyer's, for good. False when it became another's meanwhile: nothing was written. */
-  async claim(tx: EntityManager, platformId: string, card: { id: string; owner: string }): Promise<boolean> {
+  async claim(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    card: { id: string; owner: string },
+  ): Promise<boolean> {
     const values = [card.id, platformId, card.owner];
     return (await statement(tx, { name: 'claim-stored-card', text: CLAIM, values })).length === 1;
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions, statement } from '../../database/index.js';
+import { Transactions, claimByPlatform, statement } from '../../database/index.js';
+import type { TenantContext } from '../../runtime/context/index.js';
 
 /** One encrypted card as it was received. It holds nothing of the card. */
 export interface CardPayload {
@@ -29,11 +30,15 @@ with used as (${CHARGE}), claimed as (
 )
 select exists (select from used) as used, exists (select from claimed) as claimed`;
 
+const EXPIRED_PLATFORMS = `
+select platform_id as "platformId", count(*)::int as due from (
+  select platform_id from used_card_payloads where expires_at < $1 order by expires_at limit $2
+) oldest group by platform_id`;
+
 const FORGET = `
-delete from used_card_payloads used using (
-  select platform_id, digest from used_card_payloads where expires_at < $1 order by expires_at limit $2 for update skip locked
-) as expired
-where used.platform_id = expired.platform_id and used.digest = expired.digest
+delete from used_card_payloads where platform_id = $3 and digest = any (array(
+  select digest from used_card_payloads where platform_id = $3 and expires_at < $1 order by expires_at limit $2 for update skip locked
+))
 returning 1`;
 
 /**
@@ -46,8 +51,8 @@ export class UsedCardPayloads {
 
   /** The payload is kept as this card. False when it was used before: nothing was written. */
   async store(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     { digest, expiresAt }: CardPayload,
     storedCardId: string,
   ): Promise<boolean> {
@@ -57,8 +62,8 @@ export class UsedCardPayloads {
 
   /** The payload is charged for this order. False when it was used before: nothing was written. */
   async charge(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     { digest, expiresAt }: CardPayload,
     orderId: string,
   ): Promise<boolean> {
@@ -71,8 +76,8 @@ export class UsedCardPayloads {
    * before, `claimed` when the card became another buyer's; the caller then rolls back.
    */
   async chargeAndClaim(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     { digest, expiresAt }: CardPayload,
     {
       orderId,
@@ -87,11 +92,16 @@ export class UsedCardPayloads {
     return done ?? { used: false, claimed: false };
   }
 
-  /** Forgets at most so many of those that expired before a time; returns how many. */
-  forget(before: Date, atMost: number): Promise<number> {
-    return this.transactions.run('forgetUsedCardPayloads', async (tx) => {
-      const values = [before, atMost];
-      return (await statement(tx, { name: 'forget-card-payloads', text: FORGET, values })).length;
+  /** Deletes at most so many of those that expired before a time; returns how many. */
+  async forget(before: Date, atMost: number): Promise<number> {
+    const forgotten = await claimByPlatform(this.transactions, {
+      due: { name: 'platforms-of-expired-payloads', text: EXPIRED_PLATFORMS, values: [before, atMost] },
+      claim: (platformId, most) => ({
+        name: 'forget-card-payloads',
+        text: FORGET,
+        values: [before, most, platformId],
+      }),
     });
+    return forgotten.length;
   }
 }

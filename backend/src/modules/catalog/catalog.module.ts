@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { OfferSnapshots } from './offer-snapshots.js';
+import { ProductAccess } from './product-access.js';
 
-@Module({ providers: [OfferSnapshots], exports: [OfferSnapshots] })
+const PUBLIC = [OfferSnapshots, ProductAccess];
+
+@Module({ providers: PUBLIC, exports: PUBLIC })
 export class CatalogModule {}

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Reads } from '../../database/index.js';
+import type { Context } from '../../runtime/context/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../platforms/index.js';
 import type { OfferSnapshot } from './domain/offer-snapshot.js';
 import { loadOfferSnapshot } from './store/load-offer-snapshot.js';
 
@@ -17,16 +19,20 @@ export class OfferSnapshots {
     channel: PgNotifications,
   ) {
     this.kept = new NotifyInvalidatedCache<OfferSnapshot | undefined>(channel, {
-      channel: 'catalog_changed',
+      channel: CATALOG_CHANGED,
       most: MOST_OFFERS,
       concerns: ({ platformId }, changed) => platformId === changed,
     });
   }
 
-  /** The active offer of this id, or undefined; a malformed id is simply unknown. No statement when warm. */
-  async get(offerId: string): Promise<OfferSnapshot | undefined> {
+  /**
+   * The active offer of this id, or undefined; a malformed id is simply unknown. No statement when warm. An
+   * offer is public: a context that is bound to no tenant finds it, and is bound to the tenant of the offer afterwards.
+   */
+  async get(ctx: Context, offerId: string): Promise<OfferSnapshot | undefined> {
     if (!isUUID(offerId)) return undefined;
     const id = offerId.toLowerCase();
-    return this.kept.get(id, () => loadOfferSnapshot(this.reads, id));
+    const offer = await this.kept.get(id, () => loadOfferSnapshot(this.reads, id));
+    return offer && ctx.mayRead(offer.platformId) ? offer : undefined;
   }
 }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../../runtime/context/index.js';
 import type { MoneyFact } from './domain/facts.js';
 import { accountsOf, historyOf, postFact, type Posting } from './domain/post-fact.js';
 import { balancesAfter, type Balances, type Posted, type PostedLeg } from './domain/posting.js';
 import { lockAccounts } from './store/accounts.js';
-import { historiesOf, write, type Book } from './store/transfers.js';
+import { firstFactKey, historiesOf, write, type Book } from './store/transfers.js';
 
 /** Writes the money of payments, inside the caller's transaction. */
 @Injectable()
@@ -17,8 +18,9 @@ export class Ledger {
    * chargeback to be restored; and, rather than reckon with what is not so, when one of several approvals is posted already.
    */
   async post(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    { platformId, now }: { platformId: string; now: Date },
+    now: Date,
     facts: readonly MoneyFact[],
   ): Promise<Posted[]> {
     facts.forEach(assertOneCurrency);
@@ -42,7 +44,7 @@ export class Ledger {
       paymentId: fact.paymentId,
       accounts: accountsOf(fact, [...before(fact.paymentId), ...historyIn(planned, fact.paymentId)]),
     }));
-    const accounts = await lockAccounts(tx, book, moved);
+    const accounts = await lockAccounts(tx, book, moved, planned.map(firstFactKey));
     // Again under the lock: another may have posted meanwhile.
     const postings = postAll(facts, await historiesOf(tx, book, returned), accounts.balances);
     const written = await write(tx, book, postings, accounts);

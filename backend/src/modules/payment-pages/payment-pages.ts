@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AppConfig } from '../../config/index.js';
 import { Reads, Transactions } from '../../database/index.js';
+import type { InstallationContext, ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { sampleOfferOf } from '../catalog/index.js';
 import { ReviewItems } from '../review/index.js';
@@ -34,14 +35,14 @@ export class PaymentPages {
   ) {}
 
   /** Checks one platform that is due. Returns how many were checked: 0 or 1. */
-  async checkNext(now: Date): Promise<number> {
+  async checkNext(ctx: InstallationContext, now: Date): Promise<number> {
     const retryAt = new Date(now.getTime() + RETRY_MS);
     const claimed = await this.transactions.run('claimPageCheck', (tx) =>
-      this.approvals.claim(tx, now, retryAt),
+      this.approvals.claim(ctx, tx, now, retryAt),
     );
     if (!claimed) return 0;
     try {
-      await this.check(claimed.platformId, claimed.approved, now);
+      await this.check(ctx.forPlatform(claimed.platformId), claimed.approved, now);
     } catch (error) {
       this.log.error(`payment pages of platform ${claimed.platformId} could not be read: ${String(error)}`);
     }
@@ -49,53 +50,59 @@ export class PaymentPages {
   }
 
   /** Compares the pages of each platform with what was approved. Raises an item for each that changed. */
-  async checkAll(): Promise<PageReport[]> {
+  async checkAll(ctx: InstallationContext): Promise<PageReport[]> {
     const reports: PageReport[] = [];
     for (const platformId of await this.platforms()) {
+      const tenant = ctx.forPlatform(platformId);
       const approved = await this.transactions.run('approvedPages', (tx) =>
-        this.approvals.approved(tx, platformId),
+        this.approvals.approved(tenant, tx),
       );
-      reports.push({ platformId, changes: await this.check(platformId, approved, this.clock.now()) });
+      reports.push({ platformId, changes: await this.check(tenant, approved, this.clock.now()) });
     }
     return reports;
   }
 
-  /** Makes what is served now the approved state of every platform. `by` and `why` are kept with it. */
-  async approveAll({ by, why }: { by: string; why: string }): Promise<number> {
+  /** Makes what is served now the approved state of every platform. The actor and `why` are kept with it. */
+  async approveAll(ctx: InstallationContext, why: string): Promise<number> {
     let approved = 0;
     for (const platformId of await this.platforms()) {
-      const snapshots = await this.read(platformId);
+      const tenant = ctx.forPlatform(platformId);
+      const snapshots = await this.read(tenant);
       if (!snapshots) continue;
       const now = this.clock.now();
       await this.transactions.run('approvePages', (tx) =>
-        this.approvals.approve(tx, platformId, snapshots, { by, why, now }),
+        this.approvals.approve(tenant, tx, snapshots, { why, now }),
       );
       approved += 1;
     }
     return approved;
   }
 
-  list(): Promise<Approval[]> {
-    return this.transactions.run('listPageChecks', (tx) => this.approvals.list(tx));
+  list(ctx: ScopedContext): Promise<Approval[]> {
+    return this.transactions.run('listPageChecks', (tx) => this.approvals.list(ctx, tx));
   }
 
-  private async check(platformId: string, approved: Snapshots | null, now: Date): Promise<string[] | null> {
-    const found = await this.read(platformId);
+  private async check(ctx: TenantContext, approved: Snapshots | null, now: Date): Promise<string[] | null> {
+    const found = await this.read(ctx);
     const changes = found && changesOf(approved, found);
     const nextDue = new Date(now.getTime() + Math.max(1, this.app.paymentPageCheckHours) * HOUR_MS);
     await this.transactions.run('recordPageCheck', async (tx) => {
-      await this.approvals.record(tx, platformId, changes ?? [], { now, nextDue });
+      await this.approvals.record(ctx, tx, changes ?? [], { now, nextDue });
       if (!changes?.length) return;
-      const at = { platformId, paymentId: null, attemptId: null, now };
-      await this.reviewItems.raise(tx, at, { kind: 'PAYMENT_PAGE_CHANGED', detail: { changes } });
+      const at = { paymentId: null, attemptId: null, now };
+      await this.reviewItems.raise(ctx, tx, at, { kind: 'PAYMENT_PAGE_CHANGED', detail: { changes } });
     });
     if (changes?.length)
-      this.log.error({ msg: 'a payment page differs from what was approved', platformId, changes });
+      this.log.error({
+        msg: 'a payment page differs from what was approved',
+        platformId: ctx.platformId,
+        changes,
+      });
     return changes;
   }
 
-  private async read(platformId: string): Promise<Snapshots | null> {
-    const offerId = await sampleOfferOf(this.reads, platformId);
+  private async read(ctx: TenantContext): Promise<Snapshots | null> {
+    const offerId = await sampleOfferOf(ctx, this.reads);
     return offerId === undefined ? null : this.pages.of(offerId);
   }
 

@@ -3,6 +3,15 @@ export type { PaymentAnswer } from './domain/payment-answer.js';
 export type { AttemptState, PaymentReason, PaymentStatus } from './domain/payment.js';
 export { namesAnotherCharge } from './domain/named-charge.js';
 export { mayComeTrue, saysNothingNew } from './domain/says-nothing-new.js';
+export {
+  paymentApproved,
+  paymentCanceled,
+  paymentChargeback,
+  paymentPending,
+  paymentRefunded,
+  paymentRejected,
+  type PaymentEvent,
+} from './payment-events.js';
 export { PaymentChanges } from './payment-changes.js';
 export { PaymentsModule } from './payments.module.js';
 export { Reconcile } from './reconciliation/reconcile.js';

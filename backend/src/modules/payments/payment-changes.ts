@@ -2,19 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { Observable, type Subscriber } from 'rxjs';
 import { PgNotifications } from '../../runtime/notifications/index.js';
 
+const CHANNEL = 'payment_changed';
+
 /**
- * Tells open payment pages that something changed. The notification carries only the id: whoever hears it reads the primary,
- * so a lost or doubled one does no harm. After a lost connection everyone is told, because anything may have been missed.
+ * Tells open payment pages, in every process, that their payment changed. The notification carries only the id: a page that hears it
+ * reads the payment again. After a lost connection every page reads again, because notifications may have been lost.
  */
 @Injectable()
 export class PaymentChanges {
   private readonly watchers = new Map<string, Set<Subscriber<void>>>();
 
-  constructor(channel: PgNotifications) {
-    channel.on('payment_changed', (paymentId) =>
-      this.watchers.get(paymentId)?.forEach((page) => page.next()),
-    );
+  constructor(private readonly channel: PgNotifications) {
+    channel.on(CHANNEL, (paymentId) => this.watchers.get(paymentId)?.forEach((page) => page.next()));
     channel.onReconnect(() => this.watchers.forEach((watching) => watching.forEach((page) => page.next())));
+  }
+
+  /** Sends the notification. Call it after the commit. */
+  announce(paymentId: string): void {
+    this.channel.send(CHANNEL, paymentId);
   }
 
   /** Emits whenever the payment may have changed, until unsubscribed. */

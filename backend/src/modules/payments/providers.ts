@@ -6,6 +6,7 @@ import {
   type RefundOutcome,
 } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { Receivers } from '../receivers/index.js';
 import { GatewayAccounts, GatewayDirectory } from '../acquiring/index.js';
@@ -42,8 +43,8 @@ export class Providers {
    * What the provider says of it now: by its reference, or by our own id where it told none; `named` is how an unproven
    * delivery calls it.
    */
-  async look(attempt: AskableAttempt, named?: string): Promise<QueryOutcome> {
-    const { gateway, account, known } = await this.line(attempt);
+  async look(ctx: TenantContext, attempt: AskableAttempt, named?: string): Promise<QueryOutcome> {
+    const { gateway, account, known } = await this.line(ctx, attempt);
     return this.runner.query(gateway, account, {
       attemptId: attempt.attemptId,
       amount: attempt.amount,
@@ -57,17 +58,17 @@ export class Providers {
   }
 
   /** Has the whole of it given back. The refund is written before, and its id is our key there, for life. */
-  async giveBack(attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
-    const { gateway, account, known } = await this.line(attempt);
+  async giveBack(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
+    const { gateway, account, known } = await this.line(ctx, attempt);
     const { attemptId, reference, amount: chargedAmount } = attempt;
     return this.runner.refund(gateway, account, { refundId, attemptId, reference, chargedAmount, ...known });
   }
 
-  private async line(attempt: AskableAttempt): Promise<Line> {
-    const { platformId, gatewayAccountId, provider, gatewayVersion, receiverId, providerData } = attempt;
-    const via = await this.accounts.get(platformId, gatewayAccountId);
+  private async line(ctx: TenantContext, attempt: AskableAttempt): Promise<Line> {
+    const { gatewayAccountId, provider, gatewayVersion, receiverId, providerData } = attempt;
+    const via = await this.accounts.get(ctx, gatewayAccountId);
     if (!via) throw new Error(`gateway account ${gatewayAccountId} is gone`);
-    const receiver = receiverId === null ? undefined : await this.receivers.get(platformId, receiverId);
+    const receiver = receiverId === null ? undefined : await this.receivers.get(ctx, receiverId);
     return {
       gateway: this.gateways.get(provider, gatewayVersion),
       account: via.account,

@@ -4,6 +4,7 @@ import { limitProblems } from '../protection/index.js';
 import { spellPrivateKey } from './private-key.js';
 import { Platform, type FeePlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
+import { announceCatalogChange } from './catalog-changed.js';
 import { tariffProblems } from './tariffs.js';
 
 /**
@@ -98,7 +99,10 @@ export async function changePlatform(
     ...settings,
     ...(privateKey !== undefined && { privateKeySealed: sealed(envelope, found.id, privateKey) }),
   };
-  if (Object.keys(change).length > 0) await tx.update(Platform, where, change);
+  if (Object.keys(change).length > 0) {
+    await tx.update(Platform, where, change);
+    announceCatalogChange(tx, found.id);
+  }
   const { privateKeySealed, ...shown } = await tx.findOneOrFail(Platform, {
     select: { ...SHOWN, privateKeySealed: true },
     where,

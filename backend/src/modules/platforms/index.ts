@@ -4,6 +4,7 @@ export {
   type PlatformChange,
   type PlatformShown,
 } from './change-platform.js';
+export { CATALOG_CHANGED, announceCatalogChange } from './catalog-changed.js';
 export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
 export { tariffProblems } from './tariffs.js';
 export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';

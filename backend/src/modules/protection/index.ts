@@ -1,3 +1,4 @@
+export { AddressUsage } from './address-usage.js';
 export { limitProblems } from './domain/limit-changes.js';
 export { OFFER_WINDOW_SECONDS, type LimitChanges } from './domain/limits.js';
 export { subjectsOf, type CountedClient, type VelocityAttempt } from './domain/subjects.js';

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AddressUsage } from './address-usage.js';
 import { UsageCounters } from './store/usage-counters.js';
 import { VelocityBlocks } from './store/velocity-blocks.js';
 import { VelocityCounters } from './store/velocity-counters.js';
@@ -6,7 +7,7 @@ import { AnswerBlocks } from './use-cases/answer-blocks.js';
 import { Velocity } from './velocity.js';
 
 @Module({
-  providers: [UsageCounters, VelocityCounters, VelocityBlocks, Velocity, AnswerBlocks],
-  exports: [UsageCounters, Velocity, AnswerBlocks],
+  providers: [AddressUsage, UsageCounters, VelocityCounters, VelocityBlocks, Velocity, AnswerBlocks],
+  exports: [AddressUsage, UsageCounters, Velocity, AnswerBlocks],
 })
 export class ProtectionModule {}

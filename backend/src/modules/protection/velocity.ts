@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../../runtime/context/index.js';
 import { AppConfig } from '../../config/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { judge, type Refusal } from './domain/judge.js';
@@ -53,9 +54,9 @@ export class Velocity {
   }
 
   /** Counts an attempt, in one statement of the transaction that writes it. Throws inside {@link refusing} only. */
-  async count(tx: EntityManager, attempt: VelocityAttempt): Promise<void> {
+  async count(ctx: TenantContext, tx: EntityManager, attempt: VelocityAttempt): Promise<void> {
     if (this.isOff || attempt.subjects.length === 0) return;
-    const { counted, changes, pausedUntil } = await this.counters.count(tx, attempt, this.clock.now());
+    const { counted, changes, pausedUntil } = await this.counters.count(ctx, tx, attempt, this.clock.now());
     const { platformId, offerId, action } = attempt;
     if (pausedUntil && offerId !== null)
       throw new LimitReached({
@@ -70,7 +71,7 @@ export class Velocity {
   }
 
   /** Does the work whose transaction counts an attempt. A refused one is recorded for staff. @throws Problem */
-  async refusing<T>(work: () => Promise<T>): Promise<T> {
+  async refusing<T>(ctx: TenantContext, work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
@@ -78,7 +79,7 @@ export class Velocity {
       const { block } = error;
       const now = this.clock.now();
       this.known.set(block.key.toString('hex'), block);
-      await this.blocks.record(block, now);
+      await this.blocks.record(ctx, block, now);
       throw limitedProblem(block.action, block.until, now);
     }
   }
@@ -87,14 +88,18 @@ export class Velocity {
    * Counts attempts of one platform that were declined, in one statement. Returns the offers whose share of declines the caller
    * is to look up for {@link pauseOffer}.
    */
-  async countDeclines(tx: EntityManager, attempts: readonly VelocityAttempt[]): Promise<DeclinedOffer[]> {
-    const [{ platformId } = { platformId: undefined }] = attempts;
-    if (this.isOff || platformId === undefined) return [];
-    return this.counters.countDeclines(tx, platformId, attempts, this.clock.now());
+  async countDeclines(
+    ctx: TenantContext,
+    tx: EntityManager,
+    attempts: readonly VelocityAttempt[],
+  ): Promise<DeclinedOffer[]> {
+    if (this.isOff || attempts.length === 0) return [];
+    return this.counters.countDeclines(ctx, tx, attempts, this.clock.now());
   }
 
   /** Pauses the cards of an offer that is used for card testing. PIX and boleto go on. */
-  async pauseOffer(tx: EntityManager, platformId: string, offerId: string): Promise<void> {
+  async pauseOffer(ctx: TenantContext, tx: EntityManager, offerId: string): Promise<void> {
+    const { platformId } = ctx;
     const now = this.clock.now();
     const until = new Date(now.getTime() + OFFER_PAUSE_SECONDS * 1_000);
     const attempt: VelocityAttempt = { platformId, offerId, action: 'card', subjects: [] };
@@ -102,6 +107,7 @@ export class Velocity {
     const key = this.counters.keyOf(attempt, 'offer', offerId);
     const refusal: Refusal = { scope: 'offer', reason: 'declines', until };
     await this.blocks.recordIn(
+      ctx,
       tx,
       { platformId, offerId, action: 'card', key, shown: offerId, ...refusal },
       now,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../config/index.js';
 import { createDataSource } from '../../data-source.js';
-import { type GuicheDataSource, Transactions } from '../../database/index.js';
+import { type GuicheDataSource, NO_PLATFORM, Transactions } from '../../database/index.js';
 import { OFFERS, PLATFORM_A as PLATFORM } from '../../demo/demo-data.js';
 import { seedDemo } from '../../demo/seed.js';
 import { Envelope } from '../../runtime/crypto/index.js';
@@ -32,9 +32,9 @@ const left = async (table: string): Promise<string[]> => {
 };
 
 it('forgets deliveries when their time is over, and none that is not understood yet', async () => {
-  const cases: [state: string, platform: string | null, age: number, kept: boolean][] = [
-    ['QUARANTINED', null, 6.9, true],
-    ['QUARANTINED', null, 7.1, false],
+  const cases: [state: string, platform: string, age: number, kept: boolean][] = [
+    ['QUARANTINED', NO_PLATFORM, 6.9, true],
+    ['QUARANTINED', NO_PLATFORM, 7.1, false],
     ['APPLIED', PLATFORM, 89.9, true],
     ['APPLIED', PLATFORM, 90.1, false],
     ['DUPLICATE', PLATFORM, 90.1, false],
@@ -67,10 +67,10 @@ it('forgets deliveries when their time is over, and none that is not understood 
 
 it('forgets more than one batch at a time', async () => {
   await dataSource.query(
-    `insert into webhook_records (id, provider, token, sealed, body_hash, state, received_at)
-     select ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, 'HAWKPAY', 't', '', '', 'QUARANTINED', $1
+    `insert into webhook_records (id, platform_id, provider, token, sealed, body_hash, state, received_at)
+     select ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $2, 'HAWKPAY', 't', '', '', 'QUARANTINED', $1
      from generate_series(1, 1234) n`,
-    [daysAgo(600)],
+    [daysAgo(600), NO_PLATFORM],
   );
   expect(await forget.sweep(NOW)).toBe(1_234);
 });

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../database/index.js';
+import type { ScopedContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
-import { ReviewItems, type Answer, type OpenReviewItem } from './review-items.js';
+import { ReviewItems, type OpenReviewItem } from './review-items.js';
 
 /**
  * - `closed`: it is answered, and says by whom and how.
@@ -22,14 +23,16 @@ export class ResolveReviewItem {
   ) {}
 
   /** Those that nobody answered, the oldest first: all, or those of a platform (its slug) or of a kind. */
-  open(of: { platform: string | null; kind: string | null }): Promise<OpenReviewItem[]> {
-    return this.transactions.run('openCalls', (tx) => this.reviewItems.open(tx, of));
+  open(ctx: ScopedContext, of: { platform: string | null; kind: string | null }): Promise<OpenReviewItem[]> {
+    return this.transactions.run('openCalls', (tx) => this.reviewItems.open(ctx, tx, of));
   }
 
-  async answer(id: string, answer: Answer): Promise<ReviewItemResolution> {
+  /** Records who resolved it, the actor of the context, and `why`: what they found and did. */
+  async answer(ctx: ScopedContext, id: string, why: string): Promise<ReviewItemResolution> {
     return this.transactions.run('answerCall', async (tx) => {
-      if (await this.reviewItems.close(tx, id, answer, this.clock.now())) return { kind: 'closed' };
-      const refundId = await this.reviewItems.refundUnderWay(tx, id);
+      const now = this.clock.now();
+      if (await this.reviewItems.close(ctx, tx, id, { why, now })) return { kind: 'closed' };
+      const refundId = await this.reviewItems.refundUnderWay(ctx, tx, id);
       return refundId === undefined ? { kind: 'notOpen' } : { kind: 'refundUnderWay', refundId };
     });
   }

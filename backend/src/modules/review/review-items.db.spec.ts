@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../config/index.js';
 import { GuicheDataSource, Transactions } from '../../database/index.js';
+import { onPlatform } from '../../../test/support/contexts.js';
 import { signal } from '../../../test/support/signal.js';
 import { somebodyWaits } from '../../../test/support/somebody-waits.js';
 import { ReviewItems } from './review-items.js';
@@ -25,8 +26,11 @@ afterAll(() => dataSource.destroy());
 
 const raise = (gatewayAccountId: string, beforeCommit = (): Promise<void> => Promise.resolve()) =>
   transactions.run('raise', async (tx) => {
-    const at = { platformId: PLATFORM, paymentId: null, attemptId: null, now: NOW };
-    await items.raise(tx, at, { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } });
+    const at = { paymentId: null, attemptId: null, now: NOW };
+    await items.raise(onPlatform(PLATFORM), tx, at, {
+      kind: 'WEBHOOK_UNMATCHED',
+      detail: { gatewayAccountId },
+    });
     await beforeCommit();
   });
 
@@ -40,7 +44,7 @@ it('what happens again while somebody answers calls again: their answer did not 
   const [item] = await open();
   const [answered, mayCommit] = [signal(), signal()];
   const closing = transactions.run('close', async (tx) => {
-    await items.close(tx, item?.id ?? '', { by: 'Júlia', why: 'known' }, NOW);
+    await items.close(onPlatform(PLATFORM), tx, item?.id ?? '', { why: 'known', now: NOW });
     answered.give();
     await mayCommit.given;
   });

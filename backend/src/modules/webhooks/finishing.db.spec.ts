@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../config/index.js';
-import { GuicheDataSource, Transactions } from '../../database/index.js';
+import { GuicheDataSource, Reads, Transactions } from '../../database/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { newId } from '../../runtime/ids/index.js';
 import { inAnotherTransaction } from '../../../test/support/another-transaction.js';
+import { onPlatform } from '../../../test/support/contexts.js';
 import { somebodyWaits } from '../../../test/support/somebody-waits.js';
+import { WebhookAddresses } from './store/webhook-addresses.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from './store/webhook-records.js';
 
+const PLATFORM = '018f0000-0000-7000-8000-000000000001';
 const NOW = new Date('2026-03-02T12:00:00.000Z');
 
 let dataSource: GuicheDataSource;
@@ -16,7 +19,8 @@ beforeAll(async () => {
   const { database, crypto } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
   dataSource = await new GuicheDataSource(database, { entities: [], migrations: [] }).initialize();
   transactions = new Transactions(dataSource);
-  records = new WebhookRecords(transactions, new Envelope(crypto));
+  const addresses = new WebhookAddresses(new Reads(dataSource));
+  records = new WebhookRecords(transactions, addresses, new Envelope(crypto));
 });
 afterAll(() => dataSource.destroy());
 
@@ -29,9 +33,9 @@ const result = (state: WebhookResult['state'], dueAt: Date | null = null): Webho
 
 async function store(id: string, dueAt = NOW): Promise<string> {
   await dataSource.query(
-    `insert into webhook_records (id, provider, token, sealed, body_hash, state, received_at, due_at)
-     values ($1, 'HAWKPAY', 't', '', '', 'RECEIVED', $2, $3)`,
-    [id, NOW, dueAt],
+    `insert into webhook_records (id, platform_id, provider, token, sealed, body_hash, state, received_at, due_at)
+     values ($1, $4, 'HAWKPAY', 't', '', '', 'RECEIVED', $2, $3)`,
+    [id, NOW, dueAt, PLATFORM],
   );
   return id;
 }
@@ -41,7 +45,7 @@ const inSeconds = (seconds: number): Date => new Date(NOW.getTime() + seconds * 
 const claimed = (id: string, claimedUntil: Date): StoredWebhook => ({
   id,
   provider: 'HAWKPAY',
-  platformId: id,
+  platformId: PLATFORM,
   gatewayAccountId: id,
   attemptId: null,
   token: 'token',
@@ -59,7 +63,7 @@ const dueOf = async (id: string): Promise<Date | undefined> =>
 it('a delivery that two understood at once, because the first took long, is finished by the first for good', async () => {
   const id = await store(newId(NOW));
   const finish = (how: WebhookResult) =>
-    transactions.run('finish', (tx) => records.finish(tx, [{ id, ...how }], NOW));
+    transactions.run('finish', (tx) => records.finish(onPlatform(PLATFORM), tx, [{ id, ...how }], NOW));
   await finish(result('RECEIVED', NOW));
   await finish(result('APPLIED'));
   await finish(result('IGNORED'));
@@ -76,7 +80,9 @@ it('deliveries that are finished together are locked in the order of their ids, 
   await inAnotherTransaction(dataSource, async (rotation) => {
     const lock = 'select id from webhook_records where id = $1 for no key update nowait';
     await rotation.query(lock, [first]);
-    const finishing = transactions.run('finish', (tx) => records.finish(tx, finished, NOW));
+    const finishing = transactions.run('finish', (tx) =>
+      records.finish(onPlatform(PLATFORM), tx, finished, NOW),
+    );
     await somebodyWaits(dataSource);
     // It stands in line for the first, and holds nothing that the rotation comes to next.
     await rotation.query(lock, [second]);

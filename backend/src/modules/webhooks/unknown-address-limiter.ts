@@ -1,39 +1,48 @@
 import { Injectable } from '@nestjs/common';
 import { WebhooksConfig } from '../../config/index.js';
+import { Clock } from '../../runtime/clock/index.js';
+import { KeyedDigest } from '../../runtime/crypto/index.js';
 import { runtimeProblem, type Problem } from '../../runtime/errors/index.js';
+import { UsageCounters } from '../protection/index.js';
 
-const WINDOW_MS = 60_000;
+const WINDOW_SECONDS = 60;
 
 /**
- * Counts deliveries to addresses that nobody was given. A few are kept, because a person may want to know who calls; a flood of
- * them would fill the disk. Deliveries to an address of ours are never counted and never turned away.
+ * Limits how many deliveries to unknown addresses are stored in a minute, by all processes together: some are kept so that staff can see
+ * who sends them, a flood of them would fill the disk. Deliveries to a known address are never counted and never refused.
  */
 @Injectable()
 export class UnknownAddressLimiter {
-  private windowEnds = 0;
-  private seen = 0;
+  /** Until then the limit is known to be reached, and nothing is asked of the database. */
+  private fullUntil = new Date(0);
 
-  constructor(private readonly config: WebhooksConfig) {}
+  constructor(
+    private readonly config: WebhooksConfig,
+    private readonly usage: UsageCounters,
+    private readonly digest: KeyedDigest,
+    private readonly clock: Clock,
+  ) {}
 
-  areWelcome(): boolean {
-    this.turnPage();
-    return this.seen < this.config.strangersPerMinute;
+  /**
+   * Counts deliveries before they are stored. Returns how many of them may be stored: never more than the limit in a window of a minute.
+   * One statement, and none while the limit is known to be reached.
+   */
+  async admit(deliveries: number): Promise<number> {
+    const now = this.clock.now();
+    if (deliveries === 0 || now < this.fullUntil) return 0;
+    const { used, until } = await this.usage.add({
+      key: this.digest.of('deliveries to unknown addresses'),
+      amount: deliveries,
+      now,
+      windowSeconds: WINDOW_SECONDS,
+    });
+    const most = this.config.strangersPerMinute;
+    if (used >= most) this.fullUntil = until;
+    return Math.min(deliveries, Math.max(0, most - (used - deliveries)));
   }
 
-  count(): void {
-    this.turnPage();
-    this.seen += 1;
-  }
-
-  turnAway(): Problem {
-    const seconds = Math.ceil((this.windowEnds - performance.now()) / 1_000);
+  refusal(): Problem {
+    const seconds = Math.ceil((this.fullUntil.getTime() - this.clock.now().getTime()) / 1_000);
     return runtimeProblem('tooManyRequests', { headers: { 'retry-after': String(Math.max(1, seconds)) } });
-  }
-
-  /** The process's own time: how fast a disk fills is no matter of the business's clock. */
-  private turnPage(): void {
-    if (performance.now() < this.windowEnds) return;
-    this.windowEnds = performance.now() + WINDOW_MS;
-    this.seen = 0;
   }
 }

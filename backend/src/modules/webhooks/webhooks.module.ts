@@ -8,6 +8,7 @@ import { WebhookProcessor } from './jobs/webhook-processor.js';
 import { ProtectionModule } from '../protection/index.js';
 import { PayoutNews } from './store/payout-news.js';
 import { ProviderQueries } from './store/provider-queries.js';
+import { WebhookAddresses } from './store/webhook-addresses.js';
 import { WebhookRecords } from './store/webhook-records.js';
 import { UnknownAddressLimiter } from './unknown-address-limiter.js';
 import { UnprovenDeliveries } from './unproven-deliveries.js';
@@ -20,6 +21,7 @@ import { ProcessWebhook } from './use-cases/process-webhook.js';
   controllers: [WebhooksController],
   providers: [
     WebhookRecords,
+    WebhookAddresses,
     PayoutNews,
     UnknownAddressLimiter,
     ProviderQueries,

@@ -1,10 +1,12 @@
 import type { DataSource } from 'typeorm';
 import type { Envelope } from './envelope.js';
 
-/** A column of sealed blobs in a table whose rows are told apart by a uuid `id`. */
+/** A column of sealed blobs in a table of tenants, whose rows have a uuid `id`. */
 export interface SealedColumn {
   readonly table: string;
   readonly column: string;
+  /** The column that holds the tenant. Default: platform_id. */
+  readonly tenant?: string;
   /** What the blob of a row is bound to. */
   readonly context: (id: string) => string;
 }
@@ -18,8 +20,8 @@ export interface Resealed {
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Seals every blob of a column anew that another key than the newest sealed, batch by batch, each in a transaction of its
- * own: a run that dies leaves whole batches behind it, and the next run takes up what is left.
+ * Seals every blob of a column again that was sealed by another key than the newest, platform by platform and batch by batch, each
+ * batch in a transaction of its own: a run that dies leaves whole batches, and the next run continues.
  */
 export async function resealColumn(
   dataSource: DataSource,
@@ -29,13 +31,18 @@ export async function resealColumn(
 ): Promise<Resealed> {
   let resealed = 0;
   const unreadable: string[] = [];
-  for (let after = FIRST_ID; ;) {
-    const batch = await resealBatch(dataSource, envelope, column, after, batchSize);
-    resealed += batch.resealed;
-    unreadable.push(...batch.unreadable);
-    if (batch.last === undefined) return { resealed, unreadable };
-    after = batch.last;
-  }
+  const platforms = await dataSource.query<{ tenant: string }[]>(
+    `select distinct ${tenantOf(column)} as tenant from ${column.table} where ${outdated(column)} order by tenant`,
+    [Buffer.from(envelope.keyId)],
+  );
+  for (const { tenant } of platforms)
+    for (let after: string | undefined = FIRST_ID; after !== undefined;) {
+      const batch = await resealBatch(dataSource, envelope, column, { tenant, after, batchSize });
+      resealed += batch.resealed;
+      unreadable.push(...batch.unreadable);
+      after = batch.last;
+    }
+  return { resealed, unreadable };
 }
 
 /** How many blobs of a column are still sealed by an older key. */
@@ -51,6 +58,8 @@ export async function countOutdated(
   return row?.n ?? 0;
 }
 
+const tenantOf = ({ tenant = 'platform_id' }: SealedColumn): string => tenant;
+
 // The key's id stands in the blob after two bytes, the second of which tells its length.
 const outdated = ({ column }: SealedColumn): string => `
   ${column} is not null
@@ -60,14 +69,14 @@ async function resealBatch(
   dataSource: DataSource,
   envelope: Envelope,
   column: SealedColumn,
-  after: string,
-  batchSize: number,
+  { tenant, after, batchSize }: { tenant: string; after: string; batchSize: number },
 ): Promise<Resealed & { readonly last: string | undefined }> {
   return dataSource.transaction(async (tx) => {
     const rows = await tx.query<{ id: string; sealed: Buffer }[]>(
-      `select id, ${column.column} as sealed from ${column.table} where id > $2 and ${outdated(column)}
+      `select id, ${column.column} as sealed from ${column.table}
+       where ${tenantOf(column)} = $4 and id > $2 and ${outdated(column)}
        order by id limit $3 for no key update`,
-      [Buffer.from(envelope.keyId), after, batchSize],
+      [Buffer.from(envelope.keyId), after, batchSize, tenant],
     );
     const anew = rows.map(({ id, sealed }) => ({
       id,
@@ -76,8 +85,9 @@ async function resealBatch(
     const readable = anew.filter(({ sealed }) => sealed !== undefined);
     await tx.query(
       `update ${column.table} set ${column.column} = anew.sealed
-       from unnest($1::uuid[], $2::bytea[]) as anew(id, sealed) where ${column.table}.id = anew.id`,
-      [readable.map(({ id }) => id), readable.map(({ sealed }) => sealed)],
+       from unnest($1::uuid[], $2::bytea[]) as anew(id, sealed)
+       where ${column.table}.${tenantOf(column)} = $3 and ${column.table}.id = anew.id`,
+      [readable.map(({ id }) => id), readable.map(({ sealed }) => sealed), tenant],
     );
     return {
       resealed: readable.length,

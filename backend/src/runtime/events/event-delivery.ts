@@ -1,112 +1,93 @@
-import { Injectable, Logger } from '@nestjs/common';
-import { Transactions } from '../../database/index.js';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../clock/clock.js';
-import { Handles, Sweeps } from '../jobs/decorators.js';
-import type { JobHandler, Sweeper } from '../jobs/decorators.js';
-import { deliverEvent } from './deliver-event.job.js';
-import type { DomainEvent } from './domain-event.js';
-import { Subscriptions } from './subscriptions.js';
+import { systemContext } from '../context/index.js';
+import { hours, minutes, seconds } from '../clock/durations.js';
+import { DueRows, SweepsWhenDue, type FreeCapacity, type Sweeper } from '../jobs/index.js';
+import { Observed } from '../metrics/index.js';
+import { DELIVERIES_DUE, EventDeliveries, type Delivery } from './event-deliveries.js';
+import { INSTALLATION } from './domain-event.js';
+import { EVENTS_DUE } from './outbox.js';
+import { SubscriberRegistry } from './subscriber-registry.js';
+import { UNDISPATCHED, UndispatchedEvents } from './undispatched-events.js';
 
-/** While a delivery runs nobody else takes the event; when its process dies, it is due again after this long. */
-const LEASE_MS = 60_000;
-const FIRST_PAUSE_MS = 5000;
-const LONGEST_PAUSE_MS = 3_600_000;
-const BATCH = 50;
+/** Deliveries of this process at once: of all subscribers, and of one subscriber for one platform. */
+const LIMITS = { atOnce: 64, perKey: 8 };
+const CLAIMED_AT_ONCE = 16;
+/** Longer than a delivery takes: one that is lost with its process is due again after this. */
+const CLAIM_MS = minutes(1);
+const FIRST_PAUSE_MS = seconds(5);
+const LONGEST_PAUSE_MS = hours(1);
+/** A subscriber that this build does not have may belong to a newer one that runs beside it. */
+const UNKNOWN_SUBSCRIBER_MS = hours(1);
 
-interface Claimed {
-  id: string;
-  platform_id: string;
-  topic: string;
-  key: string;
-  payload: object;
-  occurred_at: Date;
-  tries: number;
-}
+const keyOf = (platformId: string | null, subscriber: string): string =>
+  `${platformId ?? INSTALLATION}/${subscriber}`;
 
-const CLAIMED = 'RETURNING id, platform_id, topic, key, payload, occurred_at, tries';
-
-const CLAIM_NEW = `
-UPDATE outbox SET tries = 1, due_at = $1
-WHERE id = $2 AND platform_id = $3 AND tries = 0 AND due_at IS NOT NULL ${CLAIMED}`;
-
-// Planned once for any values: an array instead of a join, and a range with a beginning, lest the plan reads the whole table.
-const CLAIM_DUE = `
-UPDATE outbox SET tries = tries + 1, due_at = $1
-WHERE id = ANY (ARRAY(
-  SELECT id FROM outbox WHERE due_at BETWEEN '-infinity' AND $2
-  ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)) AND due_at <= $2 ${CLAIMED}`;
-
-const DELIVERED = `
-UPDATE outbox SET delivered_at = $1, due_at = NULL, last_error = NULL WHERE id = $2 AND platform_id = $3`;
-
-const FAILED = 'UPDATE outbox SET due_at = $1, last_error = $2 WHERE id = $3 AND platform_id = $4';
-
-/** Tells the subscribers of each event in the outbox, until each of them has heard it. */
+/** Delivers each stored event to each of its subscribers, and repeats what failed until it succeeds. */
 @Injectable()
-@Handles(deliverEvent)
-@Sweeps('outbox', 5000)
-export class EventDelivery implements JobHandler<{ id: string; platformId: string }>, Sweeper {
+@SweepsWhenDue('events', `${UNDISPATCHED} union all ${DELIVERIES_DUE}`, { wokenBy: EVENTS_DUE })
+export class EventDelivery implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(EventDelivery.name);
+  private readonly due: DueRows<Delivery>;
 
   constructor(
-    private readonly transactions: Transactions,
-    private readonly subscriptions: Subscriptions,
+    private readonly undispatched: UndispatchedEvents,
+    private readonly deliveries: EventDeliveries,
+    private readonly subscribers: SubscriberRegistry,
     private readonly clock: Clock,
-  ) {}
-
-  /** The first try, right after the commit. An event that was tried before waits for its own hour. */
-  async handle({ id, platformId }: { id: string; platformId: string }): Promise<void> {
-    const claimed = await this.transactions.single<Claimed>({
-      name: 'claim-new-event',
-      text: CLAIM_NEW,
-      values: [this.in(LEASE_MS), id, platformId],
+    observed: Observed,
+  ) {
+    this.due = new DueRows<Delivery>(observed, {
+      name: 'deliverEvent',
+      limits: LIMITS,
+      claimedAtOnce: CLAIMED_AT_ONCE,
+      claim: (free) => this.claim(free),
+      keyOf: ({ event, subscriber }) => keyOf(event.platformId, subscriber),
+      describe: ({ event, subscriber }) => `event ${event.id} (${event.topic}) for ${subscriber}`,
+      work: (delivery) => this.deliver(delivery),
+      failed: (delivery, error) => this.failed(delivery, error),
     });
-    await this.deliverAll(claimed);
   }
 
-  async sweep(now: Date): Promise<number> {
-    const claimed = await this.transactions.single<Claimed>({
-      name: 'claim-due-events',
-      text: CLAIM_DUE,
-      values: [this.in(LEASE_MS), now],
-    });
-    await this.deliverAll(claimed);
-    return claimed.length;
+  sweep(_now: Date, stopping?: AbortSignal): Promise<number> {
+    return this.due.sweep(stopping);
   }
 
-  private async deliverAll(claimed: readonly Claimed[]): Promise<void> {
-    for (const event of claimed) await this.deliver(event);
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.due.idle();
   }
 
-  private async deliver(claimed: Claimed): Promise<void> {
-    const { id, platform_id: platformId, topic, key, payload, occurred_at: occurredAt } = claimed;
-    const event: DomainEvent = { id, platformId, topic, key, payload, occurredAt };
-    const heard = await Promise.allSettled(this.subscriptions.to(event).map((one) => one.on(event)));
-    const failures = heard.flatMap((result) =>
-      result.status === 'rejected' ? [result.reason as unknown] : [],
+  /** The same share for each subscriber of each platform, so that a large backlog of one does not delay the others. */
+  private async claim({ most, notOf }: FreeCapacity): Promise<Delivery[]> {
+    const now = this.clock.now();
+    await this.undispatched.dispatch(now);
+    const due = (await this.deliveries.subscribersDue(now)).filter(
+      ({ platformId, subscriber }) => !notOf.includes(keyOf(platformId, subscriber)),
     );
-    if (failures.length === 0) {
-      await this.transactions.single({
-        name: 'event-delivered',
-        text: DELIVERED,
-        values: [this.clock.now(), id, platformId],
-      });
-      return;
+    const share = Math.ceil(most / Math.max(1, due.length));
+    const claimed: Delivery[] = [];
+    for (const one of due.slice(0, most)) {
+      const isKnown = this.subscribers.names.includes(one.subscriber);
+      if (!isKnown) this.log.warn(`no subscriber is named ${one.subscriber}; its deliveries wait`);
+      const until = new Date(now.getTime() + (isKnown ? CLAIM_MS : UNKNOWN_SUBSCRIBER_MS));
+      const deliveries = await this.deliveries.claim(one, { now, until, most: share });
+      if (isKnown) claimed.push(...deliveries);
     }
-    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (claimed.tries - 1), LONGEST_PAUSE_MS);
-    this.log.error({
-      msg: `event ${topic} was not heard, again in ${pauseMs} ms`,
-      eventId: id,
-      err: failures[0],
-    });
-    await this.transactions.single({
-      name: 'event-not-heard',
-      text: FAILED,
-      values: [this.in(pauseMs), failures.map(String).join('; ').slice(0, 1000), id, platformId],
-    });
+    return claimed;
   }
 
-  private in(ms: number): Date {
-    return new Date(this.clock.now().getTime() + ms);
+  /** An event that the subscriber no longer handles counts as delivered. */
+  private async deliver(delivery: Delivery): Promise<void> {
+    const { event, subscriber } = delivery;
+    const ctx = systemContext(subscriber);
+    const bound = event.platformId === null ? ctx : ctx.forPlatform(event.platformId);
+    await this.subscribers.find(subscriber, event)?.on(bound, event);
+    await this.deliveries.delivered(delivery);
+  }
+
+  private async failed(delivery: Delivery, error: unknown): Promise<void> {
+    const pauseMs = Math.min(FIRST_PAUSE_MS * 2 ** (delivery.tries - 1), LONGEST_PAUSE_MS);
+    const dueAt = new Date(this.clock.now().getTime() + pauseMs);
+    await this.deliveries.failed(delivery, dueAt, String(error).slice(0, 1000));
   }
 }

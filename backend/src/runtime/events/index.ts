@@ -1,3 +1,10 @@
-export { type DomainEvent, type Subscriber } from './domain-event.js';
+export {
+  defineEvent,
+  defineInstallationEvent,
+  type DomainEvent,
+  type EventType,
+  type Subscriber,
+} from './domain-event.js';
 export { Outbox } from './outbox.js';
+export { ReplayEvents } from './replay-events.js';
 export { Subscribes } from './subscribes.js';

@@ -1,40 +1,38 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../database/index.js';
-import { deliverEvent } from './deliver-event.job.js';
-import type { DomainEvent } from './domain-event.js';
-import { Subscriptions } from './subscriptions.js';
+import { afterCommit, insertRows, statement } from '../../database/index.js';
+import { PgNotifications } from '../notifications/index.js';
+import { INSTALLATION, type DomainEvent } from './domain-event.js';
+import { SubscriberRegistry } from './subscriber-registry.js';
 
-/** Where events wait between the commit that made them and their subscribers. */
+/** Notified after each commit that wrote an event with subscribers. */
+export const EVENTS_DUE = 'events_due';
+
+const COLUMNS = ['id', 'platform_id', 'topic', 'key', 'payload', 'occurred_at', 'due_at'];
+
+/** Stores events in the transaction of the change that they describe. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly subscriptions: Subscriptions) {}
+  constructor(
+    private readonly subscribers: SubscriberRegistry,
+    private readonly notifications: PgNotifications,
+  ) {}
 
   /**
-   * One statement: the rows and their delivery jobs. Nothing is told when the transaction rolls back.
-   * An event that concerns no subscriber is kept as delivered at once, and costs no job.
+   * One statement, whatever the number of subscribers: the worker writes the deliveries. Nothing is stored when the transaction rolls
+   * back. An event without subscribers is stored too, so that it can be replayed for one that is added later.
    */
   async append(tx: EntityManager, events: readonly DomainEvent[]): Promise<void> {
     if (events.length === 0) return;
-    const rows = events.map((event) => ({ ...event, heard: this.subscriptions.to(event).length > 0 }));
-    await statement(tx, {
-      name: 'append_outbox',
-      text: `
-        WITH events AS (
-          INSERT INTO outbox (id, platform_id, topic, key, payload, occurred_at, due_at, delivered_at)
-          SELECT e.id, e."platformId", e.topic, e.key, e.payload, e."occurredAt",
-            CASE WHEN e.heard THEN e."occurredAt" END, CASE WHEN NOT e.heard THEN e."occurredAt" END
-          FROM json_to_recordset($1::json) AS e(
-            id uuid, "platformId" uuid, topic text, key text, payload jsonb, "occurredAt" timestamptz, heard boolean)
-          RETURNING id, platform_id, due_at
-        ), specs AS (
-          SELECT array_agg(ROW($2::text, json_build_object('id', id, 'platformId', platform_id),
-            NULL, NULL, $3::smallint, NULL, NULL, NULL)::graphile_worker.job_spec) AS jobs
-          FROM events WHERE due_at IS NOT NULL
-        )
-        SELECT count(added.id) FROM specs, LATERAL graphile_worker.add_jobs(specs.jobs) AS added
-        WHERE specs.jobs IS NOT NULL`,
-      values: [JSON.stringify(rows), deliverEvent.name, deliverEvent.maxAttempts],
-    });
+    const rows = events.map((event) => this.rowOf(event));
+    await statement(tx, insertRows({ name: 'append-events', into: 'outbox', columns: COLUMNS, rows }));
+    if (rows.some(([, , , , , , dueAt]) => dueAt !== null))
+      afterCommit(() => this.notifications.send(EVENTS_DUE));
+  }
+
+  private rowOf(event: DomainEvent) {
+    const { id, platformId, topic, key, payload, occurredAt } = event;
+    const dueAt = this.subscribers.of(event).length > 0 ? occurredAt : null;
+    return [id, platformId ?? INSTALLATION, topic, key, JSON.stringify(payload), occurredAt, dueAt] as const;
   }
 }

@@ -9,7 +9,7 @@ import { AxiosError } from 'axios';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { WireRequest } from '@guiche/gateway-kit';
 import { TransportError } from '@guiche/gateway-kit';
-import { within } from '../../database/open-transaction.js';
+import { newTransaction, within } from '../../database/open-transaction.js';
 import { AxiosTransport, transportError } from './axios-transport.js';
 import { ConnectTimeoutHttpAgent } from './connect-timeout-agents.js';
 
@@ -92,7 +92,7 @@ describe('a call inside a transaction', () => {
     let calls = 0;
     const url = await provider((_request, response) => response.end(String((calls += 1))));
     const request: WireRequest = { method: 'POST', url, headers: {}, body: '{}', timeoutMs: 1_000 };
-    const transaction = { name: 'placeOrder', open: true };
+    const transaction = newTransaction('placeOrder');
     await expect(within(transaction, () => transport.send(request))).rejects.toThrow(
       `a call to ${new URL(url).host} was attempted inside transaction placeOrder`,
     );

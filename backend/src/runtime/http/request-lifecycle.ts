@@ -41,7 +41,7 @@ export function registerRequestLifecycle(
   fastify.decorateRequest('scope', null as unknown as RequestScope);
   registerRequestDeadline(fastify);
   fastify.addHook('onRequest', (request, reply, done) => {
-    request.scope = newRequestScope(request.id, answerMs);
+    request.scope = newRequestScope(request.id, answerMs, 'anonymous');
     void reply.header('x-request-id', request.id);
     const aheadMs = aheadOfTheWorld(clock);
     if (aheadMs !== 0) void reply.header('x-clock-ahead-ms', aheadMs);
@@ -60,6 +60,7 @@ export function registerRequestLifecycle(
     log[QUIET_ROUTES.has(route) ? 'debug' : 'info']({
       msg: 'request',
       requestId: request.id,
+      actor: request.scope.actor,
       method: request.method,
       path: loggedPath(request),
       status: reply.statusCode,

@@ -1,52 +1,42 @@
-import { SetMetadata, applyDecorators } from '@nestjs/common';
-import type { JobDefinition } from './job-definition.js';
+import { SetMetadata } from '@nestjs/common';
 
-export const HANDLES = Symbol('handles');
 export const SWEEPS = Symbol('sweeps');
 
-/** Does one kind of job. Must be repeatable: a job runs at least once. */
-export interface JobHandler<P extends object = object> {
-  handle(payload: P): Promise<void>;
-}
-
-/**
- * Finds due rows (due_at <= now, by our clock) and deals with them; returns how many.
- * Several workers sweep at once: it takes its rows FOR UPDATE SKIP LOCKED.
- */
+/** Background work that is called again and again by the worker. */
 export interface Sweeper {
-  sweep(now: Date): Promise<number>;
+  /**
+   * Does what is due at `now` and returns how many pieces it did or started. Several processes sweep at once, so rows are claimed
+   * FOR UPDATE SKIP LOCKED. A sweep that goes on for long ends when `stopping` is aborted.
+   */
+  sweep(now: Date, stopping?: AbortSignal): Promise<number>;
 }
 
 export interface SweepSchedule {
   readonly name: string;
   readonly everyMs: number;
-  /** A notification on this channel brings the next sweep at once. */
+  /** A notification on this channel starts the next sweep at once. */
   readonly wokenBy?: string;
   /** See {@link SweepsWhenDue}. */
   readonly due?: string;
 }
 
-/** On an injectable {@link JobHandler}; found by the worker when it starts. */
-export function Handles<P extends object>(job: JobDefinition<P>): ClassDecorator {
-  return applyDecorators(SetMetadata(HANDLES, job)) as ClassDecorator;
-}
-
-/** On an injectable {@link Sweeper}; ticked by the worker only. */
+/** Marks an injectable {@link Sweeper} that the worker calls every so often. */
 export function Sweeps(
   name: string,
   everyMs: number,
   options: Pick<SweepSchedule, 'wokenBy'> = {},
 ): ClassDecorator {
   const schedule: SweepSchedule = { name, everyMs, ...options };
-  return applyDecorators(SetMetadata(SWEEPS, schedule)) as ClassDecorator;
+  return SetMetadata(SWEEPS, schedule) as ClassDecorator;
 }
 
 /** How often the database is asked whether anything is due. */
 export const LOOK_FOR_DUE_MS = 1_000;
 
 /**
- * The same, called only when `due` has a row: a select whose $1 is our time, answered by one look at an index. All such selects of
- * a process travel in one statement a second, so that a process with nothing to do costs next to nothing.
+ * Marks an injectable {@link Sweeper} that is called only when `due` returns a row: a select whose $1 is the current time, answered
+ * by one index access. All such selects of a process are sent as one statement each second, so that an idle process costs next to
+ * nothing.
  */
 export function SweepsWhenDue(
   name: string,
@@ -54,5 +44,5 @@ export function SweepsWhenDue(
   options: Pick<SweepSchedule, 'wokenBy'> = {},
 ): ClassDecorator {
   const schedule: SweepSchedule = { name, everyMs: LOOK_FOR_DUE_MS, due, ...options };
-  return applyDecorators(SetMetadata(SWEEPS, schedule)) as ClassDecorator;
+  return SetMetadata(SWEEPS, schedule) as ClassDecorator;
 }

@@ -1,22 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DiscoveryService } from '@nestjs/core';
-import { HANDLES, SWEEPS } from './decorators.js';
-import type { JobHandler, SweepSchedule, Sweeper } from './decorators.js';
-import type { JobDefinition } from './job-definition.js';
+import { SWEEPS, type SweepSchedule, type Sweeper } from './decorators.js';
 
-/** Finds the injectables that carry one of our marks. */
+/** Finds the injectables that carry a decorator of the runtime. */
 @Injectable()
 export class DiscoveredWork {
   constructor(private readonly discovery: DiscoveryService) {}
-
-  handlers(): Map<string, JobHandler> {
-    const handlers = new Map<string, JobHandler>();
-    for (const { mark, instance } of this.marked<JobDefinition<object>, JobHandler>(HANDLES)) {
-      if (handlers.has(mark.name)) throw new Error(`two handlers for the job ${mark.name}`);
-      handlers.set(mark.name, instance);
-    }
-    return handlers;
-  }
 
   sweepers(): { schedule: SweepSchedule; sweeper: Sweeper }[] {
     return this.marked<SweepSchedule, Sweeper>(SWEEPS).map(({ mark, instance }) => ({
@@ -25,7 +14,7 @@ export class DiscoveredWork {
     }));
   }
 
-  /** Every injectable with this mark on its class, and what the mark says. */
+  /** Each injectable whose class has this metadata, and the metadata. */
   marked<M, I>(key: symbol): { mark: M; instance: I }[] {
     return this.discovery.getProviders().flatMap(({ instance }: { instance?: unknown }) => {
       if (typeof instance !== 'object' || instance === null) return [];

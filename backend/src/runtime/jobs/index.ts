@@ -1,5 +1,5 @@
-export { Handles, Sweeps, SweepsWhenDue, type JobHandler, type Sweeper } from './decorators.js';
-export { defineJob, type JobDefinition } from './job-definition.js';
-export { Jobs } from './jobs.js';
-export { KeyedConcurrencyLimiter } from './keyed-concurrency-limiter.js';
+export { Sweeps, SweepsWhenDue, type Sweeper } from './decorators.js';
+export { DueRows } from './due-rows.js';
+export { DueTask } from './due-task.js';
+export { KeyedConcurrencyLimiter, type FreeCapacity } from './keyed-concurrency-limiter.js';
 export { Worker } from './worker.js';

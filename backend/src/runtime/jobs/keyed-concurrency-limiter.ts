@@ -1,12 +1,19 @@
 /** The share of the free capacity that one key may use. */
 const SHARE_OF_FREE_CAPACITY = 1 / 8;
 
+/** What may be claimed now. */
+export interface FreeCapacity {
+  readonly most: number;
+  /** Keys that have reached their limit. */
+  readonly notOf: readonly string[];
+}
+
 /** Tasks that are claimed in the database before they start. */
 export interface DueWork<T> {
   /** The most tasks claimed by one statement. */
   readonly atATime: number;
   /** Claims at most `most` due tasks, none of them with a key of `notOf`. */
-  readonly claim: (free: { most: number; notOf: readonly string[] }) => Promise<readonly T[]>;
+  readonly claim: (free: FreeCapacity) => Promise<readonly T[]>;
   readonly keyOf: (one: T) => string;
   /** Handles its own failures. */
   readonly work: (one: T) => Promise<void>;
@@ -51,15 +58,15 @@ export class KeyedConcurrencyLimiter {
     });
   }
 
-  /** Claims and starts due tasks until none is left or the limits are reached. Returns how many were started. */
+  /** Claims and starts tasks until a claim returns none or the limits are reached. Returns how many were started. */
   async fill<T>({ atATime, claim, keyOf, work }: DueWork<T>): Promise<number> {
     for (let begun = 0; ;) {
       const most = Math.min(atATime, this.available);
       if (most === 0) return begun;
       const due = await claim({ most, notOf: this.fullKeys });
+      if (due.length === 0) return begun;
       for (const one of due) this.begin(keyOf(one), () => work(one));
       begun += due.length;
-      if (due.length < most) return begun;
     }
   }
 

@@ -11,18 +11,18 @@ interface Turn {
   readonly sweeper: Sweeper;
   timer: NodeJS.Timeout | undefined;
   busy: Promise<void> | undefined;
-  /** Woken while it swept: what woke it may have come too late to be seen. */
+  /** Woken while it swept: the rows that woke it may have been committed too late for that sweep. */
   again: boolean;
 }
 
-/** Lets every sweeper look for due rows, again and again, each never beside itself in this process. */
+/** Calls every sweeper again and again. Two sweeps of one sweeper never overlap in a process. */
 @Injectable()
 export class SweepTicker implements OnModuleInit {
   private readonly log = new Logger(SweepTicker.name);
   private turns: Turn[] = [];
   private look: NodeJS.Timeout | undefined;
   private looking: Promise<void> | undefined;
-  private stopping = false;
+  private stopping = new AbortController();
 
   constructor(
     private readonly clock: Clock,
@@ -31,11 +31,11 @@ export class SweepTicker implements OnModuleInit {
     private readonly channel: PgNotifications,
     private readonly reads: Reads,
   ) {
-    // Moving the demo's clock makes rows due at once: nobody should wait for the next tick.
+    // Moving the demo's clock makes rows due at once.
     channel.on('clock_changed', () => this.turns.forEach((turn) => this.schedule(turn, 50)));
   }
 
-  /** Channels are chosen before the application starts, for that is when it begins to listen. */
+  /** Channels are registered before the application starts, because that is when it begins to listen. */
   onModuleInit(): void {
     const channels = this.work.sweepers().flatMap(({ schedule: { wokenBy } }) => wokenBy ?? []);
     for (const channel of new Set(channels)) {
@@ -46,14 +46,14 @@ export class SweepTicker implements OnModuleInit {
   }
 
   start(sweepers: { schedule: SweepSchedule; sweeper: Sweeper }[]): void {
-    this.stopping = false;
+    this.stopping = new AbortController();
     this.turns = sweepers.map((entry) => ({ ...entry, timer: undefined, busy: undefined, again: false }));
     this.turns.forEach((turn) => this.schedule(turn, 0));
     this.lookLater();
   }
 
   async stop(): Promise<void> {
-    this.stopping = true;
+    this.stopping.abort();
     clearTimeout(this.look);
     this.turns.forEach(({ timer }) => clearTimeout(timer));
     await this.looking;
@@ -66,7 +66,7 @@ export class SweepTicker implements OnModuleInit {
   }
 
   private schedule(turn: Turn, inMs: number): void {
-    if (this.stopping || turn.busy !== undefined) return;
+    if (this.stopping.signal.aborted || turn.busy !== undefined) return;
     clearTimeout(turn.timer);
     turn.timer = setTimeout(() => {
       turn.busy = this.sweep(turn).then(() => {
@@ -79,13 +79,14 @@ export class SweepTicker implements OnModuleInit {
   }
 
   private lookLater(): void {
-    if (this.stopping || this.turns.every(({ schedule }) => schedule.due === undefined)) return;
+    if (this.stopping.signal.aborted || this.turns.every(({ schedule }) => schedule.due === undefined))
+      return;
     this.look = setTimeout(() => {
       this.looking = this.lookForDue().then(() => this.lookLater());
     }, LOOK_FOR_DUE_MS);
   }
 
-  /** One statement for all sweeps that wait until something is due; those that are sweeping are left out. */
+  /** One statement for all sweeps that wait until something is due. */
   private async lookForDue(): Promise<void> {
     const waiting = this.turns.filter(({ schedule }) => schedule.due !== undefined);
     const columns = waiting.map(({ schedule }, at) => `exists (${schedule.due}) as "${at}"`);
@@ -104,7 +105,9 @@ export class SweepTicker implements OnModuleInit {
 
   private async sweep({ schedule, sweeper }: Turn): Promise<void> {
     try {
-      await this.observed.run(`sweep ${schedule.name}`, () => sweeper.sweep(this.clock.now()));
+      await this.observed.run(`sweep ${schedule.name}`, () =>
+        sweeper.sweep(this.clock.now(), this.stopping.signal),
+      );
     } catch (error) {
       if (isConnectionLost(error)) this.log.warn(`sweep ${schedule.name}: the database is away`);
       else this.log.error({ msg: `sweep ${schedule.name} failed`, err: error });

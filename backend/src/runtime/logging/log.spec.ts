@@ -13,11 +13,14 @@ function capture(): { lines: Record<string, unknown>[]; log: ReturnType<typeof c
 }
 
 describe('the log', () => {
-  it('writes one JSON line with level, time and the id of the request', () => {
+  it('writes one JSON line with level, time, and the id and the actor of the request', () => {
     const { lines, log } = capture();
-    runInScope(newRequestScope('req-1'), () => log.info({ route: '/x' }, 'done'));
+    runInScope(newRequestScope('req-1', 1_000, 'system:janitor'), () => log.info({ route: '/x' }, 'done'));
     expect(lines).toEqual([
-      { level: 'info', time: expect.stringMatching(/^\d{4}-/), requestId: 'req-1', route: '/x', msg: 'done' },
+      {
+        ...{ level: 'info', time: expect.stringMatching(/^\d{4}-/), route: '/x', msg: 'done' },
+        ...{ requestId: 'req-1', actor: 'system:janitor' },
+      },
     ]);
   });
 

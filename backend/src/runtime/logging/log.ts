@@ -6,7 +6,7 @@ import { requestScope } from '../../database/index.js';
 import { standardOutput } from './log-output.js';
 import { redactText, withoutSecrets } from './redaction.js';
 
-/** One JSON line an event, with the id of the request it belongs to. */
+/** One JSON line for each event, with the id and the actor of the request it belongs to. */
 export function createLog(config: LogConfig, destination?: DestinationStream): Logger {
   const options = {
     level: config.level,
@@ -16,8 +16,8 @@ export function createLog(config: LogConfig, destination?: DestinationStream): L
     // Already described; the log's own serializer would take it for an error once more.
     serializers: { err: (described: unknown) => described },
     mixin: () => {
-      const requestId = requestScope()?.requestId;
-      return requestId === undefined ? {} : { requestId };
+      const scope = requestScope();
+      return scope === undefined ? {} : { requestId: scope.requestId, actor: scope.actor };
     },
   };
   return pino(options, destination ?? standardOutput());

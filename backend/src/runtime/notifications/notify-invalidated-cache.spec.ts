@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { NotifyInvalidatedCache } from './notify-invalidated-cache.js';
 
 interface Lamp {
@@ -75,4 +75,26 @@ test('a missing value, a failed load and more values than the limit are not kept
   await expect(lamps.get('hall', () => Promise.reject(new Error('dark')))).rejects.toThrow('dark');
   for (const room of ['hall', 'kitchen', 'attic', 'hall']) await look(room);
   expect(reads).toEqual(['cellar', 'cellar', 'hall', 'kitchen', 'attic', 'hall']);
+});
+
+test('is read anew after a notification without a payload, whatever it is', async () => {
+  await look('hall');
+  await look('kitchen');
+  notify('');
+  await look('hall');
+  await look('kitchen');
+  expect(reads).toEqual(['hall', 'kitchen', 'hall', 'kitchen']);
+});
+
+test('is read anew when it is a minute old, in case a notification was lost', async () => {
+  const now = jest.spyOn(performance, 'now');
+  const began = performance.now();
+  await look('hall');
+  now.mockReturnValue(began + 59_000);
+  await look('hall');
+  expect(reads).toEqual(['hall']);
+  now.mockReturnValue(began + 61_000);
+  await look('hall');
+  expect(reads).toEqual(['hall', 'hall']);
+  now.mockRestore();
 });

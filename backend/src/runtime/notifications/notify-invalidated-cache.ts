@@ -2,18 +2,21 @@ import { LRUCache } from 'lru-cache';
 import type { PgNotifications } from './pg-notifications.js';
 
 interface Keeping<T> {
-  /** The notification that a trigger sends when such a thing changes. */
+  /** Where changes of what is cached are announced. An empty payload is about everything. */
   readonly channel: string;
-  /** What nobody asked for longest goes first. */
+  /** The least recently used value goes first. */
   readonly most: number;
-  /** Whether a notification is about this one; about all of them when it does not say. */
+  /** Whether a payload that is not empty is about this value. Default: always. */
   readonly concerns?: (value: T & {}, payload: string) => boolean;
 }
 
+/** A notification is lost when the process that wrote the change ends before it was sent. Then the cache is wrong for so long. */
+const MAX_AGE_MS = 60_000;
+
 /**
- * What was read of the database, for as long as nobody changes it, in whichever process. A lost connection may have swallowed
- * a notification, so everything is forgotten when it is back. Made before the application starts, for that is when it begins to
- * listen.
+ * Values read from the database, cached until a notification says that they changed, and for a minute at most. A lost connection may
+ * have lost notifications, so everything is dropped when it is back. Create it before the application starts: that is when the
+ * connection begins to listen.
  */
 export class NotifyInvalidatedCache<T> {
   private readonly kept: LRUCache<string, T & {}>;
@@ -24,8 +27,10 @@ export class NotifyInvalidatedCache<T> {
     notifications: Pick<PgNotifications, 'on' | 'onReconnect'>,
     { channel, most, concerns = () => true }: Keeping<T>,
   ) {
-    this.kept = new LRUCache({ max: most });
-    notifications.on(channel, (payload) => this.forget((value) => concerns(value, payload)));
+    this.kept = new LRUCache({ max: most, ttl: MAX_AGE_MS });
+    notifications.on(channel, (payload) =>
+      this.forget((value) => payload === '' || concerns(value, payload)),
+    );
     notifications.onReconnect(() => this.forget(() => true));
   }
 

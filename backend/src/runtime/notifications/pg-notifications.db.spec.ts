@@ -92,10 +92,20 @@ describe('the channel', () => {
   });
 
   it('makes one notification of many that are told at once, and one more of those told meanwhile', async () => {
-    for (let times = 0; times < 50; times += 1) channel.tell('news');
+    for (let times = 0; times < 50; times += 1) channel.send('news');
     await until(() => heard.length === 2);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(heard).toEqual(['', '']);
+  });
+
+  it('the channel sends each payload of a channel once, and keeps what could not be sent for when the connection is back', async () => {
+    for (const payload of ['one', 'two', 'one']) channel.send('news', payload);
+    await until(() => heard.length >= 2);
+    expect(heard.sort()).toEqual(['one', 'two']);
+    firewall.forget();
+    channel.send('news', 'three');
+    await until(() => heard.includes('three'));
+    expect(reconnects).toBe(1);
   });
 
   it('the channel that ends while its connection is being made leaves none behind', async () => {

@@ -4,10 +4,12 @@ import pg from 'pg';
 import { DatabaseConfig } from '../../config/index.js';
 
 const FIRST_PAUSE_MS = 100;
-/** Buyers wait in front of pages that this connection turns to paid: it is back a moment after the server. */
+/** Open payment pages wait for its notifications, so it is tried often. */
 const LONGEST_PAUSE_MS = 1000;
-/** A server that has not answered by then is not there, whatever the socket believes. */
+/** A server that has not answered by then is treated as lost. */
 const ANSWER_WITHIN_MS = 5000;
+
+const SEND = `SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS one(channel, payload)`;
 
 /** PostgreSQL's notifications, over one connection that comes back by itself. */
 @Injectable()
@@ -18,8 +20,9 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
   private client: pg.Client | undefined;
   private retry: NodeJS.Timeout | undefined;
   private heartbeat: NodeJS.Timeout | undefined;
-  private readonly untold = new Set<string>();
-  private telling = false;
+  /** By channel and payload, so that many calls make few notifications. */
+  private readonly unsent = new Map<string, readonly [channel: string, payload: string]>();
+  private sending: Promise<void> | undefined;
   private pauseMs = FIRST_PAUSE_MS;
   private mayHaveMissed = false;
   private closed = false;
@@ -37,13 +40,12 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
   }
 
   /**
-   * Wakes whoever listens on the channel, soon. Many calls make few notifications, and none holds up a commit: a
-   * transaction that notifies makes all others that do queue behind it. Best effort: what it is about stands in rows,
-   * which are looked at anyway.
+   * Sends a notification soon. Many calls make few notifications, and none holds up a commit: a transaction that notifies makes all
+   * others that do wait for its commit. Kept while the connection is lost; lost when the process ends before it is sent.
    */
-  tell(channel: string): void {
-    this.untold.add(channel);
-    if (!this.telling) void this.tellAll();
+  send(channel: string, payload = ''): void {
+    this.unsent.set(`${channel} ${payload}`, [channel, payload]);
+    this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -54,6 +56,7 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
     this.closed = true;
     clearTimeout(this.retry);
     clearTimeout(this.heartbeat);
+    await this.sending;
     await this.client?.end().catch(() => undefined);
   }
 
@@ -86,7 +89,7 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
       lose();
       return;
     }
-    // Ended while it was being made: nobody else would end it.
+    // The application ended while the connection was made: nothing else would end it.
     if (this.closed) return client.end().catch(() => undefined);
     this.client = client;
     this.beat(client, lose);
@@ -96,6 +99,7 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
       this.reconnected.forEach((handler) => handler());
     }
     this.mayHaveMissed = false;
+    if (this.unsent.size > 0) this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
   }
 
   /**
@@ -110,16 +114,20 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
     }, this.config.heartbeatMs);
   }
 
-  private async tellAll(): Promise<void> {
-    this.telling = true;
-    while (this.untold.size > 0 && this.client !== undefined) {
-      const channels = [...this.untold];
-      this.untold.clear();
-      await this.client
-        .query(`SELECT pg_notify(channel, '') FROM unnest($1::text[]) AS channel`, [channels])
-        .catch(() => undefined);
+  private async sendAll(): Promise<void> {
+    while (this.unsent.size > 0 && this.client !== undefined) {
+      const batch = [...this.unsent];
+      this.unsent.clear();
+      const channels = batch.map(([, [channel]]) => channel);
+      const payloads = batch.map(([, [, payload]]) => payload);
+      try {
+        await this.client.query(SEND, [channels, payloads]);
+      } catch {
+        // Sent again with the next one, or when the connection is back.
+        for (const [key, notification] of batch) this.unsent.set(key, notification);
+        return;
+      }
     }
-    this.telling = false;
   }
 
   private comeBack(): void {

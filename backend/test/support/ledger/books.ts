@@ -7,6 +7,7 @@ import type { MoneyFact } from '../../../src/modules/ledger/domain/facts.js';
 import type { Posted } from '../../../src/modules/ledger/domain/posting.js';
 import { Ledger } from '../../../src/modules/ledger/ledger.js';
 import { GATEWAY } from './sales.js';
+import { onPlatform } from '../contexts.js';
 
 const NOW = new Date('2026-03-02T15:00:00Z');
 
@@ -48,7 +49,7 @@ export class Books {
   /** Several facts in one transaction. */
   tellTogether(facts: readonly MoneyFact[]): Promise<Posted[]> {
     const { platformId } = this;
-    return this.transactions.run('tell', (tx) => this.ledger.post(tx, { platformId, now: NOW }, facts));
+    return this.transactions.run('tell', (tx) => this.ledger.post(onPlatform(platformId), tx, NOW, facts));
   }
 
   approval(paymentId: string, terms: SaleTerms, currency = terms.currency): MoneyFact {

@@ -23,7 +23,6 @@ export interface AccountChange {
 }
 
 export interface NewAccount extends AccountChange {
-  readonly platformId: string;
   readonly provider: string;
   readonly name: string;
   readonly baseAddress: string;

@@ -4,13 +4,15 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../../config/index.js';
 import { Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { ClientCertificates } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { Platform, tariffProblems } from '../../platforms/index.js';
+import { Platform, announceCatalogChange, tariffProblems } from '../../platforms/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../gateway-directory.js';
+import { newWebhookToken } from '../webhook-token.js';
 import { GatewayAccountRow, type GatewayCosts } from './gateway-account.entity.js';
 import { GatewayAccounts } from './gateway-accounts.js';
 import { sealContext } from './sealed-columns.js';
@@ -43,13 +45,13 @@ export class AccountSettings {
   ) {}
 
   /** The platform's accounts, the oldest first, as they stand now. */
-  async list(platformId: string): Promise<AccountShown[]> {
-    const known = await this.accounts.fresh(platformId);
+  async list(ctx: TenantContext): Promise<AccountShown[]> {
+    const known = await this.accounts.fresh(ctx);
     return known.map((account) => showAccount(account, this.gateways.find(account.provider)));
   }
 
   /** @throws SettingsRefused */
-  async add({ platformId, provider, ...change }: NewAccount): Promise<string> {
+  async add({ platformId }: TenantContext, { provider, ...change }: NewAccount): Promise<string> {
     const gateway = this.gateways.find(provider);
     if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${provider}`]);
     await this.check(change);
@@ -66,19 +68,20 @@ export class AccountSettings {
         platformId,
         provider,
         credentialsSealed: this.seal(id, 'credentials', JSON.stringify(credentials)),
-        webhookToken: drawToken(),
-        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', drawToken()),
+        webhookToken: newWebhookToken(platformId),
+        webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', randomBytes(24).toString('base64url')),
         createdAt: this.clock.now(),
       });
+      announceCatalogChange(tx, platformId);
     });
     return id;
   }
 
   /** @throws SettingsRefused */
-  async change(accountId: string, change: AccountChange): Promise<void> {
+  async change(ctx: TenantContext, accountId: string, change: AccountChange): Promise<void> {
     await this.check(change);
     await this.transactions.run('changeGatewayAccount', async (tx) => {
-      const row = await this.locked(tx, accountId);
+      const row = await this.locked(ctx, tx, accountId);
       const gateway = this.gateways.find(row.provider);
       if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${row.provider}`]);
       const kept = JSON.parse(
@@ -100,12 +103,13 @@ export class AccountSettings {
           webhookDueAt: null,
         },
       );
+      announceCatalogChange(tx, row.platformId);
     });
   }
 
   /** Asks the provider something harmless, as the account stands in the database now. */
-  async test(platformId: string, accountId: string): Promise<ConnectionOutcome> {
-    const known = await this.accounts.fresh(platformId);
+  async test(ctx: TenantContext, accountId: string): Promise<ConnectionOutcome> {
+    const known = await this.accounts.fresh(ctx);
     const via = known.find(({ id }) => id === accountId)?.open();
     if (!via) throw new SettingsRefused([`account: there is no ${accountId} on this platform`]);
     const gateway = this.gateways.get(via.account.provider);
@@ -133,10 +137,10 @@ export class AccountSettings {
     );
   }
 
-  private async locked(tx: EntityManager, accountId: string) {
+  private async locked({ platformId }: TenantContext, tx: EntityManager, accountId: string) {
     const row = await tx.findOne(GatewayAccountRow, {
       select: { id: true, platformId: true, provider: true, active: true, credentialsSealed: true },
-      where: { id: accountId },
+      where: { id: accountId, platformId },
       lock: { mode: 'pessimistic_write' },
     });
     if (!row) throw new SettingsRefused([`account: there is no ${accountId}`]);
@@ -191,5 +195,3 @@ function spelt(certificate: ConfiguredCertificate | null): string | null {
       : certificate,
   );
 }
-
-const drawToken = (): string => randomBytes(24).toString('base64url');

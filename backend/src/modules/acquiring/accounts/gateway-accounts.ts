@@ -4,8 +4,10 @@ import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { AppConfig, SimulatorConfig } from '../../../config/index.js';
 import { Reads } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../../platforms/index.js';
 import { platformKeyContext } from '../../platforms/index.js';
 import type { Route } from '../routing/domain/route.js';
 import type { GatewayCosts, MinAmounts } from './gateway-account.entity.js';
@@ -72,22 +74,22 @@ export class GatewayAccounts {
     channel: PgNotifications,
   ) {
     // Settings take effect without a restart, in every process.
-    this.kept = new NotifyInvalidatedCache(channel, { channel: 'catalog_changed', most: MOST_PLATFORMS });
+    this.kept = new NotifyInvalidatedCache(channel, { channel: CATALOG_CHANGED, most: MOST_PLATFORMS });
   }
 
   /** All of them, the oldest first. No statement when warm. */
-  async of(platformId: string): Promise<readonly KnownAccount[]> {
-    return this.kept.get(platformId, () => this.fresh(platformId));
+  async of(ctx: TenantContext): Promise<readonly KnownAccount[]> {
+    return this.kept.get(ctx.platformId, () => this.fresh(ctx));
   }
 
   /** Read now, for whoever has just changed them. */
-  async fresh(platformId: string): Promise<readonly KnownAccount[]> {
+  async fresh({ platformId }: TenantContext): Promise<readonly KnownAccount[]> {
     const rows = await this.reads.primary<AccountRow>(OF_PLATFORM, [platformId]);
     return rows.map((row) => this.known(row));
   }
 
-  async get(platformId: string, accountId: string): Promise<OpenAccount | undefined> {
-    const accounts = await this.of(platformId);
+  async get(ctx: TenantContext, accountId: string): Promise<OpenAccount | undefined> {
+    const accounts = await this.of(ctx);
     return accounts.find(({ id }) => id === accountId)?.open();
   }
 

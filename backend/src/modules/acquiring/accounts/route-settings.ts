@@ -12,8 +12,10 @@ import {
 import type { PaymentMethod } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Transactions, statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import { announceCatalogChange } from '../../platforms/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount } from './gateway-accounts.js';
 import { SettingsRefused } from './account-change.js';
@@ -50,8 +52,9 @@ export class RouteSettings {
    * unless every line will do.
    * @throws SettingsRefused
    */
-  async replace(platformId: string, method: PaymentMethod, lines: readonly unknown[]): Promise<void> {
-    const known = await this.accounts.fresh(platformId);
+  async replace(ctx: TenantContext, method: PaymentMethod, lines: readonly unknown[]): Promise<void> {
+    const { platformId } = ctx;
+    const known = await this.accounts.fresh(ctx);
     const checked = lines.map((line) => plainToInstance(RouteLine, line));
     const problems = checked.flatMap((line, index) =>
       this.problems(line, known, method).map((problem) => `line ${index + 1}: ${problem}`),
@@ -73,6 +76,7 @@ export class RouteSettings {
           values: [...values, ...rules.map((rule) => rule ?? null), brands ?? null, now],
         });
       }
+      announceCatalogChange(tx, platformId);
     });
   }
 

@@ -3,6 +3,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { genericRest, type GenericRestData } from '../../../gateways/protocols/generic-rest/index.js';
 import { Reads } from '../../../database/index.js';
 import { PgNotifications } from '../../../runtime/notifications/index.js';
+import { GATEWAYS_CHANGED } from './gateways-changed.js';
 
 interface Definition {
   readonly provider: string;
@@ -37,7 +38,7 @@ export class DefinedGateways implements OnApplicationBootstrap {
     channel: PgNotifications,
   ) {
     const load = (): void => void this.load().catch((error: unknown) => this.log.warn(error));
-    channel.on('gateways_changed', load);
+    channel.on(GATEWAYS_CHANGED, load);
     channel.onReconnect(load);
   }
 

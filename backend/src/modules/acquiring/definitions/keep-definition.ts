@@ -1,7 +1,9 @@
 import { manifestOf } from '@guiche/gateway-kit';
 import type { EntityManager } from 'typeorm';
+import { notifyAfterCommit } from '../../../database/index.js';
 import { GATEWAYS } from '../../../gateways/gateways.js';
 import type { GenericRestData } from '../../../gateways/protocols/generic-rest/index.js';
+import { GATEWAYS_CHANGED } from './gateways-changed.js';
 
 export type Kept =
   | { readonly kind: 'kept' | 'unchanged'; readonly version: number }
@@ -28,5 +30,6 @@ export async function keepDefinition(tx: EntityManager, given: GenericRestData):
     `insert into gateway_definitions (provider, version, data, created_at) values ($1, $2, $3, now())`,
     [data.id, next, JSON.stringify(data)],
   );
+  notifyAfterCommit(tx, GATEWAYS_CHANGED);
   return { kind: 'kept', version: next };
 }

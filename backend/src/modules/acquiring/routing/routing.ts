@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@guiche/gateway-kit';
 import { tariffOf, type Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Receivers, type Receiver } from '../../receivers/index.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { GatewayAccounts, type KnownAccount, type OpenAccount } from '../accounts/gateway-accounts.js';
@@ -26,7 +27,6 @@ export interface ChosenWays {
 
 /** Whose sale it is, and the account that its offer names. */
 export interface Sale {
-  readonly platformId: string;
   readonly sellerId: string;
   readonly preferredId: string | null;
   /** Goods are sent, so that the buyer gives an address. */
@@ -54,10 +54,10 @@ export class Routing {
   ) {}
 
   /** No statement when warm. */
-  async of({ platformId, sellerId, preferredId, isSent }: Sale): Promise<Ways> {
-    const known = await this.accounts.of(platformId);
+  async of(ctx: TenantContext, { sellerId, preferredId, isSent }: Sale): Promise<Ways> {
+    const known = await this.accounts.of(ctx);
     const receivers = known.some(({ provider }) => this.chargesForReceivers(provider))
-      ? await this.receivers.of(platformId, sellerId)
+      ? await this.receivers.of(ctx, sellerId)
       : [];
     const platform = {
       preferredId,

@@ -1,4 +1,5 @@
 import type { Reads } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 
 // The oldest one: the same at each call, as long as it is sold.
 const SAMPLE = `
@@ -8,7 +9,10 @@ where o.platform_id = $1 and o.status = 'ACTIVE' and o.credit_card_enabled
 order by o.created_at, o.id limit 1`;
 
 /** An active offer of the platform that takes cards; undefined when there is none. */
-export async function sampleOfferOf(reads: Reads, platformId: string): Promise<string | undefined> {
+export async function sampleOfferOf(
+  { platformId }: TenantContext,
+  reads: Reads,
+): Promise<string | undefined> {
   const [offer] = await reads.primary<{ id: string }>(SAMPLE, [platformId]);
   return offer?.id;
 }

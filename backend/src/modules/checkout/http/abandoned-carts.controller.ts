@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, Ip, Param, Put } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { SaveAbandonedCart } from '../use-cases/save-abandoned-cart.js';
 import { AbandonedCartDto, AbandonedCartEnabledDto, SavedCartDto } from './abandoned-carts.dto.js';
 
@@ -11,8 +12,11 @@ export class AbandonedCartsController {
   @Get(':checkoutId/abandoned-cart-enabled')
   @ApiOperation({ summary: 'Whether this checkout keeps the carts of those who leave.' })
   @ApiOkResponse({ type: AbandonedCartEnabledDto })
-  async enabled(@Param('checkoutId') checkoutId: string): Promise<AbandonedCartEnabledDto> {
-    return { enabled: await this.carts.enabled(checkoutId) };
+  async enabled(
+    @Ctx() ctx: Context,
+    @Param('checkoutId') checkoutId: string,
+  ): Promise<AbandonedCartEnabledDto> {
+    return { enabled: await this.carts.enabled(ctx, checkoutId) };
   }
 
   @Put('abandoned-carts')
@@ -21,7 +25,7 @@ export class AbandonedCartsController {
     summary: 'Keeps a cart; the id it answers is sent with the next save and with the purchase.',
   })
   @ApiOkResponse({ type: SavedCartDto })
-  async save(@Body() asked: AbandonedCartDto, @Ip() clientIp: string): Promise<SavedCartDto> {
-    return { cartId: await this.carts.save(asked, clientIp) };
+  async save(@Ctx() ctx: Context, @Body() asked: AbandonedCartDto): Promise<SavedCartDto> {
+    return { cartId: await this.carts.save(ctx, asked) };
   }
 }

@@ -1,5 +1,6 @@
-import { Body, Controller, Get, Header, Ip, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Query } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
 import { CardKeys } from '../../cards/index.js';
@@ -26,9 +27,9 @@ export class CardsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'The key to which a page encrypts the card before it leaves the browser.' })
   @ApiOkResponse({ type: CardKeyDto })
-  async cardKey(@Param('checkoutId') checkoutId: string): Promise<CardKeyDto> {
-    const { id: offerId, platformId } = await this.offer(checkoutId);
-    return this.keys.current({ platformId, offerId });
+  async cardKey(@Ctx() ctx: Context, @Param('checkoutId') checkoutId: string): Promise<CardKeyDto> {
+    const { id, platformId } = await this.offer(ctx, checkoutId);
+    return this.keys.current(ctx.forPlatform(platformId), id);
   }
 
   @Get(':checkoutId/installments')
@@ -36,10 +37,11 @@ export class CardsController {
   @ApiOperation({ summary: 'In how many parts a card may pay for the offer with these bumps and this fare.' })
   @ApiOkResponse({ type: [InstallmentDto] })
   async installments(
+    @Ctx() ctx: Context,
     @Param('checkoutId') checkoutId: string,
     @Query() asked: InstallmentsQueryDto,
   ): Promise<InstallmentDto[]> {
-    return listInstallments(await this.offer(checkoutId), asked);
+    return listInstallments(await this.offer(ctx, checkoutId), asked);
   }
 
   @Post('credit-card-tokens')
@@ -47,14 +49,14 @@ export class CardsController {
   @ApiOperation({ summary: 'Keeps the card of a subscription, without its security code.' })
   @ApiCreatedResponse({ type: CardTokenAnswerDto })
   async token(
+    @Ctx() ctx: Context,
     @Body() { offerId, token, ...fields }: CardTokenDto,
-    @Ip() clientIp: string,
   ): Promise<CardTokenAnswerDto> {
-    return { creditCardId: await this.storeCard.store({ offerId, token, fields, clientIp }) };
+    return { creditCardId: await this.storeCard.store(ctx, { offerId, token, fields }) };
   }
 
-  private async offer(checkoutId: string) {
-    const offer = await this.offers.get(checkoutId);
+  private async offer(ctx: Context, checkoutId: string) {
+    const offer = await this.offers.get(ctx, checkoutId);
     if (!offer) throw runtimeProblem('notFound');
     return offer;
   }

@@ -1,6 +1,6 @@
-import { Body, Controller, Get, Header, Headers, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Headers, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
 import { GatewayDirectory, Routing, type Ways } from '../../acquiring/index.js';
@@ -30,10 +30,10 @@ export class CheckoutController {
   @Get(':checkoutId')
   @ApiOperation({ summary: 'The offer as a checkout page shows it.' })
   @ApiOkResponse({ type: OfferDto })
-  async offer(@Param('checkoutId') checkoutId: string): Promise<OfferDto> {
-    const offer = await this.offers.get(checkoutId);
+  async offer(@Ctx() ctx: Context, @Param('checkoutId') checkoutId: string): Promise<OfferDto> {
+    const offer = await this.offers.get(ctx, checkoutId);
     if (!offer) throw runtimeProblem('notFound');
-    const ways = await this.routing.of(saleOf(offer));
+    const ways = await this.routing.of(ctx.forPlatform(offer.platformId), saleOf(offer));
     return showOffer(offer, { provider: this.provider(ways, offer), methods: payableMethods(ways, offer) });
   }
 
@@ -63,16 +63,12 @@ export class CheckoutController {
   })
   @ApiCreatedResponse({ type: PurchaseAnswerDto })
   async purchase(
+    @Ctx() ctx: Context,
     @Body() asked: PurchaseDto,
     @Headers('idempotency-key') idempotencyKey: string | undefined,
-    @Req() request: FastifyRequest,
   ): Promise<PurchaseAnswerDto> {
     if (!idempotencyKey || !IDEMPOTENCY_KEY.test(idempotencyKey))
       throw checkoutProblem('idempotencyKeyMissing');
-    return this.purchases.purchase({
-      idempotencyKey,
-      asked,
-      customerIp: request.ip,
-    });
+    return this.purchases.purchase(ctx, { idempotencyKey, asked });
   }
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { MessageEvent } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { NEVER } from 'rxjs';
+import { Context } from '../../../runtime/context/index.js';
 import { PaymentsController } from './payments.controller.js';
 
 const ID = '01a1fff4-164d-7483-ad00-4b36a48e600b';
@@ -25,10 +26,9 @@ test('the stream of a payment beats every 15 s, with a word that browsers hand o
       { admit: () => end },
     ] as unknown as ConstructorParameters<typeof PaymentsController>),
   );
+  const ctx = Context.of({ actor: { kind: 'anonymous' }, ip: '203.0.113.9' });
   const heard: MessageEvent[] = [];
-  const stream = (await controller.events(ID, '203.0.113.9', request)).subscribe((event) =>
-    heard.push(event),
-  );
+  const stream = (await controller.events(ctx, ID, request)).subscribe((event) => heard.push(event));
   await jest.advanceTimersByTimeAsync(30_000);
   stopping.abort();
   await jest.advanceTimersByTimeAsync(60_000);

@@ -1,11 +1,15 @@
-import { Controller, Get, Header, Ip, Param, Post, Req, Sse, type MessageEvent } from '@nestjs/common';
+import { Controller, Get, Header, Param, Post, Req, Sse, type MessageEvent } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { FastifyRequest } from 'fastify';
 import {
+  EMPTY,
   ReplaySubject,
+  catchError,
   defer,
+  distinctUntilChanged,
   finalize,
+  from,
   fromEvent,
   interval,
   map,
@@ -16,6 +20,7 @@ import {
   takeUntil,
   type Observable,
 } from 'rxjs';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { EventStreamLimits } from '../../../runtime/http/index.js';
 import { Shutdown } from '../../../runtime/shutdown/index.js';
@@ -29,6 +34,8 @@ import { ReceiptDto } from './receipt.dto.js';
 /** Not empty: browsers keep an event without data to themselves. */
 const HEARTBEAT: MessageEvent = { type: 'heartbeat', data: 'alive' };
 const HEARTBEAT_MS = 15_000;
+/** A notification is lost when the process that changed the payment ends before it was sent. */
+const READ_AGAIN_MS = 60_000;
 
 /** The page of a payment. Its id is unguessable and is all that is needed; nothing of the buyer is told. */
 @ApiTags('checkout')
@@ -48,10 +55,10 @@ export class PaymentsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'How a payment stands now, from the primary.' })
   @ApiOkResponse({ type: PaymentDto })
-  async payment(@Param('paymentId') paymentId: string): Promise<PaymentDto> {
-    const view = isUUID(paymentId) ? await this.views.find(paymentId) : undefined;
+  async payment(@Ctx() ctx: Context, @Param('paymentId') paymentId: string): Promise<PaymentDto> {
+    const view = isUUID(paymentId) ? await this.views.find(ctx, paymentId) : undefined;
     if (!view) throw runtimeProblem('notFound');
-    return this.showPayment.show(view);
+    return this.showPayment.show(ctx, view);
   }
 
   @Get(':paymentId/receipt')
@@ -60,9 +67,9 @@ export class PaymentsController {
     summary: 'What was bought: items, shipping, dates and who sold it. Nothing about the buyer.',
   })
   @ApiOkResponse({ type: ReceiptDto })
-  async receipt(@Param('paymentId') paymentId: string): Promise<ReceiptDto> {
-    const view = isUUID(paymentId) ? await this.views.find(paymentId) : undefined;
-    const receipt = view && (await this.showReceipt.of(view));
+  async receipt(@Ctx() ctx: Context, @Param('paymentId') paymentId: string): Promise<ReceiptDto> {
+    const view = isUUID(paymentId) ? await this.views.find(ctx, paymentId) : undefined;
+    const receipt = view && (await this.showReceipt.of(ctx, view));
     if (!receipt) throw runtimeProblem('notFound');
     return receipt;
   }
@@ -70,26 +77,31 @@ export class PaymentsController {
   @Sse(':paymentId/events')
   @ApiOperation({ summary: 'The same body as event `payment`, at once and whenever it changes.' })
   async events(
+    @Ctx() ctx: Context,
     @Param('paymentId') paymentId: string,
-    @Ip() clientIp: string,
     @Req() { raw }: FastifyRequest,
   ): Promise<Observable<MessageEvent>> {
-    const end = this.streams.admit(clientIp);
+    const end = this.streams.admit(ctx.ip ?? '');
     // Whoever leaves before the stream begins never unsubscribes from it.
     raw.socket.once('close', end);
     // Listens before it reads: a change that comes meanwhile is kept, and the payment is read again.
     const changes = new ReplaySubject<void>(1);
     // Notifications spell the id as PostgreSQL does.
     const listening = this.changes.of(paymentId.toLowerCase()).subscribe(changes);
-    const found = await this.payment(paymentId).catch((error: unknown) => {
+    const found = await this.payment(ctx, paymentId).catch((error: unknown) => {
       listening.unsubscribe();
       raw.socket.off('close', end);
       end();
       throw error;
     });
-    const payments = changes.pipe(
-      switchMap(() => this.payment(paymentId)),
+    const read = changes.pipe(switchMap(() => this.payment(ctx, paymentId)));
+    // A failure of the second is no reason to end the stream: the notification may come yet.
+    const readAgain = interval(READ_AGAIN_MS).pipe(
+      switchMap(() => from(this.payment(ctx, paymentId)).pipe(catchError(() => EMPTY))),
+    );
+    const payments = merge(read, readAgain).pipe(
       startWith(found),
+      distinctUntilChanged((one, other) => JSON.stringify(one) === JSON.stringify(other)),
       map((data): MessageEvent => ({ type: 'payment', data })),
       finalize(() => listening.unsubscribe()),
     );
@@ -107,8 +119,8 @@ export class PaymentsController {
   @Header('cache-control', 'no-store')
   @ApiOperation({ summary: 'A new code for the same order, when the last one expired or was never found.' })
   @ApiCreatedResponse({ type: RenewalAnswerDto })
-  async renew(@Param('paymentId') paymentId: string, @Ip() clientIp: string): Promise<RenewalAnswerDto> {
+  async renew(@Ctx() ctx: Context, @Param('paymentId') paymentId: string): Promise<RenewalAnswerDto> {
     if (!isUUID(paymentId)) throw runtimeProblem('notFound');
-    return this.renewals.renew(paymentId, clientIp);
+    return this.renewals.renew(ctx, paymentId);
   }
 }

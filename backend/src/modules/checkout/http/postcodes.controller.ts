@@ -1,5 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { FindPostcode } from '../use-cases/find-postcode.js';
 
 export class PostcodeDto {
@@ -18,7 +19,7 @@ export class PostcodesController {
   @Header('cache-control', 'public, max-age=86400')
   @ApiOperation({ summary: 'The address of a postcode. 404 errorCepNotFound, 502 errorCep.' })
   @ApiOkResponse({ type: PostcodeDto })
-  address(@Param('cep') cep: string): Promise<PostcodeDto> {
-    return this.postcodes.find(cep);
+  address(@Ctx() ctx: Context, @Param('cep') cep: string): Promise<PostcodeDto> {
+    return this.postcodes.find(ctx, cep);
   }
 }

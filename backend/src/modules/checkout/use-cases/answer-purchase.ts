@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Orders, type PurchaseKey } from '../../orders/index.js';
 import {
@@ -27,54 +28,67 @@ export class AnswerPurchase {
   ) {}
 
   /** The buyer's own answer: it brings the token for one-click offers. */
-  async first(opened: OpenedPayment, decision: Decision): Promise<PurchaseResult> {
-    return { ...(await this.charged(opened, decision)), upsellToken: opened.order.upsellToken };
+  async first(ctx: TenantContext, opened: OpenedPayment, decision: Decision): Promise<PurchaseResult> {
+    return { ...(await this.charged(ctx, opened, decision)), upsellToken: opened.order.upsellToken };
   }
 
   /** How a payment stands that was charged a moment ago. Holds nothing of the buyer. */
-  async charged(opened: OpenedPayment, { next }: Decision): Promise<RenewalResult> {
+  async charged(ctx: TenantContext, opened: OpenedPayment, { next }: Decision): Promise<RenewalResult> {
     if (next.attemptState === 'REFUSED') throw checkoutProblem('errorPaymentDeclined');
-    const payment = await this.showPayment.showNew({
-      ...next,
-      platformId: opened.order.platformId,
-      orderId: opened.order.id,
-      paymentId: opened.paymentId,
-      offerId: opened.order.offerId,
-      method: opened.method,
-      currency: opened.order.currency,
-      recurrencePrice: opened.order.recurrence?.price ?? null,
-      frequencyInDays: opened.order.recurrence?.frequencyInDays ?? null,
-      renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
-      paidTwice: false,
-    });
+    const payment = await this.showPayment.showNew(
+      ctx,
+      {
+        ...next,
+        platformId: opened.order.platformId,
+        orderId: opened.order.id,
+        paymentId: opened.paymentId,
+        offerId: opened.order.offerId,
+        method: opened.method,
+        currency: opened.order.currency,
+        recurrencePrice: opened.order.recurrence?.price ?? null,
+        frequencyInDays: opened.order.recurrence?.frequencyInDays ?? null,
+        renewable: next.status === 'CANCELED' && opened.method !== 'CREDIT_CARD',
+        paidTwice: false,
+      },
+      opened.order,
+    );
     return answer(payment);
   }
 
   /** The same key: the same answer, or 409 while somebody works on it, or, after a crash or a lost reply, the present state. */
-  async again(offerId: string, key: PurchaseKey): Promise<PurchaseResult> {
+  async again(ctx: TenantContext, key: PurchaseKey): Promise<PurchaseResult> {
     // The winner of the race may not have committed yet, or rolled back: either way the buyer may ask again.
-    const answered = await this.known(offerId, key);
+    const answered = await this.onPlatform(ctx, key);
     if (!answered) throw this.inProgress();
     return answered;
   }
 
-  /** The answer given under this key, or undefined when nothing was bought under it. */
-  async known(offerId: string, key: PurchaseKey): Promise<PurchaseResult | undefined> {
-    const known = isUUID(offerId) ? await this.orders.findByKey(offerId, key.idempotencyKey) : undefined;
+  /** The answer given under this key on the platform of an offer, or undefined when nothing was bought under it. */
+  async known(ctx: Context, offerId: string, key: PurchaseKey): Promise<PurchaseResult | undefined> {
+    const platformId = isUUID(offerId) ? await this.orders.platformOf(offerId) : undefined;
+    if (platformId === undefined || !ctx.mayRead(platformId)) return undefined;
+    return this.onPlatform(ctx.forPlatform(platformId), key);
+  }
+
+  private async onPlatform(ctx: TenantContext, key: PurchaseKey): Promise<PurchaseResult | undefined> {
+    const known = await this.orders.findByKey(ctx, key.idempotencyKey);
     if (!known) return undefined;
     if (known.requestHash !== key.requestHash) throw checkoutProblem('idempotencyKeyReused');
-    const standing = await this.standing(await this.views.ofOrder(known.platformId, known.orderId));
+    const standing = await this.standing(ctx, await this.views.ofOrder(ctx, known.orderId));
     return { ...standing, upsellToken: known.upsellToken };
   }
 
   /** How a payment stands that was charged before. Holds nothing of the buyer. */
-  async standing(standing: PurchaseStanding | undefined): Promise<RenewalResult> {
+  async standing(ctx: TenantContext, standing: PurchaseStanding | undefined): Promise<RenewalResult> {
     if (!standing) throw this.inProgress();
     const { view, attemptState, leaseUntil } = standing;
     const given = standing.answer as PaymentAnswer | null;
     if (given?.callFailed) throw checkoutProblem('errorPaymentDeclined');
     if (!given && attemptState === 'CREATED' && this.clock.now() < leaseUntil) throw this.inProgress();
-    const payment = await this.showPayment.show(given ? { ...view, ...asGiven(given, view.method) } : view);
+    const payment = await this.showPayment.show(
+      ctx,
+      given ? { ...view, ...asGiven(given, view.method) } : view,
+    );
     return answer(payment);
   }
 

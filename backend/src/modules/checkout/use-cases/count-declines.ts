@@ -1,14 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
 import { Orders } from '../../orders/index.js';
-import { PaymentViews, type TransactionParticipant } from '../../payments/index.js';
+import {
+  PaymentViews,
+  paymentRejected,
+  type PaymentEvent,
+  type TransactionParticipant,
+} from '../../payments/index.js';
 import { OFFER_WINDOW_SECONDS, Velocity, type VelocityAttempt } from '../../protection/index.js';
 import { countedCharge } from './counted-attempt.js';
 
-type Standing = Parameters<TransactionParticipant<VelocityAttempt>['write']>[1][number]['decision']['next'];
+type Standing = Parameters<TransactionParticipant<VelocityAttempt>['write']>[2][number]['decision']['next'];
 
 /** A card that was refused; not our account at the provider, nor a word that staff must read first. */
 const isDecline = ({ status, attemptState, flagged }: Standing): boolean =>
@@ -19,8 +25,8 @@ const isDecline = ({ status, attemptState, flagged }: Standing): boolean =>
  * them, and those that a provider tells later when their event is delivered.
  */
 @Injectable()
-@Subscribes('payment.rejected')
-export class CountDeclines implements Subscriber {
+@Subscribes({ name: 'checkout.count-declines', to: [paymentRejected] })
+export class CountDeclines implements Subscriber<PaymentEvent> {
   constructor(
     private readonly velocity: Velocity,
     private readonly orders: Orders,
@@ -34,36 +40,49 @@ export class CountDeclines implements Subscriber {
     return attempt.action === 'card' ? { about: attempt, write: this.countTogether } : undefined;
   }
 
-  concerns({ payload }: DomainEvent): boolean {
-    return (payload as { source?: string }).source !== 'reply';
+  /** Declines of a reply are counted with the reply. */
+  concerns({ payload }: DomainEvent<PaymentEvent>): boolean {
+    return payload.source !== 'reply';
   }
 
-  async on({ platformId, key: paymentId }: DomainEvent): Promise<void> {
-    const view = await this.views.find(paymentId);
+  async on(ctx: TenantContext, { key: paymentId }: DomainEvent<PaymentEvent>): Promise<void> {
+    const view = await this.views.find(ctx, paymentId);
     if (view?.method !== 'CREDIT_CARD') return;
-    const order = await this.orders.find(platformId, view.orderId);
+    const order = await this.orders.find(ctx, view.orderId);
     if (!order) return;
     const attempt = countedCharge(order, { method: 'CREDIT_CARD' });
-    await this.transactions.run('countLateDecline', (tx) => this.count(tx, [attempt]));
+    await this.transactions.run('countLateDecline', (tx) => this.count(ctx, tx, [attempt]));
   }
 
-  private readonly countTogether: TransactionParticipant<VelocityAttempt>['write'] = async (tx, done) => {
+  private readonly countTogether: TransactionParticipant<VelocityAttempt>['write'] = async (
+    ctx,
+    tx,
+    done,
+  ) => {
     const declined = done.filter(({ decision }) => isDecline(decision.next));
     if (declined.length > 0)
       await this.count(
+        ctx,
         tx,
         declined.map(({ about }) => about),
       );
   };
 
   /** All of one platform. An offer with many declines is compared with its approvals. */
-  private async count(tx: EntityManager, attempts: readonly VelocityAttempt[]): Promise<void> {
-    const [{ platformId } = { platformId: '' }] = attempts;
+  private async count(
+    ctx: TenantContext,
+    tx: EntityManager,
+    attempts: readonly VelocityAttempt[],
+  ): Promise<void> {
     const since = new Date(this.clock.now().getTime() - OFFER_WINDOW_SECONDS * 1_000);
-    for (const { offerId, declines, declinedPercent } of await this.velocity.countDeclines(tx, attempts)) {
-      const approved = await this.views.approvedCards(tx, { platformId, offerId, since });
+    for (const { offerId, declines, declinedPercent } of await this.velocity.countDeclines(
+      ctx,
+      tx,
+      attempts,
+    )) {
+      const approved = await this.views.approvedCards(ctx, tx, { offerId, since });
       if (declines * 100 >= (declines + approved) * declinedPercent)
-        await this.velocity.pauseOffer(tx, platformId, offerId);
+        await this.velocity.pauseOffer(ctx, tx, offerId);
     }
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { offeredMethods } from '@guiche/checkout-rules';
 import { cents, tariffOf } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { OfferSnapshot } from '../../catalog/index.js';
@@ -19,12 +20,6 @@ import { deliveryAddress, orderLines } from './order-lines.js';
 import { payableMethods } from './payable-methods.js';
 import { saleOf } from './sale-of.js';
 import { TakeCard, notThisBuyers, unreadableToken, type TakenCard } from './take-card.js';
-
-/** What the wire tells of a purchase besides its body. */
-export interface PurchaseCircumstances {
-  readonly customerIp: string | null;
-  readonly now: Date;
-}
 
 /**
  * An order as it would be placed now, its card if it has one, and the accounts it would be charged through, drawn for this
@@ -52,8 +47,8 @@ export class DraftOrder {
   ) {}
 
   /** @throws Problem the first of the specification's submit-time checks that fails, else what is wrong with each field */
-  async draft(offer: OfferSnapshot, asked: PurchaseInput, around: PurchaseCircumstances): Promise<Draft> {
-    const ways = await this.routing.of(saleOf(offer));
+  async draft(ctx: TenantContext, offer: OfferSnapshot, asked: PurchaseInput, now: Date): Promise<Draft> {
+    const ways = await this.routing.of(ctx, saleOf(offer));
     const cardsAreCharged = ways.isPayable('CREDIT_CARD', offer.currency);
     const buyer = checkedBuyer(offer, asked, { cardsAreCharged });
     const bumps = chosenBumps(offer, asked.orderBumpsIds ?? []);
@@ -63,8 +58,8 @@ export class DraftOrder {
     const parts = checkedParts(offer, asked, price);
     if (asked.expectedTotal !== undefined && asked.expectedTotal !== parts.finalValue)
       throw checkoutProblem('priceChanged');
-    const card = await this.card(offer, asked, buyer);
-    const attemptId = newId(around.now);
+    const card = await this.card(ctx, offer, asked, buyer);
+    const attemptId = newId(now);
     const chosen = chosenWays(ways, offer, {
       attemptId,
       method: asked.paymentMethod,
@@ -73,10 +68,10 @@ export class DraftOrder {
       installments: parts.installmentNumber,
       taken: card,
     });
-    const items = orderLines(offer, bumps, around.now);
+    const items = orderLines(offer, bumps, now);
     const order: Order = {
-      id: newId(around.now),
-      platformId: offer.platformId,
+      id: newId(now),
+      platformId: ctx.platformId,
       offerId: offer.id,
       producerId: offer.product.producerId,
       buyer: { name: buyer.name, email: buyer.email, phone: buyer.phone, document: buyer.document },
@@ -93,25 +88,24 @@ export class DraftOrder {
       affiliateId: asked.affiliateId ?? null,
       utmQuery: asked.utmQuery ?? null,
       referer: asked.referer ?? null,
-      customerIp: around.customerIp,
+      customerIp: ctx.ip,
       fingerPrints: (asked.fingerPrints ?? []).map(({ provider, value }) => ({ provider, value })),
       abandonedCartId: asked.abandonedCartId ?? null,
       upsellToken: randomBytes(24).toString('base64url'),
       division: divide(offer, chosen.first, { items, price, parts, method: asked.paymentMethod }),
       recurrence: recurrence(offer, card),
-      createdAt: around.now,
+      createdAt: now,
     };
     return { order, attemptId, ways: chosen, card };
   }
 
   private async card(
+    ctx: TenantContext,
     offer: OfferSnapshot,
     { paymentMethod, creditCard }: PurchaseInput,
     buyer: CheckedBuyer,
   ): Promise<TakenCard | undefined> {
-    return paymentMethod === 'CREDIT_CARD'
-      ? this.takeCard.take({ platformId: offer.platformId, offerId: offer.id }, creditCard, buyer)
-      : undefined;
+    return paymentMethod === 'CREDIT_CARD' ? this.takeCard.take(ctx, offer.id, creditCard, buyer) : undefined;
   }
 }
 

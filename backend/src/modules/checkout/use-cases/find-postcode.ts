@@ -1,6 +1,7 @@
 import { onlyDigits } from '@guiche/brazil';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { Context } from '../../../runtime/context/index.js';
 import { PostcodeConfig } from '../../../config/index.js';
 import { Admission } from '../../../runtime/admission/index.js';
 import { AxiosTransport } from '../../../runtime/http/index.js';
@@ -25,7 +26,7 @@ export class FindPostcode {
   ) {}
 
   /** `cep` with or without its hyphen. Throws errorCepNotFound for one that nobody has, errorCep when nobody could tell. */
-  async find(cep: string): Promise<PostcodeAddress> {
+  async find(_ctx: Context, cep: string): Promise<PostcodeAddress> {
     const digits = onlyDigits(cep);
     if (!/^\d{5}-?\d{3}$/.test(cep)) throw checkoutProblem('errorCepNotFound');
     const address = this.known.get(digits) ?? (await this.ask(digits));

@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions } from '../../../database/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Problem, runtimeProblem } from '../../../runtime/errors/index.js';
+import { orderPlaced } from '../checkout-events.js';
 import { Outbox } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
-import { Orders, type Order, type PurchaseKey } from '../../orders/index.js';
+import { Orders, type PurchaseKey } from '../../orders/index.js';
 import { ChargePayment, OpenPayment, type OpenedPayment } from '../../payments/index.js';
 import { StoredCards, UsedCardPayloads } from '../../cards/index.js';
 import { Velocity, type VelocityAttempt } from '../../protection/index.js';
@@ -22,7 +24,6 @@ import { notThisBuyers, staleToken, type TakenCard } from './take-card.js';
 export interface PurchaseRequest {
   readonly idempotencyKey: string;
   readonly asked: PurchaseInput;
-  readonly customerIp: string | null;
 }
 
 /** With what the velocity limits count it by. */
@@ -50,54 +51,58 @@ export class Purchase {
     private readonly clock: Clock,
   ) {}
 
-  async purchase(request: PurchaseRequest): Promise<PurchaseResult> {
-    const key: PurchaseKey = {
-      idempotencyKey: request.idempotencyKey,
-      requestHash: requestHash(intentOf(request.asked)),
-    };
-    const drafted = await this.draft(request).catch(async (refusal: unknown) => {
+  /** `request` names no tenant: it is that of the offer. */
+  async purchase(request: Context, { idempotencyKey, asked }: PurchaseRequest): Promise<PurchaseResult> {
+    const key: PurchaseKey = { idempotencyKey, requestHash: requestHash(intentOf(asked)) };
+    const drafted = await this.draft(request, asked).catch(async (refusal: unknown) => {
       // The offer may have changed since this key was answered: what was answered stands.
       if (!(refusal instanceof Problem)) throw refusal;
-      const answered = await this.answerPurchase.known(request.asked.offerId, key);
+      const answered = await this.answerPurchase.known(request, asked.offerId, key);
       if (answered) return { answered };
       throw refusal;
     });
     if ('answered' in drafted) return drafted.answered;
-    const { attempt } = drafted;
-    const opened = await this.velocity.refusing(() => this.write(drafted, request.asked, key));
-    if (!opened) return this.answerPurchase.again(request.asked.offerId, key);
-    const decision = await this.chargePayment.charge(opened, this.countDeclines.alongside(attempt));
-    return this.answerPurchase.first(opened, decision);
+    const { ctx, attempt } = drafted;
+    const opened = await this.velocity.refusing(ctx, () => this.write(ctx, drafted, asked, key));
+    if (!opened) return this.answerPurchase.again(ctx, key);
+    const decision = await this.chargePayment.charge(ctx, opened, this.countDeclines.alongside(attempt));
+    return this.answerPurchase.first(ctx, opened, decision);
   }
 
-  private async draft({ asked, customerIp }: PurchaseRequest): Promise<Counted<Draft>> {
-    const offer = await this.offers.get(asked.offerId);
+  /** From here on the context is bound to the tenant of the offer. */
+  private async draft(
+    request: Context,
+    asked: PurchaseInput,
+  ): Promise<Counted<Draft> & { readonly ctx: TenantContext }> {
+    const offer = await this.offers.get(request, asked.offerId);
     if (!offer) throw runtimeProblem('notFound');
-    const draft = await this.draftOrder.draft(offer, asked, { customerIp, now: this.clock.now() });
+    const ctx = request.forPlatform(offer.platformId);
+    const draft = await this.draftOrder.draft(ctx, offer, asked, this.clock.now());
     const card = draft.card?.fingerprint;
     const attempt = countedCharge(draft.order, { method: asked.paymentMethod, card });
     this.velocity.refuseIfKnown(attempt);
-    return { ...draft, attempt };
+    return { ...draft, ctx, attempt };
   }
 
   /** Transaction A. Undefined when the key was used before: nothing was written. */
   private async write(
+    ctx: TenantContext,
     { order, attemptId, ways, card, attempt }: Counted<Draft>,
     asked: PurchaseInput,
     key: PurchaseKey,
   ): Promise<OpenedPayment | undefined> {
     const now = order.createdAt;
     return this.transactions.run('placeOrder', async (tx) => {
-      if (!(await this.orders.place(tx, order, key))) return undefined;
+      if (!(await this.orders.place(ctx, tx, order, key))) return undefined;
       // After the key was claimed: a purchase that is sent again is never counted twice.
-      await this.velocity.count(tx, attempt);
-      const opened = await this.openPayment.open(tx, order, ways, {
+      await this.velocity.count(ctx, tx, attempt);
+      const opened = await this.openPayment.open(ctx, tx, order, ways, {
         method: asked.paymentMethod,
         now,
         attemptId,
         card: card?.held,
       });
-      if (card) await this.bindCard(tx, order, card);
+      if (card) await this.bindCard(ctx, tx, order.id, card);
       const payload = {
         orderId: order.id,
         paymentId: opened?.paymentId,
@@ -105,14 +110,13 @@ export class Purchase {
         total: order.total,
       };
       await this.outbox.append(tx, [
-        {
+        orderPlaced.of({
           id: newId(now),
           platformId: order.platformId,
-          topic: 'order.placed',
           key: order.id,
           occurredAt: now,
           payload,
-        },
+        }),
       ]);
       return opened;
     });
@@ -120,18 +124,19 @@ export class Purchase {
 
   /** Uses the encrypted card and makes the kept one its buyer's. @throws Problem validation, when another purchase did so before */
   private async bindCard(
+    ctx: TenantContext,
     tx: EntityManager,
-    { id: orderId, platformId }: Order,
+    orderId: string,
     { stored, payload }: TakenCard,
   ): Promise<void> {
     if (stored && payload) {
-      const done = await this.usedPayloads.chargeAndClaim(tx, platformId, payload, { orderId, card: stored });
+      const done = await this.usedPayloads.chargeAndClaim(ctx, tx, payload, { orderId, card: stored });
       if (!done.claimed) throw notThisBuyers();
       if (!done.used) throw staleToken();
       return;
     }
-    if (stored && !(await this.storedCards.claim(tx, platformId, stored))) throw notThisBuyers();
-    if (payload && !(await this.usedPayloads.charge(tx, platformId, payload, orderId))) throw staleToken();
+    if (stored && !(await this.storedCards.claim(ctx, tx, stored))) throw notThisBuyers();
+    if (payload && !(await this.usedPayloads.charge(ctx, tx, payload, orderId))) throw staleToken();
   }
 }
 

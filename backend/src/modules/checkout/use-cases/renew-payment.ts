@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { newId } from '../../../runtime/ids/index.js';
@@ -33,25 +34,26 @@ export class RenewPayment {
     private readonly clock: Clock,
   ) {}
 
-  async renew(paymentId: string, clientIp: string): Promise<RenewalResult> {
-    const view = await this.views.find(paymentId);
+  /** `request` names no tenant: it is that of the payment. */
+  async renew(request: Context, paymentId: string): Promise<RenewalResult> {
+    const view = await this.views.find(request, paymentId);
     if (!view) throw runtimeProblem('notFound');
-    const order = await this.orders.find(view.platformId, view.orderId);
+    const ctx = request.forPlatform(view.platformId);
+    const order = await this.orders.find(ctx, view.orderId);
     if (!order) throw runtimeProblem('notFound');
-    const renewed = await this.views.renewalOf(view.platformId, paymentId);
-    if (renewed?.attemptState === 'REFUSED') return this.renew(renewed.view.paymentId, clientIp);
-    if (renewed) return this.answerPurchase.standing(renewed);
+    const renewed = await this.views.renewalOf(ctx, paymentId);
+    if (renewed?.attemptState === 'REFUSED') return this.renew(ctx, renewed.view.paymentId);
+    if (renewed) return this.answerPurchase.standing(ctx, renewed);
     if (!view.renewable) throw checkoutProblem('notRenewable');
-    const opened = await this.open(view, order, clientIp);
-    if (!opened) return this.answerPurchase.standing(await this.views.renewalOf(view.platformId, paymentId));
-    return this.answerPurchase.charged(opened, await this.chargePayment.charge(opened));
+    const opened = await this.open(ctx, view, order);
+    if (!opened) return this.answerPurchase.standing(ctx, await this.views.renewalOf(ctx, paymentId));
+    return this.answerPurchase.charged(ctx, opened, await this.chargePayment.charge(ctx, opened));
   }
 
-  private async open(view: PaymentView, order: Order, clientIp: string) {
+  private async open(ctx: TenantContext, view: PaymentView, order: Order) {
     // The price was agreed with the order; only the way to the provider is chosen anew.
-    const offer = await this.offers.get(order.offerId);
-    const ways = await this.routing.of({
-      platformId: order.platformId,
+    const offer = await this.offers.get(ctx, order.offerId);
+    const ways = await this.routing.of(ctx, {
       sellerId: order.producerId,
       preferredId: offer?.gatewayAccountId ?? null,
       isSent: order.address !== null,
@@ -61,14 +63,14 @@ export class RenewPayment {
     const { method, amount, currency } = view;
     const chosen = ways.choose({ attemptId, method, amount, currency, installments: 1 });
     if (!chosen) throw checkoutProblem('errorPaymentNotConfigured');
-    const attempt = countedCharge(order, { method, clientIp });
+    const attempt = countedCharge(order, { method, clientIp: ctx.ip });
     this.velocity.refuseIfKnown(attempt);
-    return this.velocity.refusing(() =>
+    return this.velocity.refusing(ctx, () =>
       this.transactions.run('renewPayment', async (tx) => {
         const opening = { method, now, attemptId, renews: view.paymentId };
-        const opened = await this.openPayment.open(tx, order, chosen, opening);
+        const opened = await this.openPayment.open(ctx, tx, order, chosen, opening);
         // After the renewal was claimed: two clicks are one attempt.
-        if (opened) await this.velocity.count(tx, attempt);
+        if (opened) await this.velocity.count(ctx, tx, attempt);
         return opened;
       }),
     );

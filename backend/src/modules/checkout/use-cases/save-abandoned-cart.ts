@@ -3,6 +3,7 @@ import { canSaveAbandonedCart, isEmail } from '@guiche/checkout-rules';
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
+import type { Context } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots, type OfferSnapshot } from '../../catalog/index.js';
@@ -23,22 +24,23 @@ export class SaveAbandonedCart {
   ) {}
 
   /** Whether the seller of this offer keeps carts. Throws notFound. */
-  async enabled(checkoutId: string): Promise<boolean> {
-    return (await this.offer(checkoutId)).product.abandonedCartEnabled;
+  async enabled(ctx: Context, checkoutId: string): Promise<boolean> {
+    return (await this.offer(ctx, checkoutId)).product.abandonedCartEnabled;
   }
 
   /**
    * Gives the cart's id. Throws notFound, validation (nobody could be reached), or abandonedCartDisabled. Half a phone or
    * a document that is none is left out: it was still being typed.
    */
-  async save(asked: AbandonedCartInput, clientIp: string): Promise<string> {
-    const offer = await this.offer(asked.offerId);
+  async save(request: Context, asked: AbandonedCartInput): Promise<string> {
+    const offer = await this.offer(request, asked.offerId);
+    const ctx = request.forPlatform(offer.platformId);
     if (!offer.product.abandonedCartEnabled) throw checkoutProblem('abandonedCartDisabled');
     const { email = '', phone = '', document = '', cartId } = asked;
     if (!canSaveAbandonedCart({ email, phone }))
       throw runtimeProblem('validation', { errors: { email: [formMessage('invalidEmail')] } });
     const cart = {
-      ...{ platformId: offer.platformId, offerId: offer.id, currency: offer.currency },
+      ...{ offerId: offer.id, currency: offer.currency },
       name: asked.name?.trim() || undefined,
       document: isCpf(document) ? onlyDigits(document) : undefined,
       email: isEmail(email.trim()) ? email.trim() : undefined,
@@ -47,18 +49,18 @@ export class SaveAbandonedCart {
       utmQuery: asked.utmQuery,
     };
     const attempt: VelocityAttempt = {
-      ...{ platformId: offer.platformId, offerId: null, action: 'cart' },
-      subjects: subjectsOf({ network: networkOf(clientIp) }),
+      ...{ platformId: ctx.platformId, offerId: null, action: 'cart' },
+      subjects: subjectsOf({ network: networkOf(ctx.ip) }),
     };
     const known = cartId && isUUID(cartId) ? cartId : undefined;
     if (!known) this.velocity.refuseIfKnown(attempt);
-    return this.velocity.refusing(() =>
-      this.carts.save(known, cart, this.clock.now(), (tx) => this.velocity.count(tx, attempt)),
+    return this.velocity.refusing(ctx, () =>
+      this.carts.save(ctx, known, cart, this.clock.now(), (tx) => this.velocity.count(ctx, tx, attempt)),
     );
   }
 
-  private async offer(id: string): Promise<OfferSnapshot> {
-    const offer = await this.offers.get(id);
+  private async offer(ctx: Context, id: string): Promise<OfferSnapshot> {
+    const offer = await this.offers.get(ctx, id);
     if (!offer) throw runtimeProblem('notFound');
     return offer;
   }

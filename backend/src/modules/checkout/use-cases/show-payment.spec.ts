@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cents } from '@guiche/money';
+import { onPlatform } from '../../../../test/support/contexts.js';
 import { loadConfiguration } from '../../../config/index.js';
 import type { BoughtAccess } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
@@ -16,7 +17,11 @@ const VIEW: PaymentView = {
 async function shown(given: Partial<PaymentView>, mode: 'demo' | 'production' = 'demo') {
   const { app } = loadConfiguration({ DATABASE_URL: 'postgres://x' });
   const nothing = {} as BoughtAccess & Subscriptions;
-  return new ShowPayment(nothing, nothing, { ...app, mode }).showNew({ ...VIEW, ...given });
+  return new ShowPayment(nothing, nothing, { ...app, mode }).showNew(
+    onPlatform('p'),
+    { ...VIEW, ...given },
+    { items: [] },
+  );
 }
 
 describe('what a provider gave for the buyer', () => {

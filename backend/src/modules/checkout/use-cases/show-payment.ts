@@ -1,8 +1,9 @@
 import { isSafeProviderUrl } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { AppConfig } from '../../../config/index.js';
-import { BoughtAccess } from '../../orders/index.js';
+import { BoughtAccess, type Access, type Order } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
 import { Subscriptions, secondChargeDate, type NextCharge } from '../../subscriptions/index.js';
 import { barCodeIfItReads } from '../drawing/bar-code.js';
@@ -27,24 +28,34 @@ export class ShowPayment {
     private readonly app: AppConfig,
   ) {}
 
-  async show(payment: PaymentView): Promise<ShownPayment> {
-    return this.spell(payment, await this.nextCharge(payment));
+  async show(request: Context, payment: PaymentView): Promise<ShownPayment> {
+    const ctx = request.forPlatform(payment.platformId);
+    const access = isPaid(payment) ? await this.boughtAccess.of(ctx, payment.orderId) : [];
+    return this.spell(payment, await this.nextCharge(ctx, payment), access);
   }
 
-  /** The same of one that was answered a moment ago: what it begins has not begun. */
-  showNew(payment: PaymentView): Promise<ShownPayment> {
-    return this.spell(payment, secondCharge(payment));
+  /** The same for an order that was charged a moment ago: a subscription has not begun yet. */
+  async showNew(
+    ctx: TenantContext,
+    payment: PaymentView,
+    order: Pick<Order, 'items'>,
+  ): Promise<ShownPayment> {
+    const access = isPaid(payment) ? await this.boughtAccess.ofNew(ctx, order) : [];
+    return this.spell(payment, secondCharge(payment), access);
   }
 
-  private async nextCharge(payment: PaymentView): Promise<NextCharge | null> {
+  private async nextCharge(ctx: TenantContext, payment: PaymentView): Promise<NextCharge | null> {
     const second = secondCharge(payment);
     if (!second) return null;
-    const known = await this.subscriptions.nextCharge(payment.platformId, payment.orderId);
+    const known = await this.subscriptions.nextCharge(ctx, payment.orderId);
     return known === undefined ? second : known;
   }
 
-  private async spell(payment: PaymentView, nextCharge: NextCharge | null): Promise<ShownPayment> {
-    const { platformId, orderId } = payment;
+  private spell(
+    payment: PaymentView,
+    nextCharge: NextCharge | null,
+    access: readonly Access[],
+  ): ShownPayment {
     return {
       paymentId: payment.paymentId,
       offerId: payment.offerId,
@@ -63,7 +74,7 @@ export class ShowPayment {
       renewable: payment.renewable,
       paidTwice: payment.paidTwice,
       nextCharge,
-      access: payment.status === 'APPROVED' ? [...(await this.boughtAccess.of(platformId, orderId))] : [],
+      access: [...access],
     };
   }
 
@@ -82,6 +93,8 @@ export class ShowPayment {
     return image ?? null;
   }
 }
+
+const isPaid = ({ status }: PaymentView): boolean => status === 'APPROVED';
 
 /** A picture that a provider drew, if it is one: the address of a picture would tell the provider who looks at it. */
 const imageOrNull = (image: string | null): string | null =>

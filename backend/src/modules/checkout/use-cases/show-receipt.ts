@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Context } from '../../../runtime/context/index.js';
 import { Receipts } from '../../orders/index.js';
 import type { PaymentView } from '../../payments/index.js';
 import { showLegal } from './show-legal.js';
@@ -23,8 +24,8 @@ export interface ShownReceipt {
 export class ShowReceipt {
   constructor(private readonly receipts: Receipts) {}
 
-  async of(payment: PaymentView): Promise<ShownReceipt | undefined> {
-    const receipt = await this.receipts.of(payment.platformId, payment.orderId);
+  async of(request: Context, payment: PaymentView): Promise<ShownReceipt | undefined> {
+    const receipt = await this.receipts.of(request.forPlatform(payment.platformId), payment.orderId);
     if (!receipt) return undefined;
     return {
       paymentId: payment.paymentId,

@@ -1,5 +1,6 @@
 import { cardBrand, isCardNumber } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { KeyedDigest } from '../../../runtime/crypto/index.js';
 import { runtimeProblem } from '../../../runtime/errors/index.js';
 import { OfferSnapshots } from '../../catalog/index.js';
@@ -9,7 +10,6 @@ import {
   cardData,
   cardFingerprint,
   readSentCard,
-  type CardKeyScope,
   type CardToStore,
   type SentCard,
 } from '../../cards/index.js';
@@ -26,7 +26,6 @@ export interface CardOffered {
   readonly offerId: string;
   readonly token?: string | undefined;
   readonly fields: unknown;
-  readonly clientIp: string;
 }
 
 /** Keeps a card for a subscription: without its security code, good at one account, the buyer's who uses it first. */
@@ -43,12 +42,12 @@ export class StoreCard {
   ) {}
 
   /** @throws Problem notFound, errorPaymentNotConfigured, validation */
-  async store({ offerId, token, fields, clientIp }: CardOffered): Promise<string> {
-    const offer = await this.offers.get(offerId);
+  async store(request: Context, { offerId, token, fields }: CardOffered): Promise<string> {
+    const offer = await this.offers.get(request, offerId);
     if (!offer) throw runtimeProblem('notFound');
-    const { platformId } = offer;
-    const kept = await this.card({ platformId, offerId: offer.id }, token, fields);
-    const ways = await this.routing.of(saleOf(offer));
+    const ctx = request.forPlatform(offer.platformId);
+    const kept = await this.card(ctx, offer.id, token, fields);
+    const ways = await this.routing.of(ctx, saleOf(offer));
     const brand = kept.kind === 'CARD' ? cardBrand(kept.card.cardNumber) : undefined;
     const way = payableMethods(ways, offer).creditCardEnabled
       ? ways.choose({
@@ -62,25 +61,30 @@ export class StoreCard {
       : undefined;
     if (!way) throw checkoutProblem('errorPaymentNotConfigured');
     const card = kept.kind === 'CARD' ? cardFingerprint(this.digest, kept.card) : undefined;
-    const subjects = subjectsOf({ network: networkOf(clientIp), card });
+    const subjects = subjectsOf({ network: networkOf(ctx.ip), card });
+    const { platformId } = ctx;
     const attempt: VelocityAttempt = { platformId, offerId: null, action: 'cardToken', subjects };
     this.velocity.refuseIfKnown(attempt);
-    const id = await this.velocity.refusing(() =>
-      this.storedCards.store({ platformId, offerId: offer.id }, way.first.via.account.id, kept, (tx) =>
-        this.velocity.count(tx, attempt),
-      ),
+    const use = { offerId: offer.id, gatewayAccountId: way.first.via.account.id };
+    const id = await this.velocity.refusing(ctx, () =>
+      this.storedCards.store(ctx, use, kept, (tx) => this.velocity.count(ctx, tx, attempt)),
     );
     if (id === undefined) throw staleToken('token');
     return id;
   }
 
-  private async card(scope: CardKeyScope, token: string | undefined, fields: unknown): Promise<CardToStore> {
+  private async card(
+    ctx: TenantContext,
+    offerId: string,
+    token: string | undefined,
+    fields: unknown,
+  ): Promise<CardToStore> {
     if (token !== undefined && !this.keys.isEncrypted(token)) {
       if (token === '' || isCardNumber(token)) throw unreadableToken('token');
       return { kind: 'PROVIDER_TOKEN', token };
     }
     if (token === undefined) return { kind: 'CARD', card: cardData(this.plain(fields), '') };
-    const { sent, payload } = await this.takeCard.read(scope, token, '');
+    const { sent, payload } = await this.takeCard.read(ctx, offerId, token, '');
     return { kind: 'CARD', card: cardData(sent, ''), payload };
   }
 

@@ -1,6 +1,7 @@
 import { saoPauloDate } from '@guiche/brazil';
 import { CARD_FIELDS, cardBrand, cardProblems, isCardNumber, type Texts } from '@guiche/checkout-rules';
 import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { Invented } from '../../orders/index.js';
 import { KeyedDigest } from '../../../runtime/crypto/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
@@ -14,7 +15,6 @@ import {
   cardData,
   cardFingerprint,
   readSentCard,
-  type CardKeyScope,
   type CardPayload,
   type HeldCard,
   type OpenedCard,
@@ -65,30 +65,32 @@ export class TakeCard {
    * @throws Problem validation, by field
    */
   async take(
-    scope: CardKeyScope,
+    ctx: TenantContext,
+    offerId: string,
     presented: PresentedCard | undefined,
     buyer: CardBuyer,
   ): Promise<TakenCard> {
     const { token, creditCardId } = presented ?? {};
     if (creditCardId === undefined) {
       if (token === undefined) throw wrong({ 'creditCard.token': formMessage('required') });
-      return this.sent(scope, token, buyer);
+      return this.sent(ctx, offerId, token, buyer);
     }
-    const stored = await this.storedCards.find(scope, creditCardId, buyer.document);
+    const stored = await this.storedCards.find(ctx, offerId, creditCardId, buyer.document);
     // Whose it is is not told: another buyer's card and one that never was are the same to whoever asks.
     const owner = buyer.invented.includes('document') ? buyer.email.toLowerCase() : buyer.document;
     if (!stored || (stored.owner ?? owner) !== owner) throw notThisBuyers();
-    const card = token === undefined ? keptCard(stored) : await this.sent(scope, token, buyer);
+    const card = token === undefined ? keptCard(stored) : await this.sent(ctx, offerId, token, buyer);
     return { ...card, stored: { id: stored.id, owner, gatewayAccountId: stored.gatewayAccountId } };
   }
 
   /** A card encrypted for this offer, opened and checked. @throws Problem validation, by field under `prefix` */
   async read(
-    scope: CardKeyScope,
+    ctx: TenantContext,
+    offerId: string,
     token: string,
     prefix: string,
   ): Promise<{ readonly sent: SentCard; readonly payload: CardPayload }> {
-    const { fields, payload } = await this.open(scope, token, prefix);
+    const { fields, payload } = await this.open(ctx, offerId, token, prefix);
     const sent = readSentCard(fields);
     this.check(sent, prefix);
     return { sent, payload };
@@ -104,21 +106,31 @@ export class TakeCard {
     if (found.length > 0) throw wrong(Object.fromEntries(found));
   }
 
-  private async sent(scope: CardKeyScope, token: string, { document }: CardBuyer): Promise<TakenCard> {
+  private async sent(
+    ctx: TenantContext,
+    offerId: string,
+    token: string,
+    { document }: CardBuyer,
+  ): Promise<TakenCard> {
     if (!this.keys.isEncrypted(token)) {
       if (isCardNumber(token)) throw unreadableToken();
       return { held: { kind: 'token', token } };
     }
-    const { sent, payload } = await this.read(scope, token, 'creditCard.');
+    const { sent, payload } = await this.read(ctx, offerId, token, 'creditCard.');
     const brand = cardBrand(sent.cardNumber);
     const card = cardData(sent, document);
-    const held = this.heldCards.hold(scope.platformId, card);
+    const held = this.heldCards.hold(ctx.platformId, card);
     return { held, payload, fingerprint: cardFingerprint(this.digest, card), ...(brand ? { brand } : {}) };
   }
 
-  private async open(scope: CardKeyScope, token: string, prefix: string): Promise<OpenedCard> {
+  private async open(
+    ctx: TenantContext,
+    offerId: string,
+    token: string,
+    prefix: string,
+  ): Promise<OpenedCard> {
     try {
-      return await this.keys.open(scope, token);
+      return await this.keys.open(ctx, offerId, token);
     } catch (error) {
       if (error instanceof ExpiredCard) throw staleToken(`${prefix}token`);
       if (error instanceof UnreadableCard) throw wrong({ [`${prefix}token`]: UNREADABLE });

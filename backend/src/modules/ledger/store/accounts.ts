@@ -6,13 +6,16 @@ import { isPerson, nameOf } from '../domain/account.js';
 import type { Balances } from '../domain/posting.js';
 
 const LOCK = `
-select name, stripe, id, balance from ledger_lock_accounts($1, $2, $3::text[], $4::smallint[], $5::text[], $6::uuid[], $7::text[])`;
+select name, stripe, id, balance, fact_key as "factKey"
+from ledger_lock($1, $2, $3::text[], $4::smallint[], $5::text[], $6::uuid[], $7::text[], $8::text[])`;
 
 export interface LockedAccounts {
   /** The row that a payment moves of an account. */
   readonly idOf: (paymentId: string, account: Account) => string;
-  /** Of people; a house has no balance in one row. */
+  /** Of people; the accounts of the platform and of gateways have no balance in one row. */
   readonly balances: Balances;
+  /** Which of the fact keys are posted, as of after the locks. */
+  readonly posted: ReadonlySet<string>;
 }
 
 /** The accounts a payment can move. */
@@ -21,18 +24,20 @@ export interface MovedAccounts {
   readonly accounts: readonly Account[];
 }
 
-interface LockedRow {
-  readonly name: string;
-  readonly stripe: number;
-  readonly id: string;
-  readonly balance: number;
-}
+/** An account, or a fact key that is posted. */
+type LockedRow =
+  | { readonly name: string; readonly stripe: number; readonly id: string; readonly balance: number }
+  | { readonly id: null; readonly factKey: string };
 
-/** Opens the accounts that do not exist yet and locks all of them, in the order of their ids. One statement. */
+/**
+ * Opens the accounts that do not exist yet, locks all of them in the order of their ids, and then looks which of the fact keys are
+ * posted. One statement.
+ */
 export async function lockAccounts(
   tx: EntityManager,
   { platformId, currency }: { platformId: string; currency: string },
   moved: readonly MovedAccounts[],
+  factKeys: readonly string[],
 ): Promise<LockedAccounts> {
   const wanted = new Map(
     moved.flatMap(({ paymentId, accounts }) =>
@@ -41,7 +46,7 @@ export async function lockAccounts(
   );
   const all = [...wanted.values()];
   const rows = await statement<LockedRow>(tx, {
-    name: 'ledger_lock_accounts',
+    name: 'ledger_lock',
     text: LOCK,
     values: [
       platformId,
@@ -51,16 +56,19 @@ export async function lockAccounts(
       all.map(({ owner }) => owner),
       all.map(({ ownerId }) => ownerId),
       all.map(({ bucket }) => bucket),
+      factKeys,
     ],
   });
-  const ids = new Map(rows.map(({ name, stripe, id }) => [`${name}/${stripe}`, id]));
+  const accounts = rows.filter((row) => row.id !== null);
+  const ids = new Map(accounts.map(({ name, stripe, id }) => [`${name}/${stripe}`, id]));
   return {
     idOf: (paymentId, account) => {
       const id = ids.get(rowName(paymentId, account));
       if (id === undefined) throw new Error(`account ${nameOf(account)} moves without being locked`);
       return id;
     },
-    balances: new Map(rows.map(({ name, balance }) => [name, cents(Number(balance))])),
+    balances: new Map(accounts.map(({ name, balance }) => [name, cents(Number(balance))])),
+    posted: new Set(rows.flatMap((row) => (row.id === null ? [row.factKey] : []))),
   };
 }
 

@@ -1,6 +1,6 @@
 import { cents } from '@guiche/money';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { insertRows, statement } from '../../../database/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { Account, Bucket } from '../domain/account.js';
 import type { Posting } from '../domain/post-fact.js';
@@ -14,19 +14,21 @@ export interface Book {
   readonly now: Date;
 }
 
-// Its snapshot is younger than the locks the accounts hold, so a posting of the same number is seen and nothing of it is
-// written. A posting is there whole when its first transfer is.
-const WRITE = `
-insert into ledger_transfers (id, platform_id, transaction_id, payment_id, posting, place, kind, fact, fact_key, debit_account_id,
-  credit_account_id, currency, amount, occurred_at, posted_at)
-select leg.id, $1, leg.transaction_id, leg.payment_id, leg.posting, leg.place, leg.kind, leg.fact, leg.posting_key || '/' || leg.place,
-  leg.debit_id, leg.credit_id, $2, leg.amount, leg.occurred_at, $3
-from jsonb_to_recordset($4::jsonb) as leg(id uuid, transaction_id uuid, payment_id uuid, posting smallint, place smallint, kind text,
-  fact text, posting_key text, debit_id uuid, credit_id uuid, amount bigint, occurred_at timestamptz)
-where leg.posting_key || '/1' <> all (array(
-  select fact_key from ledger_transfers where platform_id = $1 and fact_key = any ($5::text[])
-))
-returning payment_id as "paymentId"`;
+const COLUMNS = [
+  ...[
+    'id',
+    'platform_id',
+    'transaction_id',
+    'payment_id',
+    'posting',
+    'place',
+    'kind',
+    'fact',
+    'fact_key',
+    'debit_account_id',
+  ],
+  ...['credit_account_id', 'currency', 'amount', 'occurred_at', 'posted_at'],
+];
 
 const HISTORIES = `
 select t.payment_id as "paymentId", t.posting, t.kind, t.fact, t.amount,
@@ -38,46 +40,52 @@ join ledger_accounts c on c.id = t.credit_account_id and c.platform_id = t.platf
 where t.platform_id = $1 and t.payment_id = any ($2::uuid[]) and t.currency = $3
 order by t.posting nulls last, t.place`;
 
-/** Writes each posting whole, or nothing of it when its payment has one of this number. Returns whose were written. One statement. */
+/**
+ * Writes each posting whole, or nothing of it when its payment has one of this number: a posting is there whole when its first transfer
+ * is. Returns the payments of which something was written. One statement.
+ */
 export async function write(
   tx: EntityManager,
-  { platformId, currency, now }: Book,
+  book: Book,
   postings: readonly Posting[],
   accounts: LockedAccounts,
 ): Promise<Set<string>> {
-  if (postings.length === 0) return new Set();
-  const rows = await statement<{ paymentId: string }>(tx, {
-    name: 'ledger_write',
-    text: WRITE,
-    values: [
-      platformId,
-      currency,
-      now,
-      JSON.stringify(postings.flatMap((posting) => transfersOf(posting, now, accounts))),
-      postings.map((posting) => `${postingKey(posting)}/1`),
-    ],
-  });
-  return new Set(rows.map(({ paymentId }) => paymentId));
+  const missing = postings.filter((posting) => !accounts.posted.has(firstFactKey(posting)));
+  const rows = missing.flatMap((posting) => rowsOf(posting, book, accounts));
+  if (rows.length > 0)
+    await statement(
+      tx,
+      insertRows({ name: 'ledger_write', into: 'ledger_transfers', columns: COLUMNS, rows }),
+    );
+  return new Set(missing.map(({ paymentId }) => paymentId));
 }
 
-const postingKey = ({ paymentId, posting }: Posting): string => `${paymentId}/${posting}`;
+/** The fact key of the first transfer of a posting. */
+export const firstFactKey = (posting: Posting): string => factKey(posting, 1);
 
-function transfersOf(posting: Posting, now: Date, { idOf }: LockedAccounts) {
+const factKey = ({ paymentId, posting }: Posting, place: number): string =>
+  `${paymentId}/${posting}/${place}`;
+
+/** The values of {@link COLUMNS}. */
+function rowsOf(
+  posting: Posting,
+  { platformId, currency, now }: Book,
+  { idOf }: LockedAccounts,
+): unknown[][] {
   const transactionId = newId(now);
-  return posting.legs.map(({ fact, from, to, amount }, at) => ({
-    id: newId(now),
-    transaction_id: transactionId,
-    payment_id: posting.paymentId,
-    posting: posting.posting,
-    place: at + 1,
-    kind: posting.kind,
-    fact,
-    posting_key: postingKey(posting),
-    debit_id: idOf(posting.paymentId, from),
-    credit_id: idOf(posting.paymentId, to),
-    amount,
-    occurred_at: posting.occurredAt,
-  }));
+  const { paymentId, kind, occurredAt } = posting;
+  return posting.legs.map(({ fact, from, to, amount }, at) => [
+    ...[newId(now), platformId, transactionId, paymentId, posting.posting, at + 1, kind, fact],
+    ...[
+      factKey(posting, at + 1),
+      idOf(paymentId, from),
+      idOf(paymentId, to),
+      currency,
+      amount,
+      occurredAt,
+      now,
+    ],
+  ]);
 }
 
 interface HistoryRow {

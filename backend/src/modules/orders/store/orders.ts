@@ -1,7 +1,8 @@
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, statement } from '../../../database/index.js';
+import { Reads, insertRows, statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type {
   Buyer,
   DeliveryAddress,
@@ -12,31 +13,37 @@ import type {
   Recurrence,
 } from '../domain/order.js';
 
-// One statement: the order claims its key, and its items follow only when the claim held.
 const PLACE = `
-with placed as (
-  insert into orders (id, platform_id, offer_id, producer_id, idempotency_key, request_hash, buyer_name, buyer_email, buyer_phone,
-    buyer_document, invented, address, currency, items_total, shipping, total, delivery_option_id, affiliate_id, utm_query, referer,
-    customer_ip, finger_prints, abandoned_cart_id, upsell_token, division, created_at, installments, interest,
-    recurrence_price, frequency_in_days, stored_card_id)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
-    $28, $29, $30, $31, $32)
-  on conflict (platform_id, idempotency_key) do nothing
-  returning id, platform_id
-), items as (
-  insert into order_items (id, platform_id, order_id, kind, offer_id, product_id, title, unit_price, quantity, tangible, position)
-  select item.id, placed.platform_id, placed.id, item.kind, item.offer_id, item.product_id, item.title, item.unit_price, item.quantity,
-    item.tangible, item.position
-  from placed, jsonb_to_recordset($27::jsonb) as item(id uuid, kind text, offer_id uuid, product_id uuid, title text, unit_price bigint,
-    quantity integer, tangible boolean, position integer)
-)
-select id from placed`;
+insert into orders (id, platform_id, offer_id, producer_id, idempotency_key, request_hash, buyer_name, buyer_email, buyer_phone,
+  buyer_document, invented, address, currency, items_total, shipping, total, delivery_option_id, affiliate_id, utm_query, referer,
+  customer_ip, finger_prints, abandoned_cart_id, upsell_token, division, created_at, installments, interest,
+  recurrence_price, frequency_in_days, stored_card_id)
+values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21, $22, $23, $24, $25, $26,
+  $27, $28, $29, $30, $31)
+on conflict (platform_id, idempotency_key) do nothing
+returning id`;
 
-// The tenant is the one of the offer that was asked for, on sale or not.
+const ITEM_COLUMNS = [
+  ...[
+    'id',
+    'platform_id',
+    'order_id',
+    'kind',
+    'offer_id',
+    'product_id',
+    'title',
+    'unit_price',
+    'quantity',
+    'tangible',
+  ],
+  'position',
+];
+
+const PLATFORM_OF_OFFER = 'select platform_id as "platformId" from offers where id = $1';
+
 const FIND_BY_KEY = `
 select o.id as "orderId", o.platform_id as "platformId", o.request_hash as "requestHash", o.upsell_token as "upsellToken"
-from orders o
-where o.platform_id = (select platform_id from offers where id = $1) and o.idempotency_key = $2`;
+from orders o where o.platform_id = $1 and o.idempotency_key = $2`;
 
 const FIND = `
 select o.id, o.platform_id, o.offer_id, o.producer_id, o.buyer_name, o.buyer_email, o.buyer_phone, o.buyer_document, o.invented, o.address,
@@ -93,27 +100,46 @@ export interface KnownPurchase {
 export class Orders {
   constructor(private readonly reads: Reads) {}
 
-  /** Writes order and items in one statement. False when the key is already taken: nothing was written. */
-  async place(tx: EntityManager, order: Order, key: PurchaseKey): Promise<boolean> {
+  /**
+   * Writes the order, which claims its key, and then its items: two statements. False when the key is already taken: nothing was
+   * written.
+   */
+  async place(ctx: TenantContext, tx: EntityManager, order: Order, key: PurchaseKey): Promise<boolean> {
     const rows = await statement<{ id: string }>(tx, {
       name: 'place-order',
       text: PLACE,
-      values: orderValues(order, key),
+      values: orderValues(ctx, order, key),
     });
-    return rows.length === 1;
+    if (rows.length === 0) return false;
+    const items = order.items.map((item, position) => itemValues(order, item, position));
+    await statement(
+      tx,
+      insertRows({ name: 'place-order-items', into: 'order_items', columns: ITEM_COLUMNS, rows: items }),
+    );
+    return true;
   }
 
-  /** What was bought under this key on the platform of this offer (a UUID), if anything. Reads the primary. */
-  async findByKey(offerId: string, idempotencyKey: string): Promise<KnownPurchase | undefined> {
+  /** The platform of an offer (a UUID), whether it is on sale or not. */
+  async platformOf(offerId: string): Promise<string | undefined> {
+    const [found] = await this.reads.prepared<{ platformId: string }>({
+      name: 'platform-of-offer',
+      text: PLATFORM_OF_OFFER,
+      values: [offerId],
+    });
+    return found?.platformId;
+  }
+
+  /** What was bought under this key on a platform, if anything. Reads the primary. */
+  async findByKey({ platformId }: TenantContext, idempotencyKey: string): Promise<KnownPurchase | undefined> {
     const [known] = await this.reads.prepared<KnownPurchase>({
       name: 'find-order-by-key',
       text: FIND_BY_KEY,
-      values: [offerId, idempotencyKey],
+      values: [platformId, idempotencyKey],
     });
     return known;
   }
 
-  async find(platformId: string, orderId: string): Promise<Order | undefined> {
+  async find({ platformId }: TenantContext, orderId: string): Promise<Order | undefined> {
     const [row] = await this.reads.prepared<OrderRow>({
       name: 'find-order',
       text: FIND,
@@ -123,10 +149,10 @@ export class Orders {
   }
 }
 
-function orderValues(order: Order, key: PurchaseKey): unknown[] {
+function orderValues({ platformId }: TenantContext, order: Order, key: PurchaseKey): unknown[] {
   return [
     order.id,
-    order.platformId,
+    platformId,
     order.offerId,
     order.producerId,
     key.idempotencyKey,
@@ -151,7 +177,6 @@ function orderValues(order: Order, key: PurchaseKey): unknown[] {
     order.upsellToken,
     JSON.stringify(order.division),
     order.createdAt,
-    JSON.stringify(order.items.map(itemRow)),
     order.installments,
     order.interest,
     order.recurrence?.price ?? null,
@@ -160,17 +185,21 @@ function orderValues(order: Order, key: PurchaseKey): unknown[] {
   ];
 }
 
-const itemRow = (item: OrderItem, position: number) => ({
-  id: item.id,
-  kind: item.kind,
-  offer_id: item.offerId,
-  product_id: item.productId,
-  title: item.title,
-  unit_price: item.unitPrice,
-  quantity: item.quantity,
-  tangible: item.tangible,
-  position,
-});
+/** The values of {@link ITEM_COLUMNS}. */
+const itemValues = ({ id, platformId }: Order, item: OrderItem, position: number): unknown[] => [
+  ...[
+    item.id,
+    platformId,
+    id,
+    item.kind,
+    item.offerId,
+    item.productId,
+    item.title,
+    item.unitPrice,
+    item.quantity,
+  ],
+  ...[item.tangible, position],
+];
 
 function toOrder(row: OrderRow): Order {
   const buyer: Buyer = {

@@ -1,6 +1,7 @@
 import { cents, type Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { Reads } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 
 /** Who sold, or ran the platform. Null is not known. */
 interface Party {
@@ -66,7 +67,7 @@ export class Receipts {
   constructor(private readonly reads: Reads) {}
 
   /** One statement, on the primary: it is read right after the payment. */
-  async of(platformId: string, orderId: string): Promise<Receipt | undefined> {
+  async of({ platformId }: TenantContext, orderId: string): Promise<Receipt | undefined> {
     const [row] = await this.reads.primary<Row>(OF_ORDER, [orderId, platformId]);
     return row && withCents(row);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { systemContext } from '../../../runtime/context/index.js';
 import { AppConfig } from '../../../config/index.js';
 import { Sweeps, type Sweeper } from '../../../runtime/jobs/index.js';
 import { PaymentPages } from '../payment-pages.js';
@@ -16,8 +17,9 @@ export class CheckPaymentPages implements Sweeper {
 
   async sweep(now: Date): Promise<number> {
     if (this.app.paymentPageCheckHours === 0) return 0;
+    const ctx = systemContext('payment page check');
     let checked = 0;
-    while ((await this.pages.checkNext(now)) > 0) checked += 1;
+    while ((await this.pages.checkNext(ctx, now)) > 0) checked += 1;
     return checked;
   }
 }

@@ -1,49 +1,39 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { isConnectionLost } from '../../../database/index.js';
-import { KeyedConcurrencyLimiter, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../../../runtime/clock/index.js';
+import { systemContext } from '../../../runtime/context/index.js';
+import { DueRows, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { REFUND_PAUSES_MS } from '../domain/asking.js';
-import { REFUNDS_DUE, Refunds, type OpenRefund } from '../store/refunds.js';
+import { REFUNDS_DUE, Refunds, type DueRefund } from '../store/refunds.js';
 import { FollowRefund } from '../use-cases/follow-refund.js';
 
-/** Refunds are few; those of an account that hangs leave the others room. */
-const LIMITS = { atOnce: 64, perKey: 8 };
-const CLAIMED_AT_ONCE = 8;
+const contextOf = ({ platformId }: DueRefund) => systemContext('refund follower').forPlatform(platformId);
 
-/** Asks about every refund whose end nobody was told of. It ends with the return of the money or with a person. */
+/** Queries the provider about every refund whose outcome is not known. It ends when the money is back, or with a review item. */
 @Injectable()
 @SweepsWhenDue('followRefunds', REFUNDS_DUE)
 export class FollowRefunds implements Sweeper, BeforeApplicationShutdown {
-  private readonly log = new Logger(FollowRefunds.name);
-  private readonly limiter = new KeyedConcurrencyLimiter(LIMITS);
+  private readonly due: DueRows<DueRefund>;
 
-  constructor(
-    private readonly refunds: Refunds,
-    private readonly followRefund: FollowRefund,
-    private readonly observed: Observed,
-  ) {}
-
-  async sweep(now: Date): Promise<number> {
-    return this.limiter.fill({
-      atATime: CLAIMED_AT_ONCE,
-      claim: (free) => this.refunds.claimDue(now, REFUND_PAUSES_MS, free),
+  constructor(refunds: Refunds, followRefund: FollowRefund, clock: Clock, observed: Observed) {
+    this.due = new DueRows<DueRefund>(observed, {
+      name: 'followRefund',
+      limits: { atOnce: 64, perKey: 8 },
+      claimedAtOnce: 8,
+      claim: (free) => refunds.claimDue(clock.now(), REFUND_PAUSES_MS, free),
       keyOf: ({ gatewayAccountId }) => gatewayAccountId,
-      work: (refund) => this.follow(refund),
+      describe: ({ refundId }) => `refund ${refundId}`,
+      work: (refund) => followRefund.follow(contextOf(refund), refund),
+      // The claim put it off already.
+      failed: (refund) => followRefund.callAPerson(contextOf(refund), refund, { notWritten: true }),
     });
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.limiter.empty();
+  sweep(_now: Date, stopping?: AbortSignal): Promise<number> {
+    return this.due.sweep(stopping);
   }
 
-  private async follow(refund: OpenRefund): Promise<void> {
-    try {
-      await this.observed.run('job followRefund', () => this.followRefund.follow(refund));
-    } catch (error) {
-      // Our own mistake, or the database is away: it is asked about again after its pause.
-      this.log.error({ msg: `refund ${refund.refundId} could not be followed`, err: error });
-      if (!isConnectionLost(error))
-        await this.followRefund.callAPerson(refund, { notWritten: true }).catch(() => undefined);
-    }
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.due.idle();
   }
 }

@@ -1,8 +1,14 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { PaymentsConfig } from '../../../config/index.js';
 import { Transactions, isConnectionLost } from '../../../database/index.js';
+import { systemContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { KeyedConcurrencyLimiter, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
+import {
+  DueTask,
+  KeyedConcurrencyLimiter,
+  SweepsWhenDue,
+  type Sweeper,
+} from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { STUMBLES_BEFORE_A_PERSON, askAfterStumble } from '../domain/asking.js';
@@ -39,17 +45,27 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
   private readonly log = new Logger(Janitor.name);
   private readonly accounts = new Map<string, Account>();
   private readonly limiter: KeyedConcurrencyLimiter;
+  private readonly task: DueTask<ClaimedQuestion>;
   private stopping = false;
 
   constructor(
     private readonly transactions: Transactions,
     private readonly attempts: DueAttempts,
     private readonly reviewItems: ReviewItems,
-    private readonly queryProvider: QueryProvider,
-    private readonly observed: Observed,
+    queryProvider: QueryProvider,
     private readonly clock: Clock,
     private readonly config: PaymentsConfig,
+    observed: Observed,
   ) {
+    this.task = new DueTask<ClaimedQuestion>(observed, {
+      name: 'queryProvider',
+      describe: ({ attemptId }) => `query of attempt ${attemptId}`,
+      work: async ({ platformId, attemptId }) => {
+        const ctx = systemContext('janitor').forPlatform(platformId);
+        await queryProvider.ask(ctx, attemptId, 'janitor');
+      },
+      failed: (question) => this.failed(question),
+    });
     this.limiter = new KeyedConcurrencyLimiter({
       atOnce: AT_ONCE,
       perKey: config.questionsAtOnce + RESERVED,
@@ -127,7 +143,7 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
     while (this.limiter.hasCapacity(account.gatewayAccountId)) {
       const question = queue.take(performance.now());
       if (!question) break;
-      this.limiter.begin(account.gatewayAccountId, () => this.ask(account, question));
+      this.limiter.begin(account.gatewayAccountId, () => this.query(account, question));
     }
     const pauseMs = queue.pauseMs(performance.now());
     if (pauseMs > 0) account.timer = setTimeout(() => this.begin(account), Math.ceil(pauseMs));
@@ -136,34 +152,27 @@ export class Janitor implements Sweeper, BeforeApplicationShutdown {
       this.accounts.delete(account.gatewayAccountId);
   }
 
-  private async ask(account: Account, question: ClaimedQuestion): Promise<void> {
-    const { platformId, attemptId } = question;
-    try {
-      await this.observed.run('job queryProvider', () =>
-        this.queryProvider.ask(platformId, attemptId, 'janitor'),
-      );
-    } catch (error) {
-      // The claim runs out, and it is asked again.
-      if (isConnectionLost(error)) this.log.warn(`attempt ${attemptId}: the database is away`);
-      else await this.stumble({ platformId, attemptId }, error).catch(() => undefined);
-    } finally {
-      account.queue.leave(question);
-      // After this place is counted as free.
-      setImmediate(() => this.begin(account));
-    }
+  private async query(account: Account, question: ClaimedQuestion): Promise<void> {
+    await this.task.run(question);
+    account.queue.leave(question);
+    // After this place is counted as free.
+    setImmediate(() => this.begin(account));
   }
 
-  /** Our own mistake, which the next question will meet again: the pauses grow, and a person is called. */
-  private async stumble(at: { platformId: string; attemptId: string }, error: unknown): Promise<void> {
-    this.log.error({ msg: `attempt ${at.attemptId} could not be asked about`, err: error });
+  /** A defect of ours, which the next query meets again: the pauses grow, and staff get a review item. */
+  private async failed({ platformId, attemptId }: ClaimedQuestion): Promise<void> {
+    const ctx = systemContext('janitor').forPlatform(platformId);
     const now = this.clock.now();
     await this.transactions.run('stumble', async (tx) => {
-      const stumbled = await this.attempts.stumble(tx, at, (times) => askAfterStumble(times, now));
+      const stumbled = await this.attempts.stumble(ctx, tx, attemptId, (times) =>
+        askAfterStumble(times, now),
+      );
       if (!stumbled || stumbled.stumbles < STUMBLES_BEFORE_A_PERSON) return;
       const { paymentId, stumbles } = stumbled;
       await this.reviewItems.raise(
+        ctx,
         tx,
-        { ...at, paymentId, now },
+        { paymentId, attemptId, now },
         { kind: 'NOT_WRITTEN', detail: { stumbles } },
       );
     });

@@ -1,5 +1,6 @@
 import { saoPauloDate } from '@guiche/brazil';
 import { Injectable } from '@nestjs/common';
+import { systemContext } from '../../../runtime/context/index.js';
 import { Sweeps, SweepsWhenDue, type Sweeper } from '../../../runtime/jobs/index.js';
 import { hours, seconds } from '../../../runtime/clock/durations.js';
 import { Reconcile } from './reconcile.js';
@@ -19,7 +20,7 @@ export class OpenReconciliations implements Sweeper {
   async sweep(now: Date): Promise<number> {
     const day = saoPauloDate(new Date(now.getTime() - AFTER_MS - hours(24)));
     if (day === this.lastOpened) return 0;
-    const opened = await this.reconcile.open(day);
+    const opened = await this.reconcile.open(systemContext('reconciliation'), day);
     this.lastOpened = day;
     return opened;
   }
@@ -32,6 +33,6 @@ export class DailyReconciliation implements Sweeper {
   constructor(private readonly reconcile: Reconcile) {}
 
   sweep(): Promise<number> {
-    return this.reconcile.step();
+    return this.reconcile.step(systemContext('reconciliation'));
   }
 }

@@ -2,6 +2,7 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { PaymentsConfig } from '../../../config/index.js';
 import { Transactions } from '../../../database/index.js';
+import type { InstallationContext, ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Shutdown } from '../../../runtime/shutdown/index.js';
 import { minutes, seconds } from '../../../runtime/clock/durations.js';
@@ -51,62 +52,60 @@ export class Reconcile {
   ) {}
 
   /** Opens the reports of a day. */
-  open(day: string): Promise<number> {
-    return this.reconciliations.open(day, this.clock.now());
+  open(ctx: InstallationContext, day: string): Promise<number> {
+    return this.reconciliations.open(ctx, day, this.clock.now());
   }
 
   /** One turn of each of a few accounts that are due; returns how many accounts those were. */
-  async step(day: string | null = null): Promise<number> {
+  async step(ctx: InstallationContext, day: string | null = null): Promise<number> {
     const now = this.clock.now();
     const until = new Date(now.getTime() + CLAIM_MS);
-    const due = await this.reconciliations.claim(now, until, ACCOUNTS_AT_ONCE, day);
-    await Promise.all(due.map((open) => this.takeTurn(open)));
+    const due = await this.reconciliations.claim(ctx, { now, until, most: ACCOUNTS_AT_ONCE, day });
+    await Promise.all(due.map((open) => this.takeTurn(ctx.forPlatform(open.platformId), open)));
     return due.length;
   }
 
-  report(day: string): Promise<AccountReport[]> {
-    return this.reconciliations.report(day);
+  report(ctx: ScopedContext, day: string): Promise<AccountReport[]> {
+    return this.reconciliations.report(ctx, day);
   }
 
   /** Compares batch after batch until the day is compared, the provider is silent, or the turn is over. */
-  private async takeTurn(open: OpenReconciliation): Promise<void> {
+  private async takeTurn(ctx: TenantContext, open: OpenReconciliation): Promise<void> {
     const until = performance.now() + TURN_MS;
     const isOver = (): boolean => performance.now() >= until || this.shutdown.stopping.aborted;
-    for (let at: OpenReconciliation | undefined = open; at;) at = await this.compareBatch(at, isOver);
+    for (let at: OpenReconciliation | undefined = open; at;) at = await this.compareBatch(ctx, at, isOver);
   }
 
   /** Returns where the next batch begins; undefined when this was the last one of the turn. */
   private async compareBatch(
+    ctx: TenantContext,
     open: OpenReconciliation,
     isOver: () => boolean,
   ): Promise<OpenReconciliation | undefined> {
-    const batch = await this.reconciliations.batch(open, BATCH);
+    const batch = await this.reconciliations.batch(ctx, open, BATCH);
     const compared = await inOrder(
       batch,
       { atOnce: this.config.questionsAtOnce, perSecond: this.config.questionsPerSecond },
-      (ours) => this.compareOne(open, ours),
+      (ours) => this.compareOne(ctx, ours),
       ({ comparison }) => comparison === 'unanswered',
     );
     const finished = compared.length === batch.length && batch.length < BATCH;
     const silent = compared.at(-1)?.comparison === 'unanswered';
     const ends = silent || isOver();
-    const written = await this.write(open, compared, {
+    const written = await this.write(ctx, open, compared, {
       dueInMs: finished ? null : silent ? SILENCE_MS : ends ? 0 : CLAIM_MS,
     });
     for (const { answered, comparison } of compared) {
-      if (typeof comparison === 'object' && answered) await this.apply(answered);
+      if (typeof comparison === 'object' && answered) await this.apply(ctx, answered);
     }
     const comparedTo = compared.at(-1)?.attemptId ?? open.comparedTo;
     return written && !finished && !ends ? { ...open, comparedTo } : undefined;
   }
 
-  private async compareOne(
-    { platformId }: OpenReconciliation,
-    { attemptId, status }: ComparedAttempt,
-  ): Promise<Compared> {
-    const attempt = await this.attempts.find(platformId, attemptId);
+  private async compareOne(ctx: TenantContext, { attemptId, status }: ComparedAttempt): Promise<Compared> {
+    const attempt = await this.attempts.find(ctx, attemptId);
     if (!attempt) return { attemptId, comparison: 'unanswered' };
-    const told = await this.providers.look(attempt);
+    const told = await this.providers.look(ctx, attempt);
     const { amount, currency, reference } = attempt;
     return {
       attemptId,
@@ -117,6 +116,7 @@ export class Reconcile {
 
   /** False when another process was quicker: nothing was written. */
   private async write(
+    ctx: TenantContext,
     open: OpenReconciliation,
     compared: readonly Compared[],
     { dueInMs }: { dueInMs: number | null },
@@ -134,10 +134,10 @@ export class Reconcile {
     };
     const dueAt = dueInMs === null ? null : new Date(now.getTime() + dueInMs);
     return this.transactions.run('reconcile', async (tx) => {
-      if (!(await this.reconciliations.advance(tx, open, found, { now, dueAt }))) return false;
+      if (!(await this.reconciliations.advance(ctx, tx, open, found, { now, dueAt }))) return false;
       for (const { attemptId, difference } of differences) {
-        const at = { platformId: open.platformId, paymentId: null, attemptId, now };
-        await this.reviewItems.raise(tx, at, {
+        const at = { paymentId: null, attemptId, now };
+        await this.reviewItems.raise(ctx, tx, at, {
           kind: 'DISCREPANCY',
           detail: { day: open.day, ...difference },
         });
@@ -146,12 +146,12 @@ export class Reconcile {
     });
   }
 
-  private async apply({ of, told }: Answered): Promise<void> {
+  private async apply(ctx: TenantContext, { of, told }: Answered): Promise<void> {
     try {
       const learnt = { of, told, source: 'janitor', askedAt: of.status } as const;
-      const { unconfirmed } = await this.applyOutcome.apply(learnt);
+      const { unconfirmed } = await this.applyOutcome.apply(ctx, learnt);
       // The payment changed since it was asked about, perhaps minutes ago.
-      if (unconfirmed) await this.queryProvider.ask(of.platformId, of.attemptId, 'janitor');
+      if (unconfirmed) await this.queryProvider.ask(ctx, of.attemptId, 'janitor');
     } catch (error) {
       // It is in the report already, and the rest of the day is still to be compared.
       this.log.error({

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, Transactions, statement } from '../../../database/index.js';
+import { Reads, Transactions, claimByPlatform, insertRows, statement } from '../../../database/index.js';
+import type { InstallationContext, ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { firstIdOf, newId } from '../../../runtime/ids/index.js';
 import type { PaymentStatus } from '../domain/payment.js';
 import type { Difference } from './domain/compare.js';
@@ -45,17 +46,19 @@ export interface ComparedAttempt {
 }
 
 // A day is one of Brasília's. Ids sort by creation, so its attempts are found by the primary key.
-const OPEN = `
-insert into reconciliations (id, platform_id, gateway_account_id, day, due_at, opened_at)
-select gen_random_uuid(), charged.platform_id, charged.gateway_account_id, $1::date, $4, $4
-from (select distinct platform_id, gateway_account_id from attempts where id >= $2 and id < $3) charged
-on conflict (platform_id, gateway_account_id, day) do nothing
-returning 1`;
+const CHARGED_ACCOUNTS = `
+select distinct platform_id as "platformId", gateway_account_id as "gatewayAccountId" from attempts where id >= $1 and id < $2`;
+
+const DUE_PLATFORMS = `
+select platform_id as "platformId", count(*)::int as due from (
+  select platform_id from reconciliations where due_at <= $1 and ($3::date is null or day = $3) order by due_at limit $2
+) oldest group by platform_id`;
 
 const CLAIM = `
 update reconciliations set due_at = $2
-where id = any (array(
-  select id from reconciliations where due_at <= $1 and ($4::date is null or day = $4) order by due_at limit $3 for update skip locked
+where platform_id = $5 and id = any (array(
+  select id from reconciliations where platform_id = $5 and due_at <= $1 and ($4::date is null or day = $4)
+  order by due_at limit $3 for update skip locked
 ))
 returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", day::text, compared_to as "comparedTo"`;
 
@@ -93,7 +96,7 @@ select r.platform_id as "platformId", r.gateway_account_id as "gatewayAccountId"
   ), '[]') as differences
 from reconciliations r
 join gateway_accounts g on g.id = r.gateway_account_id and g.platform_id = r.platform_id
-where r.day = $1::date order by r.platform_id, r.gateway_account_id`;
+where r.day = $1::date and ($2::uuid is null or r.platform_id = $2) order by r.platform_id, r.gateway_account_id`;
 
 /** The reports of each day, kept: one for each account that charged on it. */
 @Injectable()
@@ -103,29 +106,46 @@ export class Reconciliations {
     private readonly reads: Reads,
   ) {}
 
-  /** Opens those of a day that are not open yet; returns how many. */
-  async open(day: string, now: Date): Promise<number> {
+  /** Opens those of a day that are not open yet, in two statements; returns how many. */
+  async open(_ctx: InstallationContext, day: string, now: Date): Promise<number> {
     const { from, to } = daySpan(day);
-    const opened = await this.transactions.single({
-      name: 'open-reconciliations',
-      text: OPEN,
-      values: [day, firstIdOf(from), firstIdOf(to), now],
+    const charged = await this.reads.prepared<{ platformId: string; gatewayAccountId: string }>({
+      name: 'charged-accounts',
+      text: CHARGED_ACCOUNTS,
+      values: [firstIdOf(from), firstIdOf(to)],
     });
+    if (charged.length === 0) return 0;
+    const opened = await this.transactions.single(
+      insertRows({
+        name: 'open-reconciliations',
+        into: 'reconciliations',
+        columns: ['id', 'platform_id', 'gateway_account_id', 'day', 'due_at', 'opened_at'],
+        rows: charged.map((of) => [newId(now), of.platformId, of.gatewayAccountId, day, now, now]),
+        rest: 'on conflict (platform_id, gateway_account_id, day) do nothing returning 1',
+      }),
+    );
     return opened.length;
   }
 
-  /** Takes due ones, of that day only when it is given. A taker that dies leaves them due again. */
-  claim(now: Date, until: Date, most: number, day: string | null): Promise<OpenReconciliation[]> {
-    return this.transactions.single({
-      name: 'claim-reconciliations',
-      text: CLAIM,
-      values: [now, until, most, day],
+  /** Claims due ones, of that day only when it is given. They are due again at `until`, should the worker have died. */
+  claim(
+    _ctx: InstallationContext,
+    { now, until, most, day }: { now: Date; until: Date; most: number; day: string | null },
+  ): Promise<OpenReconciliation[]> {
+    return claimByPlatform(this.transactions, {
+      due: { name: 'platforms-of-due-reconciliations', text: DUE_PLATFORMS, values: [now, most, day] },
+      claim: (platformId, due) => ({
+        name: 'claim-reconciliations',
+        text: CLAIM,
+        values: [now, until, due, day, platformId],
+      }),
     });
   }
 
   /** The next attempts of the day that were not compared yet, oldest first. */
   batch(
-    { platformId, gatewayAccountId, day, comparedTo }: OpenReconciliation,
+    { platformId }: TenantContext,
+    { gatewayAccountId, day, comparedTo }: OpenReconciliation,
     most: number,
   ): Promise<ComparedAttempt[]> {
     const { from, to } = daySpan(day);
@@ -135,6 +155,7 @@ export class Reconciliations {
 
   /** Writes what a batch found, and that it was compared, together. False when another was quicker: nothing was written. */
   async advance(
+    { platformId }: TenantContext,
     tx: EntityManager,
     open: OpenReconciliation,
     found: Found,
@@ -147,7 +168,7 @@ export class Reconciliations {
       text: ADVANCE,
       values: [
         open.id,
-        open.platformId,
+        platformId,
         comparedTo,
         agreeing,
         unanswered,
@@ -161,15 +182,15 @@ export class Reconciliations {
     for (const { attemptId, difference } of differences) {
       const { kind, ours, theirs } = difference;
       const facts = [JSON.stringify(ours), JSON.stringify(theirs)];
-      const values = [newId(at.now), open.platformId, open.id, attemptId, kind, ...facts, at.now];
+      const values = [newId(at.now), platformId, open.id, attemptId, kind, ...facts, at.now];
       await statement(tx, { name: 'keep-discrepancy', text: KEEP, values });
     }
     return true;
   }
 
   /** What was found of a day, by account. */
-  report(day: string): Promise<AccountReport[]> {
-    return this.reads.primary(REPORT, [day]);
+  report({ platformId }: ScopedContext, day: string): Promise<AccountReport[]> {
+    return this.reads.primary(REPORT, [day, platformId]);
   }
 }
 

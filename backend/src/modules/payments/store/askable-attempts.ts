@@ -1,6 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { Batcher, Reads } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { AttemptState, PaymentStatus } from '../domain/payment.js';
 import type { AttemptIds } from './locked-attempts.js';
 
@@ -31,7 +32,7 @@ interface Wanted {
 
 type FoundRow = AskableAttempt & { readonly place: number };
 
-/** What a burst looks for goes together. */
+/** What a burst looks up shares a statement for each platform. */
 const TOGETHER = { atOnce: 2, maxBatchSize: 64 };
 
 const CONDITIONS = {
@@ -43,13 +44,13 @@ const CONDITIONS = {
 // Each is looked up by itself, lest a plan made once for any number of them reads every attempt there is.
 const lookUp = (condition: string): string => `
 select wanted.place::int, found.*
-from unnest($1::uuid[], $2::uuid[], $3::text[]) with ordinality as wanted(platform_id, account_id, key, place)
+from unnest($2::uuid[], $3::text[]) with ordinality as wanted(account_id, key, place)
 cross join lateral (
   select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", p.order_id as "orderId",
     a.provider, a.gateway_version as "gatewayVersion", a.receiver_id as "receiverId", a.reference, a.provider_data as "providerData",
     p.amount, p.currency, p.method, p.status, p.flagged, p.captured, a.state as "attemptState", a.created_at as "createdAt"
   from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
-  where a.platform_id = wanted.platform_id and ${condition}
+  where a.platform_id = $1 and ${condition}
   limit 1
 ) found`;
 
@@ -62,23 +63,23 @@ export class AskableAttempts {
 
   constructor(private readonly reads: Reads) {}
 
-  find(platformId: string, attemptId: string): Promise<AskableAttempt | undefined> {
+  find({ platformId }: TenantContext, attemptId: string): Promise<AskableAttempt | undefined> {
     return this.byId.add({ platformId, gatewayAccountId: null, key: attemptId });
   }
 
   /** The attempt of this id, if it went through this account. */
   async findOfAccount(
-    platformId: string,
+    ctx: TenantContext,
     gatewayAccountId: string,
     attemptId: string,
   ): Promise<AskableAttempt | undefined> {
-    const attempt = await this.find(platformId, attemptId);
+    const attempt = await this.find(ctx, attemptId);
     return attempt?.gatewayAccountId === gatewayAccountId ? attempt : undefined;
   }
 
   /** The attempt that an account's provider calls by this reference. */
   findByReference(
-    platformId: string,
+    { platformId }: TenantContext,
     gatewayAccountId: string,
     reference: string,
   ): Promise<AskableAttempt | undefined> {
@@ -87,7 +88,7 @@ export class AskableAttempts {
 
   /** The attempt that was paid by the PIX payment of this id, as its provider told us then. */
   findByEndToEndId(
-    platformId: string,
+    { platformId }: TenantContext,
     gatewayAccountId: string,
     endToEndId: string,
   ): Promise<AskableAttempt | undefined> {
@@ -97,19 +98,18 @@ export class AskableAttempts {
   private lookingUp(name: keyof typeof CONDITIONS): Batcher<Wanted, AskableAttempt | undefined> {
     const text = lookUp(CONDITIONS[name]);
     return new Batcher(async (wanted) => {
-      const values = [
-        wanted.map(({ platformId }) => platformId),
-        wanted.map(({ gatewayAccountId }) => gatewayAccountId),
-        wanted.map(({ key }) => key),
-      ];
-      return inPlace(await this.reads.prepared<FoundRow>({ name, text, values }), wanted.length);
+      const found = new Map<Wanted, AskableAttempt>();
+      const lookUpOf = async (platformId: string): Promise<void> => {
+        const theirs = wanted.filter((one) => one.platformId === platformId);
+        const accounts = theirs.map(({ gatewayAccountId }) => gatewayAccountId);
+        const values = [platformId, accounts, theirs.map(({ key }) => key)];
+        for (const { place, ...attempt } of await this.reads.prepared<FoundRow>({ name, text, values })) {
+          const one = theirs[place - 1];
+          if (one) found.set(one, attempt);
+        }
+      };
+      await Promise.all([...new Set(wanted.map(({ platformId }) => platformId))].map(lookUpOf));
+      return wanted.map((one) => found.get(one));
     }, TOGETHER);
   }
-}
-
-/** The n-th place of the answer belongs to the n-th that was wanted. */
-function inPlace(rows: readonly FoundRow[], places: number): (AskableAttempt | undefined)[] {
-  const found = Array<AskableAttempt | undefined>(places).fill(undefined);
-  for (const { place, ...attempt } of rows) found[place - 1] = attempt;
-  return found;
 }

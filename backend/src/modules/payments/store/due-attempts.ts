@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, Transactions, statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { AskPriority } from '../domain/asking.js';
 
 /** An attempt that it is time to ask about. */
@@ -27,23 +28,19 @@ export interface Claim {
 /** Whether any attempt is due at $1: one look at an index, whatever is not due. */
 export const ATTEMPTS_DUE = `select from attempts where due_at between '-infinity' and $1`;
 
-// Steps from account to account through the index on (account, priority, due), instead of reading the rows between: the cost
-// depends on the accounts that have attempts to ask about, not on the attempts.
+// Locks nothing. Reads what is due once; what is not due costs nothing.
+const PLATFORMS_DUE = `select distinct platform_id as "platformId" from attempts where due_at between '-infinity' and $1`;
+
+// Looks into the index on (account, priority, due) once for each account and priority, instead of reading the rows between: the cost
+// depends on the accounts of the platform, not on their attempts.
 const ACCOUNTS_DUE = `
-with recursive account as (
-  (select gateway_account_id as id, platform_id from attempts where due_at is not null order by gateway_account_id limit 1)
-  union all
-  select next.id, next.platform_id from account cross join lateral (
-    select gateway_account_id as id, platform_id from attempts
-    where due_at is not null and gateway_account_id > account.id order by gateway_account_id limit 1
-  ) next
-)
-select platform_id as "platformId", id as "gatewayAccountId" from account
-where exists (
+select account.platform_id as "platformId", account.id as "gatewayAccountId" from gateway_accounts account
+where account.platform_id = $2 and exists (
   select from (values (0::smallint), (1::smallint), (2::smallint)) priority(value)
   cross join lateral (
     select from attempts a
-    where a.due_at is not null and (a.gateway_account_id, a.ask_priority, a.due_at) >= (account.id, priority.value, '-infinity'::timestamptz)
+    where a.platform_id = $2 and a.due_at is not null
+      and (a.gateway_account_id, a.ask_priority, a.due_at) >= (account.id, priority.value, '-infinity'::timestamptz)
       and (a.gateway_account_id, a.ask_priority, a.due_at) <= (account.id, priority.value, $1)
     order by a.gateway_account_id, a.ask_priority, a.due_at limit 1
   ) due
@@ -65,8 +62,8 @@ const claimOf = (priority: AskPriority, most: string): string => `
 
 const CLAIM_DUE = `
 update attempts set due_at = $4
-where id = any (${claimOf(0, '$5')} || ${claimOf(1, '$5')} || ${claimOf(2, '$6')})
-  and gateway_account_id = $1 and platform_id = $2 and due_at <= $3
+where platform_id = $2 and id = any (${claimOf(0, '$5')} || ${claimOf(1, '$5')} || ${claimOf(2, '$6')})
+  and gateway_account_id = $1 and due_at <= $3
 returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId", ask_priority as "askPriority"`;
 
 // What stood in the way may stand there for good: the pauses grow, and they end when an answer could be written again.
@@ -86,8 +83,9 @@ export class DueAttempts {
 
   /** What was learnt of the attempt could not be written. Returns how many times in a row. */
   async stumble(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    { attemptId, platformId }: { attemptId: string; platformId: string },
+    attemptId: string,
     nextAsk: (stumbles: number) => Date,
   ): Promise<{ stumbles: number; paymentId: string } | undefined> {
     const [stumbled] = await statement<{ stumbles: number; paymentId: string }>(tx, {
@@ -104,9 +102,21 @@ export class DueAttempts {
     return stumbled;
   }
 
-  /** The accounts that have attempts which are due. */
-  accountsDue(now: Date): Promise<DueAccount[]> {
-    return this.reads.prepared({ name: 'accounts-due', text: ACCOUNTS_DUE, values: [now] });
+  /** The accounts that have attempts which are due. One statement, and one for each platform that has some. */
+  async accountsDue(now: Date): Promise<DueAccount[]> {
+    const platforms = await this.reads.prepared<{ platformId: string }>({
+      name: 'platforms-of-due-attempts',
+      text: PLATFORMS_DUE,
+      values: [now],
+    });
+    const accounts = platforms.map(({ platformId }) =>
+      this.reads.prepared<DueAccount>({
+        name: 'accounts-due',
+        text: ACCOUNTS_DUE,
+        values: [now, platformId],
+      }),
+    );
+    return (await Promise.all(accounts)).flat();
   }
 
   /** Attempts of an account that are due, claimed until then, those first that a buyer waits for. */

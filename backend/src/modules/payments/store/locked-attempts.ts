@@ -1,9 +1,11 @@
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { afterCommit, statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { askPriority } from '../domain/asking.js';
 import type { Standing } from '../domain/standing.js';
+import { PaymentChanges } from '../payment-changes.js';
 
 /** Which attempt it is, and whose. */
 export interface AttemptIds {
@@ -31,8 +33,8 @@ export interface SavedAttempt {
   readonly answer: object | null;
 }
 
-// The attempts first, then their payments, then the orders, each in the order of their ids: every door locks in this order. Of
-// two payments of one order that are approved at once, the second waits here for the first.
+// The attempts first, then their payments, then the orders, each in the order of their ids: every caller locks in this order.
+// Of two payments of one order that are approved at once, the second waits here for the first.
 const LOCK = `
 with attempt as materialized (
   select * from attempts where id = any ($1::uuid[]) and platform_id = $2 order by id for update
@@ -49,7 +51,7 @@ select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.plat
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
   a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt", exists (
-    select from refunds r where r.attempt_id = a.id and r.platform_id = a.platform_id and r.state <> 'REFUSED'
+    select from refunds r where r.attempt_id = a.id and r.platform_id = $2 and r.state <> 'REFUSED'
   ) as "refundAsked"
 from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.order_id`;
 
@@ -74,16 +76,18 @@ update payments p set status = s.status, confirming = s.confirming, flagged = s.
 from saved s where p.id = any ($3::uuid[]) and p.platform_id = $4 and p.id = s."paymentId"
 returning p.id as "paymentId", exists (
   select from payments other
-  where other.order_id = p.order_id and other.platform_id = p.platform_id and other.captured and other.id <> p.id
+  where other.order_id = p.order_id and other.platform_id = $4 and other.captured and other.id <> p.id
 ) as "otherCaptured"`;
 
 /** Attempts and their payments as they are changed: under lock, those of one platform together, each order named once. */
 @Injectable()
 export class LockedAttempts {
+  constructor(private readonly changes: PaymentChanges) {}
+
   /** By their ids. One that does not exist is left out. One statement. */
   async lock(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     attemptIds: readonly string[],
   ): Promise<ReadonlyMap<string, LockedAttempt>> {
     const rows = await statement<LockedRow>(tx, {
@@ -95,12 +99,12 @@ export class LockedAttempts {
   }
 
   /**
-   * Writes the new standings. One statement.
+   * Writes the new standings, in one statement, and announces after the commit those that look different on the payment page.
    * Returns the payments whose order was already paid by another payment: what they captured is to be given back.
    */
   async save(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     saved: readonly SavedAttempt[],
     now: Date,
   ): Promise<ReadonlySet<string>> {
@@ -115,9 +119,18 @@ export class LockedAttempts {
         now,
       ],
     });
+    for (const { locked, next } of saved)
+      if (looksDifferent(locked.standing, next)) afterCommit(() => this.changes.announce(locked.paymentId));
     return new Set(rows.filter((row) => row.otherCaptured).map(({ paymentId }) => paymentId));
   }
 }
+
+const SHOWN = ['status', 'confirming', 'reason', 'pixCode', 'billetCode'] as const;
+
+/** Whether the payment page shows something else. */
+const looksDifferent = (before: Standing, after: Standing): boolean =>
+  SHOWN.some((field) => before[field] !== after[field]) ||
+  before.expiresAt?.getTime() !== after.expiresAt?.getTime();
 
 function toSaved({ locked: { attemptId, paymentId }, next, answer }: SavedAttempt, now: Date) {
   const answered = next.attemptState !== 'CREATED' && next.attemptState !== 'UNKNOWN';

@@ -2,6 +2,7 @@ import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Reads, statement } from '../../../database/index.js';
+import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { firstIdOf } from '../../../runtime/ids/index.js';
 import type { AttemptState, PaymentReason, PaymentStatus } from '../domain/payment.js';
 
@@ -80,28 +81,30 @@ type StandingRow = PaymentView & Omit<PurchaseStanding, 'view'>;
 export class PaymentViews {
   constructor(private readonly reads: Reads) {}
 
-  async find(paymentId: string): Promise<PaymentView | undefined> {
+  /** The id names no tenant: whoever has the link may read it. */
+  async find(ctx: Context, paymentId: string): Promise<PaymentView | undefined> {
     const [view] = await this.reads.prepared<PaymentView>({
       name: 'find-payment',
       text: FIND,
       values: [paymentId],
     });
-    return view;
+    return view && ctx.mayRead(view.platformId) ? view : undefined;
   }
 
   /** The first payment of an order: the one its purchase key made. */
-  async ofOrder(platformId: string, orderId: string): Promise<PurchaseStanding | undefined> {
+  async ofOrder({ platformId }: TenantContext, orderId: string): Promise<PurchaseStanding | undefined> {
     return this.standing('standing-of-order', STANDING_OF_ORDER, [orderId, platformId]);
   }
 
-  async renewalOf(platformId: string, paymentId: string): Promise<PurchaseStanding | undefined> {
+  async renewalOf({ platformId }: TenantContext, paymentId: string): Promise<PurchaseStanding | undefined> {
     return this.standing('standing-of-renewal', STANDING_OF_RENEWAL, [paymentId, platformId]);
   }
 
   /** How many card payments of an offer were captured, of those that began since then. */
   async approvedCards(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    { platformId, offerId, since }: { platformId: string; offerId: string; since: Date },
+    { offerId, since }: { offerId: string; since: Date },
   ): Promise<number> {
     const [row] = await statement<{ approved: number }>(tx, {
       name: 'approved-cards-of-offer',

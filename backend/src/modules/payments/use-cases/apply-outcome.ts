@@ -2,6 +2,7 @@ import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Batcher, Transactions, assertOutsideTransaction } from '../../../database/index.js';
+import { systemContext, type TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Outbox, type DomainEvent } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
@@ -14,6 +15,7 @@ import { keep, type Decision } from '../domain/standing.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
+import { PAYMENT_EVENTS, type PaymentEvent } from '../payment-events.js';
 import { WebhookArrivals } from '../webhook-arrivals.js';
 import { onOurClock } from './on-our-clock.js';
 
@@ -34,7 +36,12 @@ export interface Learnt {
  */
 export interface TransactionParticipant<A = unknown> {
   readonly about: A;
-  write(this: void, tx: EntityManager, done: readonly { about: A; decision: Decision }[]): Promise<void>;
+  write(
+    this: void,
+    ctx: TenantContext,
+    tx: EntityManager,
+    done: readonly { about: A; decision: Decision }[],
+  ): Promise<void>;
 }
 
 interface ToApply {
@@ -79,37 +86,48 @@ export class ApplyOutcome {
     private readonly clock: Clock,
   ) {}
 
-  async apply<A>(learnt: Learnt, alongside?: TransactionParticipant<A>): Promise<Decision> {
+  async apply<A>(
+    ctx: TenantContext,
+    learnt: Learnt,
+    alongside?: TransactionParticipant<A>,
+  ): Promise<Decision> {
     assertOutsideTransaction('applyOutcome');
-    return this.groupsOf(learnt.of).add({ learnt, alongside });
+    return this.groupsOf(ctx, learnt.of).add({ learnt, alongside });
   }
 
-  private groupsOf({ platformId, gatewayAccountId }: AttemptIds): Batcher<ToApply, Decision> {
+  private groupsOf(
+    { platformId }: TenantContext,
+    { gatewayAccountId }: AttemptIds,
+  ): Batcher<ToApply, Decision> {
     const account = `${platformId}/${gatewayAccountId}`;
     const known = this.groups.get(account);
     if (known) return known;
-    const groups = new Batcher((group: readonly ToApply[]) => this.applyTogether(group), TOGETHER);
+    // Several requests and jobs share a transaction, so the installation itself is its actor.
+    const groups = new Batcher(
+      (group: readonly ToApply[]) =>
+        this.applyTogether(systemContext('outcomes').forPlatform(platformId), group),
+      TOGETHER,
+    );
     this.groups.set(account, groups);
     return groups;
   }
 
   /** Of one gateway account, and so of one platform. */
-  private async applyTogether(group: readonly ToApply[]): Promise<Decision[]> {
-    const [platformId = ''] = group.map(({ learnt }) => learnt.of.platformId);
+  private async applyTogether(ctx: TenantContext, group: readonly ToApply[]): Promise<Decision[]> {
     const applied = await this.transactions.run('applyOutcome', async (tx) => {
       const attemptIds = group.map(({ learnt }) => learnt.of.attemptId);
-      const locked = await this.attempts.lock(tx, platformId, attemptIds);
+      const locked = await this.attempts.lock(ctx, tx, attemptIds);
       const now = this.clock.now();
-      const applied = group.map((one) => this.decideOn(one, locked.get(one.learnt.of.attemptId), now));
-      const paidBefore = await this.attempts.save(tx, platformId, applied.map(toSave), now);
+      const applied = group.map((one) => this.decideOn(ctx, one, locked.get(one.learnt.of.attemptId), now));
+      const paidBefore = await this.attempts.save(ctx, tx, applied.map(toSave), now);
       for (const { locked: at, item } of applied.flatMap((one) => callsForAPerson(one, paidBefore)))
-        await this.reviewItems.raise(tx, { ...at, now }, item);
+        await this.reviewItems.raise(ctx, tx, { ...at, now }, item);
       for (const { locked: refunded } of applied.filter(isRefundOfOurs))
-        await this.refunds.settle(tx, refunded, now);
+        await this.refunds.settle(ctx, tx, refunded.attemptId, now);
       await this.outbox.append(tx, applied.filter(({ decision }) => isChanged(decision)).map(eventOf(now)));
-      await writeAlongside(tx, applied);
+      await writeAlongside(ctx, tx, applied);
       // Last, because the accounts stay locked until the commit and other sales of the same sellers wait for them.
-      await this.ledger.post(tx, { platformId, now }, applied.flatMap(moneyFactsOf(now)));
+      await this.ledger.post(ctx, tx, now, applied.flatMap(moneyFactsOf(now)));
       return applied;
     });
     const now = this.clock.now();
@@ -118,9 +136,14 @@ export class ApplyOutcome {
     return applied.map(({ decision }) => decision);
   }
 
-  private decideOn(one: ToApply, locked: LockedAttempt | undefined, now: Date): Applied {
+  private decideOn(
+    { platformId }: TenantContext,
+    one: ToApply,
+    locked: LockedAttempt | undefined,
+    now: Date,
+  ): Applied {
     const { of, told, source, askedAt, named } = one.learnt;
-    if (!locked) throw new Error(`attempt ${of.attemptId} does not exist on platform ${of.platformId}`);
+    if (!locked) throw new Error(`attempt ${of.attemptId} does not exist on platform ${platformId}`);
     const { standing } = locked;
     const decision: Decision = namesAnotherCharge({ attemptId: of.attemptId, ...standing }, named)
       ? { ...keep(standing, 'stale'), unconfirmed: true }
@@ -152,13 +175,12 @@ function callsForAPerson({ locked, decision }: Applied, paidBefore: ReadonlySet<
 
 const eventOf =
   (now: Date) =>
-  ({ learnt, locked, decision }: Applied): DomainEvent => {
+  ({ learnt, locked, decision }: Applied): DomainEvent<PaymentEvent, string> => {
     const { platformId, paymentId, attemptId, orderId, recurring } = locked;
     const { status, confirming, nativeStatus, reason } = decision.next;
-    return {
+    return PAYMENT_EVENTS[status].of({
       id: newId(now),
       platformId,
-      topic: `payment.${status.toLowerCase()}`,
       key: paymentId,
       occurredAt: now,
       payload: {
@@ -173,13 +195,18 @@ const eventOf =
         recurring,
         source: learnt.source,
       },
-    };
+    });
   };
 
-async function writeAlongside(tx: EntityManager, applied: readonly Applied[]): Promise<void> {
+async function writeAlongside(
+  ctx: TenantContext,
+  tx: EntityManager,
+  applied: readonly Applied[],
+): Promise<void> {
   const done = applied.flatMap(({ alongside, decision }) => (alongside ? [{ ...alongside, decision }] : []));
   for (const write of new Set(done.map((one) => one.write)))
     await write(
+      ctx,
       tx,
       done.filter((one) => one.write === write),
     );

@@ -1,5 +1,6 @@
 import { GatewayRunner, type Outcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { AppConfig, PaymentsConfig } from '../../../config/index.js';
 import { Admission } from '../../../runtime/admission/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
@@ -37,7 +38,11 @@ export class ChargePayment {
   ) {}
 
   /** `alongside` is written in the transaction of the last account's outcome. */
-  async charge<A>(opened: OpenedPayment, alongside?: TransactionParticipant<A>): Promise<Decision> {
+  async charge<A>(
+    ctx: TenantContext,
+    opened: OpenedPayment,
+    alongside?: TransactionParticipant<A>,
+  ): Promise<Decision> {
     const until = performance.now() + this.config.cardDeadlineMs;
     const left = (): number => until - performance.now();
     let current = opened;
@@ -45,10 +50,10 @@ export class ChargePayment {
       const told = await this.ask(current, left());
       const next =
         told.kind === 'refused' && left() >= SHORTEST_TRY_MS
-          ? await this.fallBack.from(current, told)
+          ? await this.fallBack.from(ctx, current, told)
           : undefined;
       if (!next) {
-        return this.applyOutcome.apply({ of: idsOf(current), told, source: 'reply' }, alongside);
+        return this.applyOutcome.apply(ctx, { of: idsOf(current), told, source: 'reply' }, alongside);
       }
       current = next;
     }

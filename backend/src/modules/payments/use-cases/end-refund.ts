@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
+import type { ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { isRefundToldStill } from '../domain/asking.js';
 import type { PaymentStatus } from '../domain/payment.js';
@@ -41,52 +42,58 @@ export class EndRefund {
   ) {}
 
   /** Those whose end nobody told, the oldest first. */
-  underWay(): Promise<RefundUnderWay[]> {
-    return this.refunds.underWay();
+  underWay(ctx: ScopedContext): Promise<RefundUnderWay[]> {
+    return this.refunds.underWay(ctx);
   }
 
   /** The whole of the money went back. */
-  async returned(refundId: string): Promise<RefundEnded> {
-    const found = await this.find(refundId);
+  async returned(ctx: ScopedContext, refundId: string): Promise<RefundEnded> {
+    const found = await this.find(ctx, refundId);
     if (!found) return { kind: 'notUnderWay' };
-    const { refund, attempt } = found;
+    const { tenant, refund, attempt } = found;
     const told = { kind: 'refunded', reference: attempt.reference } as const;
     const answered: TransactionParticipant<OpenRefund> = {
       about: refund,
-      write: async (tx, done) => {
+      write: async (tenant, tx, done) => {
         for (const { about, decision } of done)
           if (decision.next.status === 'REFUNDED')
-            await this.reviewItems.resolveRefund(tx, about, this.clock.now());
+            await this.reviewItems.resolveRefund(tenant, tx, about.refundId, this.clock.now());
       },
     };
-    const { next } = await this.applyOutcome.apply({ of: attempt, told, source: 'person' }, answered);
+    const { next } = await this.applyOutcome.apply(tenant, { of: attempt, told, source: 'person' }, answered);
     return next.status === 'REFUNDED' ? { kind: 'ended' } : { kind: 'otherwise', status: next.status };
   }
 
   /** Nothing went back, and nothing will: it may be asked for again. The provider is asked once more before that is believed. */
-  async notReturned(refundId: string): Promise<RefundEnded> {
-    const found = await this.find(refundId);
+  async notReturned(ctx: ScopedContext, refundId: string): Promise<RefundEnded> {
+    const found = await this.find(ctx, refundId);
     if (!found) return { kind: 'notUnderWay' };
-    const { refund, attempt } = found;
+    const { tenant, refund, attempt } = found;
     const { manifest } = this.gateways.get(attempt.provider, attempt.gatewayVersion);
     const again = manifest.refundsOnce === true;
     if (isRefundToldStill(refund, { again }, this.clock.now())) return { kind: 'toldStill' };
-    await this.queryProvider.askAbout(attempt, 'refund');
+    await this.queryProvider.askAbout(tenant, attempt, 'refund');
     return this.transactions.run('endRefund', async (tx) => {
-      const { platformId, attemptId } = attempt;
-      const locked = (await this.attempts.lock(tx, platformId, [attemptId])).get(attemptId);
+      const { attemptId } = attempt;
+      const locked = (await this.attempts.lock(tenant, tx, [attemptId])).get(attemptId);
       const status = locked?.standing.status ?? attempt.status;
       if (status === 'REFUNDED') return { kind: 'otherwise', status };
       const now = this.clock.now();
-      if (!(await this.refunds.drop(tx, refund, now))) return { kind: 'notUnderWay' };
-      await this.reviewItems.resolveRefund(tx, refund, now);
+      if (!(await this.refunds.drop(tenant, tx, refundId, now))) return { kind: 'notUnderWay' };
+      await this.reviewItems.resolveRefund(tenant, tx, refundId, now);
       return { kind: 'ended' };
     });
   }
 
-  private async find(refundId: string): Promise<{ refund: OpenRefund; attempt: ChargedAttempt } | undefined> {
-    const [refund] = await this.refunds.underWay(refundId);
-    const attempt = refund && (await this.askable.find(refund.platformId, refund.attemptId));
-    return refund && isCharged(attempt) ? { refund, attempt } : undefined;
+  /** A refund is found by its id alone; from then on the work is bound to its tenant. */
+  private async find(
+    ctx: ScopedContext,
+    refundId: string,
+  ): Promise<{ tenant: TenantContext; refund: OpenRefund; attempt: ChargedAttempt } | undefined> {
+    const [refund] = await this.refunds.underWay(ctx, refundId);
+    if (!refund) return undefined;
+    const tenant = ctx.forPlatform(refund.platformId);
+    const attempt = await this.askable.find(tenant, refund.attemptId);
+    return isCharged(attempt) ? { tenant, refund, attempt } : undefined;
   }
 }

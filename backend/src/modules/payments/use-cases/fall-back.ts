@@ -1,6 +1,7 @@
 import type { Refused } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { setAside } from '../domain/tries.js';
 import { ReviewItems } from '../../review/index.js';
@@ -22,26 +23,26 @@ export class FallBack {
   ) {}
 
   /** Undefined when there is no other account, or when a webhook was quicker and told of a charge after all. */
-  async from(opened: OpenedPayment, told: Refused): Promise<OpenedPayment | undefined> {
+  async from(ctx: TenantContext, opened: OpenedPayment, told: Refused): Promise<OpenedPayment | undefined> {
     const [way] = opened.others;
     if (!way) return undefined;
-    const { platformId } = opened.order;
     return this.transactions.run('fallBack', async (tx) => {
-      const locked = (await this.attempts.lock(tx, platformId, [opened.attemptId])).get(opened.attemptId);
+      const locked = (await this.attempts.lock(ctx, tx, [opened.attemptId])).get(opened.attemptId);
       const next = locked && setAside(locked.standing);
       if (!next) return undefined;
       const now = this.clock.now();
-      await this.attempts.save(tx, platformId, [{ locked, next, answer: null }], now);
+      await this.attempts.save(ctx, tx, [{ locked, next, answer: null }], now);
       if (OUR_FAULT.has(told.reason)) {
         const { paymentId, attemptId } = opened;
         const { reason, detail } = told;
         await this.reviewItems.raise(
+          ctx,
           tx,
-          { platformId, paymentId, attemptId, now },
+          { paymentId, attemptId, now },
           { kind: 'REFUSED_BY_PROVIDER', detail: { reason, detail } },
         );
       }
-      return this.openPayment.openNext(tx, opened, way, { refused: told.reason, now });
+      return this.openPayment.openNext(ctx, tx, opened, way, { refused: told.reason, now });
     });
   }
 }

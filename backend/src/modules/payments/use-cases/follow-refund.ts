@@ -1,6 +1,7 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { isRefundKeyKept, isRefundOver } from '../domain/asking.js';
 import { GatewayDirectory } from '../../acquiring/index.js';
@@ -31,35 +32,35 @@ export class FollowRefund {
     private readonly clock: Clock,
   ) {}
 
-  async follow(refund: OpenRefund): Promise<void> {
-    const attempt = await this.charged(refund);
-    const told = await this.providers.look(attempt);
+  async follow(ctx: TenantContext, refund: OpenRefund): Promise<void> {
+    const attempt = await this.charged(ctx, refund);
+    const told = await this.providers.look(ctx, attempt);
     const learnt = { of: attempt, told, source: 'refund', askedAt: attempt.status } as const;
-    const { next } = await this.applyOutcome.apply(learnt);
+    const { next } = await this.applyOutcome.apply(ctx, learnt);
     const { status } = next;
     if (status === 'REFUNDED') return;
     if (status !== 'APPROVED' || isRefundOver(refund, this.clock.now()))
-      return this.callAPerson(refund, { status });
-    if (this.mayTellAgain(refund, attempt, told)) return this.tellAgain(refund, attempt);
-    if (refund.state === 'ASKED') await this.callAPerson(refund, { status });
+      return this.callAPerson(ctx, refund, { status });
+    if (this.mayTellAgain(refund, attempt, told)) return this.tellAgain(ctx, refund, attempt);
+    if (refund.state === 'ASKED') await this.callAPerson(ctx, refund, { status });
   }
 
   /** Once its time is over, or a dispute has the money, it is asked about no more. */
-  callAPerson(refund: OpenRefund, detail: object): Promise<void> {
-    const { refundId, platformId, paymentId, attemptId } = refund;
+  callAPerson(ctx: TenantContext, refund: OpenRefund, detail: object): Promise<void> {
+    const { refundId, paymentId, attemptId } = refund;
     const now = this.clock.now();
     return this.transactions.run('callAPerson', async (tx) => {
       // First, and in the order of every door: an outcome of this payment that is written now would wait for us, and we for it.
-      const locked = (await this.attempts.lock(tx, platformId, [attemptId])).get(attemptId);
+      const locked = (await this.attempts.lock(ctx, tx, [attemptId])).get(attemptId);
       const disputed = locked?.standing.status === 'CHARGEBACK';
-      if (disputed || isRefundOver(refund, now)) await this.refunds.leave(tx, refund);
-      const at = { platformId, paymentId, attemptId, now };
-      await this.reviewItems.raise(tx, at, { kind: 'UNRESOLVED', detail: { refundId, ...detail } });
+      if (disputed || isRefundOver(refund, now)) await this.refunds.leave(ctx, tx, refundId);
+      const at = { paymentId, attemptId, now };
+      await this.reviewItems.raise(ctx, tx, at, { kind: 'UNRESOLVED', detail: { refundId, ...detail } });
     });
   }
 
-  private async charged({ platformId, attemptId }: OpenRefund): Promise<ChargedAttempt> {
-    const attempt = await this.askable.find(platformId, attemptId);
+  private async charged(ctx: TenantContext, { attemptId }: OpenRefund): Promise<ChargedAttempt> {
+    const attempt = await this.askable.find(ctx, attemptId);
     if (!isCharged(attempt)) throw new Error(`attempt ${attemptId} was never charged`);
     return attempt;
   }
@@ -71,11 +72,11 @@ export class FollowRefund {
     return manifest.refundsOnce === true && untouched && isRefundKeyKept(refund, this.clock.now());
   }
 
-  private async tellAgain(refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {
-    const told = await this.tellRefund.tell(attempt, refund.refundId);
+  private async tellAgain(ctx: TenantContext, refund: OpenRefund, attempt: ChargedAttempt): Promise<void> {
+    const told = await this.tellRefund.tell(ctx, attempt, refund.refundId);
     if (told.kind === 'refunded' || told.kind === 'processing') return;
     // The provider said before that it has it: only its no is news.
     if (refund.state === 'PROCESSING' && told.kind !== 'declined') return;
-    await this.callAPerson(refund, { why: told.kind === 'unknown' ? told.why : told.detail });
+    await this.callAPerson(ctx, refund, { why: told.kind === 'unknown' ? told.why : told.detail });
   }
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Tariff } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { PaymentsConfig } from '../../../config/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { dividedAtCost, type Division } from '../../ledger/index.js';
@@ -13,6 +13,7 @@ import {
   GatewayDirectory,
   type OpenAccount,
   type RouteDecision,
+  newWebhookToken,
   type Way,
 } from '../../acquiring/index.js';
 import { OpenedAttempts, type NewAttempt } from '../store/opened-attempts.js';
@@ -61,6 +62,7 @@ export class OpenPayment {
 
   /** Undefined when the payment to renew was renewed already. */
   async open(
+    ctx: TenantContext,
     tx: EntityManager,
     order: Order,
     { first, others }: ChosenWays,
@@ -71,7 +73,7 @@ export class OpenPayment {
       attemptId,
       turn: 1,
       method,
-      webhookToken: drawToken(),
+      webhookToken: newWebhookToken(order.platformId),
       order,
       via: first.via,
       division: divisionAt(first.cost, order),
@@ -82,7 +84,7 @@ export class OpenPayment {
       ...(card && { card }),
       createdAt: now,
     };
-    const written = await this.attempts.open(tx, {
+    const written = await this.attempts.open(ctx, tx, {
       ...this.attempt(opened),
       orderId: order.id,
       renewsPaymentId: renews ?? null,
@@ -95,6 +97,7 @@ export class OpenPayment {
 
   /** The same payment once more, through the next account, after one that surely did not charge. */
   async openNext(
+    ctx: TenantContext,
     tx: EntityManager,
     before: OpenedPayment,
     way: Way,
@@ -105,7 +108,7 @@ export class OpenPayment {
       ...payment,
       attemptId: newId(now),
       turn: before.turn + 1,
-      webhookToken: drawToken(),
+      webhookToken: newWebhookToken(before.order.platformId),
       via: way.via,
       division: divisionAt(way.cost, before.order),
       ...(way.receiver && { receiver: way.receiver }),
@@ -114,7 +117,7 @@ export class OpenPayment {
       others: before.others.filter((other) => other !== way),
       createdAt: now,
     };
-    await this.attempts.openNext(tx, this.attempt(opened));
+    await this.attempts.openNext(ctx, tx, this.attempt(opened));
     return opened;
   }
 
@@ -123,7 +126,6 @@ export class OpenPayment {
     return {
       paymentId: opened.paymentId,
       attemptId: opened.attemptId,
-      platformId: opened.order.platformId,
       turn: opened.turn,
       gatewayAccountId: account.id,
       provider: account.provider,
@@ -146,5 +148,3 @@ function divisionAt(cost: Tariff, order: Order): Division {
     ? divided
     : dividedAtCost(divided, cost);
 }
-
-const drawToken = (): string => randomBytes(24).toString('base64url');

@@ -1,5 +1,6 @@
 import type { QueryOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import type { OutcomeSource } from '../domain/payment.js';
 import type { Decision } from '../domain/standing.js';
 import { Providers } from '../providers.js';
@@ -18,14 +19,15 @@ export class QueryProvider {
     private readonly applyOutcome: ApplyOutcome,
   ) {}
 
-  async ask(platformId: string, attemptId: string, source: OutcomeSource): Promise<Decision> {
-    const attempt = await this.attempts.find(platformId, attemptId);
-    if (!attempt) throw new Error(`attempt ${attemptId} does not exist on platform ${platformId}`);
-    return this.askAbout(attempt, source);
+  async ask(ctx: TenantContext, attemptId: string, source: OutcomeSource): Promise<Decision> {
+    const attempt = await this.attempts.find(ctx, attemptId);
+    if (!attempt) throw new Error(`attempt ${attemptId} does not exist on platform ${ctx.platformId}`);
+    return this.askAbout(ctx, attempt, source);
   }
 
   /** The same for an attempt that was just read; `named` is how an unproven delivery calls it at the provider. */
   async askAbout<A>(
+    ctx: TenantContext,
     attempt: AskableAttempt,
     source: OutcomeSource,
     {
@@ -33,13 +35,13 @@ export class QueryProvider {
       named,
     }: { alongside?: TransactionParticipant<A> | undefined; named?: string | undefined } = {},
   ): Promise<Decision> {
-    const { platformId, attemptId, reference, status } = attempt;
-    const asked = JSON.stringify([platformId, attemptId, reference, named]);
-    const told = await this.questions.ask(asked, () => this.providers.look(attempt, named));
+    const { attemptId, reference, status } = attempt;
+    const asked = JSON.stringify([ctx.platformId, attemptId, reference, named]);
+    const told = await this.questions.ask(asked, () => this.providers.look(ctx, attempt, named));
     const learnt = { of: attempt, told, source, askedAt: status };
-    const decision = await this.applyOutcome.apply(learnt, alongside);
+    const decision = await this.applyOutcome.apply(ctx, learnt, alongside);
     if (!decision.unconfirmed) return decision;
-    return (await this.askOnceMore(attempt, source, { alongside, named })) ?? decision;
+    return (await this.askOnceMore(ctx, attempt, source, { alongside, named })) ?? decision;
   }
 
   /**
@@ -47,11 +49,12 @@ export class QueryProvider {
    * again, now that the change is known. Undefined when the payment stands as it stood before: the answer was not about that.
    */
   private async askOnceMore<A>(
-    { platformId, attemptId, status }: AskableAttempt,
+    ctx: TenantContext,
+    { attemptId, status }: AskableAttempt,
     source: OutcomeSource,
     also: { alongside?: TransactionParticipant<A> | undefined; named?: string | undefined },
   ): Promise<Decision | undefined> {
-    const present = await this.attempts.find(platformId, attemptId);
-    return present && present.status !== status ? this.askAbout(present, source, also) : undefined;
+    const present = await this.attempts.find(ctx, attemptId);
+    return present && present.status !== status ? this.askAbout(ctx, present, source, also) : undefined;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import { askAboutRefund } from '../domain/asking.js';
@@ -39,27 +40,26 @@ export class RefundPayment {
     private readonly clock: Clock,
   ) {}
 
-  async refund(platformId: string, paymentId: string): Promise<RefundAnswer> {
-    const attemptId = await this.refunds.capturedAttempt(platformId, paymentId);
-    const attempt = attemptId === undefined ? undefined : await this.askable.find(platformId, attemptId);
+  async refund(ctx: TenantContext, paymentId: string): Promise<RefundAnswer> {
+    const attemptId = await this.refunds.capturedAttempt(ctx, paymentId);
+    const attempt = attemptId === undefined ? undefined : await this.askable.find(ctx, attemptId);
     if (!isCharged(attempt)) return { kind: 'notRefundable' };
-    const opened = await this.open(attempt);
-    if ('kind' in opened) return opened.kind === 'underWay' ? this.lookAt(attempt) : opened;
-    return this.tell(attempt, opened.refundId);
+    const opened = await this.open(ctx, attempt);
+    if ('kind' in opened) return opened.kind === 'underWay' ? this.lookAt(ctx, attempt) : opened;
+    return this.tell(ctx, attempt, opened.refundId);
   }
 
-  private open(attempt: ChargedAttempt): Promise<{ refundId: string } | RefundAnswer> {
-    const { platformId, attemptId, amount } = attempt;
+  private open(ctx: TenantContext, attempt: ChargedAttempt): Promise<{ refundId: string } | RefundAnswer> {
+    const { attemptId, amount } = attempt;
     return this.transactions.run('openRefund', async (tx) => {
-      const locked = (await this.attempts.lock(tx, platformId, [attemptId])).get(attemptId);
+      const locked = (await this.attempts.lock(ctx, tx, [attemptId])).get(attemptId);
       if (locked?.standing.status !== 'APPROVED' || !locked.standing.captured)
         return { kind: 'notRefundable', ...(locked && { status: locked.standing.status }) };
       const askedAt = this.clock.now();
       const refundId = newId(askedAt);
       const dueAt = askAboutRefund(askedAt);
-      const written = await this.refunds.open(tx, {
+      const written = await this.refunds.open(ctx, tx, {
         refundId,
-        platformId,
         attemptId,
         amount,
         askedAt,
@@ -69,16 +69,16 @@ export class RefundPayment {
     });
   }
 
-  private async tell(attempt: ChargedAttempt, refundId: string): Promise<RefundAnswer> {
-    const told = await this.tellRefund.tell(attempt, refundId);
+  private async tell(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundAnswer> {
+    const told = await this.tellRefund.tell(ctx, attempt, refundId);
     switch (told.kind) {
       case 'refunded':
         return { kind: 'refunded' };
       case 'processing':
       case 'unknown':
-        return this.lookAt(attempt);
+        return this.lookAt(ctx, attempt);
       case 'refused':
-        await this.refunds.refuse({ platformId: attempt.platformId, refundId }, this.clock.now());
+        await this.refunds.refuse(ctx, refundId, this.clock.now());
         return { kind: 'refused', detail: told.detail };
       case 'declined':
         return { kind: 'refused', detail: told.detail };
@@ -86,8 +86,8 @@ export class RefundPayment {
   }
 
   /** Never told twice: the provider is asked what became of it. */
-  private async lookAt(attempt: ChargedAttempt): Promise<RefundAnswer> {
-    const { next } = await this.queryProvider.askAbout(attempt, 'refund');
+  private async lookAt(ctx: TenantContext, attempt: ChargedAttempt): Promise<RefundAnswer> {
+    const { next } = await this.queryProvider.askAbout(ctx, attempt, 'refund');
     return { kind: next.status === 'REFUNDED' ? 'refunded' : 'underWay' };
   }
 }

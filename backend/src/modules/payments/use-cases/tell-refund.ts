@@ -1,5 +1,6 @@
 import type { RefundOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Providers, type ChargedAttempt } from '../providers.js';
 import { Refunds } from '../store/refunds.js';
@@ -18,19 +19,22 @@ export class TellRefund {
     private readonly clock: Clock,
   ) {}
 
-  async tell(attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
-    const told = await this.providers.giveBack(attempt, refundId);
-    const refund = { platformId: attempt.platformId, refundId };
-    if (told.kind === 'refunded') await this.gaveBack(attempt);
-    if (told.kind === 'processing') await this.refunds.processing(refund, this.clock.now());
-    if (told.kind === 'declined') await this.refunds.refuse(refund, this.clock.now());
+  async tell(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
+    const told = await this.providers.giveBack(ctx, attempt, refundId);
+    if (told.kind === 'refunded') await this.gaveBack(ctx, attempt);
+    if (told.kind === 'processing') await this.refunds.processing(ctx, refundId, this.clock.now());
+    if (told.kind === 'declined') await this.refunds.refuse(ctx, refundId, this.clock.now());
     if ('providerRefundId' in told && told.providerRefundId)
-      await this.refunds.name(refund, told.providerRefundId);
+      await this.refunds.name(ctx, refundId, told.providerRefundId);
     return told;
   }
 
-  private async gaveBack(attempt: ChargedAttempt): Promise<void> {
+  private async gaveBack(ctx: TenantContext, attempt: ChargedAttempt): Promise<void> {
     const { reference } = attempt;
-    await this.applyOutcome.apply({ of: attempt, told: { kind: 'refunded', reference }, source: 'refund' });
+    await this.applyOutcome.apply(ctx, {
+      of: attempt,
+      told: { kind: 'refunded', reference },
+      source: 'refund',
+    });
   }
 }

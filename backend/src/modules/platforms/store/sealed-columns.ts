@@ -5,5 +5,5 @@ export const platformKeyContext = (platformId: string): string => `platforms:${p
 
 /** Everything sealed in this module's tables, for the rotation of keys. */
 export const SEALED_IN_PLATFORMS: readonly SealedColumn[] = [
-  { table: 'platforms', column: 'private_key_sealed', context: platformKeyContext },
+  { table: 'platforms', tenant: 'id', column: 'private_key_sealed', context: platformKeyContext },
 ];

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Transactions, statement } from '../../../database/index.js';
+import type { ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { Refusal } from '../domain/judge.js';
 import type { Action } from '../domain/limits.js';
@@ -15,11 +16,11 @@ const LIST = `
 select b.id, p.slug as platform, b.offer_id as "offerId", b.action, b.scope, b.reason, b.shown, b.times, b.first_at as "firstAt",
   b.last_at as "lastAt", b.until, b.released_at as "releasedAt", b.released_by as "releasedBy"
 from velocity_blocks b join platforms p on p.id = b.platform_id
-where ($1::text is null or p.slug = $1) and ($2::boolean or b.until > $3 and b.released_at is null)
+where ($1::text is null or p.slug = $1) and ($4::uuid is null or b.platform_id = $4) and ($2::boolean or b.until > $3 and b.released_at is null)
 order by b.last_at desc, b.id limit 500`;
 
 const RELEASE = `
-update velocity_blocks set released_at = $2, released_by = $3 where id = $1 and released_at is null
+update velocity_blocks set released_at = $2, released_by = $3 where id = $1 and ($4::uuid is null or platform_id = $4) and released_at is null
 returning key`;
 
 /** A block as staff read it. `shown` is the masked subject. */
@@ -55,40 +56,45 @@ export class VelocityBlocks {
   constructor(private readonly transactions: Transactions) {}
 
   /** In a transaction of its own: that of the refused attempt was rolled back. */
-  async record(block: NewBlock, now: Date): Promise<void> {
-    await this.transactions.single(recording(block, now));
+  async record(ctx: TenantContext, block: NewBlock, now: Date): Promise<void> {
+    await this.transactions.single(recording(ctx, block, now));
   }
 
-  async recordIn(tx: EntityManager, block: NewBlock, now: Date): Promise<void> {
-    await statement(tx, recording(block, now));
+  async recordIn(ctx: TenantContext, tx: EntityManager, block: NewBlock, now: Date): Promise<void> {
+    await statement(tx, recording(ctx, block, now));
   }
 
   /** The 500 latest: those in force, or with `all` also those that ended or were released. */
   list(
+    ctx: ScopedContext,
     tx: EntityManager,
     { platform, all }: { platform: string | null; all: boolean },
     now: Date,
   ): Promise<ShownBlock[]> {
-    return statement(tx, { name: 'list-velocity-blocks', text: LIST, values: [platform, all, now] });
+    return statement(tx, {
+      name: 'list-velocity-blocks',
+      text: LIST,
+      values: [platform, all, now, ctx.platformId],
+    });
   }
 
   /** The key of its counters. Undefined when there is none of this id, or it was released before. */
-  async release(tx: EntityManager, id: string, by: string, now: Date): Promise<Buffer | undefined> {
+  async release(ctx: ScopedContext, tx: EntityManager, id: string, now: Date): Promise<Buffer | undefined> {
     const [released] = await statement<{ key: Buffer }>(tx, {
       name: 'release-velocity-block',
       text: RELEASE,
-      values: [id, now, by],
+      values: [id, now, ctx.recordedActor, ctx.platformId],
     });
     return released?.key;
   }
 }
 
-const recording = (block: NewBlock, now: Date) => ({
+const recording = ({ platformId }: TenantContext, block: NewBlock, now: Date) => ({
   name: 'record-velocity-block',
   text: RECORD,
   values: [
     newId(now),
-    block.platformId,
+    platformId,
     block.offerId,
     block.action,
     block.scope,

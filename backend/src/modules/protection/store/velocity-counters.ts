@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { KeyedDigest } from '../../../runtime/crypto/index.js';
 import type { Counted } from '../domain/judge.js';
 import {
@@ -90,8 +91,13 @@ export class VelocityCounters {
   }
 
   /** One statement. */
-  async count(tx: EntityManager, attempt: VelocityAttempt, now: Date): Promise<CountedAttempt> {
-    const { platformId, action, offerId, subjects } = attempt;
+  async count(
+    { platformId }: TenantContext,
+    tx: EntityManager,
+    attempt: VelocityAttempt,
+    now: Date,
+  ): Promise<CountedAttempt> {
+    const { action, offerId, subjects } = attempt;
     const keys = subjects.map(({ scope, value }) => this.keyOf(attempt, scope, value));
     const offerKey = offerId === null ? null : this.keyOf(attempt, 'offer', offerId);
     const rows = await statement<CountedRow>(tx, {
@@ -109,8 +115,8 @@ export class VelocityCounters {
 
   /** Counts declines, all of one platform, in one statement. Returns the offers whose share of declines is to be looked at. */
   async countDeclines(
+    { platformId }: TenantContext,
     tx: EntityManager,
-    platformId: string,
     attempts: readonly VelocityAttempt[],
     now: Date,
   ): Promise<DeclinedOffer[]> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
+import type { ScopedContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { VelocityBlocks, type ShownBlock } from '../store/velocity-blocks.js';
 import { VelocityCounters } from '../store/velocity-counters.js';
@@ -14,14 +15,16 @@ export class AnswerBlocks {
     private readonly clock: Clock,
   ) {}
 
-  list(of: { platform: string | null; all: boolean }): Promise<ShownBlock[]> {
-    return this.transactions.run('listVelocityBlocks', (tx) => this.blocks.list(tx, of, this.clock.now()));
+  list(ctx: ScopedContext, of: { platform: string | null; all: boolean }): Promise<ShownBlock[]> {
+    return this.transactions.run('listVelocityBlocks', (tx) =>
+      this.blocks.list(ctx, tx, of, this.clock.now()),
+    );
   }
 
-  /** Forgets what was counted for the subject. False when there is no such block, or it was released before. */
-  release(id: string, by: string): Promise<boolean> {
+  /** Forgets what was counted for the subject, and records the actor. False when there is no such block, or it was released before. */
+  release(ctx: ScopedContext, id: string): Promise<boolean> {
     return this.transactions.run('releaseVelocityBlock', async (tx) => {
-      const key = await this.blocks.release(tx, id, by, this.clock.now());
+      const key = await this.blocks.release(ctx, tx, id, this.clock.now());
       if (key) await this.counters.release(tx, key);
       return key !== undefined;
     });

@@ -1,8 +1,10 @@
 import type { ReceiverStatus } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { Reads } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../../platforms/index.js';
 import { receiverTokenContext } from './sealed-columns.js';
 
 /** A receiver, opened: its token goes into a call, never into a log. */
@@ -39,11 +41,11 @@ export class Receivers {
     private readonly envelope: Envelope,
     channel: PgNotifications,
   ) {
-    this.kept = new NotifyInvalidatedCache(channel, { channel: 'catalog_changed', most: MOST_SELLERS });
+    this.kept = new NotifyInvalidatedCache(channel, { channel: CATALOG_CHANGED, most: MOST_SELLERS });
   }
 
   /** A seller's, the oldest first. No statement when warm. */
-  async of(platformId: string, userId: string): Promise<readonly Receiver[]> {
+  async of({ platformId }: TenantContext, userId: string): Promise<readonly Receiver[]> {
     return this.kept.get(`${platformId}/${userId}`, async () => {
       const rows = await this.reads.primary<Row>(
         `${COLUMNS} where platform_id = $1 and user_id = $2 order by created_at, id`,
@@ -54,7 +56,7 @@ export class Receivers {
   }
 
   /** One of them by our own id, whatever became of it since. */
-  async get(platformId: string, id: string): Promise<Receiver | undefined> {
+  async get({ platformId }: TenantContext, id: string): Promise<Receiver | undefined> {
     const [row] = await this.reads.primary<Row>(`${COLUMNS} where platform_id = $1 and id = $2`, [
       platformId,
       id,

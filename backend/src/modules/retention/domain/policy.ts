@@ -4,20 +4,32 @@ export type Period =
   | { readonly days: number }
   | { readonly setting: 'WEBHOOKS_KEPT_DAYS' | 'WEBHOOK_STRANGERS_KEPT_DAYS'; readonly times: number };
 
-/**
- * How rows that are old enough are found, through an index: `id` by the creation time in their UUIDv7, or a column with an index.
- * `where` are further conditions, in SQL; $1 is the end of the period.
- */
-interface Found {
+/** Rows of one table. `where` holds further conditions, in SQL; $1 is the end of the period. */
+interface Rows {
   readonly table: string;
-  readonly by: 'id' | 'window_ends';
   readonly where?: string;
 }
 
-/** `delete` removes the rows, `clear` sets columns of them to these SQL values. */
-export type Removal =
-  | (Found & { readonly kind: 'delete' })
-  | (Found & { readonly kind: 'clear'; readonly by: 'id'; readonly set: Readonly<Record<string, string>> });
+/** Deletes rows of platforms by the creation time in their UUIDv7. */
+export interface Deletion extends Rows {
+  readonly kind: 'delete';
+}
+
+/** Sets columns of rows of platforms to these SQL values, by the creation time in their UUIDv7. */
+export interface Clearing extends Omit<Rows, 'where'> {
+  readonly kind: 'clear';
+  readonly set: Readonly<Record<string, string>>;
+}
+
+/** Deletes rows of a table of the installation by its column `window_ends`. */
+export interface Expiry extends Rows {
+  readonly kind: 'expire';
+}
+
+export type Removal = Deletion | Clearing | Expiry;
+
+/** Webhooks to an unknown address belong to no platform: their platform_id is the nil UUID. */
+const NO_PLATFORM = '00000000-0000-0000-0000-000000000000';
 
 export interface RetentionRule {
   /** Stable: the progress of the job is kept under it. */
@@ -47,7 +59,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     period: { days: 90 },
     since: 'the last change',
     reason: 'Legitimate interest in one follow-up (LGPD art. 7 IX); no contract exists (arts. 15, 16)',
-    removal: { kind: 'delete', table: 'abandoned_carts', by: 'id', where: 'updated_at < $1' },
+    removal: { kind: 'delete', table: 'abandoned_carts', where: 'updated_at < $1' },
   },
   {
     name: 'unclaimedCards',
@@ -56,7 +68,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     period: { minutes: 30 },
     since: 'creation',
     reason: 'A card number is kept for a purpose only (PCI DSS 3.2.1); the purchase follows within minutes',
-    removal: { kind: 'delete', table: 'stored_cards', by: 'id', where: 'owner is null' },
+    removal: { kind: 'delete', table: 'stored_cards', where: 'owner is null' },
   },
   {
     name: 'webhooksOfStrangers',
@@ -68,8 +80,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: {
       kind: 'delete',
       table: 'webhook_records',
-      by: 'id',
-      where: `state = 'QUARANTINED' and platform_id is null`,
+      where: `state = 'QUARANTINED' and platform_id = '${NO_PLATFORM}'`,
     },
   },
   {
@@ -82,7 +93,6 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: {
       kind: 'delete',
       table: 'webhook_records',
-      by: 'id',
       where: `state in ('APPLIED', 'DUPLICATE', 'IGNORED')`,
     },
   },
@@ -96,8 +106,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: {
       kind: 'delete',
       table: 'webhook_records',
-      by: 'id',
-      where: `(state in ('UNKNOWN_WORD', 'FAILED') or (state = 'QUARANTINED' and platform_id is not null))`,
+      where: `(state in ('UNKNOWN_WORD', 'FAILED') or (state = 'QUARANTINED' and platform_id <> '${NO_PLATFORM}'))`,
     },
   },
   {
@@ -108,9 +117,8 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     since: 'the end of the window',
     reason: 'Prevention of fraud (LGPD art. 7 IX); of no use after the window',
     removal: {
-      kind: 'delete',
+      kind: 'expire',
       table: 'velocity_counters',
-      by: 'window_ends',
       where: '(paused_until is null or paused_until < $1)',
     },
   },
@@ -121,7 +129,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     period: { minutes: 60 },
     since: 'the end of the window',
     reason: 'Names nobody; of no use after the window',
-    removal: { kind: 'delete', table: 'provider_queries', by: 'window_ends' },
+    removal: { kind: 'expire', table: 'provider_queries' },
   },
   {
     name: 'velocityBlocks',
@@ -131,7 +139,7 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     since: 'creation',
     reason:
       'Prevention of fraud (LGPD art. 7 IX): answering buyers who ask, and recognising repeated attacks',
-    removal: { kind: 'delete', table: 'velocity_blocks', by: 'id' },
+    removal: { kind: 'delete', table: 'velocity_blocks' },
   },
   {
     name: 'orderTraces',
@@ -144,7 +152,6 @@ export const RETENTION_POLICY: readonly RetentionRule[] = [
     removal: {
       kind: 'clear',
       table: 'orders',
-      by: 'id',
       set: { customer_ip: 'null', finger_prints: `'[]'`, referer: 'null', utm_query: 'null' },
     },
   },
@@ -183,7 +190,7 @@ export function policyTable(rules: readonly RetentionRule[] = RETENTION_POLICY):
     removal ? `\`${where}\`` : where,
     periodInWords(period),
     since,
-    removal === null ? 'no' : removal.kind === 'delete' ? 'deleted' : 'cleared',
+    removal === null ? 'no' : removal.kind === 'clear' ? 'cleared' : 'deleted',
     reason,
   ]);
   const rows = [['what', 'where', 'kept for', 'since', 'by the job', 'reason'], ...cells];

@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Subscribes, type DomainEvent, type Subscriber } from '../../../runtime/events/index.js';
 import { newId } from '../../../runtime/ids/index.js';
+import {
+  paymentApproved,
+  paymentChargeback,
+  paymentRefunded,
+  type PaymentEvent,
+} from '../../payments/index.js';
 import { secondChargeDate } from '../domain/recurrence.js';
 import { Subscriptions } from '../store/subscriptions.js';
 
@@ -11,8 +18,11 @@ import { Subscriptions } from '../store/subscriptions.js';
  * come more than once and in any order, so each only says where to look: what is done follows from the payments as they are.
  */
 @Injectable()
-@Subscribes('payment.approved', 'payment.refunded', 'payment.chargeback')
-export class FollowFirstPayment implements Subscriber {
+@Subscribes({
+  name: 'subscriptions.follow-first-payment',
+  to: [paymentApproved, paymentRefunded, paymentChargeback],
+})
+export class FollowFirstPayment implements Subscriber<PaymentEvent> {
   constructor(
     private readonly transactions: Transactions,
     private readonly subscriptions: Subscriptions,
@@ -20,23 +30,23 @@ export class FollowFirstPayment implements Subscriber {
   ) {}
 
   /** Most sales are no subscription. */
-  concerns({ payload }: DomainEvent): boolean {
-    return (payload as { recurring?: boolean }).recurring !== false;
+  concerns({ payload }: DomainEvent<PaymentEvent>): boolean {
+    return payload.recurring;
   }
 
-  async on({ platformId, key: paymentId }: DomainEvent): Promise<void> {
+  async on(ctx: TenantContext, { key: paymentId }: DomainEvent<PaymentEvent>): Promise<void> {
     await this.transactions.run('followFirstPayment', async (tx) => {
-      const payment = await this.subscriptions.lockPayment(tx, platformId, paymentId);
+      const payment = await this.subscriptions.lockPayment(ctx, tx, paymentId);
       // A charge may be canceled before anybody paid it.
       if (!payment?.approvedAt) return;
       const now = this.clock.now();
-      await this.subscriptions.begin(tx, payment, {
+      await this.subscriptions.begin(ctx, tx, payment, {
         id: newId(now),
         startedAt: payment.approvedAt,
         nextChargeDate: secondChargeDate(payment.approvedAt, payment.frequencyInDays),
         now,
       });
-      await this.subscriptions.cancelUnpaid(tx, payment, now);
+      await this.subscriptions.cancelUnpaid(ctx, tx, payment, now);
     });
   }
 }

@@ -2,6 +2,7 @@ import type { WebhookDelivery } from '@guiche/gateway-kit';
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { Ctx, type Context } from '../../../runtime/context/index.js';
 import { RawBody } from '../../../runtime/http/index.js';
 import { ReceiveWebhook } from '../use-cases/receive-webhook.js';
 
@@ -18,10 +19,11 @@ export class WebhooksController {
   @ApiParam({ name: 'provider', example: 'HAWKPAY' })
   @ApiOkResponse()
   async receive(
+    @Ctx() ctx: Context,
     @Param('provider') provider: string,
     @Param('token') token: string,
     @Body() rawBody: string,
-    @Req() { headers, ip, query }: FastifyRequest,
+    @Req() { headers, query }: FastifyRequest,
   ): Promise<void> {
     const appended = flat(query as Readonly<Record<string, string | string[] | undefined>>);
     const delivery = {
@@ -29,7 +31,7 @@ export class WebhooksController {
       rawBody,
       ...(Object.keys(appended).length > 0 ? { query: appended } : {}),
     };
-    await this.receiveWebhook.receive(provider.toUpperCase(), token, delivery, ip);
+    await this.receiveWebhook.receive(ctx, { provider: provider.toUpperCase(), token, delivery });
   }
 
   /** The Pix standard appends this to the address it was given. */
@@ -39,12 +41,13 @@ export class WebhooksController {
   @ApiOperation({ summary: 'The same; the Pix standard appends /pix to the registered address.' })
   @ApiOkResponse()
   async receivePix(
+    @Ctx() ctx: Context,
     @Param('provider') provider: string,
     @Param('token') token: string,
     @Body() rawBody: string,
     @Req() request: FastifyRequest,
   ): Promise<void> {
-    await this.receive(provider, token, rawBody, request);
+    await this.receive(ctx, provider, token, rawBody, request);
   }
 }
 

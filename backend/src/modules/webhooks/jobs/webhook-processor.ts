@@ -1,12 +1,21 @@
-import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
-import { isConnectionLost } from '../../../database/index.js';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { systemContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
-import { KeyedConcurrencyLimiter, SweepsWhenDue, Worker, type Sweeper } from '../../../runtime/jobs/index.js';
+import {
+  DueTask,
+  KeyedConcurrencyLimiter,
+  SweepsWhenDue,
+  Worker,
+  type Sweeper,
+} from '../../../runtime/jobs/index.js';
 import { Observed } from '../../../runtime/metrics/index.js';
 import { IngestPriority } from '../ingest-priority.js';
 import { WEBHOOKS_DUE, WebhookRecords, type StoredWebhook } from '../store/webhook-records.js';
 import { ProcessWebhook } from '../use-cases/process-webhook.js';
 import { InboxQueue } from './inbox-queue.js';
+
+const contextOf = ({ platformId }: StoredWebhook) =>
+  systemContext('webhook processor').forPlatform(platformId);
 
 /** A delivery was stored that its own process does not understand. */
 export const WEBHOOK_STORED = 'webhook_stored';
@@ -31,7 +40,7 @@ const LOOK_AGAIN_MS = 100;
 @Injectable()
 @SweepsWhenDue('webhooks', WEBHOOKS_DUE, { wokenBy: WEBHOOK_STORED })
 export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
-  private readonly log = new Logger(WebhookProcessor.name);
+  private readonly task: DueTask<StoredWebhook>;
   private readonly line = new InboxQueue(LINE);
   private readonly limiter = new KeyedConcurrencyLimiter(LIMITS, () => this.takeTurns());
   private nextTurn: NodeJS.Timeout | undefined;
@@ -39,12 +48,19 @@ export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
 
   constructor(
     private readonly records: WebhookRecords,
-    private readonly understanding: ProcessWebhook,
+    processWebhook: ProcessWebhook,
     private readonly ingestPriority: IngestPriority,
-    private readonly observed: Observed,
     private readonly worker: Worker,
     private readonly clock: Clock,
-  ) {}
+    observed: Observed,
+  ) {
+    this.task = new DueTask<StoredWebhook>(observed, {
+      name: 'processWebhook',
+      describe: ({ id, provider }) => `delivery ${id} of ${provider}`,
+      work: (record) => processWebhook.understand(contextOf(record), record),
+      failed: (record) => processWebhook.stumble(contextOf(record), record, 'it could not be worked on'),
+    });
+  }
 
   /** Whether a delivery that is stored now can wait here. */
   get hasCapacity(): boolean {
@@ -115,29 +131,11 @@ export class WebhookProcessor implements Sweeper, BeforeApplicationShutdown {
   }
 
   private begin(record: StoredWebhook): void {
-    this.limiter.begin(record.gatewayAccountId, () =>
-      this.observed.run('job processWebhook', () => this.understand(record)).catch(() => undefined),
-    );
+    this.limiter.begin(record.gatewayAccountId, () => this.task.run(record));
   }
 
   private claim(notOf: readonly string[]): Promise<StoredWebhook[]> {
     const now = this.clock.now();
     return this.records.claimDue(now, new Date(now.getTime() + CLAIM_MS), { most: CLAIMED_AT_ONCE, notOf });
-  }
-
-  private async understand(record: StoredWebhook): Promise<void> {
-    try {
-      await this.understanding.understand(record);
-    } catch (error) {
-      // The database is away: the claim runs out, and whoever is there then takes it up.
-      if (isConnectionLost(error)) this.log.warn(`delivery ${record.id}: the database is away`);
-      else await this.stumble(record, error);
-      throw error;
-    }
-  }
-
-  private async stumble(record: StoredWebhook, error: unknown): Promise<void> {
-    this.log.error({ msg: `delivery ${record.id} of ${record.provider} could not be worked on`, err: error });
-    await this.understanding.stumble(record, 'it could not be worked on');
   }
 }

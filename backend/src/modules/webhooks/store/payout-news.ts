@@ -2,6 +2,7 @@ import type { PayoutNews as Told } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { statement } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { StoredWebhook } from './webhook-records.js';
 
@@ -15,6 +16,7 @@ on conflict (webhook_id, platform_id) do nothing`;
 @Injectable()
 export class PayoutNews {
   async keep(
+    { platformId }: TenantContext,
     tx: EntityManager,
     record: StoredWebhook,
     { withdrawId, withdrawReference, outcome }: Told,
@@ -23,7 +25,7 @@ export class PayoutNews {
     const told = 'status' in outcome ? outcome : undefined;
     const values = [
       newId(now),
-      record.platformId,
+      platformId,
       record.gatewayAccountId,
       record.provider,
       record.id,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Batcher, Transactions } from '../../../database/index.js';
+import type { EntityManager } from 'typeorm';
+import { Batcher, Transactions, statement, type Statement } from '../../../database/index.js';
 import { OPEN_QUERY_SECONDS, UNPROVEN_LIMITS } from '../domain/unproven-limits.js';
 
 const { queriesOfAnAttempt, uselessQueriesOfAnAccount, uselessQueriesOfASource } = UNPROVEN_LIMITS;
@@ -33,8 +34,11 @@ select w.place::int, b.attempt_id is not null as begun, coalesce(k.answered_at >
   greatest(w.limited_until, case when k.asked >= ${queriesOfAnAttempt.most} then k.window_ends end) as until
 from wanted w left join begun b using (attempt_id) left join provider_queries k using (attempt_id)`;
 
+// Locked in the order of their ids, as where they begin.
 const END = `
-update provider_queries set open_until = null, answered_at = begun_at where attempt_id = $1`;
+update provider_queries set open_until = null, answered_at = begun_at where attempt_id = any (array(
+  select attempt_id from provider_queries where attempt_id = any ($1::uuid[]) order by attempt_id for no key update
+))`;
 
 export interface WantedQuery {
   readonly attemptId: string;
@@ -77,9 +81,14 @@ export class ProviderQueries {
     return this.together.add(wanted);
   }
 
-  /** Ends a query whose answer was not written together with its delivery. */
+  /** Ends a query whose answer is not written together with its delivery. */
   async end(attemptId: string): Promise<void> {
-    await this.transactions.single({ name: 'end-provider-query', text: END, values: [attemptId] });
+    await this.transactions.single(ending([attemptId]));
+  }
+
+  /** Ends queries in the transaction that writes their answers. */
+  async endIn(tx: EntityManager, attemptIds: readonly string[]): Promise<void> {
+    if (attemptIds.length > 0) await statement(tx, ending(attemptIds));
   }
 
   private async beginAll(group: readonly WantedQuery[]): Promise<QueryTurn[]> {
@@ -99,6 +108,12 @@ export class ProviderQueries {
     return group.map((_, at) => turns.get(at + 1) ?? { kind: 'wait', until: null });
   }
 }
+
+const ending = (attemptIds: readonly string[]): Statement => ({
+  name: 'end-provider-queries',
+  text: END,
+  values: [attemptIds],
+});
 
 function turnOf({ begun, answered, until }: TurnRow): QueryTurn {
   if (begun) return { kind: 'begin' };

@@ -9,17 +9,17 @@ export type WebhookState =
   | 'FAILED'
   | 'QUARANTINED';
 
-/** One delivery as it arrived. What it said is sealed, because it names payers, and kept for a written time. */
+/** One delivery as it arrived. Its content is sealed, because it names payers, and is kept for the time of the retention policy. */
 @Entity('webhook_records')
 export class WebhookRecord {
   @PrimaryColumn('uuid') id: string;
-  /** Null while the delivery could not be matched to an account: it is kept all the same. */
-  @Column('uuid', { name: 'platform_id', nullable: true }) platformId: string | null;
+  /** `NO_PLATFORM` for a delivery to an unknown address. */
+  @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   @Column('text') provider: string;
   @Column('text') token: string;
   @Column('bytea', { select: false }) sealed: Buffer;
   @Column('bytea', { name: 'body_hash' }) bodyHash: Buffer;
-  /** A keyed digest of the sender's network; null for those kept before it was counted. */
+  /** A keyed digest of the sender's network; null for those stored before November 2026. */
   @Column('bytea', { name: 'source_key', nullable: true }) sourceKey: Buffer | null;
   @Column('text') state: WebhookState;
   @Column('text', { nullable: true }) detail: string | null;

@@ -2,6 +2,7 @@ import { GatewayRunner, type WebhookNews, type WebhookReading } from '@guiche/ga
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { Transactions } from '../../../database/index.js';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import {
   ApplyOutcome,
@@ -19,7 +20,7 @@ import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { GatewayAccounts, GatewayDirectory, type OpenAccount } from '../../acquiring/index.js';
 import { stumbledPause, unconfirmedPause, unmatchedPause } from '../domain/retry-plan.js';
 import { PayoutNews } from '../store/payout-news.js';
-import type { QueryTurn } from '../store/provider-queries.js';
+import { ProviderQueries, type QueryTurn } from '../store/provider-queries.js';
 import { WebhookRecords, type StoredWebhook, type WebhookResult } from '../store/webhook-records.js';
 import { UnprovenDeliveries } from '../unproven-deliveries.js';
 import { ProvenDeliveries } from './proven-deliveries.js';
@@ -70,16 +71,17 @@ export class ProcessWebhook {
     private readonly queryProvider: QueryProvider,
     private readonly applyOutcome: ApplyOutcome,
     private readonly unproven: UnprovenDeliveries,
+    private readonly queries: ProviderQueries,
     private readonly provenDeliveries: ProvenDeliveries,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {}
 
-  async understand(record: StoredWebhook): Promise<void> {
-    const via = await this.accounts.get(record.platformId, record.gatewayAccountId);
-    if (!via) return this.finish(record, final('QUARANTINED', 'the account is gone'));
+  async understand(ctx: TenantContext, record: StoredWebhook): Promise<void> {
+    const via = await this.accounts.get(ctx, record.gatewayAccountId);
+    if (!via) return this.finish(ctx, record, final('QUARANTINED', 'the account is gone'));
     const reading = this.runner.readWebhook(this.gateways.get(record.provider), via.account, record.open());
-    const followed = await this.act(record, via, reading);
+    const followed = await this.act(ctx, record, via, reading);
     if (this.provenDeliveries.proves(record.provider, reading) || followed?.result.state === 'APPLIED')
       return;
     await this.unproven.count(record, {
@@ -91,61 +93,65 @@ export class ProcessWebhook {
 
   /** Undefined for a delivery that tells of no charge. */
   private async act(
+    ctx: TenantContext,
     record: StoredWebhook,
     via: OpenAccount,
     reading: WebhookReading,
   ): Promise<Followed | undefined> {
     switch (reading.kind) {
       case 'forged':
-        await this.finish(record, final('QUARANTINED', reading.detail));
+        await this.finish(ctx, record, final('QUARANTINED', reading.detail));
         return undefined;
       case 'ignored':
       case 'mustThrow':
       case 'unreadable':
-        await this.finish(record, final('IGNORED', reading.detail));
+        await this.finish(ctx, record, final('IGNORED', reading.detail));
         return undefined;
       case 'payout':
-        await this.keepPayoutNews(record, reading);
+        await this.keepPayoutNews(ctx, record, reading);
         return undefined;
       case 'proven':
       case 'hint':
-        return this.followAll(record, via, reading);
+        return this.followAll(ctx, record, via, reading);
     }
   }
 
   /** No charge is told of: the news waits, whole, for whoever sends payouts. */
   private async keepPayoutNews(
+    ctx: TenantContext,
     record: StoredWebhook,
     { payout, proven }: Extract<WebhookReading, { kind: 'payout' }>,
   ): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run('keepPayoutNews', async (tx) => {
-      await this.payoutNews.keep(tx, record, payout, { proven, now });
-      await this.records.finish(
-        tx,
-        [{ id: record.id, ...final('APPLIED', 'kept as news of a payout') }],
-        now,
-      );
+      await this.payoutNews.keep(ctx, tx, record, payout, { proven, now });
+      const result = final('APPLIED', 'kept as news of a payout');
+      await this.records.finish(ctx, tx, [{ id: record.id, ...result }], now);
     });
   }
 
   /** It could not be worked on, through no fault of the provider: it is tried again, and at length a person is called. */
-  async stumble(record: StoredWebhook, why: string): Promise<void> {
+  async stumble(ctx: TenantContext, record: StoredWebhook, why: string): Promise<void> {
     const pause = stumbledPause(record.tries);
     if (pause === undefined)
-      return this.finish(record, final('FAILED', why), {
+      return this.finish(ctx, record, final('FAILED', why), {
         kind: 'NOT_WRITTEN',
         detail: { webhookId: record.id },
       });
-    await this.finish(record, { ...final('RECEIVED', why), dueAt: this.inMs(pause) });
+    await this.finish(ctx, record, { ...final('RECEIVED', why), dueAt: this.inMs(pause) });
   }
 
-  private async followAll(record: StoredWebhook, via: OpenAccount, reading: Believable): Promise<Followed> {
+  private async followAll(
+    ctx: TenantContext,
+    record: StoredWebhook,
+    via: OpenAccount,
+    reading: Believable,
+  ): Promise<Followed> {
     const { kind, others = [] } = reading;
     const alone = others.length === 0;
     const followed: Followed[] = [];
     for (const news of [reading, ...others])
-      followed.push(await this.follow(record, via, news, { proven: kind === 'proven', alone }));
+      followed.push(await this.follow(ctx, record, via, news, { proven: kind === 'proven', alone }));
     const rank = ({ result }: Followed): number => LEAST_SETTLED.indexOf(result.state);
     const least = followed.reduce((lowest, one) => (rank(one) < rank(lowest) ? one : lowest));
     const { result, written } = least;
@@ -154,6 +160,7 @@ export class ProcessWebhook {
     const { gatewayAccountId } = record;
     if (!written)
       await this.finish(
+        ctx,
         record,
         result,
         unmatched ? { kind: 'WEBHOOK_UNMATCHED', detail: { gatewayAccountId } } : undefined,
@@ -162,12 +169,13 @@ export class ProcessWebhook {
   }
 
   private async follow(
+    ctx: TenantContext,
     record: StoredWebhook,
     via: OpenAccount,
     news: WebhookNews,
     { proven, alone }: { proven: boolean; alone: boolean },
   ): Promise<Followed> {
-    const attempt = await this.attempt(record, via, news);
+    const attempt = await this.attempt(ctx, record, via, news);
     if (!attempt) return { result: this.lookAgain(record), written: false };
     if (saysNothingNew(attempt, news.outcome))
       return { result: final('DUPLICATE', null, attempt.attemptId), written: false };
@@ -175,13 +183,13 @@ export class ProcessWebhook {
       ? undefined
       : await this.unproven.turn(record, attempt.attemptId);
     if (turn && turn.kind !== 'begin')
-      return { result: await this.withoutQuery(record, attempt, news, turn), written: false };
+      return { result: await this.withoutQuery(ctx, record, attempt, news, turn), written: false };
     const queried = turn !== undefined;
     const about = { record, attempt, news, queried };
     const believed = proven && !namesAnotherCharge(attempt, news);
     const finish = alone ? { about, write: this.finishTogether } : undefined;
     // Of one that stands alone the query ends in the transaction that writes the answer.
-    const decision = await this.learn(attempt, news, believed, finish);
+    const decision = await this.learn(ctx, attempt, news, believed, finish);
     if (queried && !alone) await this.unproven.end(attempt.attemptId);
     return { result: this.meaning(about, decision), written: alone, queried };
   }
@@ -194,6 +202,7 @@ export class ProcessWebhook {
    * One that tells no more than that something happened (TRANSFEERA's of a boleto) is a reason to ask as well.
    */
   private async learn(
+    ctx: TenantContext,
     attempt: AskableAttempt,
     news: WebhookNews,
     believed: boolean,
@@ -202,30 +211,32 @@ export class ProcessWebhook {
     const { outcome: told, reference: named } = news;
     const tellsNoState = told.kind === 'unknown' && !told.flagged;
     if (!believed || tellsNoState)
-      return this.queryProvider.askAbout(attempt, 'webhook', { alongside, named });
+      return this.queryProvider.askAbout(ctx, attempt, 'webhook', { alongside, named });
     const decision = await this.applyOutcome.apply(
+      ctx,
       { of: attempt, told, source: 'webhook', named: news },
       alongside,
     );
     if (!decision.unconfirmed) return decision;
-    const present = (await this.attempts.find(attempt.platformId, attempt.attemptId)) ?? attempt;
-    return this.queryProvider.askAbout(present, 'webhook', { alongside, named });
+    const present = (await this.attempts.find(ctx, attempt.attemptId)) ?? attempt;
+    return this.queryProvider.askAbout(ctx, present, 'webhook', { alongside, named });
   }
 
   private async attempt(
+    ctx: TenantContext,
     record: StoredWebhook,
     { account }: OpenAccount,
     news: WebhookNews,
   ): Promise<AskableAttempt | undefined> {
-    if (record.attemptId !== null) return this.attempts.find(account.platformId, record.attemptId);
+    if (record.attemptId !== null) return this.attempts.find(ctx, record.attemptId);
     const byReference =
-      news.reference && (await this.attempts.findByReference(account.platformId, account.id, news.reference));
+      news.reference && (await this.attempts.findByReference(ctx, account.id, news.reference));
     if (byReference) return byReference;
     if (news.endToEndId !== undefined)
-      return this.attempts.findByEndToEndId(account.platformId, account.id, news.endToEndId);
+      return this.attempts.findByEndToEndId(ctx, account.id, news.endToEndId);
     // An account may serve other shops too, whose charges are named as they please.
     return news.attemptId !== undefined && isUUID(news.attemptId)
-      ? this.attempts.findOfAccount(account.platformId, account.id, news.attemptId)
+      ? this.attempts.findOfAccount(ctx, account.id, news.attemptId)
       : undefined;
   }
 
@@ -234,12 +245,13 @@ export class ProcessWebhook {
    * which is no try.
    */
   private async withoutQuery(
+    ctx: TenantContext,
     record: StoredWebhook,
     attempt: AskableAttempt,
     { outcome }: WebhookNews,
     turn: QueryTurn,
   ): Promise<WebhookResult> {
-    const { platformId, attemptId } = attempt;
+    const { attemptId } = attempt;
     if (turn.kind === 'wait') {
       const dueAt = turn.until ?? this.inMs(OPEN_QUERY_PAUSE_MS);
       return {
@@ -248,7 +260,7 @@ export class ProcessWebhook {
         untried: true,
       };
     }
-    const present = (await this.attempts.find(platformId, attemptId)) ?? attempt;
+    const present = (await this.attempts.find(ctx, attemptId)) ?? attempt;
     if (saysNothingNew(present, outcome)) return final('DUPLICATE', null, attemptId);
     if (!mayComeTrue(present, outcome)) return final('IGNORED', 'the provider says otherwise', attemptId);
     return this.unconfirmed(record, attemptId, { janitorAsks: present.status === 'PENDING' });
@@ -285,23 +297,31 @@ export class ProcessWebhook {
   }
 
   /** The records of those whose outcomes are applied together. One whose provider is asked first stays claimed until then. */
-  private readonly finishTogether: TransactionParticipant<Told>['write'] = async (tx, done) => {
+  private readonly finishTogether: TransactionParticipant<Told>['write'] = async (ctx, tx, done) => {
     const finished = done.filter(({ decision }) => !decision.unconfirmed);
     if (finished.length === 0) return;
+    await this.queries.endIn(
+      tx,
+      finished.flatMap(({ about }) => (about.queried ? [about.attempt.attemptId] : [])),
+    );
     await this.records.finish(
+      ctx,
       tx,
       finished.map(({ about, decision }) => ({ id: about.record.id, ...this.meaning(about, decision) })),
       this.clock.now(),
-      finished.flatMap(({ about }) => (about.queried ? [about.attempt.attemptId] : [])),
     );
   };
 
-  private async finish(record: StoredWebhook, result: WebhookResult, call?: NewReviewItem): Promise<void> {
+  private async finish(
+    ctx: TenantContext,
+    record: StoredWebhook,
+    result: WebhookResult,
+    call?: NewReviewItem,
+  ): Promise<void> {
     const now = this.clock.now();
     await this.transactions.run('finishWebhook', async (tx) => {
-      await this.records.finish(tx, [{ id: record.id, ...result }], now);
-      if (call)
-        await this.reviewItems.raise(tx, { ...NOTHING_KNOWN, platformId: record.platformId, now }, call);
+      await this.records.finish(ctx, tx, [{ id: record.id, ...result }], now);
+      if (call) await this.reviewItems.raise(ctx, tx, { ...NOTHING_KNOWN, now }, call);
     });
   }
 

@@ -1,10 +1,10 @@
 import { GatewayRunner, type WebhookDelivery, type WebhookReading } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
+import type { TenantContext } from '../../../runtime/context/index.js';
 import { GatewayAccounts, GatewayDirectory } from '../../acquiring/index.js';
 
 interface To {
   readonly provider: string;
-  readonly platformId: string;
   readonly gatewayAccountId: string;
 }
 
@@ -19,10 +19,11 @@ export class ProvenDeliveries {
 
   /** Whether a delivery for an account proves itself. Writes nothing. */
   async isProven(
-    { provider, platformId, gatewayAccountId }: To,
+    ctx: TenantContext,
+    { provider, gatewayAccountId }: To,
     delivery: WebhookDelivery,
   ): Promise<boolean> {
-    const via = await this.accounts.get(platformId, gatewayAccountId);
+    const via = await this.accounts.get(ctx, gatewayAccountId);
     if (!via) return false;
     const reading = this.runner.readWebhook(this.gateways.get(provider), via.account, delivery);
     return this.proves(provider, reading);

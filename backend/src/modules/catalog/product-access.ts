@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Reads } from '../../database/index.js';
+import type { TenantContext } from '../../runtime/context/index.js';
+import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
+import { CATALOG_CHANGED } from '../platforms/index.js';
+
+/** The products of one order that have an address, and the addresses. */
+interface KnownAccess {
+  readonly platformId: string;
+  readonly addresses: ReadonlyMap<string, string>;
+}
+
+const MOST_COMBINATIONS = 5_000;
+
+const OF_PRODUCTS = `
+select id, access_address as address from products
+where platform_id = $1 and id = any ($2::uuid[]) and access_address is not null`;
+
+/** Where products are found by those who bought them. Cached like the offers, for the answer to a purchase that is paid at once. */
+@Injectable()
+export class ProductAccess {
+  private readonly kept: NotifyInvalidatedCache<KnownAccess>;
+
+  constructor(
+    private readonly reads: Reads,
+    channel: PgNotifications,
+  ) {
+    this.kept = new NotifyInvalidatedCache<KnownAccess>(channel, {
+      channel: CATALOG_CHANGED,
+      most: MOST_COMBINATIONS,
+      concerns: ({ platformId }, changed) => platformId === changed,
+    });
+  }
+
+  /** The addresses of those products that have one. No statement when warm. */
+  async of(
+    { platformId }: TenantContext,
+    productIds: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const ids = [...new Set(productIds)].sort();
+    const known = await this.kept.get([platformId, ...ids].join(' '), () => this.read(platformId, ids));
+    return known.addresses;
+  }
+
+  private async read(platformId: string, ids: readonly string[]): Promise<KnownAccess> {
+    const rows = await this.reads.prepared<{ id: string; address: string }>({
+      name: 'product-access',
+      text: OF_PRODUCTS,
+      values: [platformId, ids],
+    });
+    return { platformId, addresses: new Map(rows.map(({ id, address }) => [id, address])) };
+  }
+}

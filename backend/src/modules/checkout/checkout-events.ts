@@ -1,0 +1,13 @@
+import type { Cents } from '@guiche/money';
+import { defineEvent } from '../../runtime/events/index.js';
+
+/** A buyer placed an order. The key of the event is the id of the order. */
+export interface OrderPlaced {
+  readonly orderId: string;
+  /** Undefined when no provider account can take the payment. */
+  readonly paymentId: string | undefined;
+  readonly offerId: string;
+  readonly total: Cents;
+}
+
+export const orderPlaced = defineEvent<OrderPlaced>('order.placed');

@@ -1,0 +1,10 @@
+export type { Actor, PersonActor, PersonKind, SystemActor } from './actor.js';
+export {
+  Context,
+  systemContext,
+  type InstallationContext,
+  type PlatformId,
+  type ScopedContext,
+  type TenantContext,
+} from './context.js';
+export { Ctx, requestContext } from './request-context.js';

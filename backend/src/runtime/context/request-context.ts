@@ -1,0 +1,26 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { readersLocale } from '../errors/locale.js';
+import { Context } from './context.js';
+
+const contexts = new WeakMap<FastifyRequest, Context>();
+
+/** The context of a request, made when it is first needed. Until people can sign in, the actor of every request is anonymous. */
+export function requestContext(request: FastifyRequest): Context {
+  const known = contexts.get(request);
+  if (known) return known;
+  const context = Context.of({
+    actor: { kind: 'anonymous' },
+    locale: readersLocale(request.headers),
+    requestId: request.id,
+    ip: request.ip,
+  });
+  contexts.set(request, context);
+  request.scope.actor = context.actorLabel;
+  return context;
+}
+
+/** The context of the request, as a parameter of a handler: `purchase(@Ctx() ctx: Context, @Body() input: PurchaseDto)`. */
+export const Ctx = createParamDecorator((_: unknown, host: ExecutionContext) =>
+  requestContext(host.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,0 +1,46 @@
+import { isRouteErrorResponse, useLocation, useRouteError } from '@remix-run/react';
+import { useSiteTexts } from '../../shared/i18n/use-texts';
+import { LinkButton } from './button';
+import styles from './error-page.module.css';
+import { AlertIcon } from './icons';
+
+interface ErrorPageProps {
+  readonly requestId: string | undefined;
+}
+
+/** The one page for everything that cannot be shown: what happened in plain words, and a code to read to support. */
+export function ErrorPage({ requestId }: ErrorPageProps) {
+  const t = useSiteTexts();
+  const kind = failureKind(useRouteError());
+  const { pathname } = useLocation();
+  // Only a buyer's address may be that of an offer that is over.
+  const elsewhere = kind === 'notFound' && !pathname.startsWith('/checkout/');
+  return (
+    <main className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.sign}>
+          <AlertIcon />
+        </div>
+        <h1>{t(`${kind}Title`)}</h1>
+        <p className={styles.text}>{t(elsewhere ? 'noPageText' : `${kind}Text`)}</p>
+        {kind === 'notFound' ? null : (
+          // An empty address is this very page, with its query.
+          <LinkButton href="">{t('tryAgain')}</LinkButton>
+        )}
+        {requestId ? (
+          <p className={styles.code}>
+            {t('supportCode')}
+            <code>{requestId}</code>
+          </p>
+        ) : null}
+      </div>
+    </main>
+  );
+}
+
+/** What kind of failure a reader is told of; everything unforeseen is ours. */
+export function failureKind(error: unknown): 'notFound' | 'unavailable' | 'broken' {
+  if (!isRouteErrorResponse(error)) return 'broken';
+  if (error.status === 404) return 'notFound';
+  return error.status === 503 ? 'unavailable' : 'broken';
+}

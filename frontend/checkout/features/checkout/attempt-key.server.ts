@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { cookie, cookieOf } from '../../../shared/server/cookies.server';
+import type { Asked, Visit } from '../../../shared/server/visit.server';
+
+const KEPT_SECONDS = 30 * 60;
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** What the API takes as an Idempotency-Key (docs/decisions/0043). Anything else was made by nobody's browser. */
+const USABLE = /^[\x21-\x7e]{8,200}$/;
+
+/**
+ * The key of one attempt to buy one offer. It is kept in a cookie for a while, so that a reload and the back button
+ * are the same attempt as the double click: the API answers them with the purchase already made.
+ */
+export const attemptKeys = {
+  mint: (): string => randomUUID(),
+  isUsable: (key: string): boolean => USABLE.test(key),
+  keptFor: (request: Asked, offerId: string): string | undefined => {
+    const kept = cookieOf(request, nameFor(offerId));
+    return kept && UUID.test(kept) ? kept : undefined;
+  },
+  keep: (visit: Visit, offerId: string, key: string): string =>
+    cookie(visit, nameFor(offerId), key, { path: '/checkout', maxAgeSeconds: KEPT_SECONDS }),
+  /** The same cookie as a browser brings it. */
+  sentBack: (offerId: string, key: string): string => `${nameFor(offerId)}=${key}`,
+  /** The payment of the attempt under way is shown to the browser: the same form sent later is no double click. */
+  markShown: (visit: Visit, request: Asked, offerId: string): string | undefined => {
+    const key = attemptKeys.keptFor(request, offerId);
+    return (
+      key && cookie(visit, shownNameFor(offerId), key, { path: '/checkout', maxAgeSeconds: KEPT_SECONDS })
+    );
+  },
+  shownFor: (request: Asked, offerId: string): string | undefined => cookieOf(request, shownNameFor(offerId)),
+  /** After a payment that came to nothing the next purchase is another attempt. */
+  forget: (visit: Visit, offerId: string): string =>
+    cookie(visit, nameFor(offerId), '', { path: '/checkout', maxAgeSeconds: 0 }),
+};
+
+const shownNameFor = (offerId: string): string => `shown-${nameFor(offerId)}`;
+
+function nameFor(offerId: string): string {
+  return `attempt-${offerId.replace(/[^\w-]/g, '')}`;
+}

@@ -1,0 +1,121 @@
+import { saoPauloDate } from '@guiche/brazil';
+import type { Written } from '@guiche/api-client';
+import { campaignQuery, type Locale } from '@guiche/checkout-rules';
+import { LRUCache } from 'lru-cache';
+import { apiFor, type Answer, type Offer } from '../../../../shared/server/api.server';
+import { languageOf } from '../../../../shared/server/language.server';
+import { platformNow } from '../../../../shared/server/platform-clock.server';
+import type { Asked, Visit } from '../../../../shared/server/visit.server';
+import { attemptKeys } from '../attempt-key.server';
+import { keptForms } from '../kept-form.server';
+import { refererOf } from '../referer.server';
+import { Blank, marks } from './blank.server';
+
+/** About two thousand pages. */
+const MOST_BYTES = 64 * 1024 * 1024;
+const CHECKOUT = /^\/checkout\/([\w-]+)$/;
+
+/** Draws a page as it is drawn for one visitor. */
+type Draw = (request: Request, visit: Visit) => Promise<Response>;
+
+/** How a view is answered: with a page filled in here, or by drawing it, when the offer may have been read already. */
+export type BlankAnswer =
+  | { readonly page: Buffer; readonly headers: readonly (readonly [string, string])[] }
+  | { readonly page: undefined; readonly toldOffer?: Answer<Offer> };
+
+/** All that the common part of a page depends on. */
+interface Common {
+  readonly pathname: string;
+  readonly offer: Offer;
+  readonly locale: Locale;
+  readonly visit: Visit;
+}
+
+interface Printed {
+  readonly blank: Blank;
+  readonly headers: readonly (readonly [string, string])[];
+}
+
+const DRAWN: BlankAnswer = { page: undefined };
+
+/**
+ * Answers views of a checkout with pages drawn before. See README.md beside this file.
+ * @param draw  draws what is not there yet
+ */
+export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<BlankAnswer> {
+  const printed = new LRUCache<string, Printed, Common>({
+    maxSize: MOST_BYTES,
+    sizeCalculation: ({ blank }, key) => blank.size + key.length,
+    fetchMethod: (_key, _old, { context }) => print(draw, context),
+  });
+
+  const reading = new Map<string, Promise<Answer<Written<Offer>>>>();
+  /** Views that arrive while the offer is on its way to another one wait for the same answer. */
+  const read = (checkoutId: string, asked: Asked, visit: Visit) => {
+    const known = reading.get(checkoutId);
+    if (known) return known;
+    const begun = apiFor(visit, languageOf(asked)).offerAsWritten(checkoutId);
+    reading.set(checkoutId, begun);
+    return begun.finally(() => reading.delete(checkoutId));
+  };
+
+  return async (asked, visit) => {
+    const address = addressOf(asked);
+    if (!address) return DRAWN;
+    const { checkoutId, pathname, search } = address;
+    const told = await read(checkoutId, asked, visit);
+    if (!told.ok) return { page: undefined, toldOffer: told };
+    const { text, value: offer } = told.data;
+    const toldOffer = { ...told, data: offer };
+    if (keptForms.isKept(asked, offer.id)) return { page: undefined, toldOffer };
+    const locale = languageOf(asked, offer.locale);
+    const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');
+    const found = await printed.fetch(key, { context: { pathname, offer, locale, visit } }).catch((error) => {
+      // The page is drawn for its visitor alone: slower, and still sold from.
+      visit.log.error({ err: error as unknown }, 'printing a blank page failed');
+    });
+    if (!found) return { page: undefined, toldOffer };
+
+    const attemptKey = attemptKeys.keptFor(asked, offer.id) ?? attemptKeys.mint();
+    const { nonce, requestId } = visit;
+    return {
+      page: found.blank.fill({ nonce, requestId, attemptKey, referer: refererOf(asked), search }),
+      headers: [...found.headers, ['set-cookie', attemptKeys.keep(visit, offer.id, attemptKey)]],
+    };
+  };
+}
+
+/** The parts of a checkout's address, unless its query changes more than the addresses in the page. */
+function addressOf({ method, url }: Asked) {
+  if (method !== 'GET') return undefined;
+  const { pathname, search, searchParams } = new URL(url);
+  const checkoutId = CHECKOUT.exec(pathname)?.[1];
+  // Remix reads `index` as its own and takes it out of the address of a form.
+  if (!checkoutId || campaignQuery(search) !== search || searchParams.has('index')) return undefined;
+  return { checkoutId, pathname, search };
+}
+
+/** Draws a page for nobody: nothing of the visit in whose time it happens is told to the page, so none of it can stay. */
+async function print(draw: Draw, { pathname, offer, locale, visit }: Common): Promise<Printed | undefined> {
+  const made = marks();
+  const blankVisit: Visit = {
+    ...visit,
+    nonce: made.nonce,
+    requestId: made.requestId,
+    clientIp: '',
+    host: 'blank.invalid',
+    toldOffer: { ok: true, status: 200, data: offer },
+  };
+  const request = new Request(`http://${blankVisit.host}${pathname}${made.search}`, {
+    headers: {
+      'accept-language': locale,
+      cookie: attemptKeys.sentBack(offer.id, made.attemptKey),
+      referer: made.referer,
+    },
+  });
+  const drawn = await draw(request, blankVisit);
+  const html = await drawn.text();
+  if (drawn.status !== 200) return undefined;
+  const headers = [...drawn.headers].filter(([name]) => name !== 'set-cookie');
+  return { blank: Blank.cut(html, made), headers };
+}

@@ -1,0 +1,78 @@
+import { offeredMethods } from '@guiche/checkout-rules';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { afterPress } from '../../../lib/after-press';
+import { paths } from '../../../../shared/lib/paths';
+import { useCheckout } from '../checkout-context';
+import styles from './card-frame.module.css';
+import { openFrameDoor, type FrameDoor, type FrameState } from './frame/frame-door';
+import { problemsIn } from './frame/frame-messages';
+
+/** Where a card is typed: a document of another origin in the eyes of the browser, as high as what it holds. */
+export function CardFrame() {
+  const t = useCheckoutTexts();
+  const { offer, problems, formElement, onCardFrame, onCardChecked } = useCheckout();
+  const element = useRef<HTMLIFrameElement>(null);
+  const [door, setDoor] = useState<FrameDoor>();
+  const [height, setHeight] = useState<number>();
+  const [state, setState] = useState<FrameState>('loading');
+  const latest = useRef({ onCardFrame, onCardChecked });
+  useEffect(() => {
+    latest.current = { onCardFrame, onCardChecked };
+  });
+
+  // Before the browser can load the frame, or its first word would be missed.
+  useLayoutEffect(() => {
+    if (!element.current) return undefined;
+    const opened = openFrameDoor(element.current, window, (news) => {
+      if (news.kind === 'height') setHeight(news.pixels);
+      else if (news.kind === 'state') setState(news.state);
+      else if (news.kind === 'entered') formElement.current?.requestSubmit();
+      else afterPress(() => latest.current.onCardChecked(news.wrong));
+    });
+    setDoor(opened);
+    latest.current.onCardFrame(opened);
+    return () => {
+      opened.close();
+      latest.current.onCardFrame(undefined);
+    };
+  }, [formElement]);
+
+  const told = JSON.stringify(problemsIn(problems));
+  useEffect(() => door?.show(problemsIn(JSON.parse(told))), [door, told]);
+
+  return (
+    <div className={styles.room} data-state={state}>
+      <iframe
+        ref={element}
+        className={styles.frame}
+        style={{ height }}
+        src={paths.cardFrame(offer.id)}
+        title={t('cardFrameTitle')}
+        sandbox="allow-scripts allow-forms"
+        referrerPolicy="no-referrer"
+      />
+      <div className={styles.state} role="status">
+        {state === 'loading' ? <p>{t('cardFrameLoading')}</p> : null}
+        {state === 'missing' ? <FrameMissing again={() => door?.loadAnew()} /> : null}
+      </div>
+    </div>
+  );
+}
+
+/** Where the fields should stand: what happened, and every way on. */
+function FrameMissing({ again }: { readonly again: () => void }) {
+  const t = useCheckoutTexts();
+  const { offer } = useCheckout();
+  return (
+    <>
+      <p>
+        <strong>{t('cardFrameMissing')}</strong>{' '}
+        {t(offeredMethods(offer).length > 1 ? 'cardFrameInstead' : 'cardFrameConnection')}
+      </p>
+      <button type="button" className={styles.again} onClick={again}>
+        {t('cardFrameAgain')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { TextField } from '../../../components/fields/text-field';
+import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import styles from '../fields/fields.module.css';
+import cardStyles from './card-fields.module.css';
+import type { CardInput } from './card-input';
+import { CARD_MASKS } from './card-masks';
+
+/**
+ * The inputs of a card, wherever they stand: in the frame, or in a page without script. The browser's own memory of cards
+ * fills them in; ours never does.
+ */
+export function CardInputs({ problems }: { readonly problems: Partial<Record<CardInput, string>> }) {
+  const t = useCheckoutTexts();
+  const input = (name: CardInput) => ({
+    ...{ name, label: t(name), defaultValue: '', problem: problems[name] },
+    ...(CARD_MASKS[name] ? { mask: CARD_MASKS[name] } : {}),
+  });
+  return (
+    <div className={styles.grid}>
+      <TextField
+        {...input('cardNumber')}
+        inputMode="numeric"
+        placeholder="0000 0000 0000 0000"
+        autoComplete="cc-number"
+      />
+      <TextField
+        {...input('cardName')}
+        placeholder={t('cardNamePlaceholder')}
+        autoComplete="cc-name"
+        autoCapitalize="words"
+        maxLength={60}
+      />
+      <div className={cardStyles.pair}>
+        <TextField
+          {...input('cardExpiration')}
+          inputMode="numeric"
+          placeholder={t('cardExpirationPlaceholder')}
+          autoComplete="cc-exp"
+        />
+        <TextField {...input('cardCvv')} inputMode="numeric" placeholder="000" autoComplete="cc-csc" />
+      </div>
+    </div>
+  );
+}

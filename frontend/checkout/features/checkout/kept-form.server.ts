@@ -1,0 +1,59 @@
+import { defaultMethod, offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
+import { cookie, cookieOf } from '../../../shared/server/cookies.server';
+import type { Asked, Visit } from '../../../shared/server/visit.server';
+import { formFromLink, formFromSubmission, TEXT_FIELDS, type CheckoutForm } from './checkout-form';
+import type { Offer } from './offer';
+
+const KEPT_SECONDS = 30 * 60;
+const PATH = '/checkout';
+
+/**
+ * What a buyer typed, while their payment may still be refused or expire: they go on with another card or another method
+ * and type none of it again. It lives in the buyer's own browser, in a cookie that no script reads, and nothing of it in an
+ * address or on our side; nothing of a card is in it (docs/decisions/0025, 0056).
+ */
+export const keptForms = {
+  keep: (visit: Visit, offerId: string, form: CheckoutForm): string =>
+    cookie(visit, nameFor(offerId), packed(form), { path: PATH, maxAgeSeconds: KEPT_SECONDS }),
+
+  forget: (visit: Visit, offerId: string): string =>
+    cookie(visit, nameFor(offerId), '', { path: PATH, maxAgeSeconds: 0 }),
+
+  isKept: (request: Asked, offerId: string): boolean => Boolean(cookieOf(request, nameFor(offerId))),
+
+  /** The form the buyer goes on with; what the link brings along counts where nothing was kept. */
+  formFor: (request: Request, offer: Offer): CheckoutForm => {
+    const fromLink = formFromLink(offer, new URL(request.url).searchParams);
+    const kept = unpacked(cookieOf(request, nameFor(offer.id)) ?? '');
+    if (!kept) return fromLink;
+    const offered = offeredMethods(offer).includes(kept.paymentMethod);
+    const paymentMethod = offered ? kept.paymentMethod : defaultMethod(offer);
+    // Another device holds nothing but the method that was chosen on the way here.
+    return kept.email === '' ? { ...fromLink, paymentMethod } : { ...kept, paymentMethod };
+  },
+
+  /** Goes on with another method. */
+  choose: (visit: Visit, request: Request, offerId: string, paymentMethod: PaymentMethod): string => {
+    const kept = unpacked(cookieOf(request, nameFor(offerId)) ?? '') ?? formFromSubmission(new FormData());
+    return keptForms.keep(visit, offerId, { ...kept, paymentMethod });
+  },
+};
+
+const nameFor = (offerId: string): string => `form-${offerId.replace(/[^\w-]/g, '')}`;
+
+function packed(form: CheckoutForm): string {
+  const fields = new URLSearchParams({
+    paymentMethod: form.paymentMethod,
+    deliveryOptionId: form.deliveryOptionId,
+    cardInstallment: form.cardInstallment,
+  });
+  for (const name of TEXT_FIELDS) fields.set(name, form[name]);
+  for (const id of form.orderBumpsIds) fields.append('orderBumpsIds', id);
+  return Buffer.from(fields.toString()).toString('base64url');
+}
+
+/** What comes back is a stranger's text like any other form, and is read by the same rules. */
+function unpacked(value: string): CheckoutForm | undefined {
+  if (value === '') return undefined;
+  return formFromSubmission(new URLSearchParams(Buffer.from(value, 'base64url').toString()));
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { LanguageChoice } from '../../../components/language-choice';
+import { LegalFooter } from '../../../components/legal-footer';
+import { PageHeader } from '../../../components/page-header';
+import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import { useCheckout } from '../checkout-context';
+import { PayBar } from '../pay-bar';
+import { Banner } from '../seller/banner';
+import { CountdownBanner } from '../seller/countdown-banner';
+import { HeaderImage } from '../seller/header-image';
+import { Toast } from '../toast';
+import styles from './page-frame.module.css';
+
+interface PageFrameProps {
+  readonly children: ReactNode;
+  readonly footer?: ReactNode;
+  /** What the bar's button does while an early step is open; undefined is "pay". */
+  readonly payBarWords?: string | undefined;
+}
+
+/** What stands around the form in every layout: the seller's signs above, the house's small print below. */
+export function PageFrame({ children, footer, payBarWords }: PageFrameProps) {
+  const t = useCheckoutTexts();
+  const { offer } = useCheckout();
+  return (
+    <>
+      <PageHeader
+        brand={offer.platformName}
+        logo={offer.checkoutBuilderConfig.logoTopImageURL}
+        secureNote={t('secureEnvironment')}
+      >
+        <Banner />
+        <CountdownBanner />
+      </PageHeader>
+      <main className={styles.page}>
+        <HeaderImage />
+        {children}
+        <footer className={styles.footer}>
+          {footer}
+          <LegalFooter legal={offer.legal} platformName={offer.platformName} />
+          <LanguageChoice />
+        </footer>
+      </main>
+      <Toast />
+      <PayBar {...(payBarWords === undefined ? {} : { words: payBarWords })} />
+    </>
+  );
+}

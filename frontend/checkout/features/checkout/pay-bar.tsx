@@ -1,0 +1,80 @@
+import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
+import { formatMoney } from '@guiche/money';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import buttonStyles from '../../components/button.module.css';
+import { useCheckoutTexts, useLocale } from '../../../shared/i18n/use-texts';
+import { onViewChange } from '../../lib/on-view-change';
+import { useCheckout } from './checkout-context';
+import styles from './pay-bar.module.css';
+
+const WORDS = {
+  PIX: 'submitPix',
+  CREDIT_CARD: 'submitCard',
+  BILLET: 'submitBillet',
+} as const satisfies Record<PaymentMethod, string>;
+
+interface PayBarProps {
+  /** What its button does while an early step is open. */
+  readonly words?: string;
+}
+
+/**
+ * On phones: the total and a button that sends the checkout's form, at the foot of the window while the form's own button is
+ * out of sight. It makes way for the keyboard while something is typed.
+ */
+export function PayBar({ words }: PayBarProps) {
+  const t = useCheckoutTexts();
+  const locale = useLocale();
+  const { offer, choices, charged, payable, sending, live } = useCheckout();
+  const bar = useRef<HTMLElement>(null);
+  const needed = useNeeded(bar);
+  if (!live || !needed || offeredMethods(offer).length === 0) return null;
+  const ready = words === undefined ? payable : !sending;
+  return (
+    <aside className={styles.bar} aria-label={t('payBar')} data-pay-bar ref={bar}>
+      <p className={styles.total}>
+        <span className={styles.name}>{t('total')}</span>
+        {charged === undefined ? t('reckoning') : formatMoney(charged, offer.coin, locale)}
+      </p>
+      <button
+        className={`${buttonStyles.button} ${styles.button}`}
+        type="submit"
+        form="checkout"
+        aria-disabled={!ready || undefined}
+      >
+        {sending ? t('submitting') : (words ?? t(WORDS[choices.paymentMethod]))}
+      </button>
+    </aside>
+  );
+}
+
+const NARROW = '(max-width: 56.24em)';
+const SENDERS = '#checkout [type=submit], #checkout a[role=button]';
+const TYPED_IN = 'input:not([type=radio], [type=checkbox]), select, textarea, iframe';
+
+/** Whether the window is narrow, nothing is being typed, and no button that goes on is in sight. */
+function useNeeded(bar: RefObject<HTMLElement>): boolean {
+  const [needed, setNeeded] = useState(false);
+  useEffect(
+    () =>
+      onViewChange(() => {
+        const focused = document.activeElement;
+        // A button that vanished while it has the focus would leave the keyboard nowhere.
+        if (focused && bar.current?.contains(focused)) return;
+        const typing = focused?.matches(TYPED_IN) ?? false;
+        // At once, not a frame later: the button and the bar's own would be seen together.
+        flushSync(() => setNeeded(matchMedia(NARROW).matches && !typing && allOutOfSight(SENDERS)));
+      }),
+    [bar],
+  );
+  return needed;
+}
+
+/** Of those that are drawn at all, also in part; where none is drawn, there is nothing to stand in for. */
+function allOutOfSight(selector: string): boolean {
+  const drawn = [...document.querySelectorAll(selector)]
+    .filter((element) => element.getClientRects().length > 0)
+    .map((element) => element.getBoundingClientRect());
+  return drawn.length > 0 && drawn.every(({ bottom }) => bottom <= 0 || bottom > innerHeight);
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { Notice } from '../../components/notice';
+import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { CHECKED_FIELDS, type CheckedField } from './check-form';
+import { useCheckout } from './checkout-context';
+import { useNamedProblem } from './named-problem';
+
+/**
+ * A refused form leads to its first wrong field. Where several fields are wrong a list above the form names them all and leads
+ * to each; a single problem is said at its field alone (docs/decisions/0057). Without script nothing can lead there, so the
+ * list always stands above the form.
+ */
+export function ProblemSummary() {
+  const t = useCheckoutTexts();
+  const { notice, refusals, live } = useCheckout();
+  const { box, fields, lead } = useRefusal();
+  const ofMethod = fields.some(({ name, sentence }) => name === 'paymentMethod' && sentence === notice);
+  const ownNotice = live && ofMethod ? null : notice;
+  const listed = live && fields.length === 1 ? [] : fields;
+  const mended = live && !fields.some(({ wrong }) => wrong);
+  if (refusals === 0) return null;
+  if (!ownNotice && (listed.length === 0 || mended)) return null;
+  return (
+    <Notice title={ownNotice ?? t('problemsTitle')} ref={box} quiet={live && !ownNotice}>
+      {listed.length === 0
+        ? null
+        : listed.map((field) => <ProblemLine key={field.name} {...field} onLead={lead} />)}
+    </Notice>
+  );
+}
+
+interface RefusedField {
+  readonly name: CheckedField;
+  readonly sentence: string;
+  readonly wrong: boolean;
+}
+
+/**
+ * What the last refusal said. What is mended since is struck out and keeps its line while others are wrong: a list that
+ * shrank would pull a button away from under the finger that presses it.
+ */
+function useRefusal() {
+  const { problems, notice, refusals, seek } = useCheckout();
+  const [told, setTold] = useState(problems);
+  const box = useRef<HTMLDivElement>(null);
+  const goTo = (field: CheckedField) => {
+    flushSync(() => seek(field));
+    enter(document.getElementById(field === 'paymentMethod' ? 'paymentMethod-problem' : field));
+  };
+  useEffect(() => {
+    if (refusals === 0) return undefined;
+    setTold(problems);
+    const first = CHECKED_FIELDS.find((field) => problems[field]);
+    // After the step that holds the field was opened, and what is said beside it was drawn.
+    const going = setTimeout(() => (first ? goTo(first) : box.current?.focus()));
+    return () => clearTimeout(going);
+    // Once for each refusal; what is mended afterwards must not move the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [refusals, notice]);
+  const fields = CHECKED_FIELDS.flatMap((name): RefusedField[] => {
+    const sentence = told[name];
+    return sentence ? [{ name, sentence, wrong: Boolean(problems[name]) }] : [];
+  });
+  const lead = (event: MouseEvent, field: CheckedField) => {
+    // As an address it would be a way within the site: what the last answer said would be gone, and its key with it.
+    event.preventDefault();
+    goTo(field);
+  };
+  return { box, fields, lead };
+}
+
+interface ProblemLineProps extends RefusedField {
+  readonly onLead: (event: MouseEvent, field: CheckedField) => void;
+}
+
+function ProblemLine({ name, sentence, wrong, onLead }: ProblemLineProps) {
+  const t = useCheckoutTexts();
+  const named = useNamedProblem();
+  const { notice } = useCheckout();
+  // What is said already needs only the way to its field.
+  const words = sentence === notice ? t('toPaymentMethod') : named(name, sentence);
+  return (
+    <li>
+      {wrong ? (
+        <a href={`#${name}`} onClick={(event) => onLead(event, name)}>
+          {words}
+        </a>
+      ) : (
+        <s>{words}</s>
+      )}
+    </li>
+  );
+}
+
+function enter(part: HTMLElement | null): void {
+  part?.scrollIntoView({ block: 'center' });
+  part?.focus({ preventScroll: true });
+}

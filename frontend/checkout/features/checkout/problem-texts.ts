@@ -1,0 +1,46 @@
+import { CHECKOUT_ERRORS } from '@guiche/checkout-rules';
+import type { CheckoutPageTexts } from '../../../shared/i18n/text-keys';
+import { CHECKED_FIELDS, type CheckedField, type FormProblems } from './check-form';
+import { ADDRESS, type CheckoutForm } from './checkout-form';
+import type { FormReply } from './form-reply';
+import type { Offer } from './offer';
+
+type Say = (key: keyof CheckoutPageTexts) => string;
+
+/** An empty field is asked for; "invalid" would accuse a buyer who typed nothing. */
+const WHEN_EMPTY: Partial<Record<CheckedField, keyof CheckoutPageTexts>> = {
+  phone: 'phoneMissing',
+  cpf: 'cpfMissing',
+};
+
+/** What is wrong with each field, in sentences of the reader's language. */
+export function problemTexts(problems: FormProblems, form: CheckoutForm, say: Say): FormReply['problems'] {
+  const sentences: FormReply['problems'] = {};
+  for (const field of CHECKED_FIELDS) {
+    const code = problems[field];
+    if (!code) continue;
+    const empty = (field === 'phone' || field === 'cpf') && form[field] === '';
+    sentences[field] = say((empty ? WHEN_EMPTY[field] : undefined) ?? code);
+  }
+  return sentences;
+}
+
+/** Sentences that say errors of the catalogue by themselves. */
+const CATALOGUE = [...CHECKOUT_ERRORS, 'phoneMissing', 'cpfMissing'] as const;
+
+interface ToastContext {
+  readonly say: Say;
+  readonly template: Offer['template'];
+}
+
+/**
+ * The error of the catalogue that a wrong field stands for, which appears as a toast (specification, checkout §8); empty where
+ * only a form rule is broken, which is said beside the field alone.
+ */
+export function toastOf(field: CheckedField, sentence: string, { say, template }: ToastContext): string {
+  if (CATALOGUE.some((key) => say(key) === sentence)) return sentence;
+  if (sentence !== say('required')) return '';
+  if (field === 'name') return say('errorFullName');
+  if (field === 'cep' && template === 'DROPSHIPPING') return say('errorCep');
+  return ADDRESS.some((name) => name === field) ? say('errorAddress') : '';
+}

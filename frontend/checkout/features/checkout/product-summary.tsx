@@ -1,0 +1,69 @@
+import { isSafeImageUrl } from '@guiche/checkout-rules';
+import { formatMoney, type Cents } from '@guiche/money';
+import { useCheckoutTexts, useLocale } from '../../../shared/i18n/use-texts';
+import { BoxIcon } from '../../components/icons';
+import { useCheckout } from './checkout-context';
+import { ChatButton } from './seller/chat-button';
+import styles from './product-summary.module.css';
+
+/** What is being bought, and who can be asked about it, before anything is asked of the buyer. */
+export function ProductSummary({ compact = false }: { compact?: boolean }) {
+  const t = useCheckoutTexts();
+  const locale = useLocale();
+  const { offer } = useCheckout();
+  const { name, image } = offer.product;
+  return (
+    <section className={styles.product} data-compact={compact || undefined}>
+      {image && isSafeImageUrl(image) ? (
+        <img className={styles.image} src={image} alt="" width={96} height={96} />
+      ) : (
+        <span className={styles.noImage}>
+          <BoxIcon />
+        </span>
+      )}
+      <div className={styles.words}>
+        <p className={styles.above}>{t('yourPurchase')}</p>
+        <h1 className={styles.name}>{name}</h1>
+        <Price />
+        {offer.type === 'SUBSCRIPTION' && offer.recurrencePrice !== null && offer.frequencyInDays !== null ? (
+          <p className={styles.recurring}>
+            {t('recurring', {
+              price: formatMoney(offer.recurrencePrice, offer.coin, locale),
+              days: offer.frequencyInDays,
+            })}
+          </p>
+        ) : null}
+      </div>
+      <ChatButton />
+    </section>
+  );
+}
+
+/** The price as it is paid at once and, where a card may pay in parts, in the most parts of all. */
+function Price() {
+  const t = useCheckoutTexts();
+  const locale = useLocale();
+  const { price, fakePrice, coin, maxInstallments } = useCheckout().offer;
+  const money = (amount: Cents) => formatMoney(amount, coin, locale);
+  const before =
+    fakePrice !== null && fakePrice > price ? (
+      <>
+        <span className="visually-hidden">{t('was')} </span>
+        <s className={styles.before}>{money(fakePrice)}</s>
+        <span className="visually-hidden"> {t('now')} </span>
+      </>
+    ) : null;
+  if (!maxInstallments)
+    return (
+      <p className={styles.price}>
+        {before} {money(price)}
+      </p>
+    );
+  const { installmentNumber: count, installmentValue } = maxInstallments;
+  return (
+    <p className={styles.price}>
+      {before} {t('priceInParts', { count, value: money(installmentValue) })}{' '}
+      <span className={styles.atOnce}>{t('priceAtOnce', { price: money(price) })}</span>
+    </p>
+  );
+}

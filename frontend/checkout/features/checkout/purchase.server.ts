@@ -1,0 +1,260 @@
+import { onlyDigits, phoneDigits } from '@guiche/brazil';
+import {
+  PLACEHOLDER_CPF,
+  PLACEHOLDER_PHONE,
+  campaignQuery,
+  keptOrigin,
+  type Locale,
+} from '@guiche/checkout-rules';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Answer, apiFor, Problem, PurchaseBody, Purchased } from '../../../shared/server/api.server';
+import { formatMoney, type Cents } from '@guiche/money';
+import { fill } from '../../../shared/i18n/fill';
+import { textsOf } from '../../../shared/i18n/texts.server';
+import { CHECKED_FIELDS, checkForm, type CheckedField, type FormProblems } from './check-form';
+import { attemptKeys } from './attempt-key.server';
+import { INPUT_OF } from './card/card-input';
+import { presentCard } from './card/present-card.server';
+import { plannedInstallments } from './card/use-installments';
+import { formFromSubmission, shippingOf, type CheckoutForm } from './checkout-form';
+import { orderSum } from './order-total';
+import { problemTexts } from './problem-texts';
+import type { FormReply } from './form-reply';
+import type { Offer } from './offer';
+
+export type PurchaseResult =
+  | { readonly kind: 'placed'; readonly purchased: Purchased }
+  | { readonly kind: 'returned'; readonly status: number; readonly reply: FormReply };
+
+interface PurchaseRequest {
+  readonly api: ReturnType<typeof apiFor>;
+  readonly offer: Offer;
+  readonly locale: Locale;
+  readonly submitted: FormData;
+  /** The address the form was sent to: its query is the campaign the buyer came from. */
+  readonly url: URL;
+  readonly newAttemptKey: () => string;
+  /** The attempt whose payment this browser was shown: what is sent under it again is a second purchase, or a mistake. */
+  readonly shownAttemptKey: string | undefined;
+}
+
+/** A first try that is still under way is waited for this often before the buyer is told to try again. */
+const PATIENCE = 3;
+const LONGEST_WAIT_SECONDS = 3;
+
+export async function purchase(request: PurchaseRequest): Promise<PurchaseResult> {
+  const { offer, locale, submitted, newAttemptKey } = request;
+  const form = formFromSubmission(submitted);
+  const attemptKey = String(submitted.get('attemptKey') ?? '') || newAttemptKey();
+  if (!attemptKeys.isUsable(attemptKey)) {
+    const notice = textsOf(locale, 'checkout').formDamaged;
+    return {
+      kind: 'returned',
+      status: 422,
+      reply: { form, problems: {}, notice, attemptKey: newAttemptKey() },
+    };
+  }
+  const problems = checkForm(form, offer, locale);
+  const refused = (told: FormReply['problems']): PurchaseResult => ({
+    kind: 'returned',
+    status: 422,
+    reply: { form, problems: told, notice: null, attemptKey },
+  });
+  if (Object.keys(problems).length > 0) return refused(inWords(problems, form, locale));
+  const unseen = totalNotShown(request, form);
+  if (unseen !== undefined) {
+    const amount = formatMoney(unseen, offer.coin, locale);
+    const notice = fill(textsOf(locale, 'checkout').confirmTotal, { amount });
+    return { kind: 'returned', status: 409, reply: { form, problems: {}, notice, attemptKey } };
+  }
+  const card = form.paymentMethod === 'CREDIT_CARD' ? await presentCard(request, form) : undefined;
+  if (card?.kind === 'wrong') return refused(card.problems);
+  if (card?.kind === 'unanswered') return returned(card.problem, { form, locale, attemptKey, newAttemptKey });
+  const body = { ...purchaseBody(request, form), ...card?.body };
+  const answer = await sendPatiently(request.api, attemptKey, body);
+  if (!answer.ok) return returned(answer.problem, { form, locale, attemptKey, newAttemptKey });
+  // The page stays where the buyer can try again at once; the payment page would only send them back here.
+  if (answer.data.status === 'REJECTED') {
+    const cardRefused = form.paymentMethod === 'CREDIT_CARD' || undefined;
+    const key = cardRefused ? whyRefused(answer.data.payment.reason) : 'rejected';
+    const notice = textsOf(locale, 'checkout')[key];
+    return {
+      kind: 'returned',
+      status: 422,
+      reply: { form, problems: { paymentMethod: notice }, notice, cardRefused, attemptKey: newAttemptKey() },
+    };
+  }
+  if (attemptKey === request.shownAttemptKey && (await isPaid(request.api, answer.data)))
+    return {
+      kind: 'returned',
+      status: 409,
+      reply: {
+        ...{ form, problems: {}, notice: null, attemptKey: newAttemptKey() },
+        boughtPaymentId: answer.data.paymentId,
+      },
+    };
+  return { kind: 'placed', purchased: answer.data };
+}
+
+/** What a bank says of a card that it refused, as far as the buyer can do something about it. */
+function whyRefused(reason: Purchased['payment']['reason']) {
+  switch (reason) {
+    case 'INSUFFICIENT_FUNDS':
+      return 'cardWithoutFunds';
+    case 'FRAUD_SUSPECTED':
+      return 'cardSuspected';
+    default:
+      return 'errorCardDeclined';
+  }
+}
+
+/**
+ * The total that a page without script has not shown yet, because a bump was ticked on it or a way of delivery chosen. A
+ * card is charged at once, so the buyer confirms it first; Pix and bank slip show it before they are paid.
+ */
+function totalNotShown({ offer, submitted }: PurchaseRequest, form: CheckoutForm): Cents | undefined {
+  const shown = submitted.get('shownTotal');
+  if (shown === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
+  const { total } = orderSum(offer, form);
+  return String(total) === shown ? undefined : total;
+}
+
+/** What the buyer saw: told by the page, or, without script, what the total that was shown comes to in the chosen installments. */
+function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm): number | undefined {
+  const told = submitted.get('expectedTotal');
+  if (told !== null) return Number.isSafeInteger(Number(told)) ? Number(told) : undefined;
+  if (submitted.get('shownTotal') === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
+  return plannedInstallments(offer, orderSum(offer, form).total).find(
+    ({ installmentNumber }) => String(installmentNumber) === form.cardInstallment,
+  )?.finalValue;
+}
+
+/** As the payment stands now: what a key is answered with stays as it was at first. */
+async function isPaid(api: PurchaseRequest['api'], { paymentId, status }: Purchased): Promise<boolean> {
+  const now = await api.payment(paymentId);
+  return (now.ok ? now.data.status : status) === 'APPROVED';
+}
+
+async function sendPatiently(
+  api: PurchaseRequest['api'],
+  attemptKey: string,
+  body: PurchaseBody,
+): Promise<Answer<Purchased>> {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await api.purchase(attemptKey, body);
+    if (answer.ok || answer.problem.code !== 'purchaseInProgress' || tries === PATIENCE) return answer;
+    await wait(1000 * Math.min(answer.problem.retryAfterSeconds ?? 1, LONGEST_WAIT_SECONDS));
+  }
+}
+
+/** The purchase as the API takes it. Empty fields are left out: they were not given. */
+function purchaseBody(request: PurchaseRequest, form: CheckoutForm): PurchaseBody {
+  const { offer, locale, submitted, url } = request;
+  const physical = offer.product.typeProduct === 'FISICO';
+  const { chosen, cost } = shippingOf(offer, form.cep, form.deliveryOptionId);
+  const asked = locale === 'pt-BR';
+  return withoutBlanks({
+    offerId: offer.id,
+    name: form.name,
+    email: form.email,
+    paymentMethod: form.paymentMethod,
+    phone: asked ? phoneDigits(form.phone) : PLACEHOLDER_PHONE,
+    cpf: asked ? onlyDigits(form.cpf) : PLACEHOLDER_CPF,
+    ...(physical ? addressOf(form) : {}),
+    orderBumpsIds: [...form.orderBumpsIds],
+    ...(physical ? { deliveryFare: cost, deliveryOptionId: chosen?.id } : {}),
+    expectedTotal: expectedTotal(request, form),
+    ...keptOrigin({
+      utmQuery: campaignQuery(url.search.slice(1)),
+      affiliateId: url.searchParams.get('affiliateId') ?? '',
+      referer: String(submitted.get('referer') ?? ''),
+    }),
+    abandonedCartId: String(submitted.get('abandonedCartId') ?? ''),
+  });
+}
+
+function addressOf({ cep, street, number, complement, district, city, state }: CheckoutForm) {
+  return { cep: onlyDigits(cep), street, number, complement, district, city, state };
+}
+
+type WithBlanks<T> = { [Field in keyof T]: T[Field] | undefined };
+
+function withoutBlanks(body: WithBlanks<PurchaseBody>): PurchaseBody {
+  const given = Object.entries(body).filter(([, value]) => value !== '' && value !== undefined);
+  return Object.fromEntries(given) as unknown as PurchaseBody;
+}
+
+interface Returned {
+  readonly form: CheckoutForm;
+  readonly locale: Locale;
+  readonly attemptKey: string;
+  readonly newAttemptKey: () => string;
+}
+
+/**
+ * What the buyer is told, and with which key they try again. While it is open whether the first try was booked (in
+ * progress, no answer) the key must stay: a new one could charge twice. After a clear no it must change.
+ */
+function returned(problem: Problem, { form, locale, attemptKey, newAttemptKey }: Returned): PurchaseResult {
+  const texts = textsOf(locale, 'checkout');
+  const back = (
+    notice: string | null,
+    key: string,
+    problems: FormReply['problems'] = {},
+  ): PurchaseResult => ({
+    kind: 'returned',
+    status: problem.status,
+    reply: { form, problems, notice, attemptKey: key },
+  });
+  switch (problem.code) {
+    case 'purchaseInProgress':
+      return back(texts.purchaseInProgress, attemptKey);
+    case 'priceChanged':
+      return back(texts.priceChanged, newAttemptKey());
+    case 'idempotencyKeyReused':
+      return back(texts.alreadyOrdered, newAttemptKey());
+    case 'errorPaymentDeclined':
+      return back(texts.errorPaymentDeclined, newAttemptKey(), { paymentMethod: texts.errorPaymentDeclined });
+  }
+  // Too many cards: the sentence says when to try again, and stands at the methods, where another one is chosen.
+  if (problem.code === 'cardAttemptsLimited')
+    return back(problem.title, newAttemptKey(), { paymentMethod: problem.title });
+  if (problem.status >= 500) return back(texts.unavailable, attemptKey);
+  const problems = byField(problem, locale);
+  const somewhere = Object.keys(problems).length > 0;
+  return back(somewhere ? null : problem.title || texts.rejected, newAttemptKey(), problems);
+}
+
+/** Which field each of the specification's errors belongs to. */
+const FIELD_OF: Readonly<Record<string, readonly CheckedField[]>> = {
+  errorInvalidCpf: ['cpf'],
+  errorInvalidPhone: ['phone'],
+  errorPhoneAndCpf: ['phone', 'cpf'],
+  errorFullName: ['name'],
+  errorAddress: ['cep'],
+  errorPaymentNotConfigured: ['paymentMethod'],
+};
+
+function byField(problem: Problem, locale: Locale): FormReply['problems'] {
+  const told = Object.entries(problem.errors).flatMap(([name, [sentence]]) => {
+    const field = fieldNamed(name);
+    return field && sentence ? [[field, sentence] as const] : [];
+  });
+  const texts: Readonly<Record<string, string>> = textsOf(locale, 'checkout');
+  const specified = (FIELD_OF[problem.code] ?? []).map(
+    (field) => [field, texts[problem.code] ?? problem.title] as const,
+  );
+  return Object.fromEntries([...specified, ...told]);
+}
+
+/** The card's facts are named as `creditCard.cvv`; a stored card's by themselves. */
+function fieldNamed(name: string): CheckedField | undefined {
+  const fact = name.replace(/^creditCard\./, '');
+  if (fact === 'installments') return 'cardInstallment';
+  return CHECKED_FIELDS.find((field) => field === fact) ?? INPUT_OF[fact];
+}
+
+function inWords(problems: FormProblems, form: CheckoutForm, locale: Locale): FormReply['problems'] {
+  const texts = textsOf(locale, 'checkout');
+  return problemTexts(problems, form, (key) => texts[key]);
+}

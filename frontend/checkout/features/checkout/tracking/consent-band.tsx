@@ -1,0 +1,22 @@
+import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
+import styles from './consent-band.module.css';
+import type { Tracking } from './use-tracking';
+
+/** Asks whether trackers may be loaded. It stands at the foot of the window and keeps nobody from buying. */
+export function ConsentBand({ asks, answer }: Omit<Tracking, 'trackers'>) {
+  const t = useCheckoutTexts();
+  if (!asks) return null;
+  return (
+    <section className={styles.band} data-asks-consent aria-label={t('trackingTitle')}>
+      <p className={styles.words}>{t('trackingAsked')}</p>
+      <div className={styles.answers}>
+        <button type="button" className={styles.answer} onClick={() => answer('refused')}>
+          {t('trackingRefuse')}
+        </button>
+        <button type="button" className={styles.answer} onClick={() => answer('given')}>
+          {t('trackingAccept')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { campaignQuery } from '@guiche/checkout-rules';
+import { useEffect, useRef } from 'react';
+import { paths } from '../../../../shared/lib/paths';
+import type { Offer } from '../offer';
+import { checkoutBegun } from './checkout-begun';
+import { READY } from './frame/tracker-messages';
+import type { Tracker } from './trackers-of';
+
+interface TrackerFramesProps {
+  readonly offer: Offer;
+  readonly attemptKey: string;
+  readonly trackers: readonly Tracker[];
+}
+
+/** Each tracker in a frame of its own, out of sight: it reads neither the page nor its sisters, and hears one event. */
+export function TrackerFrames({ offer, attemptKey, trackers }: TrackerFramesProps) {
+  return trackers.map((tracker) => (
+    <TrackerFrame key={tracker} tracker={tracker} offer={offer} attemptKey={attemptKey} />
+  ));
+}
+
+function TrackerFrame({
+  tracker,
+  offer,
+  attemptKey,
+}: Omit<TrackerFramesProps, 'trackers'> & { tracker: Tracker }) {
+  const element = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const hear = ({ source, data, ports }: MessageEvent) => {
+      const [port] = ports;
+      if (data !== READY || !port || source !== element.current?.contentWindow) return;
+      window.removeEventListener('message', hear);
+      void checkoutBegun(offer, attemptKey).then((begun) => port.postMessage(begun));
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [offer, attemptKey]);
+  return (
+    <iframe
+      ref={element}
+      hidden
+      title={tracker}
+      src={paths.trackerFrame(offer.id, tracker, campaignQuery(location.search))}
+      sandbox="allow-scripts"
+      referrerPolicy="no-referrer"
+    />
+  );
+}

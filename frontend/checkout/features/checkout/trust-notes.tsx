@@ -1,0 +1,69 @@
+import { offeredMethods, type PaymentMethod } from '@guiche/checkout-rules';
+import { CheckIcon, LockIcon, ShieldIcon } from '../../components/icons';
+import { Contacts, documentText, LegalLinks } from '../../components/legal-footer';
+import { PaymentMarks } from '../../components/payment-marks';
+import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { useCheckout } from './checkout-context';
+import styles from './trust-notes.module.css';
+
+const OF_METHOD = {
+  PIX: 'trustPix',
+  CREDIT_CARD: 'trustCard',
+  BILLET: 'trustBillet',
+} as const satisfies Record<PaymentMethod, string>;
+
+/**
+ * What the buyer may rely on, where the doubt arises: right below the button. Only what is true: without script nobody knows
+ * which method is chosen, and a card is encrypted only where it arrives.
+ */
+export function TrustNotes() {
+  const t = useCheckoutTexts();
+  const { offer, choices } = useCheckout();
+  const { guaranteeDays } = offer.legal;
+  const methods = offeredMethods(offer);
+  return (
+    <div className={styles.trust}>
+      <ul className={styles.notes}>
+        {guaranteeDays ? (
+          <li>
+            <CheckIcon />
+            {t('guarantee', { days: guaranteeDays })}
+          </li>
+        ) : null}
+        <li className={styles.ofMethod}>
+          <ShieldIcon />
+          {t(OF_METHOD[choices.paymentMethod])}
+        </li>
+        <li>
+          <LockIcon />
+          {t('trustData')}
+        </li>
+      </ul>
+      <PaymentMarks
+        label={t('acceptedMarks')}
+        pix={methods.includes('PIX')}
+        card={methods.includes('CREDIT_CARD')}
+        billet={methods.includes('BILLET')}
+      />
+      <SellerLines />
+    </div>
+  );
+}
+
+/** Who sells, how they are reached, and on what terms. */
+function SellerLines() {
+  const t = useCheckoutTexts();
+  const { legal } = useCheckout().offer;
+  const { name, document } = legal.seller;
+  if (!name) return null;
+  return (
+    <div className={styles.seller}>
+      <p>
+        <strong>{t('soldBy', { name })}</strong>
+        {document ? ` · ${documentText(document)}` : null}
+      </p>
+      <Contacts party={legal.seller} />
+      <LegalLinks legal={legal} />
+    </div>
+  );
+}

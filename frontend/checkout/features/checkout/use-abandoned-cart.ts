@@ -1,0 +1,90 @@
+import type { components } from '@guiche/api-client';
+import { campaignQuery, canSaveAbandonedCart, keptOrigin } from '@guiche/checkout-rules';
+import { useEffect, useRef, useState } from 'react';
+import { paths } from '../../../shared/lib/paths';
+import type { CheckoutForm } from './checkout-form';
+import type { Offer } from './offer';
+
+type Cart = components['schemas']['AbandonedCartDto'];
+
+const DEBOUNCE_MS = 700;
+
+/**
+ * Saves what the buyer typed once they could be reached by it: a valid e-mail or a phone of 11 digits (specification,
+ * checkout §4, §7). Gives the id under which it is kept. Saving is our wish, not the buyer's: it never disturbs them. What is
+ * being bought is not abandoned: nothing is saved while the purchase is on its way.
+ */
+export function useAbandonedCart(
+  offer: Offer,
+  { name, cpf, email, phone }: CheckoutForm,
+  { total, sending }: { readonly total: number; readonly sending: boolean },
+) {
+  const [cartId, setCartId] = useState('');
+  const enabled = useRef<Promise<boolean>>();
+  const reachable = canSaveAbandonedCart({ email, phone });
+  useEffect(() => {
+    if (!reachable || sending) return undefined;
+    const save = async () => {
+      enabled.current ??= isEnabled(offer.id);
+      if (!(await enabled.current)) return;
+      const known = cartId || rememberedCart(offer.id);
+      const saved = await putCart({
+        ...(known ? { cartId: known } : {}),
+        ...{ name, document: cpf, email, phone, cartAmt: total, offerId: offer.id },
+        ...keptOrigin({ utmQuery: campaignQuery(window.location.search.slice(1)) }),
+      });
+      if (!saved) return;
+      rememberCart(offer.id, saved);
+      setCartId(saved);
+    };
+    const waiting = setTimeout(() => void save(), DEBOUNCE_MS);
+    return () => clearTimeout(waiting);
+    // The id comes from saving and is no reason to save again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [reachable, sending, name, cpf, email, phone, total, offer.id]);
+  return cartId;
+}
+
+async function isEnabled(offerId: string): Promise<boolean> {
+  try {
+    const answer = await fetch(paths.abandonedCartEnabled(offerId));
+    const { enabled } = (await answer.json()) as components['schemas']['AbandonedCartEnabledDto'];
+    return answer.ok && enabled;
+  } catch {
+    return false;
+  }
+}
+
+async function putCart(cart: Cart): Promise<string | undefined> {
+  try {
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(paths.abandonedCarts(), {
+      method: 'PUT',
+      headers,
+      body: JSON.stringify(cart),
+    });
+    if (!answer.ok) return undefined;
+    return ((await answer.json()) as components['schemas']['SavedCartDto']).cartId;
+  } catch {
+    return undefined;
+  }
+}
+
+const keyOf = (offerId: string) => `cart:${offerId}`;
+
+/** A reload is the same buyer with the same cart. Browsers that allow no storage start a new one. */
+function rememberedCart(offerId: string): string {
+  try {
+    return sessionStorage.getItem(keyOf(offerId)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function rememberCart(offerId: string, cartId: string): void {
+  try {
+    sessionStorage.setItem(keyOf(offerId), cartId);
+  } catch {
+    // Then it is a new cart after a reload.
+  }
+}

@@ -1,0 +1,227 @@
+import type { Locale } from '@guiche/checkout-rules';
+import type { Cents } from '@guiche/money';
+import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
+import { isCardInput } from './card/card-input';
+import { useCardSubmit } from './card/use-card-submit';
+import { useInstallments } from './card/use-installments';
+import type { Checkout } from './checkout-context';
+import { chooseRadio } from './choose-radio';
+import { formFromSubmission, type CheckoutForm } from './checkout-form';
+import { fillAddress } from './fill-address';
+import type { DraftOrigin } from './form-draft';
+import type { FormReply } from './form-reply';
+import { markPurchase } from './mark-purchase';
+import type { Offer } from './offer';
+import { orderSum, type OrderSum } from './order-total';
+import { useAbandonedCart } from './use-abandoned-cart';
+import { draftOf, fillFromDraft, useFormDraft } from './use-form-draft';
+import { useFormChecks } from './use-form-checks';
+import { usePostcode, type PostcodeState } from './use-postcode';
+import { useSeen } from './use-seen';
+import { useSending } from './use-sending';
+
+export interface CheckoutStart {
+  readonly offer: Offer;
+  /** The calendar date in São Paulo, YYYY-MM-DD. */
+  readonly today: string;
+  readonly locale: Locale;
+  readonly form: CheckoutForm;
+  /** The form came from an earlier purchase, not from the link. */
+  readonly formIsKept: boolean;
+  readonly attemptKey: string;
+  readonly referer: string;
+  /** The built product, not a developer's server. */
+  readonly production: boolean;
+  readonly reply: FormReply | undefined;
+}
+
+/**
+ * The life of a checkout in the browser. The fields keep their own values: what was typed or filled in by the
+ * browser before script arrived counts like everything else, so the form is read from the page when it matters.
+ */
+export function useCheckoutState(given: CheckoutStart): Checkout {
+  const { offer, today, locale, form, formIsKept, attemptKey, referer, production, reply } = given;
+  const t = useCheckoutTexts();
+  const origin = { offerId: offer.id, form, formIsKept };
+  const { formElement, start, choices, live, read, readAgain } = useChoices(origin, reply);
+  useFormDraft(origin, choices, { live, form: formElement.current });
+  const postcode = useFoundAddress({ choices, start, formElement, readAgain });
+  useGoOnFromPostcode(postcode, formElement);
+  const checks = useFormChecks({ offer, locale, start, reply, postcode, read });
+  const card = useCardSubmit({ offer, refuseWith: checks.refuseWith });
+  const sending = useSending() || card.sealing;
+  const sum = orderSum(offer, choices);
+  const { installments, charged } = useCharged(offer, choices, sum);
+  const seen = useSeen(offer, charged);
+  const payable = charged !== undefined && seen && !sending;
+  // Other parts to choose from may have taken the chosen ones away.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(readAgain, [installments]);
+
+  const sought = useRef<Parameters<Checkout['whenFieldIsSought']>[0]>();
+  const sentEarly = useRef<(() => void) | undefined>(undefined);
+  const named = useRef<Cents>();
+  const actions = fieldActions({
+    formElement,
+    readAgain,
+    checks,
+    nameSum: () => (named.current = sum.total),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    // The sum that stood on the button for Pix was seen there.
+    const mayBuy = payable || (charged !== undefined && charged === named.current && !sending);
+    named.current = undefined;
+    if (mayBuy && !sentEarly.current && checks.checkAll()) {
+      markPurchase();
+      if (choices.paymentMethod !== 'CREDIT_CARD') return;
+      void card.send(event.currentTarget);
+    }
+    event.preventDefault();
+    if (!sending) sentEarly.current?.();
+  };
+
+  return {
+    ...{ offer, today, form: start, choices, postcode, installments, sum, sending, live, formElement },
+    ...{ problems: checks.problems, refusals: checks.refusals },
+    notice: card.failed ? t('unavailable') : noticeOf(reply, t),
+    cardRefused: Boolean(reply?.cardRefused && checks.problems.paymentMethod),
+    ...actions,
+    boughtPaymentId: reply?.boughtPaymentId,
+    abandonedCartId: useAbandonedCart(offer, choices, { total: sum.total, sending }),
+    attemptKey: reply?.attemptKey ?? attemptKey,
+    ...{ referer, production },
+    ...{ charged, payable },
+    onSubmit,
+    onChange: ({ target }) => {
+      readAgain();
+      if ((target as Element).matches('[name=paymentMethod]')) checks.onMethodChosen();
+    },
+    onCardFrame: card.onFrame,
+    ...{ onCardChecked: checks.onCardChecked, onFieldLeft: checks.onFieldLeft, checkStep: checks.checkStep },
+    whenStepIsSent: (goOn) => {
+      sentEarly.current = goOn;
+    },
+    seek: (field) => {
+      sought.current?.(field);
+      if (isCardInput(field)) card.focus(field);
+    },
+    whenFieldIsSought: (show) => {
+      sought.current = show;
+    },
+  };
+}
+
+type FormFields = ReturnType<typeof useChoices>;
+
+/** Fills in the address of the postcode that stands in its field. */
+function useFoundAddress({
+  choices,
+  start,
+  formElement,
+  readAgain,
+}: Pick<FormFields, 'choices' | 'start' | 'formElement' | 'readAgain'>): PostcodeState {
+  return usePostcode(choices.cep, (address) => {
+    if (!formElement.current) return () => {};
+    const takeOut = fillAddress(formElement.current, address, choices.cep === start.cep);
+    readAgain();
+    return () => {
+      takeOut();
+      readAgain();
+    };
+  });
+}
+
+/** What the card pays in the chosen installments; for every other method the total. */
+function useCharged(offer: Offer, choices: CheckoutForm, sum: OrderSum) {
+  const installments = useInstallments(offer, choices, sum);
+  const parts = installments.find(
+    ({ installmentNumber }) => String(installmentNumber) === choices.cardInstallment,
+  );
+  // One part is nearly always the sum itself; where a seller asks for more, the server says so.
+  const charged = parts?.finalValue ?? (Number(choices.cardInstallment) > 1 && parts ? undefined : sum.total);
+  return { installments, charged };
+}
+
+type Say = ReturnType<typeof useCheckoutTexts>;
+
+function noticeOf(reply: FormReply | undefined, t: Say): string | null {
+  return reply?.unreachable ? t(reply.unreachable) : (reply?.notice ?? null);
+}
+
+interface FieldActions {
+  readonly formElement: RefObject<HTMLFormElement>;
+  readonly readAgain: () => void;
+  readonly checks: Pick<ReturnType<typeof useFormChecks>, 'onMethodChosen' | 'onFieldLeft'>;
+  /** Notes the sum that the pressed button names. */
+  readonly nameSum: () => void;
+}
+
+/** What the page itself writes into the fields at the buyer's wish. */
+function fieldActions({
+  formElement,
+  readAgain,
+  checks,
+  nameSum,
+}: FieldActions): Pick<Checkout, 'payWithPix' | 'fill'> {
+  return {
+    payWithPix: () => {
+      nameSum();
+      if (formElement.current) chooseRadio(formElement.current, 'paymentMethod', 'PIX');
+      // What is sent, and its sum, are those of Pix before the form goes.
+      flushSync(() => {
+        readAgain();
+        checks.onMethodChosen();
+      });
+      formElement.current?.requestSubmit();
+    },
+    fill: (name, value) => {
+      const field = formElement.current?.elements.namedItem(name);
+      if (!(field instanceof HTMLInputElement)) return;
+      field.value = value;
+      field.focus();
+      readAgain();
+      checks.onFieldLeft(name, value);
+    },
+  };
+}
+
+/** Whoever waits in the field of the postcode goes on to the first field that the lookup could not fill in. */
+function useGoOnFromPostcode(postcode: PostcodeState, formElement: RefObject<HTMLFormElement>): void {
+  useEffect(() => {
+    const fields = formElement.current?.elements;
+    if (postcode !== 'found' || !fields || document.activeElement !== fields.namedItem('cep')) return;
+    ['street', 'number']
+      .map((name) => fields.namedItem(name))
+      .find(isBlank)
+      ?.focus();
+  }, [postcode, formElement]);
+}
+
+const isBlank = (field: unknown): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && field.value === '';
+
+/** What the fields of the page hold, read anew whenever something in the form changes. */
+function useChoices(origin: DraftOrigin, reply: FormReply | undefined) {
+  const formElement = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<CheckoutForm>();
+  const start = reply?.form ?? draft ?? origin.form;
+  const [choices, setChoices] = useState<CheckoutForm>(start);
+  const [live, setLive] = useState(false);
+  const read = () => (formElement.current ? formFromSubmission(new FormData(formElement.current)) : start);
+  const readAgain = () => setChoices(read());
+  useEffect(() => {
+    const kept = reply ? undefined : draftOf(origin);
+    if (kept && formElement.current) {
+      fillFromDraft(formElement.current, kept);
+      // What is drawn later, as the address of a postcode or the installments of a card, begins with it too.
+      setDraft(kept);
+    }
+    setLive(true);
+    readAgain();
+    // Only once, when script arrives.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return { formElement, start, choices, live, read, readAgain };
+}

@@ -1,0 +1,54 @@
+import type { components } from '@guiche/api-client';
+import { formatCep, isFormattedCep, onlyDigits } from '@guiche/brazil';
+import { useEffect, useState } from 'react';
+import { paths } from '../../../shared/lib/paths';
+import { useTries } from '../../lib/use-tries';
+
+/** `untold`: no lookup has ended for what stands in the field. */
+export type PostcodeState = 'untold' | 'found' | 'errorCepNotFound' | 'errorCep';
+export type FoundAddress = components['schemas']['PostcodeDto'];
+
+const DEBOUNCE_MS = 500;
+
+/**
+ * Looks a complete postcode up, half a second after the last key (specification, checkout §4).
+ * @param onFound  what is done with an address; gives what undoes it once its postcode stands there no longer
+ */
+export function usePostcode(cep: string, onFound: (address: FoundAddress) => () => void): PostcodeState {
+  const digits = isFormattedCep(formatCep(cep)) ? onlyDigits(cep) : '';
+  const [told, setTold] = useState<{ digits: string; state: PostcodeState }>({ digits: '', state: 'untold' });
+  const tries = useTries(told.digits === digits && told.state === 'errorCep');
+  useEffect(() => {
+    if (digits === '') return undefined;
+    const gone = new AbortController();
+    let undo = () => {};
+    const ask = async () => {
+      const address = await lookUp(digits, gone.signal);
+      if (gone.signal.aborted) return;
+      if (typeof address !== 'string') undo = onFound(address);
+      setTold({ digits, state: typeof address === 'string' ? address : 'found' });
+    };
+    const waiting = setTimeout(() => void ask(), DEBOUNCE_MS);
+    return () => {
+      clearTimeout(waiting);
+      gone.abort();
+      undo();
+    };
+    // Only another postcode, or one that nobody could be asked about; what is done with the answer changes with every draw.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [digits, tries]);
+  return told.digits === digits ? told.state : 'untold';
+}
+
+async function lookUp(
+  digits: string,
+  signal: AbortSignal,
+): Promise<FoundAddress | 'errorCepNotFound' | 'errorCep'> {
+  try {
+    const answer = await fetch(paths.postcode(digits), { signal });
+    if (answer.ok) return (await answer.json()) as FoundAddress;
+    return answer.status === 404 ? 'errorCepNotFound' : 'errorCep';
+  } catch {
+    return 'errorCep';
+  }
+}

@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { TextsProvider } from '../../../shared/i18n/use-texts';
+import { SellerColours } from '../../theme/seller-colours';
+import { CheckoutPieces } from './checkout-pieces';
+import { ComponentStates } from './component-states';
+import styles from './design-page.module.css';
+import { PaymentStates } from './payment-states';
+import { showStates } from './shown-states';
+import { Tokens } from './tokens';
+
+export interface DesignPageProps {
+  readonly checkoutTexts: Readonly<Record<string, string>>;
+  readonly paymentTexts: Readonly<Record<string, string>>;
+  /** Of any colour a seller may choose, tried by `?primary=f5c400`. */
+  readonly colours: string;
+}
+
+/** What every page of the house is made of, in each of its states, drawn by the very components that the pages use. */
+export function DesignPage({ checkoutTexts, paymentTexts, colours }: DesignPageProps) {
+  useEffect(showStates, []);
+  return (
+    <main className={styles.page}>
+      <SellerColours colours={colours} />
+      <h1 className={styles.pageTitle}>Design</h1>
+      <Tokens />
+      <ComponentStates />
+      <TextsProvider locale="pt-BR" texts={checkoutTexts}>
+        <CheckoutPieces />
+      </TextsProvider>
+      <PaymentStates texts={paymentTexts} />
+    </main>
+  );
+}

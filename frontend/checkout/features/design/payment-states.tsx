@@ -1,0 +1,83 @@
+import { Paper } from '@mantine/core';
+import { TextsProvider } from '../../../shared/i18n/use-texts';
+import { BilletPanel } from '../payment/billet-panel';
+import { PaymentOutcome } from '../payment/payment-outcome';
+import type { Payment } from '../payment/payment';
+import { aPayment } from '../payment/payment.fixture';
+import type { PaymentView } from '../payment/payment-view';
+import { PixPanel } from '../payment/pix-panel';
+import { Section, Specimen } from './specimen';
+
+const NOW = '2026-11-21T12:00:00Z';
+const PAYMENT = aPayment({
+  ...{ expiresAt: '2026-11-21T12:30:00Z', billetUrl: 'https://banco.example/boleto.pdf' },
+  paymentId: '019aa1d0-0000-7000-8000-00000000f001',
+  pixCode: '00020101021226850014br.gov.bcb.pix2563pix.example/qr/v2/9d36b84fc70b478f95bc12729b90ca25',
+  billetCode: '34191.10121 34567.880058 71234.570001 6 16670000012345',
+});
+
+/** Every end and pause of a payment, with what the buyer may do next. */
+const OUTCOMES: readonly {
+  readonly name: string;
+  readonly view: Exclude<PaymentView, 'pending'>;
+  readonly news: Partial<Payment>;
+}[] = [
+  { name: 'being confirmed', view: 'confirming', news: { confirming: true } },
+  { name: 'card in analysis', view: 'analysing', news: { method: 'CREDIT_CARD' } },
+  {
+    name: 'paid',
+    view: 'approved',
+    news: {
+      status: 'APPROVED',
+      access: [{ title: 'Fotografia com o Celular', address: 'https://cursos.conecta.example/fotografia' }],
+    },
+  },
+  {
+    name: 'paid, though the order was paid before',
+    view: 'approved',
+    news: { status: 'APPROVED', paidTwice: true },
+  },
+  { name: 'card refused', view: 'rejected', news: { method: 'CREDIT_CARD', reason: 'INSUFFICIENT_FUNDS' } },
+  { name: 'expired, a new code to be had', view: 'canceled', news: { reason: 'EXPIRED', renewable: true } },
+  { name: 'given back', view: 'refunded', news: {} },
+  { name: 'disputed', view: 'chargeback', news: {} },
+];
+
+interface PaymentStatesProps {
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export function PaymentStates({ texts }: PaymentStatesProps) {
+  const nothing = () => Promise.resolve(true);
+  return (
+    <TextsProvider locale="pt-BR" texts={texts}>
+      <Section title="Payment states">
+        <Specimen name="waiting for a Pix" wide>
+          <Paper>
+            <PixPanel payment={PAYMENT} drawnAt={NOW} checkNow={nothing} />
+          </Paper>
+        </Specimen>
+        <Specimen name="waiting for a bank slip" wide>
+          <Paper>
+            <BilletPanel payment={PAYMENT} checkNow={nothing} isDemo />
+          </Paper>
+        </Specimen>
+        {OUTCOMES.map(({ name, view, news }) => (
+          <Specimen key={name} name={name} wide>
+            <Paper>
+              <PaymentOutcome
+                view={view}
+                payment={{ ...PAYMENT, ...news }}
+                productName="Fotografia com o Celular"
+                methods={['PIX', 'CREDIT_CARD', 'BILLET']}
+                formKept
+                renewFailed={view === 'canceled'}
+                backTo="/"
+              />
+            </Paper>
+          </Specimen>
+        ))}
+      </Section>
+    </TextsProvider>
+  );
+}

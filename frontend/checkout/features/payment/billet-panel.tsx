@@ -1,0 +1,64 @@
+import { isSafeProviderUrl } from '@guiche/checkout-rules';
+import { formatMoney } from '@guiche/money';
+import { Button, Text } from '@mantine/core';
+import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { CheckNowButton, type CheckNow } from './check-now';
+import { CopyCode } from './copy-code';
+import { dueDateText } from './deadline-text';
+import type { Payment } from './payment';
+import { Ticket } from './ticket';
+import styles from './ticket.module.css';
+
+interface BilletPanelProps {
+  readonly payment: Payment;
+  readonly productName?: string | null;
+  readonly checkNow: CheckNow;
+  /** In the demonstration the simulator on this machine plays the provider. */
+  readonly isDemo: boolean;
+}
+
+/** The bank slip to be paid: its line to copy, its bars to read and its PDF. */
+export function BilletPanel({ payment, productName = null, checkNow, isDemo }: BilletPanelProps) {
+  const t = usePaymentTexts();
+  const { billetCode, billetBarcode, billetUrl, expiresAt } = payment;
+  const locale = useLocale();
+  const amount = formatMoney(payment.amount, payment.currency, locale);
+  return (
+    <Ticket
+      single
+      payment={payment}
+      productName={productName}
+      deadline={
+        expiresAt ? (
+          <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt, locale) })}</Text>
+        ) : null
+      }
+      steps={[t('billetHowOpen'), t('billetHowPaste'), t('billetHowWait')]}
+    >
+      <div className={styles.actions}>
+        {billetCode ? (
+          <CopyCode
+            code={billetCode}
+            label={t('billetLabel')}
+            copyWords={t('billetCopy')}
+            copiedHint={t('billetCopiedHint')}
+          />
+        ) : null}
+        {billetBarcode ? (
+          <figure className={styles.bars}>
+            <img src={billetBarcode} alt={t('barcodeAlt', { amount })} width={425} height={64} />
+            <Text component="figcaption" variant="dimmed">
+              {t('barcodeHint')}
+            </Text>
+          </figure>
+        ) : null}
+        {billetUrl && isSafeProviderUrl(billetUrl, { isDemo }) ? (
+          <Button component="a" variant="default" href={billetUrl} target="_blank" rel="noopener noreferrer">
+            {t('billetOpen')}
+          </Button>
+        ) : null}
+        <CheckNowButton checkNow={checkNow} notYet="notYetBillet" />
+      </div>
+    </Ticket>
+  );
+}

@@ -1,0 +1,69 @@
+import { paths } from '../../../shared/lib/paths';
+import type { Payment } from './payment';
+
+const ASK_EVERY_MS = 4_000;
+const REOPEN_MS = 15_000;
+/** The API's heart beats every 15 s. A stream silent for longer only looks open: a proxy holds it back, the phone slept. */
+const SILENCE_MS = 40_000;
+
+/**
+ * Tells every change of a payment until stopped: by server-sent events, and by asking now and then as long as the stream
+ * has not spoken, is broken or has fallen silent; and whenever the buyer comes back to the page, from the bank's app as a
+ * rule. An unanswered question is no news. Returns what stops it.
+ */
+export function followPayment(paymentId: string, onUpdate: (payment: Payment) => void): () => void {
+  let events: EventSource | undefined;
+  let asking: ReturnType<typeof setInterval> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+
+  const ask = () => void askForPayment(paymentId, onUpdate);
+  const askOnAndOn = () => (asking ??= setInterval(ask, ASK_EVERY_MS));
+  const askWhenSeen = () => document.visibilityState === 'visible' && ask();
+  const heard = () => {
+    clearInterval(asking);
+    asking = undefined;
+    clearTimeout(silence);
+    silence = setTimeout(askOnAndOn, SILENCE_MS);
+  };
+
+  const open = () => {
+    events = new EventSource(paths.paymentEvents(paymentId));
+    events.addEventListener('heartbeat', heard);
+    events.addEventListener('payment', (event: MessageEvent<string>) => {
+      heard();
+      onUpdate(JSON.parse(event.data) as Payment);
+    });
+    events.addEventListener('error', () => {
+      askOnAndOn();
+      // The browser reopens a stream that broke, but not one that was refused.
+      if (events?.readyState === EventSource.CLOSED) reopening = setTimeout(open, REOPEN_MS);
+    });
+  };
+
+  open();
+  askOnAndOn();
+  document.addEventListener('visibilitychange', askWhenSeen);
+  return () => {
+    document.removeEventListener('visibilitychange', askWhenSeen);
+    events?.close();
+    clearInterval(asking);
+    clearTimeout(silence);
+    clearTimeout(reopening);
+  };
+}
+
+/** @returns whether there was an answer */
+export async function askForPayment(
+  paymentId: string,
+  onUpdate: (payment: Payment) => void,
+): Promise<boolean> {
+  try {
+    const response = await fetch(paths.paymentState(paymentId), { headers: { accept: 'application/json' } });
+    if (response.ok) onUpdate((await response.json()) as Payment);
+    return response.ok;
+  } catch {
+    // Offline for a moment: the next question or the stream will tell.
+    return false;
+  }
+}

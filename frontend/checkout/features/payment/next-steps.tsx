@@ -1,0 +1,32 @@
+import { Text } from '@mantine/core';
+import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import type { Payment } from './payment';
+import styles from './payment-page.module.css';
+import type { Receipt } from './receipt';
+
+interface NextStepsProps {
+  readonly payment: Payment;
+  readonly receipt: Receipt | null;
+}
+
+/** What happens after a payment: the access below, a parcel, or word from the seller. Silent until the receipt is known. */
+export function NextSteps({ payment: { access }, receipt }: NextStepsProps) {
+  const t = usePaymentTexts();
+  const words = () => {
+    if (!receipt) return access.length > 0 ? t('nextAccess') : '';
+    if (receipt.shipping !== null) {
+      const { delivery } = receipt;
+      return delivery
+        ? t('nextParcelBy', { carrier: delivery.description, time: delivery.deliveryTime })
+        : t('nextParcel');
+    }
+    return t(access.length > 0 ? 'nextAccess' : 'nextSeller');
+  };
+  const said = words();
+  if (said === '') return null;
+  return (
+    <Text className={styles.lead} variant="soft">
+      {said}
+    </Text>
+  );
+}

@@ -1,0 +1,104 @@
+import type { PaymentMethod } from '@guiche/checkout-rules';
+import { Text } from '@mantine/core';
+import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { BoughtAccess } from './bought-access';
+import { NextSteps } from './next-steps';
+import { OutcomePanel } from './outcome-panel';
+import { PayAnotherWay } from './pay-another-way';
+import type { Payment } from './payment';
+import styles from './payment-page.module.css';
+import { reasonOf, type PaymentView } from './payment-view';
+import type { Receipt } from './receipt';
+import { ReceiptPanel } from './receipt-panel';
+import { Renew } from './renew';
+
+/** What the buyer may do after a payment that came to nothing. */
+export interface WaysOn {
+  /** What the offer takes now; empty where nobody could tell. */
+  readonly methods: readonly PaymentMethod[];
+  /** This browser still holds what the buyer typed. */
+  readonly formKept: boolean;
+  readonly renewFailed: boolean;
+  readonly backTo: string;
+}
+
+interface OutcomeProps extends WaysOn {
+  readonly view: Exclude<PaymentView, 'pending'>;
+  readonly payment: Payment;
+  readonly productName: string | null;
+  readonly receipt?: Receipt | null;
+}
+
+/** How a payment ended, or why it is waited for, and the way on from there. */
+export function PaymentOutcome({
+  view,
+  payment,
+  productName,
+  receipt = null,
+  methods,
+  formKept,
+  renewFailed,
+  backTo,
+}: OutcomeProps) {
+  const t = usePaymentTexts();
+  const reason = reasonOf(payment);
+  const byCard = payment.method === 'CREDIT_CARD';
+  switch (view) {
+    case 'confirming':
+      return (
+        <OutcomePanel view={view}>
+          <Lead>{t('confirmingLead')}</Lead>
+          <Lead>{t(byCard ? 'analysingStay' : 'confirmingStay')}</Lead>
+        </OutcomePanel>
+      );
+    case 'analysing':
+      return (
+        <OutcomePanel view={view}>
+          <Lead>{t('analysingLead')}</Lead>
+          <Lead>{t('analysingStay')}</Lead>
+        </OutcomePanel>
+      );
+    case 'approved':
+      return (
+        <>
+          <OutcomePanel view={view}>
+            <Lead>{t(payment.paidTwice ? 'paidTwiceLead' : 'approvedLead')}</Lead>
+            <NextSteps payment={payment} receipt={receipt} />
+            <BoughtAccess access={payment.access} />
+          </OutcomePanel>
+          <ReceiptPanel payment={payment} receipt={receipt} productName={productName} />
+        </>
+      );
+    case 'rejected':
+    case 'canceled':
+      return (
+        <OutcomePanel view={view}>
+          {reason ? <Text className={styles.reason}>{t(reason)}</Text> : null}
+          <Lead>{t(view === 'rejected' || byCard ? 'rejectedLead' : 'canceledLead')}</Lead>
+          {payment.renewable || methods.length === 0 ? (
+            <Renew renewable={payment.renewable} failed={renewFailed} backTo={backTo} />
+          ) : (
+            <PayAnotherWay payment={payment} methods={methods} formKept={formKept} />
+          )}
+        </OutcomePanel>
+      );
+    case 'refunded':
+    case 'chargeback':
+      return (
+        <>
+          <OutcomePanel view={view}>
+            <Lead>{t(`${view}Lead`)}</Lead>
+          </OutcomePanel>
+          {receipt ? <ReceiptPanel payment={payment} receipt={receipt} productName={productName} /> : null}
+        </>
+      );
+  }
+}
+
+function Lead({ children }: { readonly children: string }) {
+  return (
+    <Text className={styles.lead} variant="soft">
+      {children}
+    </Text>
+  );
+}

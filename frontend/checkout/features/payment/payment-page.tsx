@@ -1,0 +1,121 @@
+import { type Locale } from '@guiche/checkout-rules';
+import { Anchor, Paper, Text } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { LanguageChoice } from '../../components/language-choice';
+import { LegalFooter, type Legal } from '../../components/legal-footer';
+import { PageHeader } from '../../components/page-header';
+import { TextsProvider, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { SellerColours } from '../../theme/seller-colours';
+import { useForgottenDraft } from '../../lib/forget-draft';
+import { BilletPanel } from './billet-panel';
+import type { Payment } from './payment';
+import { PaymentOutcome, type WaysOn } from './payment-outcome';
+import styles from './payment-page.module.css';
+import { titleOf, viewOf } from './payment-view';
+import { useReceipt, type Receipt } from './receipt';
+import { SupportBlock } from './support-block';
+import { PixPanel } from './pix-panel';
+import { usePayment } from './use-payment';
+
+/** What the page takes over from the seller's checkout, so that the buyer sees they are still in the same place. */
+export interface SellerLook {
+  readonly brand: string;
+  readonly logo: string | null;
+  readonly colours: string;
+  readonly productName: string | null;
+  /** Null where the offer is gone and there is no receipt either. */
+  readonly legal: Legal | null;
+}
+
+export interface PaymentPageProps extends WaysOn {
+  readonly locale: Locale;
+  readonly texts: Readonly<Record<string, string>>;
+  readonly payment: Payment;
+  readonly seller: SellerLook;
+  readonly drawnAt: string;
+  readonly simulatorUrl: string | null;
+  readonly receipt: Receipt | null;
+}
+
+export function PaymentPage(props: PaymentPageProps) {
+  return (
+    <TextsProvider locale={props.locale} texts={props.texts}>
+      <Page {...props} />
+    </TextsProvider>
+  );
+}
+
+function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
+  const t = usePaymentTexts();
+  const { payment, checkNow } = usePayment(loaded.payment);
+  const receipt = useReceipt(payment, loaded.receipt);
+  const legal = receipt?.legal ?? seller.legal;
+  const view = viewOf(payment);
+  const billet = payment.method === 'BILLET';
+  const title = t(titleOf(payment));
+  // People wait for their bank in another tab: the tab of this page says when it is done.
+  useDocumentTitle(title);
+  useForgottenDraft(payment.offerId, view === 'approved');
+  return (
+    <>
+      <SellerColours colours={seller.colours} />
+      <PageHeader brand={seller.brand} logo={seller.logo} secureNote={t('secureEnvironment')} />
+      <main className={styles.page}>
+        <div className={styles.heading} aria-live="polite">
+          <Text
+            component="h1"
+            variant="title"
+            className={styles.title}
+            data-testid="payment-title"
+            data-status={payment.status}
+          >
+            {title}
+          </Text>
+          {view === 'pending' ? <Text variant="soft">{t(billet ? 'billetLead' : 'pendingLead')}</Text> : null}
+        </div>
+        <Paper className={styles.ticket}>
+          {view === 'pending' ? (
+            <Pending
+              payment={payment}
+              productName={seller.productName}
+              drawnAt={drawnAt}
+              checkNow={checkNow}
+              isDemo={simulatorUrl !== null}
+            />
+          ) : (
+            <PaymentOutcome
+              {...loaded}
+              view={view}
+              payment={payment}
+              receipt={receipt}
+              productName={seller.productName}
+            />
+          )}
+        </Paper>
+        {legal ? <SupportBlock legal={legal} brand={seller.brand} /> : null}
+        <footer className={styles.footer}>
+          {legal ? <LegalFooter legal={legal} platformName={seller.brand} /> : null}
+          <LanguageChoice />
+          {simulatorUrl ? (
+            <Anchor href={simulatedCharge(simulatorUrl, payment)} target="_blank" rel="noopener noreferrer">
+              {t('simulator')}
+            </Anchor>
+          ) : null}
+        </footer>
+      </main>
+    </>
+  );
+}
+
+type PendingProps = Parameters<typeof PixPanel>[0] & Parameters<typeof BilletPanel>[0];
+
+function Pending({ drawnAt, isDemo, ...shown }: PendingProps) {
+  if (shown.payment.method === 'BILLET') return <BilletPanel {...shown} isDemo={isDemo} />;
+  return <PixPanel {...shown} drawnAt={drawnAt} />;
+}
+
+/** The simulator finds a charge by the code that its payer was given; a card has none. */
+function simulatedCharge(simulatorUrl: string, { pixCode, billetCode }: Payment): string {
+  const code = pixCode ?? billetCode;
+  return code ? `${simulatorUrl}?q=${encodeURIComponent(code)}` : simulatorUrl;
+}

@@ -1,0 +1,80 @@
+import type { PaymentTexts } from '../../../shared/i18n/text-keys';
+import type { Payment } from './payment';
+
+/** What the buyer is shown; `confirming` is a payment of which we do not know yet whether the bank has it. */
+export type PaymentView =
+  | 'confirming'
+  | 'analysing'
+  | 'pending'
+  | 'approved'
+  | 'rejected'
+  | 'canceled'
+  | 'refunded'
+  | 'chargeback';
+
+export function viewOf({ status, method, confirming, pixCode, billetCode, billetUrl }: Payment): PaymentView {
+  switch (status) {
+    case 'PENDING':
+      if (confirming) return 'confirming';
+      if (method === 'CREDIT_CARD') return 'analysing';
+      return pixCode || billetCode || billetUrl ? 'pending' : 'confirming';
+    case 'APPROVED':
+      return 'approved';
+    case 'REJECTED':
+      return 'rejected';
+    case 'CANCELED':
+      return 'canceled';
+    case 'REFUNDED':
+      return 'refunded';
+    case 'CHARGEBACK':
+      return 'chargeback';
+  }
+}
+
+/** The title of a payment's page; a code that is no longer good is named by what it was. */
+export function titleOf(payment: Payment): keyof PaymentTexts {
+  const view = viewOf(payment);
+  if (view === 'pending' && payment.method === 'BILLET') return 'titleBillet';
+  if (view === 'canceled') return CANCELED_TITLE_OF[payment.method];
+  return TITLE_OF[view];
+}
+
+const CANCELED_TITLE_OF = {
+  PIX: 'titleCanceled',
+  BILLET: 'titleCanceledBillet',
+  CREDIT_CARD: 'titleCanceledCard',
+} as const satisfies Record<Payment['method'], keyof PaymentTexts>;
+
+const TITLE_OF = {
+  confirming: 'titleConfirming',
+  analysing: 'titleAnalysing',
+  pending: 'titlePending',
+  approved: 'titleApproved',
+  rejected: 'titleRejected',
+  refunded: 'titleRefunded',
+  chargeback: 'titleChargeback',
+} as const satisfies Record<Exclude<PaymentView, 'canceled'>, keyof PaymentTexts>;
+
+/** Without script the page asks again by itself while something can still happen. */
+export function refreshSeconds(view: PaymentView): number {
+  if (view === 'confirming' || view === 'analysing') return 4;
+  return view === 'pending' ? 8 : 0;
+}
+
+/** Why it came to nothing, in the buyer's words. A card has no code that could not be made. */
+export function reasonOf({ reason, method }: Payment): keyof PaymentTexts | undefined {
+  if (!reason) return undefined;
+  const text = REASON_TEXT[reason];
+  return text === 'reasonNotCreated' && method === 'CREDIT_CARD' ? 'reasonNotSent' : text;
+}
+
+/** What happened between us and the provider is not the buyer's concern. */
+const REASON_TEXT = {
+  EXPIRED: 'reasonExpired',
+  NOT_FOUND_AT_PROVIDER: 'reasonNotCreated',
+  PROVIDER_REFUSED: 'reasonNotCreated',
+  INSUFFICIENT_FUNDS: 'reasonInsufficientFunds',
+  CARD_REFUSED: 'reasonCardRefused',
+  FRAUD_SUSPECTED: 'reasonFraudSuspected',
+  DECLINED: 'reasonOther',
+} as const satisfies Record<NonNullable<Payment['reason']>, keyof PaymentTexts>;

@@ -1,0 +1,112 @@
+import { saoPauloDate } from '@guiche/brazil';
+import { formatMoney, type Cents } from '@guiche/money';
+import { Text } from '@mantine/core';
+import { documentText } from '../../components/legal-footer';
+import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { showDate } from '../../../shared/lib/show-date';
+import type { Payment } from './payment';
+import type { Receipt } from './receipt';
+import styles from './receipt-panel.module.css';
+
+interface ReceiptPanelProps {
+  readonly payment: Payment;
+  /** Null while it is on its way, or nobody could tell: then the payment's own facts are shown. */
+  readonly receipt: Receipt | null;
+  readonly productName: string | null;
+}
+
+/** What was paid, for what, when and to whom. Nothing about the buyer: the link of a payment may be passed on. */
+export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProps) {
+  const t = usePaymentTexts();
+  const locale = useLocale();
+  const { amount, currency, nextCharge } = payment;
+  const money = (cents: Cents) => formatMoney(cents, currency, locale);
+  const paidAt = receipt?.paidAt;
+  return (
+    <section className={styles.receipt}>
+      <Text component="h2" variant="title" className={styles.heading}>
+        {t('receipt')}
+      </Text>
+      <dl>
+        {receipt ? <Items receipt={receipt} money={money} /> : null}
+        {!receipt && productName ? <Line name={t('item')} value={productName} /> : null}
+        <Line name={t('paid')} value={money(amount)} strong />
+        <Line name={t('method')} value={methodText(payment, receipt, t)} />
+        {paidAt ? <Line name={t('paidOn')} value={showDate(saoPauloDate(new Date(paidAt)), locale)} /> : null}
+        {nextCharge ? (
+          <Line
+            name={t('nextCharge')}
+            value={t('nextChargeWhen', {
+              price: money(nextCharge.amount),
+              date: showDate(nextCharge.date, locale),
+            })}
+          />
+        ) : null}
+        <Line name={t('paymentCode')} value={payment.paymentId} code />
+      </dl>
+      {receipt ? <Seller receipt={receipt} /> : null}
+    </section>
+  );
+}
+
+/** One line for each thing bought, then freight and interest. */
+function Items({ receipt, money }: { receipt: Receipt; money: (cents: Cents) => string }) {
+  const t = usePaymentTexts();
+  const { items, shipping, delivery, interest } = receipt;
+  const freight = delivery ? t('freightBy', { carrier: delivery.description }) : t('freight');
+  return (
+    <>
+      {items.map(({ title, quantity, amount }, place) => (
+        <Line
+          // The same thing may be bought twice, under one title.
+          key={place}
+          name={quantity > 1 ? `${quantity} × ${title}` : title}
+          value={money(amount)}
+        />
+      ))}
+      {shipping === null ? null : (
+        <Line name={freight} value={shipping === 0 ? t('freeFreight') : money(shipping)} />
+      )}
+      {delivery ? <Line name={t('deliveryTime')} value={delivery.deliveryTime} /> : null}
+      {interest > 0 ? <Line name={t('interest')} value={money(interest)} /> : null}
+    </>
+  );
+}
+
+function methodText(
+  { method }: Payment,
+  receipt: Receipt | null,
+  t: ReturnType<typeof usePaymentTexts>,
+): string {
+  const name = t(`method${method}`);
+  const count = receipt?.installments ?? 1;
+  return count > 1 ? t('methodInParts', { method: name, count }) : name;
+}
+
+function Seller({ receipt: { legal } }: { receipt: Receipt }) {
+  const t = usePaymentTexts();
+  const { name, document } = legal.seller;
+  if (!name) return null;
+  return (
+    <p className={styles.seller}>
+      {t('soldBy', { name })}
+      {document ? ` · ${documentText(document)}` : null}
+    </p>
+  );
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly value: string;
+  readonly strong?: boolean;
+  readonly code?: boolean;
+}
+
+function Line({ name, value, strong = false, code = false }: LineProps) {
+  return (
+    <div className={`${styles.line} ${strong ? styles.total : ''}`}>
+      <dt>{name}</dt>
+      <dd className={strong ? styles.strong : code ? styles.code : undefined}>{value}</dd>
+    </div>
+  );
+}

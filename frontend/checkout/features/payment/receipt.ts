@@ -1,0 +1,38 @@
+import type { components } from '@guiche/api-client';
+import { useEffect, useState } from 'react';
+import type { InCents } from '../../../shared/lib/in-cents';
+import { paths } from '../../../shared/lib/paths';
+import type { Payment } from './payment';
+
+/** What was bought with a payment. Nothing about the buyer. Amounts are cents. */
+export type Receipt = InCents<components['schemas']['ReceiptDto']>;
+
+/** Whether a payment in this state has a receipt to show: money was taken, whatever became of it afterwards. */
+export const hasReceipt = ({ status }: Pick<Payment, 'status'>): boolean =>
+  status === 'APPROVED' || status === 'REFUNDED' || status === 'CHARGEBACK';
+
+/** The receipt the page came with, or, when the payment was made while the page was open, the one that is asked for then. */
+export function useReceipt(payment: Payment, loaded: Receipt | null): Receipt | null {
+  const [receipt, setReceipt] = useState(loaded);
+  const { paymentId } = payment;
+  const wanted = hasReceipt(payment) && receipt?.paymentId !== paymentId;
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const gone = new AbortController();
+    void ask(paymentId, gone.signal).then((answer) => {
+      if (answer && !gone.signal.aborted) setReceipt(answer);
+    });
+    return () => gone.abort();
+  }, [paymentId, wanted]);
+  return receipt?.paymentId === paymentId ? receipt : null;
+}
+
+/** Null without an answer: the page then says what the payment itself says. */
+async function ask(paymentId: string, signal: AbortSignal): Promise<Receipt | null> {
+  try {
+    const answer = await fetch(paths.receipt(paymentId), { signal });
+    return answer.ok ? ((await answer.json()) as Receipt) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,21 @@
+import { Text } from '@mantine/core';
+import { Contacts, type Legal } from '../../components/legal-footer';
+import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import styles from './payment-page.module.css';
+
+/** Whom to ask: the seller, else the platform. */
+export function SupportBlock({ legal, brand }: { readonly legal: Legal; readonly brand: string }) {
+  const t = usePaymentTexts();
+  const { seller, platform } = legal;
+  const asked = seller.email || seller.phone ? seller : platform;
+  if (!asked.email && !asked.phone) return null;
+  return (
+    <section className={styles.support}>
+      <Text component="h2" variant="title" className={styles.supportTitle}>
+        {t('supportTitle')}
+      </Text>
+      <p>{t('supportText', { name: asked.name ?? brand })}</p>
+      <Contacts party={asked} />
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '@guiche/money';
+import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
+import type { Payment } from './payment';
+import styles from './ticket.module.css';
+
+interface TicketProps {
+  readonly payment: Payment;
+  /** What is paid for; null where the offer is gone. */
+  readonly productName: string | null;
+  /** Until when it can be paid; null where nobody said. */
+  readonly deadline: ReactNode;
+  /** What the buyer does in the app of their bank, in this order. */
+  readonly steps: readonly string[];
+  /** The body has one column, on wide screens too. */
+  readonly single?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What is to be paid: the sum and its deadline on the stub, the code on the body, and below it how to pay. */
+export function Ticket({ payment, productName, deadline, steps, single = false, children }: TicketProps) {
+  const t = usePaymentTexts();
+  return (
+    <>
+      <div className={styles.stub}>
+        {productName ? <Text className={styles.product}>{productName}</Text> : null}
+        <Text className={styles.amountLabel} variant="dimmed">
+          {t('amount')}
+        </Text>
+        <Text className={styles.amount} data-testid="amount">
+          {formatMoney(payment.amount, payment.currency, useLocale())}
+        </Text>
+        {deadline}
+      </div>
+      <div className={styles.body} data-single={single || undefined}>
+        {children}
+      </div>
+      <section className={styles.how}>
+        <Text component="h2" variant="title" className={styles.howTitle}>
+          {t('howTitle')}
+        </Text>
+        <ol>
+          {steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <Text className={styles.after} variant="dimmed">
+          {t('afterPaying')}
+        </Text>
+      </section>
+    </>
+  );
+}

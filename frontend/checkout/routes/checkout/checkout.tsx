@@ -1,0 +1,147 @@
+import {
+  data,
+  redirectDocument,
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from '@remix-run/node';
+import {
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunction,
+} from '@remix-run/react';
+import { saoPauloDate } from '@guiche/brazil';
+import { campaignQuery } from '@guiche/checkout-rules';
+import { attemptKeys } from '../../features/checkout/attempt-key.server';
+import { formFromSubmission } from '../../features/checkout/checkout-form';
+import { CheckoutPage } from '../../features/checkout/checkout-page';
+import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
+import { keptForms } from '../../features/checkout/kept-form.server';
+import { offerColours } from '../../features/checkout/layouts/offer-colours.server';
+import { cleanHistoryEntry } from '../../features/checkout/leaving/clean-address';
+import { linkPreview } from '../../features/checkout/link-preview.server';
+import { leaveUnasked } from '../../features/checkout/leaving/use-leave-prompt';
+import { purchase } from '../../features/checkout/purchase.server';
+import { purchaseCookies } from '../../features/checkout/purchase-cookies.server';
+import { keptPayments } from '../../features/payment/kept-payments.server';
+import { refererOf } from '../../features/checkout/referer.server';
+import { fill } from '../../../shared/i18n/fill';
+import { textsOf } from '../../../shared/i18n/texts.server';
+import { paths } from '../../../shared/lib/paths';
+import { apiFor } from '../../../shared/server/api.server';
+import { languageOf } from '../../../shared/server/language.server';
+import { platformNow } from '../../../shared/server/platform-clock.server';
+import { valueOrPage } from '../../../shared/server/value-or-page.server';
+
+const NO_STORE = { 'cache-control': 'no-store' };
+
+export const meta: MetaFunction<typeof loader> = ({ data: page }) => (page ? page.meta : []);
+
+/** A page with what a buyer typed, or with what their link says of them, stays in no cache. */
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
+  const noStore = actionHeaders.has('cache-control') || loaderHeaders.has('cache-control');
+  return noStore ? NO_STORE : {};
+};
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const checkoutId = params['checkoutId'] ?? '';
+  const told = context.toldOffer ?? (await apiFor(context, languageOf(request)).offer(checkoutId));
+  const offer = valueOrPage(told);
+  const locale = languageOf(request, offer.locale);
+  const texts = textsOf(locale, 'checkout');
+  const attemptKey = attemptKeys.keptFor(request, offer.id) ?? attemptKeys.mint();
+  const page = {
+    offer,
+    today: saoPauloDate(platformNow()),
+    locale,
+    texts,
+    colours: offerColours(offer),
+    meta: linkPreview({
+      ...{ offer, locale, publicWebUrl: context.publicWebUrl },
+      title: fill(texts.pageTitle, { product: offer.product.name }),
+    }),
+    form: keptForms.formFor(request, offer),
+    formIsKept: keptForms.isKept(request, offer.id),
+    attemptKey,
+    referer: refererOf(request),
+    production: context.production,
+  };
+  const { search } = new URL(request.url);
+  const showsBuyer = campaignQuery(search) !== search || keptForms.isKept(request, offer.id);
+  const cookies = { 'set-cookie': attemptKeys.keep(context, offer.id, attemptKey) };
+  return data(page, { headers: showsBuyer ? { ...cookies, ...NO_STORE } : cookies });
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const submitted = await request.formData();
+  const told = await apiFor(context, languageOf(request)).offer(params['checkoutId'] ?? '');
+  if (!told.ok && told.problem.status >= 500)
+    return data(unreachableReply(submitted, 'unavailable'), { status: 503 });
+  const offer = valueOrPage(told);
+  const locale = languageOf(request, offer.locale);
+  const url = new URL(request.url);
+  const result = await purchase({
+    api: apiFor(context, locale),
+    offer,
+    locale,
+    submitted,
+    url,
+    newAttemptKey: attemptKeys.mint,
+    shownAttemptKey: attemptKeys.shownFor(request, offer.id),
+  });
+  if (result.kind === 'placed') {
+    keptPayments.keep(result.purchased.payment);
+    const headers = purchaseCookies(context, result.purchased);
+    // Until it is paid it may be refused or expire, whatever the method: the buyer then tries again without typing.
+    headers.append(
+      'set-cookie',
+      result.purchased.status === 'PENDING'
+        ? keptForms.keep(context, offer.id, formFromSubmission(submitted))
+        : keptForms.forget(context, offer.id),
+    );
+    // Loaded as a page: that is two answers on a slow line, five by script, and the page has a security policy of its own.
+    return redirectDocument(paths.payment(result.purchased.paymentId, campaignQuery(url.search)), {
+      status: 303,
+      headers,
+    });
+  }
+  const headers = {
+    'set-cookie': attemptKeys.keep(context, offer.id, result.reply.attemptKey),
+    ...NO_STORE,
+  };
+  return data(result.reply, { status: result.status, headers });
+}
+
+/** A connection lost between the buyer and us costs them nothing they typed. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs): Promise<FormReply> {
+  const submitted = await request.clone().formData();
+  try {
+    return await serverAction<typeof action>();
+  } catch (thrown) {
+    // What the browser throws when it cannot reach us; redirects and pages of the server pass through here too.
+    if (thrown instanceof TypeError)
+      return unreachableReply(submitted, navigator.onLine ? 'noConnection' : 'offline');
+    if (thrown instanceof Response && thrown.headers.has('location')) {
+      leaveUnasked();
+      cleanHistoryEntry();
+    }
+    throw thrown;
+  }
+}
+
+/** After "the price changed" (409) the offer is read again; without a connection there is nobody to read it from. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionStatus,
+  actionResult,
+  defaultShouldRevalidate,
+}) => {
+  if ((actionResult as FormReply | undefined)?.unreachable) return false;
+  return actionStatus === 409 || defaultShouldRevalidate;
+};
+
+export default function Checkout() {
+  const { meta: _meta, ...page } = useLoaderData<typeof loader>();
+  return <CheckoutPage key={page.offer.id} {...page} reply={useActionData<typeof action>()} />;
+}
