@@ -1,5 +1,5 @@
 /**
- * The world of a suite (docs/decisions/0038): the worker's own, so that the packages, which are loaded once for all its
+ * The world of a suite (docs/decisions/0080): the worker's own, so that the packages, which are loaded once for all its
  * suites, and the suite mean the same `Error`, `Date` and `Array`. What a suite adds to the globals, replaces in them or
  * sets in `process.env` goes with it.
  */

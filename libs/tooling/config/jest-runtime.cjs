@@ -1,5 +1,5 @@
 /**
- * How a suite loads its files (docs/decisions/0038): ours are evaluated anew for each suite, as jest does, but found and
+ * How a suite loads its files (docs/decisions/0080): ours are evaluated anew for each suite, as jest does, but found and
  * compiled once for each worker; packages are loaded once for each worker, by Node itself. To evaluate Nest, TypeORM and
  * their hundreds of files again for each suite took a fifth of what all tests take.
  */

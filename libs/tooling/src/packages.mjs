@@ -2,7 +2,7 @@
 /**
  * The packages the backend stands on, each in one file, in `backend/dist/node_modules`, where Node looks before it looks
  * among the installed ones. They are some 2,800 files there, and opening those was half of every start
- * (docs/decisions/0037-packages-in-one-file-each.md). Our own files stay as they are, so that a stack names them; our
+ * (docs/decisions/0080). Our own files stay as they are, so that a stack names them; our
  * libraries are copied beside the packages, so that both speak to the same ones.
  */
 import fs from 'node:fs';
