@@ -11,6 +11,7 @@ import { CheckoutModule } from './modules/checkout/index.js';
 import { OrdersModule } from './modules/orders/index.js';
 import { PaymentPagesModule } from './modules/payment-pages/index.js';
 import { PaymentsModule } from './modules/payments/index.js';
+import { PlatformsModule } from './modules/platforms/index.js';
 import { ProtectionModule } from './modules/protection/index.js';
 import { ReceiversModule } from './modules/receivers/index.js';
 import { ReviewModule } from './modules/review/index.js';
@@ -23,6 +24,7 @@ import { StorageModule } from './runtime/storage/index.js';
 /** The business, in the order in which modules may know each other. */
 const MODULES: Type<unknown>[] = [
   ProtectionModule,
+  PlatformsModule,
   ReviewModule,
   ReceiversModule,
   CatalogModule,

@@ -1,45 +1,46 @@
 import 'reflect-metadata';
-import type { Schema } from './database/index.js';
+import type { ModuleSchema, Schema } from './database/index.js';
 import { GuicheDataSource, MIGRATIONS } from './database/index.js';
 import type { DatabaseConfig } from './config/index.js';
 import { configurationFromEnvironment } from './config/index.js';
-import { CheckoutConfig, DeliveryOption, Offer, OrderBump, Product } from './modules/catalog/index.js';
-import { Master, User } from './modules/identity/index.js';
-import { AbandonedCartRow, OrderItemRow, OrderRow } from './modules/orders/index.js';
-import { Attempt, Payment } from './modules/payments/index.js';
-import { ReviewItem } from './modules/review/index.js';
-import { CardKeyRow, StoredCardRow, UsedCardPayloadRow } from './modules/cards/index.js';
-import { GatewayAccountRow } from './modules/acquiring/index.js';
-import { Platform } from './modules/platforms/index.js';
-import { ReceiverRow } from './modules/receivers/index.js';
-import { SubscriptionRow } from './modules/subscriptions/index.js';
-import { WebhookRecord } from './modules/webhooks/index.js';
+import { ACQUIRING_SCHEMA } from './modules/acquiring/index.js';
+import { CARDS_SCHEMA } from './modules/cards/index.js';
+import { CATALOG_SCHEMA } from './modules/catalog/index.js';
+import { IDENTITY_SCHEMA } from './modules/identity/index.js';
+import { LEDGER_SCHEMA } from './modules/ledger/index.js';
+import { ORDERS_SCHEMA } from './modules/orders/index.js';
+import { PAYMENT_PAGES_SCHEMA } from './modules/payment-pages/index.js';
+import { PAYMENTS_SCHEMA } from './modules/payments/index.js';
+import { PLATFORMS_SCHEMA } from './modules/platforms/index.js';
+import { PROTECTION_SCHEMA } from './modules/protection/index.js';
+import { RECEIVERS_SCHEMA } from './modules/receivers/index.js';
+import { RETENTION_SCHEMA } from './modules/retention/index.js';
+import { REVIEW_SCHEMA } from './modules/review/index.js';
+import { SUBSCRIPTIONS_SCHEMA } from './modules/subscriptions/index.js';
+import { WEBHOOKS_SCHEMA } from './modules/webhooks/index.js';
 
-/** The tables of every module, gathered here because the database room knows no module. */
+/** The schema of every module, by the name of its folder. */
+export const MODULE_SCHEMAS: Readonly<Record<string, ModuleSchema>> = {
+  platforms: PLATFORMS_SCHEMA,
+  identity: IDENTITY_SCHEMA,
+  protection: PROTECTION_SCHEMA,
+  ledger: LEDGER_SCHEMA,
+  review: REVIEW_SCHEMA,
+  receivers: RECEIVERS_SCHEMA,
+  catalog: CATALOG_SCHEMA,
+  cards: CARDS_SCHEMA,
+  acquiring: ACQUIRING_SCHEMA,
+  orders: ORDERS_SCHEMA,
+  payments: PAYMENTS_SCHEMA,
+  subscriptions: SUBSCRIPTIONS_SCHEMA,
+  webhooks: WEBHOOKS_SCHEMA,
+  'payment-pages': PAYMENT_PAGES_SCHEMA,
+  retention: RETENTION_SCHEMA,
+};
+
+/** The tables of every module, collected here because the database layer knows no module. */
 export const SCHEMA: Schema = {
-  entities: [
-    Platform,
-    Master,
-    User,
-    ReceiverRow,
-    Product,
-    CheckoutConfig,
-    Offer,
-    OrderBump,
-    DeliveryOption,
-    OrderRow,
-    OrderItemRow,
-    AbandonedCartRow,
-    GatewayAccountRow,
-    Payment,
-    Attempt,
-    ReviewItem,
-    CardKeyRow,
-    StoredCardRow,
-    UsedCardPayloadRow,
-    SubscriptionRow,
-    WebhookRecord,
-  ],
+  entities: Object.values(MODULE_SCHEMAS).flatMap(({ entities }) => [...entities]),
   migrations: MIGRATIONS,
 };
 

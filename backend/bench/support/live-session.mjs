@@ -12,7 +12,7 @@ import { OFFERS } from '@guiche/backend/demo/demo-data.js';
 import { seedDemoOnce } from '@guiche/backend/demo/seed.js';
 import { Worker } from '@guiche/backend/runtime/jobs/index.js';
 
-// The driver that the built backend uses, which has packages of its own (docs/decisions/0037).
+// The driver that the built backend uses, which has packages of its own (docs/decisions/0080).
 const { resolve } = createRequire(new URL('../../dist/main.js', import.meta.url));
 /** @type {typeof import('pg')} */
 const pg = (await import(resolve('pg'))).default;

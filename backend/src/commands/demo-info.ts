@@ -8,7 +8,7 @@ import { CommandRefused, refuseInProduction, runCommand } from './command.js';
 await runCommand(async (tx, configuration) => {
   refuseInProduction(configuration, 'demo:info');
   const [{ count } = { count: 0 }] = await tx.query<{ count: number }[]>(
-    'select count(*) as count from platforms',
+    'select count(*) as count from platforms_read',
   );
   if (count === 0)
     throw new CommandRefused(
@@ -62,7 +62,7 @@ function users() {
 /** Providers that register one address for an account, rather than take one with each charge. */
 async function webhookAddresses(tx: EntityManager, base: string): Promise<Record<string, string>> {
   const accounts = await tx.query<{ provider: string; token: string }[]>(
-    `select provider, webhook_token as token from gateway_accounts where platform_id = $1 and provider in ('ASAAS', 'ONZ')`,
+    `select provider, webhook_token as token from gateway_accounts_read where platform_id = $1 and provider in ('ASAAS', 'ONZ')`,
     [PLATFORM_A],
   );
   return Object.fromEntries(

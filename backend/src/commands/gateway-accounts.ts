@@ -17,14 +17,16 @@
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import type { ConfiguredCertificate } from '@guiche/gateway-kit';
-import { Reads } from '../database/index.js';
 import { systemContext, type TenantContext } from '../runtime/context/index.js';
 import {
   AccountSettings,
   RouteSettings,
   SettingsRefused,
   type AccountChange,
+  type AccountLocation,
+  type AccountShown,
 } from '../modules/acquiring/index.js';
+import { PlatformSettings } from '../modules/platforms/index.js';
 import { CommandRefused, tellingRefusals } from './command.js';
 import { readGiven, readSecret } from './secret-input.js';
 import { verbAsked, withApplication } from './with-application.js';
@@ -106,7 +108,7 @@ async function answer(
   }
 }
 
-async function list(app: INestApplicationContext, given: Given): Promise<unknown> {
+async function list(app: INestApplicationContext, given: Given): Promise<AccountShown[]> {
   const platforms = given.platform ? [await platform(app, given)] : await allPlatforms(app);
   const accounts = await Promise.all(
     platforms.map(({ id }) => app.get(AccountSettings).list(COMMAND.forPlatform(id))),
@@ -135,7 +137,7 @@ interface PlatformFound {
 }
 
 function allPlatforms(app: INestApplicationContext): Promise<PlatformFound[]> {
-  return app.get(Reads).primary<PlatformFound>('select id, slug from platforms order by slug');
+  return app.get(PlatformSettings).list(COMMAND);
 }
 
 async function platform(app: INestApplicationContext, given: Given): Promise<PlatformFound> {
@@ -145,14 +147,9 @@ async function platform(app: INestApplicationContext, given: Given): Promise<Pla
   return found;
 }
 
-async function accountOf(app: INestApplicationContext, id: string) {
-  const [found] = await app
-    .get(Reads)
-    .primary<{ id: string; platformId: string }>(
-      'select id, platform_id as "platformId" from gateway_accounts where id::text = $1',
-      [id],
-    );
-  if (!found) throw new CommandRefused(`There is no account ${id}; "list" tells their ids.`);
+async function accountOf(app: INestApplicationContext, id: string): Promise<AccountLocation> {
+  const found = await app.get(AccountSettings).locate(COMMAND, id);
+  if (!found) throw new CommandRefused(`There is no account ${id}; "list" shows their ids.`);
   return found;
 }
 

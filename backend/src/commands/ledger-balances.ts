@@ -16,31 +16,31 @@ const ACCOUNTS = `
 select a.platform_id as "platformId", a.owner, a.owner_id as "ownerId", a.bucket,
   sum(side.debit)::bigint as debits, sum(side.credit)::bigint as credits
 from (
-  select debit_account_id as account_id, platform_id, amount as debit, 0 as credit from ledger_transfers
+  select debit_account_id as account_id, platform_id, amount as debit, 0 as credit from ledger_transfers_read
   where currency = $1 and ($2::uuid is null or payment_id = $2)
   union all
-  select credit_account_id, platform_id, 0, amount from ledger_transfers
+  select credit_account_id, platform_id, 0, amount from ledger_transfers_read
   where currency = $1 and ($2::uuid is null or payment_id = $2)
 ) side
-join ledger_accounts a on a.id = side.account_id and a.platform_id = side.platform_id
+join ledger_accounts_read a on a.id = side.account_id and a.platform_id = side.platform_id
 group by a.platform_id, a.owner, a.owner_id, a.bucket
 order by a.platform_id, a.owner, a.owner_id, a.bucket`;
 
 const TRANSFERS = `
-select count(*) as transfers from ledger_transfers where currency = $1 and ($2::uuid is null or payment_id = $2)`;
+select count(*) as transfers from ledger_transfers_read where currency = $1 and ($2::uuid is null or payment_id = $2)`;
 
-const CURRENCY = `select currency from ledger_transfers where payment_id = $1 limit 1`;
+const CURRENCY = `select currency from ledger_transfers_read where payment_id = $1 limit 1`;
 
 /** Every stored balance, row by row and in every currency, that its transfers do not give. */
 const DIFFERENCES = `
 select a.platform_id as "platformId", a.name, a.currency, a.stripe, a.balance as stored, coalesce(counted.balance, 0)::bigint as counted
-from ledger_accounts a
+from ledger_accounts_read a
 left join (
   select account_id, platform_id, sum(amount) as net
   from (
-    select credit_account_id as account_id, platform_id, amount from ledger_transfers
+    select credit_account_id as account_id, platform_id, amount from ledger_transfers_read
     union all
-    select debit_account_id, platform_id, -amount from ledger_transfers
+    select debit_account_id, platform_id, -amount from ledger_transfers_read
   ) side
   group by account_id, platform_id
 ) moved on moved.account_id = a.id and moved.platform_id = a.platform_id

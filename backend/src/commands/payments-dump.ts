@@ -17,9 +17,9 @@ await runCommand(async (tx) => {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
     const page = await tx.query<Line[]>(
       `select p.id as "paymentId", p.status, p.confirming, a.provider, a.reference as "transactionId", a.id as "attemptId", p.amount
-       from payments p join lateral (
+       from payments_read p join lateral (
          -- The try that was paid, else the last one.
-         select * from attempts tries where tries.payment_id = p.id and tries.platform_id = p.platform_id
+         select * from attempts_read tries where tries.payment_id = p.id and tries.platform_id = p.platform_id
          order by tries.state = 'SETTLED' desc, tries.turn desc limit 1
        ) a on true
        where p.id > $1 order by p.id limit ${PAGE}`,

@@ -16,14 +16,15 @@
 import { isDocument } from '@guiche/brazil';
 import { isEmail, isSafeImageUrl } from '@guiche/checkout-rules';
 import {
-  changePlatform,
-  Platform,
   PlatformRefused,
+  PlatformSettings,
   type PlatformChange,
+  type PlatformShown,
 } from '../modules/platforms/index.js';
-import { Envelope } from '../runtime/crypto/index.js';
-import { CommandRefused, asked, runCommand } from './command.js';
+import { systemContext } from '../runtime/context/index.js';
+import { CommandRefused, asked, tellingRefusals } from './command.js';
 import { readSecret } from './secret-input.js';
+import { withApplication } from './with-application.js';
 
 const OPTIONS = [
   'pix',
@@ -52,15 +53,24 @@ const PAGE = 'A page is an https address or a path of the site.';
 const isPlainDocument = (text: string) => isDocument(text) && /^[0-9A-Z]+$/.test(text);
 const isPhone = (text: string) => /^\d{10,11}$/.test(text);
 
-await runCommand(
-  async (tx, { crypto }) => {
-    const { slug, change } = await changeAsked();
-    const platform = await changePlatform(tx, new Envelope(crypto), slug, change).catch(refused);
+await tellingRefusals(async () => {
+  const { slug, change } = await changeAsked();
+  await withApplication(async (app) => {
+    const platform = await changed(app.get(PlatformSettings), slug, change).catch(refused);
     if (!platform) throw new CommandRefused(`There is no platform ${slug}.`);
     console.log(JSON.stringify(platform, null, 2));
-  },
-  [Platform],
-);
+  });
+});
+
+async function changed(
+  settings: PlatformSettings,
+  slug: string,
+  change: PlatformChange,
+): Promise<PlatformShown | undefined> {
+  const ctx = systemContext('platform:settings command');
+  const found = (await settings.list(ctx)).find((platform) => platform.slug === slug);
+  return found && settings.change(ctx.forPlatform(found.id), change);
+}
 
 function refused(error: unknown): never {
   throw error instanceof PlatformRefused ? new CommandRefused(error.message) : error;

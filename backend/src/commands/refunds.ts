@@ -51,7 +51,7 @@ async function platformOf(app: INestApplicationContext, paymentId: string): Prom
   idOf('payment', paymentId);
   const [payment] = await app
     .get(Reads)
-    .primary<{ platformId: string }>('select platform_id as "platformId" from payments where id = $1', [
+    .primary<{ platformId: string }>('select platform_id as "platformId" from payments_read where id = $1', [
       paymentId,
     ]);
   if (!payment) throw new CommandRefused(`There is no payment ${paymentId}.`);

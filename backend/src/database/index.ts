@@ -1,3 +1,8 @@
+export { EditedEntity } from './edited-entity.js';
+export { columnsOf } from './entity-columns.js';
+export { compiledStatements, sql, type Sql } from './sql.js';
+export { InjectTenantRepository, ON_ROW_CHANGE, TenantRepositories } from './tenant-repositories.module.js';
+export { TenantRepository, type OnRowChange, type RowChange } from './tenant-repository.js';
 export { centsColumn, columnTypes } from './column-types.js';
 export { DatabaseModule, type Opening } from './database.module.js';
 export { openDirectPool } from './direct-pool.js';
@@ -8,6 +13,7 @@ export { insertRows } from './insert-rows.js';
 export { isConnectionLost, isDatabaseAway } from './lost-connection.js';
 export { isTransient } from './transient-failures.js';
 export { afterCommit, assertOutsideTransaction } from './open-transaction.js';
+export type { ModuleSchema } from './module-schema.js';
 export { migrate } from './migrate.js';
 export { MIGRATIONS } from './migrations/index.js';
 export { NO_PLATFORM } from './no-platform.js';

@@ -9,8 +9,10 @@ export class Reads {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Exact: payment pages, events, everything a person acts on. */
-  primary<R>(sql: string, params: unknown[] = []): Promise<R[]> {
-    return this.on<R>('master', sql, params);
+  primary<R>(query: string | Statement, params: unknown[] = []): Promise<R[]> {
+    return typeof query === 'string'
+      ? this.on<R>('master', query, params)
+      : this.on<R>('master', query.text, query.values);
   }
 
   /** Exact too, for what is read with every sale: prepared once on each connection instead of planned each time. */

@@ -1,4 +1,4 @@
-import { HttpModule } from '@nestjs/axios';
+import { HttpModule, HttpService } from '@nestjs/axios';
 import type { DynamicModule, FactoryProvider } from '@nestjs/common';
 import { Module } from '@nestjs/common';
 import { APP_FILTER, APP_PIPE, DiscoveryModule } from '@nestjs/core';
@@ -30,9 +30,9 @@ import { Shutdown } from './shutdown/index.js';
 
 const guardedClient: FactoryProvider<GuardedClient> = {
   provide: GuardedClient,
-  inject: [OutboundConfig],
-  useFactory: ({ allowedNetworks }: OutboundConfig) =>
-    new GuardedClient(new CallableAddresses(allowedNetworks)),
+  inject: [HttpService, OutboundConfig],
+  useFactory: (http: HttpService, { allowedNetworks }: OutboundConfig) =>
+    new GuardedClient(http, new CallableAddresses(allowedNetworks)),
 };
 
 const publicProviders = [

@@ -157,7 +157,7 @@ describe('gateway:accounts set', () => {
     const elsewhere = `http://localhost:${port}`;
     await settings().change(onPlatform(PLATFORM_A), HAWKPAY, { webhookBaseAddress: elsewhere });
     expect((await shown(HAWKPAY))?.webhookAddress).toMatch(
-      new RegExp(`^${elsewhere}/webhooks/HAWKPAY/[\\w-]{32}$`),
+      new RegExp(`^${elsewhere}/webhooks/HAWKPAY/${PLATFORM_A}\\.[\\w-]{32}$`),
     );
     await shop.until(async () => {
       const { paymentId } = await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));

@@ -172,8 +172,8 @@ describe('kill -9 of the API', () => {
   });
 
   it.each([
-    ['before a delivery is stored', 'receive-webhooks:begins'],
-    ['after a delivery was stored, before it is answered', 'receive-webhooks:committed'],
+    ['before a delivery is stored', 'receive-webhooks-1:begins'],
+    ['after a delivery was stored, before it is answered', 'receive-webhooks-1:committed'],
   ])('%s: it is delivered again, and the sale enters once', async (_, moment) => {
     expect((await shop.purchase(key)).status).toBe(201);
     const [charge] = (await newCharges()) as [CrashTestCharge];

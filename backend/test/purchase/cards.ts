@@ -33,8 +33,19 @@ export async function encrypted(
   fields: unknown,
   offerId: string = OFFERS.digital.id,
 ): Promise<string> {
-  const { body } = await shop.send<JWK>('GET', `/api/checkout/${offerId}/card-key`);
-  return encryptTo(body, fields);
+  return encryptTo(await cardKeyOf(shop, offerId), fields);
+}
+
+/** The key of an offer. On a busy machine the first key, which is generated then, can take longer than its request may. */
+async function cardKeyOf(shop: CheckoutHarness, offerId: string): Promise<JWK> {
+  let answer = await shop.send<JWK>('GET', `/api/checkout/${offerId}/card-key`);
+  await shop.until(async () => {
+    if (answer.status !== 503) return true;
+    answer = await shop.send<JWK>('GET', `/api/checkout/${offerId}/card-key`);
+    return false;
+  });
+  if (answer.status !== 200) throw new Error(`the card key was answered ${answer.status}`);
+  return answer.body;
 }
 
 export async function encryptTo(jwk: JWK, fields: unknown): Promise<string> {

@@ -17,7 +17,8 @@ let shop: CheckoutHarness;
 beforeAll(async () => {
   postgres = await OwnPostgres.create();
   await postgres.start();
-  const settings = { DATABASE_URL: postgres.url, DATABASE_ANSWER_MS: '1000' };
+  // Long enough for every statement of a busy machine: only a server that hangs is to be taken for lost.
+  const settings = { DATABASE_URL: postgres.url, DATABASE_ANSWER_MS: '4000' };
   await migrate(loadConfiguration(settings).database, SCHEMA);
   shop = await CheckoutHarness.open({ settings });
 });

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 const grant = (more: Partial<Parameters<ObjectStorage['signedUpload']>[0]> = {}): Promise<SignedUpload> =>
-  storage.signedUpload({ folder: 'boletos', name: 'boleto.pdf', bytes: PDF.length, ...more }, 'server');
+  storage.signedUpload({ folder: 'boletos', name: 'boleto.pdf', bytes: PDF.length, ...more });
 
 const put = (url: string, body: Buffer = PDF, type = 'application/pdf'): Promise<Response> =>
   fetch(url, { method: 'PUT', headers: { 'content-type': type }, body });

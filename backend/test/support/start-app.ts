@@ -50,6 +50,8 @@ export async function startApp(options: TestAppOptions = {}): Promise<TestApp> {
       PROTECTIVE_LIMITS: 'off',
       // On a busy machine their bursts would be refused as overload; the test of overload sets it low.
       ACTS_AT_ONCE: '200',
+      // A busy machine lets a statement wait for seconds; tests of a server that hangs set it lower.
+      DATABASE_ANSWER_MS: '10000',
       API_PORT: String(port),
       ...options.settings,
     }),

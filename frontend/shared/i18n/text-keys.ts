@@ -3,7 +3,6 @@ import type { checkout } from './pt-BR/checkout.server';
 import type { legal } from './pt-BR/legal.server';
 import type { payment } from './pt-BR/payment.server';
 import type { site } from './pt-BR/site.server';
-import type { upload } from './pt-BR/upload.server';
 
 /** pt-BR is the source: its keys are the ones that exist, and another language that lacks one does not compile. */
 export type SiteTexts = Record<keyof typeof site, string>;
@@ -12,11 +11,9 @@ export type LegalTexts = Record<keyof typeof legal, string>;
 /** The page's own words and the sentences of the rules it shares with the backend. */
 export type CheckoutPageTexts = CheckoutTexts & Record<FormMessage | CheckoutError, string>;
 export type PaymentTexts = Record<keyof typeof payment, string>;
-export type UploadTexts = Record<keyof typeof upload, string>;
 
 export interface PageTexts {
   readonly site: SiteTexts;
   readonly checkout: CheckoutPageTexts;
   readonly payment: PaymentTexts;
-  readonly upload: UploadTexts;
 }

@@ -52,23 +52,7 @@ export {
   type LocaleWishes,
   type Texts,
 } from './locale.js';
-export {
-  CHECKOUT_TEMPLATES,
-  CHECKOUT_TEMPLATE_NAMES,
-  DATE_FILTERS,
-  INSTALLMENT_FIELDS,
-  NOTIFICATION_MODES,
-  PRICING_TYPES,
-  PRODUCT_TYPES,
-  REFUND_WINDOWS,
-  bankOptions,
-  type CheckoutTemplate,
-  type InstallmentField,
-  type NotificationMode,
-  type PricingType,
-  type ProductType,
-  type RefundWindow,
-} from './options.js';
+export { CHECKOUT_TEMPLATES, PRODUCT_TYPES, type CheckoutTemplate, type ProductType } from './options.js';
 export { ORIGIN_MAX_LENGTHS, keptOrigin } from './origin.js';
 export {
   PAYMENT_METHODS,
@@ -79,7 +63,6 @@ export {
   type PaymentMethod,
 } from './payment-methods.js';
 export { PLACEHOLDER_CPF, PLACEHOLDER_PHONE } from './placeholders.js';
-export { PRODUCT_CATEGORIES, type ProductCategory } from './product-categories.js';
 export { isSafeImageUrl, isSafeProviderUrl, isSafeRedirect } from './safe-urls.js';
 export { shipping, type ShippingOption, type Shipping, type ShippingChoice } from './shipping.js';
 export { singleLine } from './single-line.js';

@@ -1,5 +1,5 @@
 /**
- * The environment of a suite (docs/decisions/0038): the worker's own context, so that packages, which are loaded once
+ * The environment of a suite (docs/decisions/0080): the worker's own context, so that packages, which are loaded once
  * for all its suites, and the suite share the same `Error`, `Date` and `Array`. Changes of globals and of
  * `process.env` are undone after each suite.
  */

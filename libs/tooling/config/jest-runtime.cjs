@@ -1,5 +1,5 @@
 /**
- * How a suite loads its files (docs/decisions/0038): ours are evaluated for each suite, as in jest, but resolved and
+ * How a suite loads its files (docs/decisions/0080): ours are evaluated for each suite, as in jest, but resolved and
  * compiled once per worker; packages are loaded once per worker, by Node itself. Evaluating Nest, TypeORM and their
  * hundreds of files for each suite took a fifth of the time of all tests.
  */

@@ -26,8 +26,9 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
   modulePathIgnorePatterns: ['/dist/', '<rootDir>/frontend/build', '<rootDir>/.cache', '<rootDir>/.data'],
   testEnvironment: '<rootDir>/libs/tooling/config/jest-database.cjs',
-  // See docs/decisions/0038.
+  // See docs/decisions/0080.
   runtime: '<rootDir>/libs/tooling/config/jest-runtime.cjs',
+  testSequencer: '<rootDir>/libs/tooling/config/jest-sequencer.cjs',
   setupFilesAfterEnv: ['<rootDir>/libs/tooling/config/jest-console.cjs'],
   moduleNameMapper: {
     '^@guiche/tooling/([a-z-]+)$': '<rootDir>/libs/tooling/src/$1.mjs',
@@ -40,7 +41,7 @@ export default {
   // Node's own streams use them too.
   fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
   // Two more than the two cores of CI: a third of the time the tests wait for clocks, sockets and exiting processes.
-  maxWorkers: 5,
+  maxWorkers: 4,
   // It ends hanging tests and measures nothing: on a busy machine the same work takes ten times as long.
   testTimeout: 180_000,
 };

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The backend's packages, each in one file, in `backend/dist/node_modules`, where Node looks first. They have some
- * 2,800 files, and opening those was half of every start (docs/decisions/0037-bundled-packages.md). Our own files
+ * 2,800 files, and opening those was half of every start (docs/decisions/0080). Our own files
  * stay separate, so that stack traces name them; our libraries are copied beside the packages, so that both use the
  * same ones.
  */

@@ -15,18 +15,18 @@ const STATEMENT = /^\s*(with|select|insert|update|delete)\s/i;
 const LOCK = /\bfor\s+(no\s+key\s+update|update|key\s+share|share)\b/gi;
 
 /**
- * The tables that the migrations create, without those of the installation.
+ * The tables and published views that the migrations create, without those of the installation.
  * @param {string} folder of the migrations
  * @param {readonly string[]} installation
  * @returns {string[]}
  */
 export function tenantTables(folder, installation) {
   const names = filesIn(folder).flatMap((file) =>
-    [...fs.readFileSync(file, 'utf8').matchAll(/create (?:unlogged )?table (\w+)/gi)].map(
+    [...fs.readFileSync(file, 'utf8').matchAll(/create (?:unlogged )?(?:table|view) (\w+)/gi)].map(
       ([, name]) => name ?? '',
     ),
   );
-  return [...new Set(names)].filter((name) => !installation.includes(name)).sort();
+  return [...new Set(names)].filter((name) => !installation.includes(name.replace(/_read$/, ''))).sort();
 }
 
 /**

@@ -5,6 +5,7 @@
  * that runs beside it.
  *
  *     npm test                        everything
+ *     npm test -- changed             the tests that a change affects: what differs from main, committed or not
  *     npm test -- ledger              the jest tests whose path matches; what follows is passed on to jest
  *     npm test -- --e2e checkout      the browser tests whose path matches; what follows is passed on to Playwright
  */
@@ -17,29 +18,64 @@ import { provision } from './provision.mjs';
 import { cacheDir, filesBelow, inRoot, packageFile, readJson } from './workspace.mjs';
 
 /** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ checks: boolean, jest: string[] | undefined, browser: string[] | undefined }} Wanted what to run, with the arguments of each runner; undefined: not at all */
 
 const CONFIG = inRoot('libs/tooling/config');
-const NOTHING = { passed: 0, failed: 0 };
 
 async function main() {
-  const [first, ...rest] = process.argv.slice(2);
   forgetThePlatform();
-  const everything = first === undefined;
-  const browser = (everything || first === '--e2e') && hasBrowserTests();
-  await provision({ browser });
+  await provision();
+  const { checks, jest, browser } = await wanted(process.argv.slice(2));
+  if (browser) await provision({ browser: true });
   const { build } = await import('./build.mjs');
-  const builds = build({ frontend: browser });
+  const builds = build({ frontend: browser !== undefined });
   await builds.compiled;
 
-  const failedChecks = everything ? await staticChecks() : [];
-  const jest = first === '--e2e' ? NOTHING : await jestTests(process.argv.slice(2));
-  await builds.frontend;
-  const journeys = browser ? await browserTests(everything ? [] : rest) : NOTHING;
-
-  const failed = jest.failed + journeys.failed;
+  const failedChecks = checks ? await staticChecks() : [];
+  // Side by side: each leaves a core idle while it waits for processes, timers and pages.
+  const counts = await allDone([
+    ...(jest ? [jestTests(jest)] : []),
+    ...(browser ? [builds.frontend.then(() => browserTests(browser))] : []),
+  ]);
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0);
   if (failedChecks.length > 0) console.log(`\nFailed checks: ${failedChecks.join(', ')}`);
-  console.log(`\nTests: ${jest.passed + journeys.passed} passed, ${failed} failed`);
+  console.log(`\nTests: ${passed} passed, ${failed} failed`);
   return failed + failedChecks.length > 0 ? 1 : 0;
+}
+
+/**
+ * @param {string[]} args what stands after `npm test --`
+ * @returns {Promise<Wanted>}
+ */
+async function wanted([first, ...rest]) {
+  if (first === undefined) return { checks: true, jest: [], browser: hasBrowserTests() ? [] : undefined };
+  if (first === '--e2e') return { checks: false, jest: undefined, browser: rest };
+  if (first !== 'changed') return { checks: false, jest: [first, ...rest], browser: undefined };
+  const { affectedTests, changedFiles, sourceFiles } = await import('./affected-tests.mjs');
+  const changed = changedFiles();
+  const { jest, browser } = affectedTests(changed, sourceFiles());
+  console.log(
+    `${changed.length} files changed; ${jest.length} jest and ${browser.length} browser test files`,
+  );
+  return {
+    checks: false,
+    jest: jest.length > 0 ? ['--runTestsByPath', ...jest, ...rest] : undefined,
+    browser: browser.length > 0 ? browser : undefined,
+  };
+}
+
+/**
+ * Waits for all, also where one fails: each has processes to stop.
+ * @param {Promise<Count>[]} running
+ * @returns {Promise<Count[]>}
+ */
+async function allDone(running) {
+  const ended = await Promise.allSettled(running);
+  return ended.map((one) => {
+    if (one.status === 'rejected') throw one.reason;
+    return one.value;
+  });
 }
 
 /** Every variable that a running platform listens to, by the page that documents them all. */

@@ -3,11 +3,9 @@ const FINDS_PLATFORMS =
 const IS_ANYTHING_DUE = 'asked once a second for all platforms: whether anything is due';
 const FOR_STAFF = 'a command of staff, over all platforms; not beside a sale';
 const NO_TENANT_IN_ADDRESS = 'the address holds no platform; read on all shards of a distributed database';
-const EVENTS = 'delivery of events is rewritten at the same time as this rule was made';
 
 /** SQL on tenant tables that may break a rule, as `<file in backend/src>:<constant or method>`, and why. */
 export const EXCEPTIONS: Readonly<Record<string, string>> = {
-  'commands/gateway-accounts.ts:[found]': FOR_STAFF,
   'commands/ledger-balances.ts:ACCOUNTS': FOR_STAFF,
   'commands/ledger-balances.ts:CURRENCY': FOR_STAFF,
   'commands/ledger-balances.ts:DIFFERENCES': FOR_STAFF,
@@ -22,14 +20,12 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
   'modules/cards/used-card-payloads.ts:EXPIRED_PLATFORMS': FINDS_PLATFORMS,
   'modules/catalog/store/load-offer-snapshot.ts:SNAPSHOT': NO_TENANT_IN_ADDRESS,
   'modules/payment-pages/store/page-approvals.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
-  'modules/payment-pages/store/page-approvals.ts:LIST': FOR_STAFF,
   'modules/payment-pages/store/page-approvals.ts:NEVER_CHECKED': FINDS_PLATFORMS,
   'modules/payments/reconciliation/reconciliations.ts:CHARGED_ACCOUNTS': FINDS_PLATFORMS,
   'modules/payments/reconciliation/reconciliations.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/payments/reconciliation/reconciliations.ts:RECONCILIATIONS_DUE': IS_ANYTHING_DUE,
-  'modules/payments/reconciliation/reconciliations.ts:REPORT': FOR_STAFF,
   'modules/payments/store/due-attempts.ts:ATTEMPTS_DUE': IS_ANYTHING_DUE,
-  'modules/payments/store/due-attempts.ts:PLATFORMS_DUE': FINDS_PLATFORMS,
+  'modules/payments/store/due-attempts.ts:PLATFORMS': FINDS_PLATFORMS,
   'modules/payments/store/opened-attempts.ts:OPEN_PAYMENT':
     'payment and attempt: two statements would be one more than the budget of a purchase with a kept card',
   'modules/payments/store/payment-views.ts:FIND': NO_TENANT_IN_ADDRESS,
@@ -37,19 +33,17 @@ export const EXCEPTIONS: Readonly<Record<string, string>> = {
     'a part of the two statements below it, which name the platform',
   'modules/payments/store/refunds.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/payments/store/refunds.ts:REFUNDS_DUE': IS_ANYTHING_DUE,
-  'modules/payments/store/refunds.ts:UNDER_WAY': FOR_STAFF,
-  'modules/protection/store/velocity-blocks.ts:LIST': FOR_STAFF,
-  'modules/protection/store/velocity-blocks.ts:RELEASE': FOR_STAFF,
   'modules/receivers/store/receivers.ts:COLUMNS':
     'a part of the statements below it, which name the platform',
-  'modules/review/review-items.ts:ITS_REFUND': 'a part of the statements below it, which name the platform',
-  'modules/review/review-items.ts:OPEN': FOR_STAFF,
-  'modules/review/review-items.ts:PLATFORM_OF': FOR_STAFF,
   'modules/orders/store/orders.ts:PLATFORM_OF_OFFER': NO_TENANT_IN_ADDRESS,
   'modules/webhooks/store/webhook-addresses.ts:ON_ANY_PLATFORM':
     'webhook addresses made before November 2026 hold no platform',
   'modules/webhooks/store/webhook-records.ts:DUE_PLATFORMS': FINDS_PLATFORMS,
   'modules/webhooks/store/webhook-records.ts:WEBHOOKS_DUE': IS_ANYTHING_DUE,
-  'runtime/events/event-delivery.ts:CLAIM_DUE': EVENTS,
-  'runtime/events/outbox.ts:append': EVENTS,
+  'runtime/events/event-deliveries.ts:DELIVERIES_DUE': IS_ANYTHING_DUE,
+  'runtime/events/event-deliveries.ts:REPLAY':
+    'a command of staff sends events to a subscriber again; not beside a sale',
+  'runtime/events/event-deliveries.ts:SUBSCRIBERS_DUE': FINDS_PLATFORMS,
+  'runtime/events/undispatched-events.ts:PLATFORMS': FINDS_PLATFORMS,
+  'runtime/events/undispatched-events.ts:UNDISPATCHED': IS_ANYTHING_DUE,
 };

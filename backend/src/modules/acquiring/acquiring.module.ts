@@ -1,8 +1,11 @@
 import { GatewayRunner } from '@guiche/gateway-kit';
 import { Module } from '@nestjs/common';
+import { TenantRepositories } from '../../database/index.js';
 import { CardsModule } from '../cards/index.js';
+import { PlatformsModule } from '../platforms/index.js';
 import { ReceiversModule } from '../receivers/index.js';
 import { AccountSettings } from './accounts/account-settings.js';
+import { GatewayAccountRow } from './accounts/gateway-account.entity.js';
 import { GatewayAccounts } from './accounts/gateway-accounts.js';
 import { RouteSettings } from './accounts/route-settings.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
@@ -16,7 +19,7 @@ import { WireLogger } from './wire-logger.js';
 const PUBLIC = [AccountSettings, Circuits, GatewayAccounts, GatewayDirectory, RouteSettings, Routing];
 
 @Module({
-  imports: [CardsModule, ReceiversModule],
+  imports: [CardsModule, PlatformsModule, ReceiversModule, TenantRepositories.of(GatewayAccountRow)],
   providers: [DefinedGateways, gatewayRunnerProvider, RegisterWebhooks, WireLogger, ...PUBLIC],
   exports: [GatewayRunner, ...PUBLIC],
 })

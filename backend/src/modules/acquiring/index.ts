@@ -1,5 +1,5 @@
 export { SettingsRefused, type AccountChange, type NewAccount } from './accounts/account-change.js';
-export { AccountSettings } from './accounts/account-settings.js';
+export { AccountSettings, type AccountLocation } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';
 export { GATEWAYS_CHANGED } from './definitions/gateways-changed.js';
@@ -12,4 +12,5 @@ export { GatewayAccountRow, type GatewayCosts } from './accounts/gateway-account
 export { GatewayAccounts, type OpenAccount } from './accounts/gateway-accounts.js';
 export { SEALED_IN_ACQUIRING, sealContext } from './accounts/sealed-columns.js';
 export { AcquiringModule } from './acquiring.module.js';
+export { ACQUIRING_SCHEMA } from './schema.js';
 export { newWebhookToken, platformOfWebhookToken } from './webhook-token.js';

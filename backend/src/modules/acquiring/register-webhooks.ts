@@ -1,7 +1,7 @@
 import { GatewayRunner, manifestOf } from '@guiche/gateway-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { WebhooksConfig } from '../../config/index.js';
-import { Transactions, claimByPlatform } from '../../database/index.js';
+import { Transactions, claimByPlatform, sql } from '../../database/index.js';
 import { systemContext } from '../../runtime/context/index.js';
 import { GATEWAYS } from '../../gateways/gateways.js';
 import { Clock } from '../../runtime/clock/index.js';
@@ -24,25 +24,45 @@ const REGISTERING_PROVIDERS = GATEWAYS.map((gateway) => manifestOf(gateway))
   .map((manifest) => manifest.id);
 
 const DUE =
-  'active and provider = any($2) and (webhook_due_at is null or webhook_due_at <= $1 or ($3 and webhook_due_at > $4))';
+  'active and provider = any(:providers) and (webhook_due_at is null or webhook_due_at <= :now or (:atStart and webhook_due_at > :claimedUntil))';
 
-const DUE_PLATFORMS = `
+const DUE_PLATFORMS = sql<{ now: Date; providers: readonly string[]; atStart: boolean; claimedUntil: Date }>(
+  'platforms-of-webhook-registrations',
+  `
 select platform_id as "platformId", count(*)::int as due from (
   select platform_id from gateway_accounts where ${DUE} order by webhook_due_at nulls first limit ${CLAIMED_AT_ONCE}
-) oldest group by platform_id`;
+) oldest group by platform_id`,
+);
 
 // A claimed account is due again soon, so that a process that dies while registering leaves the work to the next. After a start
 // every account is due, except those that are due again within the time of a claim: another process may be registering them.
-const CLAIM = `
-update gateway_accounts set webhook_due_at = $5
-where platform_id = $6 and id = any (array(
-  select id from gateway_accounts where platform_id = $6 and ${DUE} order by webhook_due_at nulls first limit $7 for update skip locked
+const CLAIM = sql<{
+  now: Date;
+  providers: readonly string[];
+  atStart: boolean;
+  claimedUntil: Date;
+  until: Date;
+  platformId: string;
+  most: number;
+}>(
+  'claim-webhook-registrations',
+  `
+update gateway_accounts set webhook_due_at = :until
+where platform_id = :platformId and id = any (array(
+  select id from gateway_accounts where platform_id = :platformId and ${DUE} order by webhook_due_at nulls first limit :most for update skip locked
 ))
-returning id, platform_id as "platformId"`;
+returning id, platform_id as "platformId"`,
+);
 
-const FAILED = 'update gateway_accounts set webhook_due_at = $3 where id = $1 and platform_id = $2';
+const FAILED = sql<{ id: string; platformId: string; dueAt: Date }>(
+  'webhook-not-registered',
+  `update gateway_accounts set webhook_due_at = :dueAt where id = :id and platform_id = :platformId`,
+);
 
-const REGISTERED = `update gateway_accounts set webhook_url = $3, webhook_due_at = $4 where id = $1 and platform_id = $2`;
+const REGISTERED = sql<{ id: string; platformId: string; url: string; dueAt: Date }>(
+  'webhook-registered',
+  `update gateway_accounts set webhook_url = :url, webhook_due_at = :dueAt where id = :id and platform_id = :platformId`,
+);
 
 interface DueAccount {
   readonly id: string;
@@ -80,15 +100,12 @@ export class RegisterWebhooks implements Sweeper {
 
   async sweep(now: Date): Promise<number> {
     const claimedUntil = new Date(now.getTime() + CLAIMED_MS);
-    const dueNow = [now, REGISTERING_PROVIDERS, !this.checkedSinceStart, claimedUntil];
+    const atStart = !this.checkedSinceStart;
+    const dueNow = { now, providers: REGISTERING_PROVIDERS, atStart, claimedUntil };
     const until = new Date(now.getTime() + CLAIM_MS);
     const due = await claimByPlatform<DueAccount>(this.transactions, {
-      due: { name: 'platforms-of-webhook-registrations', text: DUE_PLATFORMS, values: dueNow },
-      claim: (platformId, most) => ({
-        name: 'claim-webhook-registrations',
-        text: CLAIM,
-        values: [...dueNow, until, platformId, most],
-      }),
+      due: DUE_PLATFORMS(dueNow),
+      claim: (platformId, most) => CLAIM({ ...dueNow, until, platformId, most }),
     });
     this.checkedSinceStart = true;
     // Concurrently, so that an account that hangs does not delay the others.
@@ -112,15 +129,12 @@ export class RegisterWebhooks implements Sweeper {
       );
       return this.retryLater({ platformId, id: accountId });
     }
-    await this.transactions.single({
-      name: 'webhook-registered',
-      text: REGISTERED,
-      values: [accountId, platformId, url, new Date(this.clock.now().getTime() + CHECK_AGAIN_MS)],
-    });
+    const dueAt = new Date(this.clock.now().getTime() + CHECK_AGAIN_MS);
+    await this.transactions.single(REGISTERED({ id: accountId, platformId, url, dueAt }));
   }
 
   private async retryLater({ platformId, id }: DueAccount): Promise<void> {
-    const values = [id, platformId, new Date(this.clock.now().getTime() + RETRY_MS)];
-    await this.transactions.single({ name: 'webhook-not-registered', text: FAILED, values });
+    const dueAt = new Date(this.clock.now().getTime() + RETRY_MS);
+    await this.transactions.single(FAILED({ id, platformId, dueAt }));
   }
 }

@@ -10,7 +10,7 @@ import {
   type CryptoKey,
   type JWK,
 } from 'jose';
-import { Reads, Transactions, statement } from '../../database/index.js';
+import { Reads, Transactions, statement, sql } from '../../database/index.js';
 import type { TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
@@ -49,15 +49,24 @@ export class UnreadableCard extends Error {}
 /** The card key was issued too long ago. */
 export class ExpiredCard extends Error {}
 
-const CURRENT = `
-select public_jwk as "publicJwk" from card_keys where platform_id = $1 and retired_at is null`;
+const CURRENT = sql<{ platformId: string }>(
+  'current-card-key',
+  `
+select public_jwk as "publicJwk" from card_keys where platform_id = :platformId and retired_at is null`,
+);
 
-const PRIVATE = `select private_sealed as sealed from card_keys where id = $1 and platform_id = $2`;
+const PRIVATE = sql<{ id: string; platformId: string }>(
+  'private-card-key',
+  `select private_sealed as sealed from card_keys where id = :id and platform_id = :platformId`,
+);
 
 // Of two processes that make the first pair at once, one wins and both show the winner's.
-const INSERT = `
-insert into card_keys (id, platform_id, public_jwk, private_sealed, created_at) values ($1, $2, $3, $4, $5)
-on conflict (platform_id) where retired_at is null do nothing`;
+const INSERT = sql<{ id: string; platformId: string; publicJwk: string; sealed: Buffer; now: Date }>(
+  'make-card-key',
+  `
+insert into card_keys (id, platform_id, public_jwk, private_sealed, created_at) values (:id, :platformId, :publicJwk, :sealed, :now)
+on conflict (platform_id) where retired_at is null do nothing`,
+);
 
 /**
  * The pair of each platform to which browsers encrypt cards before they leave the page. Made when it is first asked for; the
@@ -126,7 +135,7 @@ export class CardKeys {
   }
 
   private async find({ platformId }: TenantContext): Promise<CardKey | undefined> {
-    const [row] = await this.reads.primary<{ publicJwk: CardKey }>(CURRENT, [platformId]);
+    const [row] = await this.reads.primary<{ publicJwk: CardKey }>(CURRENT({ platformId }));
     return row?.publicJwk;
   }
 
@@ -137,10 +146,8 @@ export class CardKeys {
     const pair = await generateKeyPair(ALGORITHM, { modulusLength: MODULUS_BITS, extractable: true });
     const publicJwk = { ...(await exportJWK(pair.publicKey)), kid, use: 'enc', alg: ALGORITHM };
     const sealed = this.envelope.seal(JSON.stringify(await exportJWK(pair.privateKey)), cardKeyContext(kid));
-    const values = [kid, platformId, JSON.stringify(publicJwk), sealed, now];
-    await this.transactions.run('makeCardKey', (tx) =>
-      statement(tx, { name: 'make-card-key', text: INSERT, values }),
-    );
+    const row = { id: kid, platformId, publicJwk: JSON.stringify(publicJwk), sealed, now };
+    await this.transactions.run('makeCardKey', (tx) => statement(tx, INSERT(row)));
     const current = await this.find(ctx);
     if (!current) throw new Error(`platform ${platformId} has no card key`);
     return current;
@@ -148,7 +155,7 @@ export class CardKeys {
 
   private privateKey({ platformId }: TenantContext, kid: string): Promise<CryptoKey | undefined> {
     return this.opened.get(`${platformId}/${kid}`, async () => {
-      const [row] = await this.reads.primary<{ sealed: Buffer }>(PRIVATE, [kid, platformId]);
+      const [row] = await this.reads.primary<{ sealed: Buffer }>(PRIVATE({ id: kid, platformId }));
       if (!row) return undefined;
       const jwk = JSON.parse(this.envelope.open(row.sealed, cardKeyContext(kid)).toString('utf8')) as JWK;
       return (await importJWK(jwk, ALGORITHM)) as CryptoKey;

@@ -11,3 +11,4 @@ export { UsedCardPayloads, type CardPayload } from './used-card-payloads.js';
 export { CardsModule } from './cards.module.js';
 export { EnvelopeCardVault } from './envelope-card-vault.js';
 export { SEALED_IN_CARDS } from './sealed-columns.js';
+export { CARDS_SCHEMA } from './schema.js';

@@ -2,7 +2,7 @@ import type { CardData } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
-import { Reads, Transactions, statement } from '../../database/index.js';
+import { Reads, Transactions, statement, sql } from '../../database/index.js';
 import type { TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { Envelope, KeyedDigest } from '../../runtime/crypto/index.js';
@@ -36,16 +36,33 @@ export interface StoredCard {
   readonly fingerprint?: string;
 }
 
-const STORE = `
-insert into stored_cards (id, platform_id, gateway_account_id, kind, sealed, created_at, offer_id) values ($1, $2, $3, $4, $5, $6, $7)`;
+const STORE = sql<{
+  id: string;
+  platformId: string;
+  gatewayAccountId: string;
+  kind: string;
+  sealed: Buffer;
+  now: Date;
+  offerId: string;
+}>(
+  'store-card',
+  `
+insert into stored_cards (id, platform_id, gateway_account_id, kind, sealed, created_at, offer_id) values (:id, :platformId, :gatewayAccountId, :kind, :sealed, :now, :offerId)`,
+);
 
 // Until its first purchase a card is good for the offer it was kept for, and for a short time.
-const FIND = `
+const FIND = sql<{ id: string; platformId: string; offerId: string; unclaimedSince: Date }>(
+  'find-stored-card',
+  `
 select gateway_account_id as "gatewayAccountId", kind, sealed, owner
-from stored_cards where id = $1 and platform_id = $2 and (owner is not null or offer_id = $3 and created_at > $4)`;
+from stored_cards where id = :id and platform_id = :platformId and (owner is not null or offer_id = :offerId and created_at > :unclaimedSince)`,
+);
 
-const CLAIM = `
-update stored_cards set owner = $3 where id = $1 and platform_id = $2 and coalesce(owner, $3) = $3 returning id`;
+const CLAIM = sql<{ id: string; platformId: string; owner: string }>(
+  'claim-stored-card',
+  `
+update stored_cards set owner = :owner where id = :id and platform_id = :platformId and coalesce(owner, :owner) = :owner returning id`,
+);
 
 /** Cards kept for later charges. What is kept never holds a security code, and belongs to one buyer at one account. */
 @Injectable()
@@ -74,12 +91,12 @@ export class StoredCards {
     const id = newId(now);
     const secret = kept.kind === 'CARD' ? withoutCode(kept.card) : kept.token;
     const sealed = this.envelope.seal(JSON.stringify(secret), storedCardContext(id));
-    const values = [id, ctx.platformId, gatewayAccountId, kept.kind, sealed, now, offerId];
+    const { platformId } = ctx;
     const payload = kept.kind === 'CARD' ? kept.payload : undefined;
     return this.transactions.run('storeCard', async (tx) => {
       await before(tx);
       if (payload && !(await this.usedPayloads.store(ctx, tx, payload, id))) return undefined;
-      await statement(tx, { name: 'store-card', text: STORE, values });
+      await statement(tx, STORE({ id, platformId, gatewayAccountId, kind: kept.kind, sealed, now, offerId }));
       return id;
     });
   }
@@ -95,7 +112,7 @@ export class StoredCards {
     const unclaimedSince = new Date(this.clock.now().getTime() - UNCLAIMED_CARD_MINUTES * 60_000);
     const [row] = await this.reads.primary<
       Omit<StoredCard, 'id' | 'held'> & { kind: CardToStore['kind']; sealed: Buffer }
-    >(FIND, [id, platformId, offerId, unclaimedSince]);
+    >(FIND({ id, platformId, offerId, unclaimedSince }));
     if (!row) return undefined;
     const { kind, sealed, ...known } = row;
     const secret = this.envelope.open(sealed, storedCardContext(id)).toString('utf8');
@@ -112,10 +129,9 @@ export class StoredCards {
   async claim(
     { platformId }: TenantContext,
     tx: EntityManager,
-    card: { id: string; owner: string },
+    { id, owner }: { id: string; owner: string },
   ): Promise<boolean> {
-    const values = [card.id, platformId, card.owner];
-    return (await statement(tx, { name: 'claim-stored-card', text: CLAIM, values })).length === 1;
+    return (await statement(tx, CLAIM({ id, owner, platformId }))).length === 1;
   }
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Transactions, claimByPlatform, statement } from '../../database/index.js';
+import { Transactions, claimByPlatform, statement, sql } from '../../database/index.js';
 import type { TenantContext } from '../../runtime/context/index.js';
 
 /** One encrypted card as it was received. It holds nothing of the card. */
@@ -11,35 +11,68 @@ export interface CardPayload {
   readonly expiresAt: Date;
 }
 
-const STORE = `
-insert into used_card_payloads (platform_id, digest, stored_card_id, expires_at) values ($1, $2, $3, $4)
+const STORE = sql<{ platformId: string; digest: Buffer; storedCardId: string; expiresAt: Date }>(
+  'store-card-payload',
+  `
+insert into used_card_payloads (platform_id, digest, stored_card_id, expires_at) values (:platformId, :digest, :storedCardId,
+  :expiresAt)
 on conflict do nothing
-returning 1`;
+returning 1`,
+);
+
+interface Charge {
+  readonly platformId: string;
+  readonly digest: Buffer;
+  readonly orderId: string;
+  readonly expiresAt: Date;
+  /** Null: the payload was not kept as a card. */
+  readonly storedCardId: string | null;
+}
 
 // A payload that was kept as a card may be charged once more, by the purchase that names this card.
-const CHARGE = `
-insert into used_card_payloads as used (platform_id, digest, order_id, expires_at) values ($1, $2, $3, $4)
+const CHARGE_TEXT = `
+insert into used_card_payloads as used (platform_id, digest, order_id, expires_at) values (:platformId, :digest, :orderId, :expiresAt)
 on conflict (platform_id, digest) do update set order_id = excluded.order_id
-where used.order_id is null and used.stored_card_id = $5
+where used.order_id is null and used.stored_card_id = :storedCardId
 returning 1`;
+
+const CHARGE = sql<Charge>('charge-card-payload', CHARGE_TEXT);
 
 // Both in one statement: a purchase has a budget of them.
-const CHARGE_AND_CLAIM = `
-with used as (${CHARGE}), claimed as (
-  update stored_cards set owner = $6 where id = $5 and platform_id = $1 and coalesce(owner, $6) = $6 returning 1
+const CHARGE_AND_CLAIM = sql<{
+  platformId: string;
+  digest: Buffer;
+  orderId: string;
+  expiresAt: Date;
+  storedCardId: string;
+  owner: string;
+}>(
+  'charge-payload-claim-card',
+  `
+with used as (${CHARGE_TEXT}), claimed as (
+  update stored_cards set owner = :owner where id = :storedCardId and platform_id = :platformId and coalesce(owner,
+    :owner) = :owner returning 1
 )
-select exists (select from used) as used, exists (select from claimed) as claimed`;
+select exists (select from used) as used, exists (select from claimed) as claimed`,
+);
 
-const EXPIRED_PLATFORMS = `
+const EXPIRED_PLATFORMS = sql<{ before: Date; atMost: number }>(
+  'platforms-of-expired-payloads',
+  `
 select platform_id as "platformId", count(*)::int as due from (
-  select platform_id from used_card_payloads where expires_at < $1 order by expires_at limit $2
-) oldest group by platform_id`;
+  select platform_id from used_card_payloads where expires_at < :before order by expires_at limit :atMost
+) oldest group by platform_id`,
+);
 
-const FORGET = `
-delete from used_card_payloads where platform_id = $3 and digest = any (array(
-  select digest from used_card_payloads where platform_id = $3 and expires_at < $1 order by expires_at limit $2 for update skip locked
+const FORGET = sql<{ before: Date; most: number; platformId: string }>(
+  'forget-card-payloads',
+  `
+delete from used_card_payloads where platform_id = :platformId and digest = any (array(
+  select digest from used_card_payloads where platform_id = :platformId
+    and expires_at < :before order by expires_at limit :most for update skip locked
 ))
-returning 1`;
+returning 1`,
+);
 
 /**
  * Remembers which encrypted cards were used, in the database, so that each is used once whichever process receives it. A
@@ -56,8 +89,7 @@ export class UsedCardPayloads {
     { digest, expiresAt }: CardPayload,
     storedCardId: string,
   ): Promise<boolean> {
-    const values = [platformId, digest, storedCardId, expiresAt];
-    return (await statement(tx, { name: 'store-card-payload', text: STORE, values })).length === 1;
+    return (await statement(tx, STORE({ platformId, digest, storedCardId, expiresAt }))).length === 1;
   }
 
   /** The payload is charged for this order. False when it was used before: nothing was written. */
@@ -67,8 +99,8 @@ export class UsedCardPayloads {
     { digest, expiresAt }: CardPayload,
     orderId: string,
   ): Promise<boolean> {
-    const values = [platformId, digest, orderId, expiresAt, null];
-    return (await statement(tx, { name: 'charge-card-payload', text: CHARGE, values })).length === 1;
+    const values = { platformId, digest, orderId, expiresAt, storedCardId: null };
+    return (await statement(tx, CHARGE(values))).length === 1;
   }
 
   /**
@@ -84,23 +116,18 @@ export class UsedCardPayloads {
       card,
     }: { readonly orderId: string; readonly card: { readonly id: string; readonly owner: string } },
   ): Promise<{ readonly used: boolean; readonly claimed: boolean }> {
-    const [done] = await statement<{ used: boolean; claimed: boolean }>(tx, {
-      name: 'charge-payload-claim-card',
-      text: CHARGE_AND_CLAIM,
-      values: [platformId, digest, orderId, expiresAt, card.id, card.owner],
-    });
+    const [done] = await statement<{ used: boolean; claimed: boolean }>(
+      tx,
+      CHARGE_AND_CLAIM({ platformId, digest, orderId, expiresAt, storedCardId: card.id, owner: card.owner }),
+    );
     return done ?? { used: false, claimed: false };
   }
 
   /** Deletes at most so many of those that expired before a time; returns how many. */
   async forget(before: Date, atMost: number): Promise<number> {
     const forgotten = await claimByPlatform(this.transactions, {
-      due: { name: 'platforms-of-expired-payloads', text: EXPIRED_PLATFORMS, values: [before, atMost] },
-      claim: (platformId, most) => ({
-        name: 'forget-card-payloads',
-        text: FORGET,
-        values: [before, most, platformId],
-      }),
+      due: EXPIRED_PLATFORMS({ before, atMost }),
+      claim: (platformId, most) => FORGET({ before, most, platformId }),
     });
     return forgotten.length;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads } from '../../database/index.js';
+import { Reads, sql } from '../../database/index.js';
 import type { TenantContext } from '../../runtime/context/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../runtime/notifications/index.js';
 import { CATALOG_CHANGED } from '../platforms/index.js';
@@ -12,9 +12,12 @@ interface KnownAccess {
 
 const MOST_COMBINATIONS = 5_000;
 
-const OF_PRODUCTS = `
+const OF_PRODUCTS = sql<{ platformId: string; ids: readonly string[] }>(
+  'product-access',
+  `
 select id, access_address as address from products
-where platform_id = $1 and id = any ($2::uuid[]) and access_address is not null`;
+where platform_id = :platformId and id = any (:ids::uuid[]) and access_address is not null`,
+);
 
 /** Where products are found by those who bought them. Cached like the offers, for the answer to a purchase that is paid at once. */
 @Injectable()
@@ -43,11 +46,7 @@ export class ProductAccess {
   }
 
   private async read(platformId: string, ids: readonly string[]): Promise<KnownAccess> {
-    const rows = await this.reads.prepared<{ id: string; address: string }>({
-      name: 'product-access',
-      text: OF_PRODUCTS,
-      values: [platformId, ids],
-    });
+    const rows = await this.reads.prepared<{ id: string; address: string }>(OF_PRODUCTS({ platformId, ids }));
     return { platformId, addresses: new Map(rows.map(({ id, address }) => [id, address])) };
   }
 }

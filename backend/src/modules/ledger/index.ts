@@ -15,3 +15,4 @@ export type { ApprovedSale, MoneyFact, ReturnedSale, WonSale } from './domain/fa
 export type { Posted } from './domain/posting.js';
 export { Ledger } from './ledger.js';
 export { LedgerModule } from './ledger.module.js';
+export { LEDGER_SCHEMA } from './schema.js';

@@ -15,3 +15,4 @@ export { AbandonedCarts, type AbandonedCart } from './store/abandoned-carts.js';
 export { BoughtAccess, type Access } from './store/bought-access.js';
 export { Receipts } from './store/receipts.js';
 export { Orders, type KnownPurchase } from './store/orders.js';
+export { ORDERS_SCHEMA } from './schema.js';

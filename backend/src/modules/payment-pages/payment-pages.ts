@@ -107,7 +107,7 @@ export class PaymentPages {
   }
 
   private async platforms(): Promise<string[]> {
-    const rows = await this.reads.primary<{ id: string }>('select id from platforms order by id');
+    const rows = await this.reads.primary<{ id: string }>('select id from platforms_read order by id');
     return rows.map(({ id }) => id);
   }
 }

@@ -27,3 +27,4 @@ export { ChargePayment } from './use-cases/charge-payment.js';
 export { EndRefund, type RefundEnded } from './use-cases/end-refund.js';
 export { OpenPayment, type OpenedPayment } from './use-cases/open-payment.js';
 export { RefundPayment, type RefundAnswer } from './use-cases/refund-payment.js';
+export { PAYMENTS_SCHEMA } from './schema.js';

@@ -18,6 +18,7 @@ import { LockedAttempts } from './store/locked-attempts.js';
 import { OpenedAttempts } from './store/opened-attempts.js';
 import { PaymentViews } from './store/payment-views.js';
 import { Refunds } from './store/refunds.js';
+import { ApplyRefund } from './use-cases/apply-refund.js';
 import { ApplyOutcome } from './use-cases/apply-outcome.js';
 import { QueryProvider } from './use-cases/query-provider.js';
 import { ChargePayment } from './use-cases/charge-payment.js';
@@ -25,11 +26,13 @@ import { EndRefund } from './use-cases/end-refund.js';
 import { FallBack } from './use-cases/fall-back.js';
 import { FollowRefund } from './use-cases/follow-refund.js';
 import { OpenPayment } from './use-cases/open-payment.js';
+import { RefundReview } from './use-cases/refund-review.js';
 import { RefundPayment } from './use-cases/refund-payment.js';
 import { TellRefund } from './use-cases/tell-refund.js';
 
 const PUBLIC = [
   ApplyOutcome,
+  ApplyRefund,
   AskableAttempts,
   QueryProvider,
   ChargePayment,
@@ -55,6 +58,7 @@ const PUBLIC = [
     DailyReconciliation,
     OpenReconciliations,
     FallBack,
+    RefundReview,
     OpenedAttempts,
     LockedAttempts,
     DueAttempts,

@@ -1,10 +1,12 @@
 export {
-  changePlatform,
   PlatformRefused,
+  PlatformSettings,
   type PlatformChange,
   type PlatformShown,
-} from './change-platform.js';
+} from './platform-settings.js';
+export { PlatformsModule } from './platforms.module.js';
 export { CATALOG_CHANGED, announceCatalogChange } from './catalog-changed.js';
 export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.entity.js';
 export { tariffProblems } from './tariffs.js';
 export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';
+export { PLATFORMS_SCHEMA } from './schema.js';

@@ -6,3 +6,4 @@ export { ProtectionModule } from './protection.module.js';
 export { UsageCounters, type Usage, type Used } from './store/usage-counters.js';
 export { AnswerBlocks } from './use-cases/answer-blocks.js';
 export { Velocity } from './velocity.js';
+export { PROTECTION_SCHEMA } from './schema.js';

@@ -1,1 +1,2 @@
 export { RetentionModule } from './retention.module.js';
+export { RETENTION_SCHEMA } from './schema.js';

@@ -1,39 +1,71 @@
 import { Injectable } from '@nestjs/common';
-import { Transactions } from '../../database/index.js';
-import type { ScopedContext } from '../../runtime/context/index.js';
+import type { EntityManager } from 'typeorm';
+import { InjectTenantRepository, type TenantRepository, Transactions } from '../../database/index.js';
+import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Clock } from '../../runtime/clock/index.js';
+import { ReviewItem } from './review-item.entity.js';
 import { ReviewItems, type OpenReviewItem } from './review-items.js';
+import type { ReviewKind } from './review-kind.js';
 
 /**
- * - `closed`: it is answered, and says by whom and how.
- * - `notOpen`: there is none of this id, or it was answered before.
- * - `refundUnderWay`: it asks what became of this refund, and ends with it.
+ * - `closed`: it is resolved; who resolved it and how is recorded.
+ * - `notOpen`: there is none of this id, or it was resolved before.
+ * - `refundUnderWay`: it asks what became of this refund, and is resolved by ending it.
  */
 export type ReviewItemResolution =
   | { readonly kind: 'closed' | 'notOpen' }
   | { readonly kind: 'refundUnderWay'; readonly refundId: string };
 
-/** What a person was called for, and what they found. It moves no money and changes no payment: whatever is to be done is done elsewhere. */
+/** Returns what has to be ended first; undefined when the item can be resolved. */
+export type ResolutionGuard = (
+  ctx: TenantContext,
+  tx: EntityManager,
+  item: ReviewItem,
+) => Promise<Extract<ReviewItemResolution, { kind: 'refundUnderWay' }> | undefined>;
+
+/** Lists and resolves review items. It moves no money and changes no payment. */
 @Injectable()
 export class ResolveReviewItem {
+  private readonly guards = new Map<string, ResolutionGuard>();
+
   constructor(
     private readonly transactions: Transactions,
     private readonly reviewItems: ReviewItems,
+    @InjectTenantRepository(ReviewItem) private readonly items: TenantRepository<ReviewItem>,
     private readonly clock: Clock,
   ) {}
 
-  /** Those that nobody answered, the oldest first: all, or those of a platform (its slug) or of a kind. */
-  open(ctx: ScopedContext, of: { platform: string | null; kind: string | null }): Promise<OpenReviewItem[]> {
-    return this.transactions.run('openCalls', (tx) => this.reviewItems.open(ctx, tx, of));
+  /** For the module that raises items of this kind: they cannot be resolved while the guard names something to end first. */
+  guard(kind: ReviewKind, guard: ResolutionGuard): void {
+    this.guards.set(kind, guard);
   }
 
-  /** Records who resolved it, the actor of the context, and `why`: what they found and did. */
-  async answer(ctx: ScopedContext, id: string, why: string): Promise<ReviewItemResolution> {
-    return this.transactions.run('answerCall', async (tx) => {
-      const now = this.clock.now();
-      if (await this.reviewItems.close(ctx, tx, id, { why, now })) return { kind: 'closed' };
-      const refundId = await this.reviewItems.refundUnderWay(ctx, tx, id);
-      return refundId === undefined ? { kind: 'notOpen' } : { kind: 'refundUnderWay', refundId };
+  /** The open items, the oldest first: all that the context may see, or those of a platform (its slug) or of a kind. */
+  open(ctx: ScopedContext, of: { platform: string | null; kind: string | null }): Promise<OpenReviewItem[]> {
+    return this.transactions.run('openReviewItems', (tx) => this.reviewItems.open(ctx, tx, of));
+  }
+
+  /**
+   * Records who resolved an item, the actor of the context, and `why`: what they found and did.
+   * @param version the one that the person saw; left out, the present one
+   * @throws Problem changedMeanwhile
+   */
+  async answer(ctx: ScopedContext, id: string, why: string, version?: number): Promise<ReviewItemResolution> {
+    return this.transactions.run('resolveReviewItem', async (tx) => {
+      const found = await this.items.find(ctx, tx, { id });
+      if (!found) return { kind: 'notOpen' };
+      const tenant = ctx.forPlatform(found.platformId);
+      const item = await this.items.lock(tenant, tx, id);
+      if (!item || item.resolvedAt !== null) return { kind: 'notOpen' };
+      const first = await this.guards.get(item.kind)?.(tenant, tx, item);
+      if (first) return first;
+      const resolved = {
+        resolvedAt: this.clock.now(),
+        resolvedBy: ctx.recordedActor,
+        resolution: why,
+      };
+      await this.items.save(tenant, tx, id, resolved, version);
+      return { kind: 'closed' };
     });
   }
 }

@@ -1,8 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { EditedEntity } from '../../database/index.js';
 
 /** Something a person must look at. */
 @Entity('attention_items')
-export class ReviewItem {
+export class ReviewItem extends EditedEntity {
   @PrimaryColumn('uuid') id: string;
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   @Column('text') kind: string;

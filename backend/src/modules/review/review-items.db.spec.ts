@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { loadConfiguration } from '../../config/index.js';
-import { GuicheDataSource, Transactions } from '../../database/index.js';
+import { GuicheDataSource, TenantRepository, Transactions } from '../../database/index.js';
 import { onPlatform } from '../../../test/support/contexts.js';
 import { signal } from '../../../test/support/signal.js';
 import { somebodyWaits } from '../../../test/support/somebody-waits.js';
+import type { Clock } from '../../runtime/clock/index.js';
+import { ResolveReviewItem } from './resolve-review-item.js';
+import { ReviewItem } from './review-item.entity.js';
 import { ReviewItems } from './review-items.js';
 
 const NOW = new Date('2026-03-02T12:00:00.000Z');
@@ -15,7 +18,7 @@ let dataSource: GuicheDataSource;
 let transactions: Transactions;
 beforeAll(async () => {
   const { database } = loadConfiguration({ DATABASE_URL: process.env.DATABASE_URL });
-  dataSource = await new GuicheDataSource(database, { entities: [], migrations: [] }).initialize();
+  dataSource = await new GuicheDataSource(database, { entities: [ReviewItem], migrations: [] }).initialize();
   transactions = new Transactions(dataSource);
   await dataSource.query(
     `insert into platforms (id, slug, name, fees, created_at) values ($1, 'chamar', 'Chamar', '{}', $2)`,
@@ -43,11 +46,15 @@ it('what happens again while somebody answers calls again: their answer did not 
   await raise('asked');
   const [item] = await open();
   const [answered, mayCommit] = [signal(), signal()];
-  const closing = transactions.run('close', async (tx) => {
-    await items.close(onPlatform(PLATFORM), tx, item?.id ?? '', { why: 'known', now: NOW });
-    answered.give();
-    await mayCommit.given;
+  const repository = new TenantRepository(dataSource.getRepository(ReviewItem), {
+    now: () => NOW,
+    onChange: () => {
+      answered.give();
+      return mayCommit.given;
+    },
   });
+  const resolve = new ResolveReviewItem(transactions, items, repository, { now: () => NOW } as Clock);
+  const closing = resolve.answer(onPlatform(PLATFORM), item?.id ?? '', 'known');
   await answered.given;
   const again = raise('asked');
   await Promise.race([somebodyWaits(dataSource), again]);

@@ -2,3 +2,4 @@ export { secondChargeDate, type SubscriptionStatus } from './domain/recurrence.j
 export { SubscriptionRow } from './store/subscription.entity.js';
 export { Subscriptions, type NextCharge } from './store/subscriptions.js';
 export { SubscriptionsModule } from './subscriptions.module.js';
+export { SUBSCRIPTIONS_SCHEMA } from './schema.js';

@@ -67,6 +67,7 @@ function body(problem: Problem, locale: Locale, requestId: string): object {
     code: problem.code,
     ...(problem.errors === undefined ? {} : { errors: inLanguage(problem.errors, locale) }),
     requestId,
+    ...problem.members,
   };
 }
 

@@ -4,6 +4,8 @@ export interface ProblemExtra {
   /** What is wrong with each field, in sentences for people. */
   readonly errors?: Record<string, Texts[]>;
   readonly headers?: Record<string, string>;
+  /** Further members of the answer (RFC 9457, section 3.2). */
+  readonly members?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
   /** For us, in the log. The reader never sees it, nor the cause. */
   readonly detail?: string;
@@ -13,6 +15,7 @@ export interface ProblemExtra {
 export class Problem extends Error {
   readonly errors?: Record<string, Texts[]>;
   readonly headers?: Record<string, string>;
+  readonly members?: Readonly<Record<string, unknown>>;
 
   constructor(
     readonly status: number,
@@ -24,6 +27,7 @@ export class Problem extends Error {
     this.name = 'Problem';
     if (extra.errors !== undefined) this.errors = extra.errors;
     if (extra.headers !== undefined) this.headers = extra.headers;
+    if (extra.members !== undefined) this.members = extra.members;
   }
 }
 

@@ -38,6 +38,13 @@ export const runtimeProblem = problems({
     'en-US': 'This address does not offer that operation.',
     'es-ES': 'Esta operación no existe en esta dirección.',
   },
+  changedMeanwhile: {
+    status: 409,
+    'pt-BR':
+      'Outra pessoa alterou estes dados enquanto você os editava. Recarregue e faça a alteração de novo.',
+    'en-US': 'Someone else changed this while you were editing it. Reload it and make your change again.',
+    'es-ES': 'Otra persona cambió estos datos mientras los editaba. Recargue y haga el cambio de nuevo.',
+  },
   bodyTooLarge: {
     status: 413,
     'pt-BR': 'Os dados enviados são grandes demais.',

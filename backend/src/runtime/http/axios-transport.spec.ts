@@ -297,7 +297,7 @@ describe('AxiosTransport', () => {
     });
     const hanging = Array.from({ length: 150 }, () =>
       failure(
-        transport.send(request(url, { accountId: 'a', headers: { 'x-key': 'hangs' }, timeoutMs: 2_500 })),
+        transport.send(request(url, { accountId: 'a', headers: { 'x-key': 'hangs' }, timeoutMs: 8_000 })),
       ),
     );
     const firstGivenUp = Promise.race(hanging).then(() => 'given up');

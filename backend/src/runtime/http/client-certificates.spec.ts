@@ -1,3 +1,4 @@
+import { HttpService } from '@nestjs/axios';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +8,9 @@ import { CallableAddresses } from './callable-addresses.js';
 import { ClientCertificates } from './client-certificates.js';
 import { ForbiddenAddress, GuardedClient } from './guarded-client.js';
 
-const certificates = new ClientCertificates(new GuardedClient(new CallableAddresses(['127.0.0.1/32'])));
+const certificates = new ClientCertificates(
+  new GuardedClient(new HttpService(), new CallableAddresses(['127.0.0.1/32'])),
+);
 let server: Server;
 let base: string;
 
@@ -57,7 +60,7 @@ describe('client certificates', () => {
   });
 
   it('client certificates are not fetched from our own network, unless the configuration allows it', async () => {
-    const strict = new ClientCertificates(new GuardedClient(new CallableAddresses([])));
+    const strict = new ClientCertificates(new GuardedClient(new HttpService(), new CallableAddresses([])));
     await expect(strict.load({ url: `${base}/file.p12`, passphrase: PASSPHRASE }, 1_000)).rejects.toThrow(
       ForbiddenAddress,
     );

@@ -1,3 +1,4 @@
+import { HttpService } from '@nestjs/axios';
 import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
@@ -57,17 +58,21 @@ async function serve(listener: RequestListener, host = '127.0.0.1'): Promise<num
 /** Names as this test's DNS knows them; a list of lists answers differently each time. */
 function client(names: Record<string, string[][]> = {}) {
   const asked: string[] = [];
-  const guarded = new GuardedClient(new CallableAddresses(['127.0.0.1/32']), (name, _, done) => {
-    asked.push(name);
-    const answers = names[name] ?? [];
-    const addresses = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
-    const found = addresses.map((address): LookupAddress => ({
-      address,
-      family: address.includes(':') ? 6 : 4,
-    }));
-    if (found.length > 0) done(null, found);
-    else done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }), []);
-  });
+  const guarded = new GuardedClient(
+    new HttpService(),
+    new CallableAddresses(['127.0.0.1/32']),
+    (name, _, done) => {
+      asked.push(name);
+      const answers = names[name] ?? [];
+      const addresses = (answers.length > 1 ? answers.shift() : answers[0]) ?? [];
+      const found = addresses.map((address): LookupAddress => ({
+        address,
+        family: address.includes(':') ? 6 : 4,
+      }));
+      if (found.length > 0) done(null, found);
+      else done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`), { code: 'ENOTFOUND' }), []);
+    },
+  );
   const get = (url: string, more: Partial<GuardedRequest> = {}) =>
     guarded.send({ method: 'GET', url, timeoutMs: 1000, maxBytes: 1000, ...more });
   return { get, asked };
@@ -226,7 +231,7 @@ describe('GuardedClient', () => {
       }).listen(0, '127.0.0.1');
       servers.push(secure);
       await once(secure, 'listening');
-      const guarded = new GuardedClient(new CallableAddresses(['127.0.0.1/32']));
+      const guarded = new GuardedClient(new HttpService(), new CallableAddresses(['127.0.0.1/32']));
       const { httpsAgent } = Reflect.get(guarded, 'agents') as { httpsAgent: HttpsAgent };
       httpsAgent.options.ca = CERTIFICATE;
       const get = (path: string) =>

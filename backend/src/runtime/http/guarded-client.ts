@@ -3,7 +3,7 @@ import { lookup as askDns } from 'node:dns';
 import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import { TransportError } from '@guiche/gateway-kit';
-import axios from 'axios';
+import type { HttpService } from '@nestjs/axios';
 import { assertOutsideTransaction } from '../../database/open-transaction.js';
 import { transportError } from './axios-transport.js';
 import type { CallableAddresses } from './callable-addresses.js';
@@ -43,6 +43,7 @@ export class GuardedClient {
   private readonly agents: { httpAgent: ConnectTimeoutHttpAgent; httpsAgent: ConnectTimeoutHttpsAgent };
 
   constructor(
+    private readonly http: HttpService,
     private readonly callable: CallableAddresses,
     resolve: Resolve = askDns,
   ) {
@@ -70,7 +71,7 @@ export class GuardedClient {
 
   private async call(url: URL, request: GuardedRequest, signal: AbortSignal): Promise<GuardedAnswer> {
     try {
-      const { status, headers, data } = await axios.request<Buffer>({
+      const { status, headers, data } = await this.http.axiosRef.request<Buffer>({
         method: request.method,
         url: url.href,
         headers: { 'user-agent': 'Guiche', ...request.headers, 'accept-encoding': 'identity' },

@@ -45,7 +45,7 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
    */
   send(channel: string, payload = ''): void {
     this.unsent.set(`${channel} ${payload}`, [channel, payload]);
-    this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
+    this.flush();
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -99,7 +99,7 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
       this.reconnected.forEach((handler) => handler());
     }
     this.mayHaveMissed = false;
-    if (this.unsent.size > 0) this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
+    if (this.unsent.size > 0) this.flush();
   }
 
   /**
@@ -114,18 +114,23 @@ export class PgNotifications implements OnApplicationBootstrap, BeforeApplicatio
     }, this.config.heartbeatMs);
   }
 
+  private flush(): void {
+    this.sending ??= this.sendAll().finally(() => (this.sending = undefined));
+  }
+
   private async sendAll(): Promise<void> {
-    while (this.unsent.size > 0 && this.client !== undefined) {
+    let { client } = this;
+    for (; this.unsent.size > 0 && client !== undefined; client = this.client) {
       const batch = [...this.unsent];
       this.unsent.clear();
       const channels = batch.map(([, [channel]]) => channel);
       const payloads = batch.map(([, [, payload]]) => payload);
       try {
-        await this.client.query(SEND, [channels, payloads]);
+        await client.query(SEND, [channels, payloads]);
       } catch {
-        // Sent again with the next one, or when the connection is back.
         for (const [key, notification] of batch) this.unsent.set(key, notification);
-        return;
+        // Sent again when the connection is back. It may be back already: a lost one fails late.
+        if (this.client === client) return;
       }
     }
   }

@@ -5,7 +5,6 @@ export {
   UPLOAD_LINK_SECONDS,
   type NewObject,
   type SignedUpload,
-  type Uploader,
 } from './object-storage.js';
 export { StorageModule } from './storage.module.js';
 export { StoredFiles } from './stored-files.js';

@@ -10,7 +10,6 @@ import {
   UPLOAD_LINK_SECONDS,
   type NewObject,
   type SignedUpload,
-  type Uploader,
 } from './object-storage.js';
 
 /** The embedded store of a single machine: the same signed links, leading to our own API ({@link ObjectsController}). */
@@ -25,7 +24,7 @@ export class LocalObjectStorage extends ObjectStorage {
     super();
   }
 
-  signedUpload(object: NewObject, uploader: Uploader): Promise<SignedUpload> {
+  signedUpload(object: NewObject): Promise<SignedUpload> {
     const key = newKeyFor(object, this.config);
     const expiresAt = this.secondsFromNow(UPLOAD_LINK_SECONDS);
     const signature = this.signer.sign(uploadClaims(key, object.bytes, expiresAt.getTime()));
@@ -36,14 +35,14 @@ export class LocalObjectStorage extends ObjectStorage {
     });
     return Promise.resolve({
       key,
-      url: `${this.baseFor(uploader)}/${key}?${query.toString()}`,
+      url: `${this.config.apiUrl}/api/objects/${key}?${query.toString()}`,
       headers: { 'content-type': contentTypeOf(key) },
       expiresAt,
     });
   }
 
   readingAddress(key: ObjectKey, seconds: number): Promise<string> {
-    const address = `${this.baseFor('browser')}/${key}`;
+    const address = `${this.app.publicWebUrl}/api/objects/${key}`;
     if (accessOf(key) === 'public') return Promise.resolve(address);
     const expires = this.secondsFromNow(Math.min(seconds, LONGEST_READING_LINK_SECONDS)).getTime();
     const signature = this.signer.sign(readingClaims(key, expires));
@@ -72,10 +71,6 @@ export class LocalObjectStorage extends ObjectStorage {
 
   private secondsFromNow(seconds: number): Date {
     return new Date(this.clock.now().getTime() + seconds * 1000);
-  }
-
-  private baseFor(uploader: Uploader): string {
-    return `${uploader === 'browser' ? this.app.publicWebUrl : this.config.apiUrl}/api/objects`;
   }
 }
 

@@ -26,16 +26,13 @@ export interface SignedUpload {
   readonly expiresAt: Date;
 }
 
-/** The browser reaches us by the address of the site, our own processes by that of the API. */
-export type Uploader = 'browser' | 'server';
-
 /**
  * Where files live. An object is written once, by the link that was signed for it, under a name nobody can guess; it is never
  * changed, only deleted.
  */
 export abstract class ObjectStorage {
   /** Throws the problem `fileTypeNotAccepted`, `fileEmpty` or `fileTooLarge`. */
-  abstract signedUpload(object: NewObject, uploader: Uploader): Promise<SignedUpload>;
+  abstract signedUpload(object: NewObject): Promise<SignedUpload>;
 
   /** Where the object is read. A public one for ever; a private one by a signed link that lives so long. */
   abstract readingAddress(key: ObjectKey, seconds: number): Promise<string>;

@@ -10,7 +10,7 @@ export class StoredFiles implements FileStore {
 
   async keep({ name, content }: ProviderFile, timeoutMs: number): Promise<string> {
     const object = { folder: 'provider-files', name, bytes: content.length };
-    const granted = await this.storage.signedUpload(object, 'server');
+    const granted = await this.storage.signedUpload(object);
     await upload(granted, content, timeoutMs);
     return this.storage.readingAddress(granted.key, LONGEST_READING_LINK_SECONDS);
   }

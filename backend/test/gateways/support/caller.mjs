@@ -12,7 +12,7 @@ import { CallableAddresses } from '@guiche/backend/runtime/http/callable-address
 import { ClientCertificates } from '@guiche/backend/runtime/http/client-certificates.js';
 import { GuardedClient } from '@guiche/backend/runtime/http/guarded-client.js';
 
-// Resolved like the backend, which has its own packages (docs/decisions/0037), so that error classes are the same.
+// Resolved like the backend, which has its own packages (docs/decisions/0080), so that error classes are the same.
 const { resolve } = createRequire(new URL('../../../dist/main.js', import.meta.url));
 /** @type {typeof import('@guiche/gateway-kit')} */
 const { GatewayRunner } = await import(resolve('@guiche/gateway-kit'));
@@ -27,7 +27,9 @@ let log = [];
 
 const runner = new GatewayRunner({
   transport: new AxiosTransport(new HttpService()),
-  certificates: new ClientCertificates(new GuardedClient(new CallableAddresses(['127.0.0.1/32']))),
+  certificates: new ClientCertificates(
+    new GuardedClient(new HttpService(), new CallableAddresses(['127.0.0.1/32'])),
+  ),
   now: () => new Date(),
   wireLog: { write: (entry) => log.push(entry) },
   assertCallAllowed: () => undefined,

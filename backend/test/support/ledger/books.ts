@@ -73,7 +73,7 @@ export class Books {
     const sides = names.map((name) => name.split(':'));
     await this.transactions.run('move', async (tx) => {
       const rows: { name: string; id: string }[] = await tx.query(
-        `select name, id from ledger_lock_accounts($1, 'BRL', $2::text[], array[0, 0]::smallint[], $3::text[], $4::uuid[], $5::text[])`,
+        `select name, id from ledger_lock($1, 'BRL', $2::text[], array[0, 0]::smallint[], $3::text[], $4::uuid[], $5::text[], array[]::text[])`,
         [
           this.platformId,
           names,

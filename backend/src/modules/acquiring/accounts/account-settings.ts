@@ -1,15 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { GatewayRunner, type ConfiguredCertificate, type ConnectionOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { AppConfig } from '../../../config/index.js';
-import { Transactions } from '../../../database/index.js';
-import type { TenantContext } from '../../../runtime/context/index.js';
+import { InjectTenantRepository, type TenantRepository, Transactions } from '../../../database/index.js';
+import type { ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { ClientCertificates } from '../../../runtime/http/index.js';
 import { newId } from '../../../runtime/ids/index.js';
-import { Platform, announceCatalogChange, tariffProblems } from '../../platforms/index.js';
+import { PlatformSettings, announceCatalogChange, tariffProblems } from '../../platforms/index.js';
 import { seconds } from '../../../runtime/clock/durations.js';
 import { GatewayDirectory } from '../gateway-directory.js';
 import { newWebhookToken } from '../webhook-token.js';
@@ -25,11 +26,28 @@ import {
   minimumProblems,
 } from './check-settings.js';
 
+/** Where an account is, for whoever knows only its id. */
+export type AccountLocation = Pick<GatewayAccountRow, 'id' | 'platformId'>;
+
 const FREE: GatewayCosts = {
   PIX: { bps: 0, fixed: 0 },
   CREDIT_CARD: { bps: 0, fixed: 0 },
   BILLET: { bps: 0, fixed: 0 },
 };
+/** Of an account whose settings name none of these. */
+const DEFAULTS = {
+  active: true,
+  costs: FREE,
+  accountsBaseAddress: null,
+  loginBaseAddress: null,
+  cashInCertificateSealed: null,
+  cashOutCertificateSealed: null,
+  proxySealed: null,
+  minAmounts: null,
+  webhookBaseAddress: null,
+  webhookUrl: null,
+  webhookDueAt: null,
+} as const;
 const CERTIFICATE_LOADS_MS = seconds(10);
 
 /**
@@ -40,6 +58,8 @@ const CERTIFICATE_LOADS_MS = seconds(10);
 export class AccountSettings {
   constructor(
     private readonly transactions: Transactions,
+    @InjectTenantRepository(GatewayAccountRow) private readonly rows: TenantRepository<GatewayAccountRow>,
+    private readonly platforms: PlatformSettings,
     private readonly accounts: GatewayAccounts,
     private readonly gateways: GatewayDirectory,
     private readonly runner: GatewayRunner,
@@ -55,8 +75,16 @@ export class AccountSettings {
     return known.map((account) => showAccount(account, this.gateways.find(account.provider)));
   }
 
+  /** Which account has this id, without opening it. Undefined: the context's tenant, or the installation, has none. */
+  async locate(ctx: ScopedContext, accountId: string): Promise<AccountLocation | undefined> {
+    if (!isUUID(accountId)) return undefined;
+    return this.transactions.run('locateGatewayAccount', (tx) =>
+      this.rows.find(ctx, tx, { id: accountId }, { id: true, platformId: true }),
+    );
+  }
+
   /** @throws SettingsRefused */
-  async add({ platformId }: TenantContext, { provider, ...change }: NewAccount): Promise<string> {
+  async add(ctx: TenantContext, { provider, ...change }: NewAccount): Promise<string> {
     const gateway = this.gateways.find(provider);
     if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${provider}`]);
     await this.check(change);
@@ -64,26 +92,33 @@ export class AccountSettings {
     const credentials = withChange({}, change.credentials);
     refuse(credentialProblems(gateway.manifest, credentials, change.active ?? true));
     refuse(evidenceProblems(gateway.manifest, change, change.active ?? true, this.app.mode));
+    if ((await this.platforms.list(ctx)).length === 0) throw new SettingsRefused(['Unauthorized.']);
     await this.transactions.run('addGatewayAccount', async (tx) => {
-      if (!(await tx.existsBy(Platform, { id: platformId }))) throw new SettingsRefused(['Unauthorized.']);
-      await tx.insert(GatewayAccountRow, {
-        costs: FREE,
+      await this.rows.insert(ctx, tx, {
+        ...DEFAULTS,
         ...this.columns(id, change),
         id,
-        platformId,
         provider,
         credentialsSealed: this.seal(id, 'credentials', JSON.stringify(credentials)),
-        webhookToken: newWebhookToken(platformId),
+        webhookToken: newWebhookToken(ctx.platformId),
         webhookAuthTokenSealed: this.seal(id, 'webhookAuthToken', randomBytes(24).toString('base64url')),
         createdAt: this.clock.now(),
       });
-      announceCatalogChange(tx, platformId);
+      announceCatalogChange(tx, ctx.platformId);
     });
     return id;
   }
 
-  /** @throws SettingsRefused */
-  async change(ctx: TenantContext, accountId: string, change: AccountChange): Promise<void> {
+  /**
+   * @param version the one the change was made on; left out, the present one
+   * @throws SettingsRefused, Problem changedMeanwhile
+   */
+  async change(
+    ctx: TenantContext,
+    accountId: string,
+    change: AccountChange,
+    version?: number,
+  ): Promise<void> {
     await this.check(change);
     await this.transactions.run('changeGatewayAccount', async (tx) => {
       const row = await this.locked(ctx, tx, accountId);
@@ -96,19 +131,16 @@ export class AccountSettings {
       refuse(credentialProblems(gateway.manifest, credentials, change.active ?? row.active));
       const opens = change.active === true && !row.active;
       refuse(evidenceProblems(gateway.manifest, change, opens, this.app.mode));
-      await tx.update(
-        GatewayAccountRow,
-        { id: row.id, platformId: row.platformId },
-        {
-          ...this.columns(row.id, change),
-          ...(change.credentials && {
-            credentialsSealed: this.seal(row.id, 'credentials', JSON.stringify(credentials)),
-          }),
-          // Where it delivers, and as whom we register, may be different now.
-          webhookDueAt: null,
-        },
-      );
-      announceCatalogChange(tx, row.platformId);
+      const written = {
+        ...this.columns(row.id, change),
+        ...(change.credentials && {
+          credentialsSealed: this.seal(row.id, 'credentials', JSON.stringify(credentials)),
+        }),
+        // Where it delivers, and as whom we register, may be different now.
+        webhookDueAt: null,
+      };
+      await this.rows.save(ctx, tx, row.id, written, version);
+      announceCatalogChange(tx, ctx.platformId);
     });
   }
 
@@ -142,12 +174,9 @@ export class AccountSettings {
     );
   }
 
-  private async locked({ platformId }: TenantContext, tx: EntityManager, accountId: string) {
-    const row = await tx.findOne(GatewayAccountRow, {
-      select: { id: true, platformId: true, provider: true, active: true, credentialsSealed: true },
-      where: { id: accountId, platformId },
-      lock: { mode: 'pessimistic_write' },
-    });
+  private async locked(ctx: TenantContext, tx: EntityManager, accountId: string) {
+    const select = { id: true, provider: true, active: true, credentialsSealed: true } as const;
+    const row = await this.rows.lock(ctx, tx, accountId, select);
     if (!row) throw new SettingsRefused([`account: there is no ${accountId}`]);
     return row;
   }

@@ -1,5 +1,6 @@
 import type { MethodTariff } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { EditedEntity } from '../../../database/index.js';
 
 /** What the platform pays the provider, by method. */
 export type GatewayCosts = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
@@ -9,7 +10,7 @@ export type MinAmounts = Partial<Readonly<Record<keyof GatewayCosts, number>>>;
 
 /** A platform's account at one provider. Everything secret is sealed and never selected unless asked for by name. */
 @Entity('gateway_accounts')
-export class GatewayAccountRow {
+export class GatewayAccountRow extends EditedEntity {
   @PrimaryColumn('uuid') id: string;
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   @Column('text') provider: string;

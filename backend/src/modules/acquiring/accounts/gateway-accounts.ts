@@ -3,7 +3,7 @@ import type { Cents } from '@guiche/money';
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { AppConfig, SimulatorConfig } from '../../../config/index.js';
-import { Reads } from '../../../database/index.js';
+import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
@@ -42,7 +42,9 @@ export interface KnownAccount {
 const MOST_PLATFORMS = 500;
 
 // The oldest first. One statement for all that a platform's payments need to know of its accounts.
-const OF_PLATFORM = `
+const OF_PLATFORM = sql<{ platformId: string }>(
+  'gateway-accounts-of-platform',
+  `
 select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.base_address as "baseAddress",
   a.accounts_base_address as "accountsBaseAddress", a.login_base_address as "loginBaseAddress",
   a.credentials_sealed as "credentialsSealed",
@@ -51,15 +53,17 @@ select a.id, a.platform_id as "platformId", a.provider, a.name, a.active, a.base
   a.webhook_auth_token_sealed as "webhookAuthTokenSealed",
   p.cert_cash_in_url as "certCashInUrl", p.cert_cash_out_url as "certCashOutUrl", p.blocked_cashout as "blockedCashout",
   p.default_receiver_id as "defaultReceiverId", p.private_key_sealed as "privateKeySealed",
-  coalesce(json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
-    'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
-    'maxInstallments', r.max_installments, 'brands', r.brands)) filter (where r.id is not null), '[]') as routes
+  coalesce((
+    select json_agg(json_build_object('id', r.id, 'accountId', r.gateway_account_id, 'method', r.method, 'position', r.position,
+      'weight', r.weight, 'minAmount', r.min_amount, 'maxAmount', r.max_amount, 'minInstallments', r.min_installments,
+      'maxInstallments', r.max_installments, 'brands', r.brands))
+    from gateway_routes r where r.gateway_account_id = a.id and r.platform_id = a.platform_id
+  ), '[]') as routes
 from gateway_accounts a
-join platforms p on p.id = a.platform_id
-left join gateway_routes r on r.gateway_account_id = a.id and r.platform_id = a.platform_id
-where a.platform_id = $1
-group by a.id, a.platform_id, p.id
-order by a.created_at, a.id`;
+join platforms_read p on p.id = a.platform_id
+where a.platform_id = :platformId
+order by a.created_at, a.id`,
+);
 
 /** The platform's accounts at providers. They are kept until any of the platform's settings change. */
 @Injectable()
@@ -84,13 +88,15 @@ export class GatewayAccounts {
 
   /** Read now, for whoever has just changed them. */
   async fresh({ platformId }: TenantContext): Promise<readonly KnownAccount[]> {
-    const rows = await this.reads.primary<AccountRow>(OF_PLATFORM, [platformId]);
+    const rows = await this.reads.primary<AccountRow>(OF_PLATFORM({ platformId }));
     return rows.map((row) => this.known(row));
   }
 
+  /** One of them. No statement when warm; one that is missing is looked for again, because it may be new and not announced yet. */
   async get(ctx: TenantContext, accountId: string): Promise<OpenAccount | undefined> {
-    const accounts = await this.of(ctx);
-    return accounts.find(({ id }) => id === accountId)?.open();
+    const isIt = ({ id }: KnownAccount): boolean => id === accountId;
+    const known = (await this.of(ctx)).find(isIt) ?? (await this.fresh(ctx)).find(isIt);
+    return known?.open();
   }
 
   /** Opened when first needed: one that cannot be opened must not hold up the others. */

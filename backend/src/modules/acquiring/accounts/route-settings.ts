@@ -11,7 +11,7 @@ import {
 } from 'class-validator';
 import type { PaymentMethod } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
-import { Transactions, statement } from '../../../database/index.js';
+import { Transactions, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Clock } from '../../../runtime/clock/index.js';
 import { newId } from '../../../runtime/ids/index.js';
@@ -32,10 +32,32 @@ class RouteLine {
   @IsOptional() @ArrayNotEmpty() @IsLowercase({ each: true }) brands?: string[];
 }
 
-const INSERT = `
+const DELETE = sql<{ platformId: string; method: string }>(
+  'delete-routes',
+  'delete from gateway_routes where platform_id = :platformId and method = :method',
+);
+
+const INSERT = sql<{
+  id: string;
+  platformId: string;
+  account: string;
+  method: string;
+  position: number;
+  weight: number;
+  minAmount: number | null;
+  maxAmount: number | null;
+  minInstallments: number | null;
+  maxInstallments: number | null;
+  brands: string[] | null;
+  now: Date;
+}>(
+  'insert-route',
+  `
 insert into gateway_routes (id, platform_id, gateway_account_id, method, position, weight, min_amount, max_amount, min_installments,
   max_installments, brands, created_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`;
+values (:id, :platformId, :account, :method, :position, :weight, :minAmount, :maxAmount, :minInstallments, :maxInstallments,
+  :brands, :now)`,
+);
 
 /** A platform's lists of accounts to charge through, one for each method. */
 @Injectable()
@@ -62,19 +84,13 @@ export class RouteSettings {
     if (problems.length > 0) throw new SettingsRefused(problems);
     const now = this.clock.now();
     await this.transactions.run('replaceRoutes', async (tx) => {
-      await tx.query('delete from gateway_routes where platform_id = $1 and method = $2', [
-        platformId,
-        method,
-      ]);
+      await statement(tx, DELETE({ platformId, method }));
       for (const line of checked) {
-        const { account, position, weight = 1, brands } = line;
-        const rules = [line.minAmount, line.maxAmount, line.minInstallments, line.maxInstallments];
-        const values = [newId(now), platformId, account, method, position, weight];
-        await statement(tx, {
-          name: 'insert-route',
-          text: INSERT,
-          values: [...values, ...rules.map((rule) => rule ?? null), brands ?? null, now],
-        });
+        const { account, position, weight = 1, brands = null } = line;
+        const { minAmount = null, maxAmount = null, minInstallments = null, maxInstallments = null } = line;
+        const rules = { minAmount, maxAmount, minInstallments, maxInstallments, brands };
+        const id = newId(now);
+        await statement(tx, INSERT({ id, platformId, account, method, position, weight, ...rules, now }));
       }
       announceCatalogChange(tx, platformId);
     });

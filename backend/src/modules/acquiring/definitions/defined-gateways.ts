@@ -1,7 +1,7 @@
 import type { AnyGateway } from '@guiche/gateway-kit';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { genericRest, type GenericRestData } from '../../../gateways/protocols/generic-rest/index.js';
-import { Reads } from '../../../database/index.js';
+import { Reads, sql } from '../../../database/index.js';
 import { PgNotifications } from '../../../runtime/notifications/index.js';
 import { GATEWAYS_CHANGED } from './gateways-changed.js';
 
@@ -14,13 +14,16 @@ interface Definition {
 /** A provider nobody knows is looked for in the table, but not for every request that names one. */
 const LOOK_AGAIN_MS = 1_000;
 
-const AFTER = `
+const AFTER = sql<{ providers: string[]; versions: number[] }>(
+  'gateway-definitions-after',
+  `
 select provider, version, data from gateway_definitions d
 where not exists (
-  select from unnest($1::text[], $2::integer[]) known (provider, version)
+  select from unnest(:providers::text[], :versions::integer[]) known (provider, version)
   where known.provider = d.provider and known.version = d.version
 )
-order by provider, version`;
+order by provider, version`,
+);
 
 /**
  * The providers that are data (docs/new-gateway.md). A version never changes, so what is loaded stays; a new one is here as
@@ -70,10 +73,12 @@ export class DefinedGateways implements OnApplicationBootstrap {
     const known = [...this.gateways].flatMap(([provider, versions]) =>
       [...versions.keys()].map((version) => ({ provider, version })),
     );
-    const definitions = await this.reads.primary<Definition>(AFTER, [
-      known.map(({ provider }) => provider),
-      known.map(({ version }) => version),
-    ]);
+    const definitions = await this.reads.primary<Definition>(
+      AFTER({
+        providers: known.map(({ provider }) => provider),
+        versions: known.map(({ version }) => version),
+      }),
+    );
     for (const definition of definitions) this.add(definition);
   }
 

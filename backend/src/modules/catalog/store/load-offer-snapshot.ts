@@ -1,12 +1,14 @@
 import { cents, type Cents } from '@guiche/money';
-import type { Reads } from '../../../database/index.js';
+import { sql, type Reads } from '../../../database/index.js';
 import type { OfferSnapshot } from '../domain/offer-snapshot.js';
 
 /**
  * One statement for the whole snapshot: a view after an invalidation costs one round trip, a warm one none.
  * It reads the primary: a snapshot kept for long must not start out stale.
  */
-const SNAPSHOT = `
+const SNAPSHOT = sql<{ offerId: string }>(
+  'offer-snapshot',
+  `
 select json_build_object(
   'id', o.id, 'platformId', o.platform_id, 'platformName', pl.name, 'locale', pl.locale, 'fees', pl.fees,
   'installments', pl.installments, 'cartHeadingHidden', pl.cart_heading_hidden,
@@ -27,7 +29,7 @@ select json_build_object(
     'image', p.image_url, 'shareImage', p.share_image_url, 'type', p.type, 'tracking', p.tracking, 'abandonedCartEnabled', p.abandoned_cart_enabled,
     'receivers', coalesce((
       select json_agg(json_build_object('receiverProvider', r.receiver_provider, 'receiverId', r.receiver_id) order by r.created_at, r.id)
-      from receivers r
+      from receivers_read r
       where r.platform_id = p.platform_id and r.user_id = p.producer_id and r.status = 'ACTIVE'
         and pl.default_receiver_id is not null), '[]')),
   'config', case when c.id is null then null else json_build_object('template', c.template,
@@ -51,16 +53,17 @@ select json_build_object(
     where d.platform_id = o.platform_id and d.product_id = o.product_id), '[]')
 ) as snapshot
 from offers o
-join platforms pl on pl.id = o.platform_id
+join platforms_read pl on pl.id = o.platform_id
 join products p on p.id = o.product_id and p.platform_id = o.platform_id
 left join checkout_configs c on c.id = o.checkout_config_id and c.platform_id = o.platform_id
-where o.id = $1 and o.status = 'ACTIVE'`;
+where o.id = :offerId and o.status = 'ACTIVE'`,
+);
 
 const optionalCents = (value: number | null): Cents | null => (value === null ? null : cents(value));
 
 /** The snapshot of an active offer, or undefined when there is none. */
 export async function loadOfferSnapshot(reads: Reads, offerId: string): Promise<OfferSnapshot | undefined> {
-  const [row] = await reads.primary<{ snapshot: OfferSnapshot }>(SNAPSHOT, [offerId]);
+  const [row] = await reads.primary<{ snapshot: OfferSnapshot }>(SNAPSHOT({ offerId }));
   return row && withCents(row.snapshot);
 }
 

@@ -1,13 +1,26 @@
 import { cents } from '@guiche/money';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { statement, sql } from '../../../database/index.js';
 import type { Account } from '../domain/account.js';
 import { isPerson, nameOf } from '../domain/account.js';
 import type { Balances } from '../domain/posting.js';
 
-const LOCK = `
+const LOCK = sql<{
+  platformId: string;
+  currency: string;
+  names: string[];
+  stripes: number[];
+  owners: string[];
+  ownerIds: (string | null)[];
+  buckets: string[];
+  factKeys: readonly string[];
+}>(
+  'ledger_lock',
+  `
 select name, stripe, id, balance, fact_key as "factKey"
-from ledger_lock($1, $2, $3::text[], $4::smallint[], $5::text[], $6::uuid[], $7::text[], $8::text[])`;
+from ledger_lock(:platformId, :currency, :names::text[], :stripes::smallint[], :owners::text[], :ownerIds::uuid[],
+  :buckets::text[], :factKeys::text[])`,
+);
 
 export interface LockedAccounts {
   /** The row that a payment moves of an account. */
@@ -45,20 +58,17 @@ export async function lockAccounts(
     ),
   );
   const all = [...wanted.values()];
-  const rows = await statement<LockedRow>(tx, {
-    name: 'ledger_lock',
-    text: LOCK,
-    values: [
-      platformId,
-      currency,
-      all.map(nameOf),
-      all.map((account) => stripeOf(account.paymentId, account)),
-      all.map(({ owner }) => owner),
-      all.map(({ ownerId }) => ownerId),
-      all.map(({ bucket }) => bucket),
-      factKeys,
-    ],
-  });
+  const rows = await statement<LockedRow>(
+    tx,
+    LOCK({
+      ...{ platformId, currency, factKeys },
+      names: all.map(nameOf),
+      stripes: all.map((account) => stripeOf(account.paymentId, account)),
+      owners: all.map(({ owner }) => owner),
+      ownerIds: all.map(({ ownerId }) => ownerId),
+      buckets: all.map(({ bucket }) => bucket),
+    }),
+  );
   const accounts = rows.filter((row) => row.id !== null);
   const ids = new Map(accounts.map(({ name, stripe, id }) => [`${name}/${stripe}`, id]));
   return {

@@ -1,6 +1,6 @@
 import { cents } from '@guiche/money';
 import type { EntityManager } from 'typeorm';
-import { insertRows, statement } from '../../../database/index.js';
+import { insertRows, statement, sql } from '../../../database/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { Account, Bucket } from '../domain/account.js';
 import type { Posting } from '../domain/post-fact.js';
@@ -30,15 +30,18 @@ const COLUMNS = [
   ...['credit_account_id', 'currency', 'amount', 'occurred_at', 'posted_at'],
 ];
 
-const HISTORIES = `
+const HISTORIES = sql<{ platformId: string; paymentIds: readonly string[]; currency: string }>(
+  'ledger_histories',
+  `
 select t.payment_id as "paymentId", t.posting, t.kind, t.fact, t.amount,
   d.owner as "debitOwner", d.owner_id as "debitOwnerId", d.bucket as "debitBucket",
   c.owner as "creditOwner", c.owner_id as "creditOwnerId", c.bucket as "creditBucket"
 from ledger_transfers t
 join ledger_accounts d on d.id = t.debit_account_id and d.platform_id = t.platform_id
 join ledger_accounts c on c.id = t.credit_account_id and c.platform_id = t.platform_id
-where t.platform_id = $1 and t.payment_id = any ($2::uuid[]) and t.currency = $3
-order by t.posting nulls last, t.place`;
+where t.platform_id = :platformId and t.payment_id = any (:paymentIds::uuid[]) and t.currency = :currency
+order by t.posting nulls last, t.place`,
+);
 
 /**
  * Writes each posting whole, or nothing of it when its payment has one of this number: a posting is there whole when its first transfer
@@ -110,11 +113,7 @@ export async function historiesOf(
 ): Promise<(paymentId: string) => readonly PostedLeg[]> {
   const histories = new Map<string, PostedLeg[]>(paymentIds.map((paymentId) => [paymentId, []]));
   if (paymentIds.length > 0) {
-    const rows = await statement<HistoryRow>(tx, {
-      name: 'ledger_histories',
-      text: HISTORIES,
-      values: [platformId, paymentIds, currency],
-    });
+    const rows = await statement<HistoryRow>(tx, HISTORIES({ platformId, paymentIds, currency }));
     for (const row of rows) histories.get(row.paymentId)?.push(toLeg(row));
   }
   return (paymentId) => histories.get(paymentId) ?? [];

@@ -1,7 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement, Transactions } from '../../../database/index.js';
+import { statement, Transactions, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 
@@ -19,15 +19,44 @@ export interface AbandonedCart {
 
 // An id that the browser sends counts only for the same offer of the same platform; any other starts a new cart, so a cart can be
 // changed only with its own id. What the buyer deleted again is kept: it was the way to reach them.
-const UPDATE = `
-update abandoned_carts set name = coalesce($4, name), document = coalesce($5, document), email = coalesce($6, email),
-  phone = coalesce($7, phone), amount = $8, utm_query = coalesce($9, utm_query), updated_at = $10
-where id = $1 and platform_id = $2 and offer_id = $3
-returning id`;
+const UPDATE = sql<{
+  cartId: string;
+  platformId: string;
+  offerId: string;
+  name: string | null;
+  document: string | null;
+  email: string | null;
+  phone: string | null;
+  amount: Cents;
+  utmQuery: string | null;
+  now: Date;
+}>(
+  'update-abandoned-cart',
+  `
+update abandoned_carts set name = coalesce(:name, name), document = coalesce(:document, document), email = coalesce(:email, email),
+  phone = coalesce(:phone, phone), amount = :amount, utm_query = coalesce(:utmQuery, utm_query), updated_at = :now
+where id = :cartId and platform_id = :platformId and offer_id = :offerId
+returning id`,
+);
 
-const ADD = `
+const ADD = sql<{
+  cartId: string;
+  platformId: string;
+  offerId: string;
+  name: string | null;
+  document: string | null;
+  email: string | null;
+  phone: string | null;
+  amount: Cents;
+  utmQuery: string | null;
+  now: Date;
+  currency: string;
+}>(
+  'add-abandoned-cart',
+  `
 insert into abandoned_carts (id, platform_id, offer_id, name, document, email, phone, amount, utm_query, updated_at, created_at, currency)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11)`;
+values (:cartId, :platformId, :offerId, :name, :document, :email, :phone, :amount, :utmQuery, :now, :now, :currency)`,
+);
 
 /** Carts whose order is not paid yet. */
 @Injectable()
@@ -45,20 +74,14 @@ export class AbandonedCarts {
     now: Date,
     onAdded: (tx: EntityManager) => Promise<void>,
   ): Promise<string> {
-    const { name, document, email, phone, utmQuery } = cart;
-    const values = [
-      ...[platformId, cart.offerId],
-      ...[name, document, email, phone].map((text) => text ?? null),
-      ...[cart.amount, utmQuery ?? null, now],
-    ];
+    const { offerId, amount, currency } = cart;
+    const { name = null, document = null, email = null, phone = null, utmQuery = null } = cart;
+    const values = { platformId, offerId, name, document, email, phone, amount, utmQuery, now };
     return this.transactions.run('saveAbandonedCart', async (tx) => {
-      const known =
-        cartId === undefined
-          ? []
-          : await statement(tx, { name: 'update-abandoned-cart', text: UPDATE, values: [cartId, ...values] });
+      const known = cartId === undefined ? [] : await statement(tx, UPDATE({ cartId, ...values }));
       if (cartId !== undefined && known.length > 0) return cartId;
       const id = newId(now);
-      await statement(tx, { name: 'add-abandoned-cart', text: ADD, values: [id, ...values, cart.currency] });
+      await statement(tx, ADD({ cartId: id, ...values, currency }));
       await onAdded(tx);
       return id;
     });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads } from '../../../database/index.js';
+import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { ProductAccess } from '../../catalog/index.js';
 import type { Order } from '../domain/order.js';
@@ -10,12 +10,15 @@ export interface Access {
   readonly address: string;
 }
 
-const OF_ORDER = `
+const OF_ORDER = sql<{ orderId: string; platformId: string }>(
+  'bought-access',
+  `
 select i.title, p.access_address as address
 from order_items i
-join products p on p.id = i.product_id and p.platform_id = i.platform_id
-where i.order_id = $1 and i.platform_id = $2 and p.access_address is not null
-order by i.position`;
+join products_read p on p.id = i.product_id and p.platform_id = i.platform_id
+where i.order_id = :orderId and i.platform_id = :platformId and p.access_address is not null
+order by i.position`,
+);
 
 /** Where what was bought is found. The caller has checked that it is paid. */
 @Injectable()
@@ -39,10 +42,6 @@ export class BoughtAccess {
 
   /** In the order of the receipt, as the products say now, whatever became of the offer. One statement. */
   of({ platformId }: TenantContext, orderId: string): Promise<readonly Access[]> {
-    return this.reads.prepared<Access>({
-      name: 'bought-access',
-      text: OF_ORDER,
-      values: [orderId, platformId],
-    });
+    return this.reads.prepared<Access>(OF_ORDER({ orderId, platformId }));
   }
 }

@@ -1,6 +1,6 @@
 import { cents, type Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
-import { Reads } from '../../../database/index.js';
+import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 
 /** Who sold, or ran the platform. Null is not known. */
@@ -43,23 +43,26 @@ type Row = Omit<Receipt, 'items' | 'shipping' | 'interest' | 'total'> & {
   readonly total: number;
 };
 
-const OF_ORDER = `
+const OF_ORDER = sql<{ orderId: string; platformId: string }>(
+  'receipt-of-order',
+  `
 select o.created_at as "orderedAt", o.currency, o.installments, o.interest, o.total,
   case when o.address is null then null else o.shipping end as shipping,
   (select json_agg(json_build_object('title', i.title, 'quantity', i.quantity, 'amount', i.unit_price * i.quantity) order by i.position)
    from order_items i where i.order_id = o.id and i.platform_id = o.platform_id) as items,
   (select json_build_object('description', d.description, 'deliveryTime', d.delivery_time)
-   from delivery_options d where d.id = o.delivery_option_id and d.platform_id = o.platform_id) as delivery,
+   from delivery_options_read d where d.id = o.delivery_option_id and d.platform_id = o.platform_id) as delivery,
   json_build_object('name', p.seller_name, 'document', p.seller_document, 'address', p.seller_address,
     'email', p.support_email, 'phone', p.support_phone) as "sellerParty",
   json_build_object('name', pl.legal_name, 'document', pl.document, 'address', pl.legal_address,
     'email', pl.support_email, 'phone', pl.support_phone) as "platformParty",
   coalesce(p.terms_url, pl.terms_url) as "termsUrl", pl.privacy_url as "privacyUrl", p.guarantee_days as "guaranteeDays"
 from orders o
-join platforms pl on pl.id = o.platform_id
-join offers f on f.id = o.offer_id and f.platform_id = o.platform_id
-join products p on p.id = f.product_id and p.platform_id = f.platform_id
-where o.id = $1 and o.platform_id = $2`;
+join platforms_read pl on pl.id = o.platform_id
+join offers_read f on f.id = o.offer_id and f.platform_id = o.platform_id
+join products_read p on p.id = f.product_id and p.platform_id = f.platform_id
+where o.id = :orderId and o.platform_id = :platformId`,
+);
 
 /** The itemized receipts of orders. */
 @Injectable()
@@ -68,7 +71,7 @@ export class Receipts {
 
   /** One statement, on the primary: it is read right after the payment. */
   async of({ platformId }: TenantContext, orderId: string): Promise<Receipt | undefined> {
-    const [row] = await this.reads.primary<Row>(OF_ORDER, [orderId, platformId]);
+    const [row] = await this.reads.primary<Row>(OF_ORDER({ orderId, platformId }));
     return row && withCents(row);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, Transactions, claimByPlatform, insertRows, statement } from '../../../database/index.js';
+import { Reads, Transactions, claimByPlatform, insertRows, statement, sql } from '../../../database/index.js';
 import type { InstallationContext, ScopedContext, TenantContext } from '../../../runtime/context/index.js';
 import { firstIdOf, newId } from '../../../runtime/ids/index.js';
 import type { PaymentStatus } from '../domain/payment.js';
@@ -46,46 +46,92 @@ export interface ComparedAttempt {
 }
 
 // A day is one of Brasília's. Ids sort by creation, so its attempts are found by the primary key.
-const CHARGED_ACCOUNTS = `
-select distinct platform_id as "platformId", gateway_account_id as "gatewayAccountId" from attempts where id >= $1 and id < $2`;
+const CHARGED_ACCOUNTS = sql<{ from: string; to: string }>(
+  'charged-accounts',
+  `
+select distinct platform_id as "platformId", gateway_account_id as "gatewayAccountId" from attempts where id >= :from and id < :to`,
+);
 
-const DUE_PLATFORMS = `
+const DUE_PLATFORMS = sql<{ now: Date; most: number; day: string | null }>(
+  'platforms-of-due-reconciliations',
+  `
 select platform_id as "platformId", count(*)::int as due from (
-  select platform_id from reconciliations where due_at <= $1 and ($3::date is null or day = $3) order by due_at limit $2
-) oldest group by platform_id`;
+  select platform_id from reconciliations where due_at <= :now and (:day::date is null or day = :day) order by due_at limit :most
+) oldest group by platform_id`,
+);
 
-const CLAIM = `
-update reconciliations set due_at = $2
-where platform_id = $5 and id = any (array(
-  select id from reconciliations where platform_id = $5 and due_at <= $1 and ($4::date is null or day = $4)
-  order by due_at limit $3 for update skip locked
+const CLAIM = sql<{ now: Date; until: Date; due: number; day: string | null; platformId: string }>(
+  'claim-reconciliations',
+  `
+update reconciliations set due_at = :until
+where platform_id = :platformId and id = any (array(
+  select id from reconciliations where platform_id = :platformId and due_at <= :now and (:day::date is null or day = :day)
+  order by due_at limit :due for update skip locked
 ))
-returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", day::text, compared_to as "comparedTo"`;
+returning id, platform_id as "platformId", gateway_account_id as "gatewayAccountId", day::text, compared_to as "comparedTo"`,
+);
 
 /** Whether the charges of any account are due to be compared at $1. */
 export const RECONCILIATIONS_DUE = `select from reconciliations where due_at between '-infinity' and $1`;
 
 // A try that was set aside before it was sent, because another account was asked, is no charge of this one; nor is the money
 // ours that comes by a try when another was captured.
-const BATCH = `
+const BATCH = sql<{
+  gatewayAccountId: string;
+  platformId: string;
+  after: string;
+  before: string;
+  most: number;
+}>(
+  'reconciliation-batch',
+  `
 select a.id as "attemptId",
   case when a.state = 'REFUSED' then 'REJECTED' when p.captured and a.state <> 'SETTLED' then 'CANCELED' else p.status end as status
 from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
-where a.id > $3 and a.id < $4 and a.gateway_account_id = $1 and a.platform_id = $2
-order by a.id limit $5`;
+where a.id > :after and a.id < :before and a.gateway_account_id = :gatewayAccountId and a.platform_id = :platformId
+order by a.id limit :most`,
+);
 
-const ADVANCE = `
-update reconciliations set compared_to = coalesce($3, compared_to), agreeing = agreeing + $4, unanswered = unanswered + $5,
-  compared = compared + $6, due_at = $7, finished_at = case when $7::timestamptz is null then $8::timestamptz end
-where id = $1 and platform_id = $2 and compared_to is not distinct from $9
-returning id`;
+const ADVANCE = sql<{
+  id: string;
+  platformId: string;
+  comparedTo: string | null;
+  agreeing: number;
+  unanswered: number;
+  compared: number;
+  dueAt: Date | null;
+  now: Date;
+  comparedBefore: string | null;
+}>(
+  'advance-reconciliation',
+  `
+update reconciliations set compared_to = coalesce(:comparedTo, compared_to), agreeing = agreeing + :agreeing,
+  unanswered = unanswered + :unanswered,
+  compared = compared + :compared, due_at = :dueAt, finished_at = case when :dueAt::timestamptz is null then :now::timestamptz end
+where id = :id and platform_id = :platformId and compared_to is not distinct from :comparedBefore
+returning id`,
+);
 
-const KEEP = `
+const KEEP = sql<{
+  id: string;
+  platformId: string;
+  reconciliationId: string;
+  attemptId: string;
+  kind: string;
+  ours: string;
+  theirs: string;
+  now: Date;
+}>(
+  'keep-discrepancy',
+  `
 insert into discrepancies (id, platform_id, reconciliation_id, attempt_id, kind, ours, theirs, found_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8)
-on conflict (reconciliation_id, attempt_id, platform_id) do nothing`;
+values (:id, :platformId, :reconciliationId, :attemptId, :kind, :ours, :theirs, :now)
+on conflict (reconciliation_id, attempt_id, platform_id) do nothing`,
+);
 
-const REPORT = `
+const REPORT = sql<{ day: string; platformId: string | null }>(
+  'reconciliation-report',
+  `
 select r.platform_id as "platformId", r.gateway_account_id as "gatewayAccountId", g.provider, r.finished_at is not null as finished,
   r.compared, r.agreeing, r.unanswered,
   coalesce((
@@ -95,8 +141,9 @@ select r.platform_id as "platformId", r.gateway_account_id as "gatewayAccountId"
     where d.reconciliation_id = r.id and d.platform_id = r.platform_id
   ), '[]') as differences
 from reconciliations r
-join gateway_accounts g on g.id = r.gateway_account_id and g.platform_id = r.platform_id
-where r.day = $1::date and ($2::uuid is null or r.platform_id = $2) order by r.platform_id, r.gateway_account_id`;
+join gateway_accounts_read g on g.id = r.gateway_account_id and g.platform_id = r.platform_id
+where r.day = :day::date and (:platformId::uuid is null or r.platform_id = :platformId) order by r.platform_id, r.gateway_account_id`,
+);
 
 /** The reports of each day, kept: one for each account that charged on it. */
 @Injectable()
@@ -109,11 +156,9 @@ export class Reconciliations {
   /** Opens those of a day that are not open yet, in two statements; returns how many. */
   async open(_ctx: InstallationContext, day: string, now: Date): Promise<number> {
     const { from, to } = daySpan(day);
-    const charged = await this.reads.prepared<{ platformId: string; gatewayAccountId: string }>({
-      name: 'charged-accounts',
-      text: CHARGED_ACCOUNTS,
-      values: [firstIdOf(from), firstIdOf(to)],
-    });
+    const charged = await this.reads.prepared<{ platformId: string; gatewayAccountId: string }>(
+      CHARGED_ACCOUNTS({ from: firstIdOf(from), to: firstIdOf(to) }),
+    );
     if (charged.length === 0) return 0;
     const opened = await this.transactions.single(
       insertRows({
@@ -133,12 +178,8 @@ export class Reconciliations {
     { now, until, most, day }: { now: Date; until: Date; most: number; day: string | null },
   ): Promise<OpenReconciliation[]> {
     return claimByPlatform(this.transactions, {
-      due: { name: 'platforms-of-due-reconciliations', text: DUE_PLATFORMS, values: [now, most, day] },
-      claim: (platformId, due) => ({
-        name: 'claim-reconciliations',
-        text: CLAIM,
-        values: [now, until, due, day, platformId],
-      }),
+      due: DUE_PLATFORMS({ now, most, day }),
+      claim: (platformId, due) => CLAIM({ now, until, due, day, platformId }),
     });
   }
 
@@ -149,8 +190,8 @@ export class Reconciliations {
     most: number,
   ): Promise<ComparedAttempt[]> {
     const { from, to } = daySpan(day);
-    const values = [gatewayAccountId, platformId, comparedTo ?? firstIdOf(from), firstIdOf(to), most];
-    return this.reads.prepared({ name: 'reconciliation-batch', text: BATCH, values });
+    const span = { after: comparedTo ?? firstIdOf(from), before: firstIdOf(to) };
+    return this.reads.prepared(BATCH({ gatewayAccountId, platformId, ...span, most }));
   }
 
   /** Writes what a batch found, and that it was compared, together. False when another was quicker: nothing was written. */
@@ -163,34 +204,29 @@ export class Reconciliations {
   ): Promise<boolean> {
     const { comparedTo, agreeing, unanswered, differences } = found;
     const compared = agreeing + unanswered + differences.length;
-    const advanced = await statement(tx, {
-      name: 'advance-reconciliation',
-      text: ADVANCE,
-      values: [
-        open.id,
-        platformId,
-        comparedTo,
-        agreeing,
-        unanswered,
-        compared,
-        at.dueAt,
-        at.now,
-        open.comparedTo,
-      ],
-    });
+    const advanced = await statement(
+      tx,
+      ADVANCE({
+        ...{ id: open.id, platformId, comparedTo, agreeing, unanswered, compared },
+        ...{ ...at, comparedBefore: open.comparedTo },
+      }),
+    );
     if (advanced.length === 0) return false;
     for (const { attemptId, difference } of differences) {
       const { kind, ours, theirs } = difference;
-      const facts = [JSON.stringify(ours), JSON.stringify(theirs)];
-      const values = [newId(at.now), platformId, open.id, attemptId, kind, ...facts, at.now];
-      await statement(tx, { name: 'keep-discrepancy', text: KEEP, values });
+      const facts = { ours: JSON.stringify(ours), theirs: JSON.stringify(theirs) };
+      const id = newId(at.now);
+      await statement(
+        tx,
+        KEEP({ id, platformId, reconciliationId: open.id, attemptId, kind, ...facts, now: at.now }),
+      );
     }
     return true;
   }
 
   /** What was found of a day, by account. */
   report({ platformId }: ScopedContext, day: string): Promise<AccountReport[]> {
-    return this.reads.primary(REPORT, [day, platformId]);
+    return this.reads.primary(REPORT({ day, platformId }));
   }
 }
 

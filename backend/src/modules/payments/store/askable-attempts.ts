@@ -1,6 +1,6 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
-import { Batcher, Reads } from '../../../database/index.js';
+import { Batcher, Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { AttemptState, PaymentStatus } from '../domain/payment.js';
 import type { AttemptIds } from './locked-attempts.js';
@@ -44,13 +44,13 @@ const CONDITIONS = {
 // Each is looked up by itself, lest a plan made once for any number of them reads every attempt there is.
 const lookUp = (condition: string): string => `
 select wanted.place::int, found.*
-from unnest($2::uuid[], $3::text[]) with ordinality as wanted(account_id, key, place)
+from unnest(:accounts::uuid[], :keys::text[]) with ordinality as wanted(account_id, key, place)
 cross join lateral (
   select a.id as "attemptId", a.platform_id as "platformId", a.gateway_account_id as "gatewayAccountId", p.order_id as "orderId",
     a.provider, a.gateway_version as "gatewayVersion", a.receiver_id as "receiverId", a.reference, a.provider_data as "providerData",
     p.amount, p.currency, p.method, p.status, p.flagged, p.captured, a.state as "attemptState", a.created_at as "createdAt"
   from attempts a join payments p on p.id = a.payment_id and p.platform_id = a.platform_id
-  where a.platform_id = $1 and ${condition}
+  where a.platform_id = :platformId and ${condition}
   limit 1
 ) found`;
 
@@ -96,14 +96,17 @@ export class AskableAttempts {
   }
 
   private lookingUp(name: keyof typeof CONDITIONS): Batcher<Wanted, AskableAttempt | undefined> {
-    const text = lookUp(CONDITIONS[name]);
+    const lookUpThem = sql<{ platformId: string; accounts: (string | null)[]; keys: string[] }>(
+      name,
+      lookUp(CONDITIONS[name]),
+    );
     return new Batcher(async (wanted) => {
       const found = new Map<Wanted, AskableAttempt>();
       const lookUpOf = async (platformId: string): Promise<void> => {
         const theirs = wanted.filter((one) => one.platformId === platformId);
         const accounts = theirs.map(({ gatewayAccountId }) => gatewayAccountId);
-        const values = [platformId, accounts, theirs.map(({ key }) => key)];
-        for (const { place, ...attempt } of await this.reads.prepared<FoundRow>({ name, text, values })) {
+        const query = lookUpThem({ platformId, accounts, keys: theirs.map(({ key }) => key) });
+        for (const { place, ...attempt } of await this.reads.prepared<FoundRow>(query)) {
           const one = theirs[place - 1];
           if (one) found.set(one, attempt);
         }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, Transactions, statement } from '../../../database/index.js';
+import { Reads, Transactions, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { AskPriority } from '../domain/asking.js';
 
@@ -28,23 +28,30 @@ export interface Claim {
 /** Whether any attempt is due at $1: one look at an index, whatever is not due. */
 export const ATTEMPTS_DUE = `select from attempts where due_at between '-infinity' and $1`;
 
-// Locks nothing. Reads what is due once; what is not due costs nothing.
-const PLATFORMS_DUE = `select distinct platform_id as "platformId" from attempts where due_at between '-infinity' and $1`;
+// Platforms of accounts, and not of due attempts: a long queue at one account would be read each second.
+const PLATFORMS = sql<Record<never, never>>(
+  'platforms-of-accounts',
+  'select distinct platform_id as "platformId" from gateway_accounts order by 1',
+);
 
 // Looks into the index on (account, priority, due) once for each account and priority, instead of reading the rows between: the cost
 // depends on the accounts of the platform, not on their attempts.
-const ACCOUNTS_DUE = `
-select account.platform_id as "platformId", account.id as "gatewayAccountId" from gateway_accounts account
-where account.platform_id = $2 and exists (
+const ACCOUNTS_DUE = sql<{ now: Date; platformId: string }>(
+  'accounts-due',
+  `
+select account.platform_id as "platformId", account.id as "gatewayAccountId" from gateway_accounts_read account
+where account.platform_id = :platformId and exists (
   select from (values (0::smallint), (1::smallint), (2::smallint)) priority(value)
   cross join lateral (
     select from attempts a
-    where a.platform_id = $2 and a.due_at is not null
+    where a.platform_id = :platformId and a.due_at is not null
       and (a.gateway_account_id, a.ask_priority, a.due_at) >= (account.id, priority.value, '-infinity'::timestamptz)
-      and (a.gateway_account_id, a.ask_priority, a.due_at) <= (account.id, priority.value, $1)
+      and (a.gateway_account_id, a.ask_priority, a.due_at) <= (account.id, priority.value, :now)
     order by a.gateway_account_id, a.ask_priority, a.due_at limit 1
   ) due
-)`;
+)
+order by account.id`,
+);
 
 // Claimed by moving due_at: a process that dies while asking leaves the attempt due again. Planned once for any values, two
 // things would read every attempt there ever was: ids that are a join and not an array, and a range without a beginning, which
@@ -54,24 +61,40 @@ where account.platform_id = $2 and exists (
 const claimOf = (priority: AskPriority, most: string): string => `
   array(
     select id from attempts
-    where due_at is not null and platform_id = $2
-      and (gateway_account_id, ask_priority, due_at) >= ($1::uuid, ${priority}::smallint, '-infinity'::timestamptz)
-      and (gateway_account_id, ask_priority, due_at) <= ($1::uuid, ${priority}::smallint, $3::timestamptz)
+    where due_at is not null and platform_id = :platformId
+      and (gateway_account_id, ask_priority, due_at) >= (:gatewayAccountId::uuid, ${priority}::smallint, '-infinity'::timestamptz)
+      and (gateway_account_id, ask_priority, due_at) <= (:gatewayAccountId::uuid, ${priority}::smallint, :now::timestamptz)
     order by gateway_account_id, ask_priority, due_at limit ${most} for update skip locked
   )`;
 
-const CLAIM_DUE = `
-update attempts set due_at = $4
-where platform_id = $2 and id = any (${claimOf(0, '$5')} || ${claimOf(1, '$5')} || ${claimOf(2, '$6')})
-  and gateway_account_id = $1 and due_at <= $3
-returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId", ask_priority as "askPriority"`;
+const CLAIM_DUE = sql<{
+  gatewayAccountId: string;
+  platformId: string;
+  now: Date;
+  until: Date;
+  waiting: number;
+  others: number;
+}>(
+  'claim-due-attempts',
+  `
+update attempts set due_at = :until
+where platform_id = :platformId and id = any (${claimOf(0, ':waiting')} || ${claimOf(1, ':waiting')} || ${claimOf(2, ':others')})
+  and gateway_account_id = :gatewayAccountId and due_at <= :now
+returning id as "attemptId", platform_id as "platformId", gateway_account_id as "gatewayAccountId", ask_priority as "askPriority"`,
+);
 
 // What stood in the way may stand there for good: the pauses grow, and they end when an answer could be written again.
-const STUMBLE = `
-update attempts set stumbles = stumbles + 1 where id = $1 and platform_id = $2
-returning stumbles, payment_id as "paymentId"`;
+const STUMBLE = sql<{ attemptId: string; platformId: string }>(
+  'stumble-attempt',
+  `
+update attempts set stumbles = stumbles + 1 where id = :attemptId and platform_id = :platformId
+returning stumbles, payment_id as "paymentId"`,
+);
 
-const SET_DUE = 'update attempts set due_at = $3 where id = $1 and platform_id = $2 and due_at is not null';
+const SET_DUE = sql<{ attemptId: string; platformId: string; dueAt: Date }>(
+  'set-attempt-due',
+  `update attempts set due_at = :dueAt where id = :attemptId and platform_id = :platformId and due_at is not null`,
+);
 
 /** Attempts that it is time to ask about. */
 @Injectable()
@@ -88,35 +111,21 @@ export class DueAttempts {
     attemptId: string,
     nextAsk: (stumbles: number) => Date,
   ): Promise<{ stumbles: number; paymentId: string } | undefined> {
-    const [stumbled] = await statement<{ stumbles: number; paymentId: string }>(tx, {
-      name: 'stumble-attempt',
-      text: STUMBLE,
-      values: [attemptId, platformId],
-    });
-    if (stumbled)
-      await statement(tx, {
-        name: 'set-attempt-due',
-        text: SET_DUE,
-        values: [attemptId, platformId, nextAsk(stumbled.stumbles)],
-      });
+    const [stumbled] = await statement<{ stumbles: number; paymentId: string }>(
+      tx,
+      STUMBLE({ attemptId, platformId }),
+    );
+    if (stumbled) await statement(tx, SET_DUE({ attemptId, platformId, dueAt: nextAsk(stumbled.stumbles) }));
     return stumbled;
   }
 
-  /** The accounts that have attempts which are due. One statement, and one for each platform that has some. */
+  /** The accounts that have attempts which are due. One statement, and one for each platform with accounts; none locks a row. */
   async accountsDue(now: Date): Promise<DueAccount[]> {
-    const platforms = await this.reads.prepared<{ platformId: string }>({
-      name: 'platforms-of-due-attempts',
-      text: PLATFORMS_DUE,
-      values: [now],
-    });
-    const accounts = platforms.map(({ platformId }) =>
-      this.reads.prepared<DueAccount>({
-        name: 'accounts-due',
-        text: ACCOUNTS_DUE,
-        values: [now, platformId],
-      }),
-    );
-    return (await Promise.all(accounts)).flat();
+    const platforms = await this.reads.prepared<{ platformId: string }>(PLATFORMS({}));
+    const due: DueAccount[] = [];
+    for (const { platformId } of platforms)
+      due.push(...(await this.reads.prepared<DueAccount>(ACCOUNTS_DUE({ now, platformId }))));
+    return due;
   }
 
   /** Attempts of an account that are due, claimed until then, those first that a buyer waits for. */
@@ -125,11 +134,9 @@ export class DueAttempts {
     { now, until }: { now: Date; until: Date },
     { waiting, others }: Claim,
   ): Promise<DueAttempt[]> {
-    const claimed = await this.transactions.single<DueAttempt>({
-      name: 'claim-due-attempts',
-      text: CLAIM_DUE,
-      values: [gatewayAccountId, platformId, now, until, waiting, others],
-    });
+    const claimed = await this.transactions.single<DueAttempt>(
+      CLAIM_DUE({ gatewayAccountId, platformId, now, until, waiting, others }),
+    );
     return claimed.sort((one, other) => one.askPriority - other.askPriority);
   }
 }

@@ -1,7 +1,7 @@
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { afterCommit, statement } from '../../../database/index.js';
+import { afterCommit, statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { askPriority } from '../domain/asking.js';
 import type { AttemptSnapshot } from '../domain/standing.js';
@@ -35,14 +35,16 @@ export interface SavedAttempt {
 
 // The attempts first, then their payments, then the orders, each in the order of their ids: every caller locks in this order.
 // Of two payments of one order that are approved at once, the second waits here for the first.
-const LOCK = `
+const LOCK = sql<{ attemptIds: readonly string[]; platformId: string }>(
+  'lock-attempts',
+  `
 with attempt as materialized (
-  select * from attempts where id = any ($1::uuid[]) and platform_id = $2 order by id for update
+  select * from attempts where id = any (:attemptIds::uuid[]) and platform_id = :platformId order by id for update
 ), payment as materialized (
-  select * from payments where id = any (array(select payment_id from attempt)) and platform_id = $2 order by id for update
+  select * from payments where id = any (array(select payment_id from attempt)) and platform_id = :platformId order by id for update
 ), placed as materialized (
-  select id, division, recurrence_price from orders
-  where id = any (array(select order_id from payment)) and platform_id = $2 order by id for no key update
+  select id, division, recurrence_price from orders_read
+  where id = any (array(select order_id from payment)) and platform_id = :platformId order by id for no key update
 )
 select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.platform_id as "platformId",
   a.gateway_account_id as "gatewayAccountId", p.currency, coalesce(a.division, o.division) as division,
@@ -51,33 +53,43 @@ select a.id as "attemptId", p.id as "paymentId", p.order_id as "orderId", p.plat
   p.native_status as "nativeStatus", p.pix_code as "pixCode", p.pix_qr_image as "pixQrImage", p.billet_code as "billetCode",
   p.billet_url as "billetUrl", p.expires_at as "expiresAt", p.approved_at as "approvedAt", a.state as "attemptState", a.reference,
   a.provider_data as "providerData", a.asks, a.not_found_at as "notFoundAt", a.due_at as "dueAt", exists (
-    select from refunds r where r.attempt_id = a.id and r.platform_id = $2 and r.state <> 'REFUSED'
+    select from refunds r where r.attempt_id = a.id and r.platform_id = :platformId and r.state <> 'REFUSED'
   ) as "refundAsked"
-from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.order_id`;
+from attempt a join payment p on p.id = a.payment_id join placed o on o.id = p.order_id`,
+);
 
 // It looks for another payment of the order that was captured, with a snapshot younger than the lock on the order: whatever
 // that one committed is seen. The rows are named by arrays too, lest a plan made once reads every attempt there ever was.
-const SAVE = `
+const SAVE = sql<{
+  saved: string;
+  attemptIds: readonly string[];
+  paymentIds: readonly string[];
+  platformId: string;
+  now: Date;
+}>(
+  'save-attempts',
+  `
 with saved as materialized (
-  select * from jsonb_to_recordset($1::jsonb) as s("attemptId" uuid, "paymentId" uuid, "attemptState" text, reference text,
+  select * from jsonb_to_recordset(:saved::jsonb) as s("attemptId" uuid, "paymentId" uuid, "attemptState" text, reference text,
     "providerData" jsonb, asks integer, "notFoundAt" timestamptz, "dueAt" timestamptz, "askPriority" smallint, answered boolean, status text,
     confirming boolean, flagged boolean, captured boolean, restored boolean, reason text, "nativeStatus" text, "pixCode" text, "pixQrImage" text,
     "billetCode" text, "billetUrl" text, "expiresAt" timestamptz, "approvedAt" timestamptz, answer jsonb)
 ), attempt as (
   update attempts a set stumbles = 0, state = s."attemptState", reference = s.reference, provider_data = s."providerData",
     asks = s.asks, not_found_at = s."notFoundAt", due_at = s."dueAt", ask_priority = s."askPriority",
-    answered_at = coalesce(a.answered_at, case when s.answered then $5::timestamptz end)
-  from saved s where a.id = any ($2::uuid[]) and a.platform_id = $4 and a.id = s."attemptId"
+    answered_at = coalesce(a.answered_at, case when s.answered then :now::timestamptz end)
+  from saved s where a.id = any (:attemptIds::uuid[]) and a.platform_id = :platformId and a.id = s."attemptId"
 )
 update payments p set status = s.status, confirming = s.confirming, flagged = s.flagged, captured = s.captured, restored = s.restored, reason = s.reason,
   native_status = s."nativeStatus", pix_code = s."pixCode", pix_qr_image = s."pixQrImage", billet_code = s."billetCode",
-  billet_url = s."billetUrl", expires_at = s."expiresAt", approved_at = s."approvedAt", updated_at = $5,
+  billet_url = s."billetUrl", expires_at = s."expiresAt", approved_at = s."approvedAt", updated_at = :now,
   answer = coalesce(p.answer, s.answer)
-from saved s where p.id = any ($3::uuid[]) and p.platform_id = $4 and p.id = s."paymentId"
+from saved s where p.id = any (:paymentIds::uuid[]) and p.platform_id = :platformId and p.id = s."paymentId"
 returning p.id as "paymentId", exists (
   select from payments other
-  where other.order_id = p.order_id and other.platform_id = $4 and other.captured and other.id <> p.id
-) as "otherCaptured"`;
+  where other.order_id = p.order_id and other.platform_id = :platformId and other.captured and other.id <> p.id
+) as "otherCaptured"`,
+);
 
 /** Attempts and their payments as they are changed: under lock, those of one platform together, each order named once. */
 @Injectable()
@@ -90,11 +102,7 @@ export class LockedAttempts {
     tx: EntityManager,
     attemptIds: readonly string[],
   ): Promise<ReadonlyMap<string, LockedAttempt>> {
-    const rows = await statement<LockedRow>(tx, {
-      name: 'lock-attempts',
-      text: LOCK,
-      values: [attemptIds, platformId],
-    });
+    const rows = await statement<LockedRow>(tx, LOCK({ attemptIds, platformId }));
     return new Map(rows.map((row) => [row.attemptId, toLocked(row)]));
   }
 
@@ -108,17 +116,16 @@ export class LockedAttempts {
     saved: readonly SavedAttempt[],
     now: Date,
   ): Promise<ReadonlySet<string>> {
-    const rows = await statement<{ paymentId: string; otherCaptured: boolean }>(tx, {
-      name: 'save-attempts',
-      text: SAVE,
-      values: [
-        JSON.stringify(saved.map((one) => toSaved(one, now))),
-        saved.map(({ locked }) => locked.attemptId),
-        saved.map(({ locked }) => locked.paymentId),
+    const rows = await statement<{ paymentId: string; otherCaptured: boolean }>(
+      tx,
+      SAVE({
+        saved: JSON.stringify(saved.map((one) => toSaved(one, now))),
+        attemptIds: saved.map(({ locked }) => locked.attemptId),
+        paymentIds: saved.map(({ locked }) => locked.paymentId),
         platformId,
         now,
-      ],
-    });
+      }),
+    );
     for (const { locked, next } of saved)
       if (looksDifferent(locked.standing, next)) afterCommit(() => this.changes.announce(locked.paymentId));
     return new Set(rows.filter((row) => row.otherCaptured).map(({ paymentId }) => paymentId));

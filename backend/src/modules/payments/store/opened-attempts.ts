@@ -1,7 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import type { RouteDecision } from '../../acquiring/index.js';
 
@@ -34,23 +34,37 @@ export interface NewPayment extends NewAttempt {
   readonly currency: string;
 }
 
+/** `jsonb` is sent as text. */
+type AttemptValues = Omit<NewAttempt, 'route' | 'division'> & {
+  readonly platformId: string;
+  readonly route: string;
+  readonly division: string | null;
+};
+type PaymentValues = AttemptValues & Omit<NewPayment, keyof NewAttempt>;
+
 const ATTEMPT_COLUMNS = `payment_id, platform_id, id, turn, gateway_account_id, provider, gateway_version, receiver_id, state, route,
   division, webhook_token, lease_until, due_at, created_at`;
 
-/** Of `attemptValues`, in the order of the columns. */
-const ATTEMPT_VALUES = `$1, $2, $3, $4, $5, $6, $7, $8, 'CREATED', $9, $10, $11, $12, $12, $13`;
+/** In the order of the columns. */
+const ATTEMPT_VALUES = `:paymentId, :platformId, :attemptId, :turn, :gatewayAccountId, :provider, :gatewayVersion, :receiverId, 'CREATED', :route, :division, :webhookToken, :leaseUntil, :leaseUntil, :createdAt`;
 
-const OPEN_ATTEMPT = `insert into attempts (${ATTEMPT_COLUMNS}) values (${ATTEMPT_VALUES})`;
+const OPEN_ATTEMPT = sql<AttemptValues>(
+  'open-attempt',
+  `insert into attempts (${ATTEMPT_COLUMNS}) values (${ATTEMPT_VALUES})`,
+);
 
 // The renewal of a payment claims its place by the unique key on renews_payment_id. Both are one statement, because a purchase with a
 // kept card has no statement left of its budget.
-const OPEN_PAYMENT = `
+const OPEN_PAYMENT = sql<PaymentValues>(
+  'open-payment',
+  `
 with payment as (
   insert into payments (id, platform_id, order_id, renews_payment_id, method, amount, currency, status, confirming, created_at, updated_at)
-  values ($1, $2, $14, $15, $16, $17, $18, 'PENDING', true, $13, $13)
+  values (:paymentId, :platformId, :orderId, :renewsPaymentId, :method, :amount, :currency, 'PENDING', true, :createdAt, :createdAt)
   on conflict (renews_payment_id, platform_id) do nothing
   returning id
-) insert into attempts (${ATTEMPT_COLUMNS}) select ${ATTEMPT_VALUES} from payment returning id`;
+) insert into attempts (${ATTEMPT_COLUMNS}) select ${ATTEMPT_VALUES} from payment returning id`,
+);
 
 /** Payments and attempts as they are written before any call. */
 @Injectable()
@@ -58,28 +72,28 @@ export class OpenedAttempts {
   /** Writes payment and attempt in one statement. False when the payment was already renewed: nothing was written. */
   async open(ctx: TenantContext, tx: EntityManager, payment: NewPayment): Promise<boolean> {
     const { orderId, renewsPaymentId, method, amount, currency } = payment;
-    const values = [...attemptValues(ctx, payment), orderId, renewsPaymentId, method, amount, currency];
-    return (await statement(tx, { name: 'open-payment', text: OPEN_PAYMENT, values })).length === 1;
+    const values = { ...attemptValues(ctx, payment), orderId, renewsPaymentId, method, amount, currency };
+    return (await statement(tx, OPEN_PAYMENT(values))).length === 1;
   }
 
   /** Writes the next try of a payment that is open already. */
   async openNext(ctx: TenantContext, tx: EntityManager, attempt: NewAttempt): Promise<void> {
-    await statement(tx, { name: 'open-attempt', text: OPEN_ATTEMPT, values: attemptValues(ctx, attempt) });
+    await statement(tx, OPEN_ATTEMPT(attemptValues(ctx, attempt)));
   }
 }
 
-const attemptValues = ({ platformId }: TenantContext, attempt: NewAttempt): unknown[] => [
-  attempt.paymentId,
+const attemptValues = ({ platformId }: TenantContext, attempt: NewAttempt): AttemptValues => ({
   platformId,
-  attempt.attemptId,
-  attempt.turn,
-  attempt.gatewayAccountId,
-  attempt.provider,
-  attempt.gatewayVersion,
-  attempt.receiverId,
-  JSON.stringify(attempt.route),
-  attempt.division && JSON.stringify(attempt.division),
-  attempt.webhookToken,
-  attempt.leaseUntil,
-  attempt.createdAt,
-];
+  paymentId: attempt.paymentId,
+  attemptId: attempt.attemptId,
+  turn: attempt.turn,
+  gatewayAccountId: attempt.gatewayAccountId,
+  provider: attempt.provider,
+  gatewayVersion: attempt.gatewayVersion,
+  receiverId: attempt.receiverId,
+  route: JSON.stringify(attempt.route),
+  division: attempt.division && JSON.stringify(attempt.division),
+  webhookToken: attempt.webhookToken,
+  leaseUntil: attempt.leaseUntil,
+  createdAt: attempt.createdAt,
+});

@@ -1,7 +1,7 @@
 import type { Cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { Reads, statement } from '../../../database/index.js';
+import { Reads, statement, sql, type Statement } from '../../../database/index.js';
 import type { Context, TenantContext } from '../../../runtime/context/index.js';
 import { firstIdOf } from '../../../runtime/ids/index.js';
 import type { AttemptState, PaymentReason, PaymentStatus } from '../domain/payment.js';
@@ -55,24 +55,36 @@ o.recurrence_price as "recurrencePrice", o.frequency_in_days as "frequencyInDays
     and first.status = 'APPROVED' and (first.approved_at, first.id) < (p.approved_at, p.id)
 )) as "paidTwice"`;
 
-const FIND = `
-select ${COLUMNS} from payments p join orders o on o.id = p.order_id and o.platform_id = p.platform_id where p.id = $1`;
+const FIND = sql<{ paymentId: string }>(
+  'find-payment',
+  `
+select ${COLUMNS} from payments p join orders_read o on o.id = p.order_id and o.platform_id = p.platform_id where p.id = :paymentId`,
+);
 
 const STANDING = `
 select ${COLUMNS}, p.answer, a.state as "attemptState", a.lease_until as "leaseUntil"
 from payments p
-join orders o on o.id = p.order_id and o.platform_id = p.platform_id
+join orders_read o on o.id = p.order_id and o.platform_id = p.platform_id
 join attempts a on a.payment_id = p.id and a.platform_id = p.platform_id and a.turn = (
   select max(turn) from attempts tries where tries.payment_id = p.id and tries.platform_id = p.platform_id
 )`;
 
-const STANDING_OF_ORDER = `${STANDING} where p.order_id = $1 and p.platform_id = $2 and p.renews_payment_id is null`;
-const STANDING_OF_RENEWAL = `${STANDING} where p.renews_payment_id = $1 and p.platform_id = $2`;
+const STANDING_OF_ORDER = sql<{ orderId: string; platformId: string }>(
+  'standing-of-order',
+  `${STANDING} where p.order_id = :orderId and p.platform_id = :platformId and p.renews_payment_id is null`,
+);
+const STANDING_OF_RENEWAL = sql<{ paymentId: string; platformId: string }>(
+  'standing-of-renewal',
+  `${STANDING} where p.renews_payment_id = :paymentId and p.platform_id = :platformId`,
+);
 
 // Ids sort by creation, so the latest are found by the primary key.
-const APPROVED_CARDS = `
-select count(*)::int as approved from payments p join orders o on o.id = p.order_id and o.platform_id = p.platform_id
-where p.id >= $3 and p.platform_id = $1 and p.method = 'CREDIT_CARD' and p.captured and o.offer_id = $2`;
+const APPROVED_CARDS = sql<{ platformId: string; offerId: string; since: string }>(
+  'approved-cards-of-offer',
+  `
+select count(*)::int as approved from payments p join orders_read o on o.id = p.order_id and o.platform_id = p.platform_id
+where p.id >= :since and p.platform_id = :platformId and p.method = 'CREDIT_CARD' and p.captured and o.offer_id = :offerId`,
+);
 
 type StandingRow = PaymentView & Omit<PurchaseStanding, 'view'>;
 
@@ -83,21 +95,17 @@ export class PaymentViews {
 
   /** The id names no tenant: whoever has the link may read it. */
   async find(ctx: Context, paymentId: string): Promise<PaymentView | undefined> {
-    const [view] = await this.reads.prepared<PaymentView>({
-      name: 'find-payment',
-      text: FIND,
-      values: [paymentId],
-    });
+    const [view] = await this.reads.prepared<PaymentView>(FIND({ paymentId }));
     return view && ctx.mayRead(view.platformId) ? view : undefined;
   }
 
   /** The first payment of an order: the one its purchase key made. */
   async ofOrder({ platformId }: TenantContext, orderId: string): Promise<PurchaseStanding | undefined> {
-    return this.standing('standing-of-order', STANDING_OF_ORDER, [orderId, platformId]);
+    return this.standing(STANDING_OF_ORDER({ orderId, platformId }));
   }
 
   async renewalOf({ platformId }: TenantContext, paymentId: string): Promise<PurchaseStanding | undefined> {
-    return this.standing('standing-of-renewal', STANDING_OF_RENEWAL, [paymentId, platformId]);
+    return this.standing(STANDING_OF_RENEWAL({ paymentId, platformId }));
   }
 
   /** How many card payments of an offer were captured, of those that began since then. */
@@ -106,20 +114,15 @@ export class PaymentViews {
     tx: EntityManager,
     { offerId, since }: { offerId: string; since: Date },
   ): Promise<number> {
-    const [row] = await statement<{ approved: number }>(tx, {
-      name: 'approved-cards-of-offer',
-      text: APPROVED_CARDS,
-      values: [platformId, offerId, firstIdOf(since)],
-    });
+    const [row] = await statement<{ approved: number }>(
+      tx,
+      APPROVED_CARDS({ platformId, offerId, since: firstIdOf(since) }),
+    );
     return row?.approved ?? 0;
   }
 
-  private async standing(
-    name: string,
-    text: string,
-    values: unknown[],
-  ): Promise<PurchaseStanding | undefined> {
-    const [row] = await this.reads.prepared<StandingRow>({ name, text, values });
+  private async standing(statement: Statement): Promise<PurchaseStanding | undefined> {
+    const [row] = await this.reads.prepared<StandingRow>(statement);
     if (!row) return undefined;
     const { answer, attemptState, leaseUntil, ...view } = row;
     return { view, answer, attemptState, leaseUntil };

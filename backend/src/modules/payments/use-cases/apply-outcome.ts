@@ -14,9 +14,9 @@ import { namesAnotherCharge, type NamedCharge } from '../domain/named-charge.js'
 import { keep, type Decision } from '../domain/standing.js';
 import { ReviewItems, type NewReviewItem } from '../../review/index.js';
 import { LockedAttempts, type AttemptIds, type LockedAttempt } from '../store/locked-attempts.js';
-import { Refunds } from '../store/refunds.js';
 import { PAYMENT_EVENTS, type PaymentEvent } from '../payment-events.js';
 import { WebhookArrivals } from '../webhook-arrivals.js';
+import { ApplyRefund } from './apply-refund.js';
 import { onOurClock } from './on-our-clock.js';
 
 export interface ObservedOutcome {
@@ -79,7 +79,7 @@ export class ApplyOutcome {
   constructor(
     private readonly transactions: Transactions,
     private readonly attempts: LockedAttempts,
-    private readonly refunds: Refunds,
+    private readonly applyRefund: ApplyRefund,
     private readonly reviewItems: ReviewItems,
     private readonly ledger: Ledger,
     private readonly outbox: Outbox,
@@ -123,7 +123,7 @@ export class ApplyOutcome {
       for (const { locked: at, item } of applied.flatMap((one) => callsForAPerson(one, paidBefore)))
         await this.reviewItems.raise(ctx, tx, { ...at, now }, item);
       for (const { locked: refunded } of applied.filter(isRefundOfOurs))
-        await this.refunds.settle(ctx, tx, refunded.attemptId, now);
+        await this.applyRefund.applyIn(ctx, tx, { attemptId: refunded.attemptId }, 'DONE');
       await this.outbox.append(tx, applied.filter(({ decision }) => isChanged(decision)).map(eventOf(now)));
       await writeAlongside(ctx, tx, applied);
       // Last, because the accounts stay locked until the commit and other sales of the same sellers wait for them.

@@ -11,6 +11,7 @@ import { ReviewItems } from '../../review/index.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds, type OpenRefund, type RefundUnderWay } from '../store/refunds.js';
 import { ApplyOutcome, type TransactionParticipant } from './apply-outcome.js';
+import { ApplyRefund } from './apply-refund.js';
 import { QueryProvider } from './query-provider.js';
 
 /**
@@ -38,6 +39,7 @@ export class EndRefund {
     private readonly gateways: GatewayDirectory,
     private readonly queryProvider: QueryProvider,
     private readonly applyOutcome: ApplyOutcome,
+    private readonly applyRefund: ApplyRefund,
     private readonly clock: Clock,
   ) {}
 
@@ -79,7 +81,8 @@ export class EndRefund {
       const status = locked?.standing.status ?? attempt.status;
       if (status === 'REFUNDED') return { kind: 'otherwise', status };
       const now = this.clock.now();
-      if (!(await this.refunds.drop(tenant, tx, refundId, now))) return { kind: 'notUnderWay' };
+      if (!(await this.applyRefund.applyIn(tenant, tx, { refundId }, 'REFUSED')))
+        return { kind: 'notUnderWay' };
       await this.reviewItems.resolveRefund(tenant, tx, refundId, now);
       return { kind: 'ended' };
     });

@@ -9,6 +9,7 @@ import { isCharged, type ChargedAttempt } from '../providers.js';
 import { AskableAttempts } from '../store/askable-attempts.js';
 import { LockedAttempts } from '../store/locked-attempts.js';
 import { Refunds } from '../store/refunds.js';
+import { ApplyRefund } from './apply-refund.js';
 import { QueryProvider } from './query-provider.js';
 import { TellRefund } from './tell-refund.js';
 
@@ -36,6 +37,7 @@ export class RefundPayment {
     private readonly attempts: LockedAttempts,
     private readonly refunds: Refunds,
     private readonly tellRefund: TellRefund,
+    private readonly applyRefund: ApplyRefund,
     private readonly queryProvider: QueryProvider,
     private readonly clock: Clock,
   ) {}
@@ -78,7 +80,7 @@ export class RefundPayment {
       case 'unknown':
         return this.lookAt(ctx, attempt);
       case 'refused':
-        await this.refunds.refuse(ctx, refundId, this.clock.now());
+        await this.applyRefund.apply(ctx, { refundId }, 'REFUSED');
         return { kind: 'refused', detail: told.detail };
       case 'declined':
         return { kind: 'refused', detail: told.detail };

@@ -1,9 +1,9 @@
 import type { RefundOutcome } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { TenantContext } from '../../../runtime/context/index.js';
-import { Clock } from '../../../runtime/clock/index.js';
 import { ProviderCalls, type ChargedAttempt } from '../providers.js';
 import { Refunds } from '../store/refunds.js';
+import { ApplyRefund } from './apply-refund.js';
 import { ApplyOutcome } from './apply-outcome.js';
 
 /**
@@ -16,14 +16,14 @@ export class TellRefund {
     private readonly providers: ProviderCalls,
     private readonly applyOutcome: ApplyOutcome,
     private readonly refunds: Refunds,
-    private readonly clock: Clock,
+    private readonly applyRefund: ApplyRefund,
   ) {}
 
   async tell(ctx: TenantContext, attempt: ChargedAttempt, refundId: string): Promise<RefundOutcome> {
     const told = await this.providers.giveBack(ctx, attempt, refundId);
     if (told.kind === 'refunded') await this.gaveBack(ctx, attempt);
-    if (told.kind === 'processing') await this.refunds.processing(ctx, refundId, this.clock.now());
-    if (told.kind === 'declined') await this.refunds.refuse(ctx, refundId, this.clock.now());
+    if (told.kind === 'processing') await this.applyRefund.apply(ctx, { refundId }, 'PROCESSING');
+    if (told.kind === 'declined') await this.applyRefund.apply(ctx, { refundId }, 'REFUSED');
     if ('providerRefundId' in told && told.providerRefundId)
       await this.refunds.name(ctx, refundId, told.providerRefundId);
     return told;

@@ -1,6 +1,7 @@
 import type { Locale } from '@guiche/checkout-rules';
 import type { MethodTariff } from '@guiche/money';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { EditedEntity } from '../../../database/index.js';
 
 /** What the seller pays the platform for a sale, by method (domain.md §3). */
 export type FeePlan = Readonly<Record<'PIX' | 'CREDIT_CARD' | 'BILLET', MethodTariff>>;
@@ -19,7 +20,7 @@ export interface InstallmentPlan {
 
 /** One white-label business running on the installation. */
 @Entity('platforms')
-export class Platform {
+export class Platform extends EditedEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('text') slug: string;
   @Column('text') name: string;

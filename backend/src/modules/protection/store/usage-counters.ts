@@ -1,17 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Batcher, Transactions } from '../../../database/index.js';
+import { Batcher, Transactions, sql } from '../../../database/index.js';
 
 // What is counted together is summed up first, because a row can be changed once in a statement. In the order of the keys, as the
 // velocity limits count. A sum stops below the largest integer.
-const ADD = `
+const ADD = sql<{ keys: Buffer[]; amounts: number[]; nows: Date[]; ends: Date[] }>(
+  'add-usage',
+  `
 insert into velocity_counters as c (key, attempts, declines, window_ends, unresolved, unresolved_before, unresolved_ends)
 select key, least(sum(amount), 2000000000)::int, 0, max(ends), 0, 0, max(at)
-from unnest($1::bytea[], $2::bigint[], $3::timestamptz[], $4::timestamptz[]) as u(key, amount, at, ends) group by key order by key
+from unnest(:keys::bytea[], :amounts::bigint[], :nows::timestamptz[], :ends::timestamptz[]) as u(key, amount, at, ends) group by key order by key
 on conflict (key) do update set
   attempts = case when c.window_ends <= excluded.unresolved_ends then excluded.attempts
     else least(c.attempts::bigint + excluded.attempts, 2000000000)::int end,
   window_ends = case when c.window_ends <= excluded.unresolved_ends then excluded.window_ends else c.window_ends end
-returning key, attempts as used, window_ends as "until"`;
+returning key, attempts as used, window_ends as "until"`,
+);
 
 export interface Usage {
   /** A keyed digest. */
@@ -44,16 +47,14 @@ export class UsageCounters {
   }
 
   private async addAll(group: readonly Usage[]): Promise<Used[]> {
-    const rows = await this.transactions.single<Used & { key: Buffer }>({
-      name: 'add-usage',
-      text: ADD,
-      values: [
-        group.map(({ key }) => key),
-        group.map(({ amount }) => amount),
-        group.map(({ now }) => now),
-        group.map(({ now, windowSeconds }) => new Date(now.getTime() + windowSeconds * 1_000)),
-      ],
-    });
+    const rows = await this.transactions.single<Used & { key: Buffer }>(
+      ADD({
+        keys: group.map(({ key }) => key),
+        amounts: group.map(({ amount }) => amount),
+        nows: group.map(({ now }) => now),
+        ends: group.map(({ now, windowSeconds }) => new Date(now.getTime() + windowSeconds * 1_000)),
+      }),
+    );
     const byKey = new Map(rows.map(({ key, ...used }) => [key.toString('hex'), used]));
     return group.map(
       ({ key, amount, now }) => byKey.get(key.toString('hex')) ?? { used: amount, until: now },

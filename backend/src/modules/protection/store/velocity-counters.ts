@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { KeyedDigest } from '../../../runtime/crypto/index.js';
 import type { Counted } from '../domain/judge.js';
@@ -17,43 +17,58 @@ import type { VelocityAttempt } from '../domain/subjects.js';
 // so two processes count one after the other and cannot deadlock. A refused attempt is rolled back and was never counted. The
 // offer's own row is only read: all sales of an offer would wait for each other otherwise.
 // Unresolved attempts are counted in periods of 15 s, the present one and the one before: each counts for 15 to 30 s.
-const COUNT = `
+const COUNT = sql<{
+  platformId: string;
+  now: Date;
+  keys: Buffer[];
+  seconds: number[];
+  offerKey: Buffer | null;
+}>(
+  'count-velocity',
+  `
 with counted as (
   insert into velocity_counters as c (key, attempts, declines, window_ends, unresolved, unresolved_before, unresolved_ends)
-  select w.key, 1, 0, $2::timestamptz + make_interval(secs => w.seconds), 1, 0, $2::timestamptz + interval '${UNRESOLVED_SECONDS} s'
-  from unnest($3::bytea[], $4::int[]) as w(key, seconds) order by w.key
+  select w.key, 1, 0, :now::timestamptz + make_interval(secs => w.seconds), 1, 0, :now::timestamptz + interval '${UNRESOLVED_SECONDS} s'
+  from unnest(:keys::bytea[], :seconds::int[]) as w(key, seconds) order by w.key
   on conflict (key) do update set
-    attempts = case when c.window_ends <= $2 then 1 else c.attempts + 1 end,
-    declines = case when c.window_ends <= $2 then 0 else c.declines end,
-    window_ends = case when c.window_ends <= $2 then excluded.window_ends else c.window_ends end,
-    unresolved = case when c.unresolved_ends <= $2 then 1 else c.unresolved + 1 end,
-    unresolved_before = case when c.unresolved_ends > $2 then c.unresolved_before
-      when c.unresolved_ends + interval '${UNRESOLVED_SECONDS} s' > $2 then c.unresolved else 0 end,
-    unresolved_ends = case when c.unresolved_ends <= $2 then excluded.unresolved_ends else c.unresolved_ends end
+    attempts = case when c.window_ends <= :now then 1 else c.attempts + 1 end,
+    declines = case when c.window_ends <= :now then 0 else c.declines end,
+    window_ends = case when c.window_ends <= :now then excluded.window_ends else c.window_ends end,
+    unresolved = case when c.unresolved_ends <= :now then 1 else c.unresolved + 1 end,
+    unresolved_before = case when c.unresolved_ends > :now then c.unresolved_before
+      when c.unresolved_ends + interval '${UNRESOLVED_SECONDS} s' > :now then c.unresolved else 0 end,
+    unresolved_ends = case when c.unresolved_ends <= :now then excluded.unresolved_ends else c.unresolved_ends end
   returning key, attempts, declines, unresolved + unresolved_before as unresolved, window_ends, unresolved_ends
 )
 select key, attempts, declines, unresolved, window_ends as "windowEnds",
   unresolved_ends + interval '${UNRESOLVED_SECONDS} s' as "unresolvedEnds",
-  (select velocity_limits from platforms where id = $1) as changes,
-  (select paused_until from velocity_counters where key = $5 and paused_until > $2) as "pausedUntil"
-from counted`;
+  (select velocity_limits from platforms_read where id = :platformId) as changes,
+  (select paused_until from velocity_counters where key = :offerKey and paused_until > :now) as "pausedUntil"
+from counted`,
+);
 
 // Several attempts of one subject may be declined in one transaction. A declined attempt is no longer unresolved.
-const DECLINED = `
+const DECLINED = sql<{ platformId: string; now: Date; keys: Buffer[]; seconds: number[] }>(
+  'count-velocity-declines',
+  `
 insert into velocity_counters as c (key, attempts, declines, window_ends, unresolved, unresolved_before, unresolved_ends)
-select w.key, count(*), count(*), $2::timestamptz + make_interval(secs => max(w.seconds)), 0, 0, $2
-from unnest($3::bytea[], $4::int[]) as w(key, seconds) group by w.key order by w.key
+select w.key, count(*), count(*), :now::timestamptz + make_interval(secs => max(w.seconds)), 0, 0, :now
+from unnest(:keys::bytea[], :seconds::int[]) as w(key, seconds) group by w.key order by w.key
 on conflict (key) do update set
-  attempts = case when c.window_ends <= $2 then excluded.attempts else c.attempts end,
-  declines = case when c.window_ends <= $2 then excluded.declines else c.declines + excluded.declines end,
-  window_ends = case when c.window_ends <= $2 then excluded.window_ends else c.window_ends end,
+  attempts = case when c.window_ends <= :now then excluded.attempts else c.attempts end,
+  declines = case when c.window_ends <= :now then excluded.declines else c.declines + excluded.declines end,
+  window_ends = case when c.window_ends <= :now then excluded.window_ends else c.window_ends end,
   unresolved_before = greatest(c.unresolved_before - excluded.declines, 0),
   unresolved = greatest(c.unresolved - greatest(excluded.declines - c.unresolved_before, 0), 0)
-returning key, declines, (select velocity_limits from platforms where id = $1) as changes`;
+returning key, declines, (select velocity_limits from platforms_read where id = :platformId) as changes`,
+);
 
-const PAUSE = `update velocity_counters set paused_until = $2 where key = $1`;
+const PAUSE = sql<{ key: Buffer; until: Date }>(
+  'pause-velocity-offer',
+  `update velocity_counters set paused_until = :until where key = :key`,
+);
 
-const RELEASE = `delete from velocity_counters where key = $1`;
+const RELEASE = sql<{ key: Buffer }>('release-velocity', `delete from velocity_counters where key = :key`);
 
 interface CountedRow extends Omit<Counted, 'subject'> {
   readonly key: Buffer;
@@ -100,11 +115,10 @@ export class VelocityCounters {
     const { action, offerId, subjects } = attempt;
     const keys = subjects.map(({ scope, value }) => this.keyOf(attempt, scope, value));
     const offerKey = offerId === null ? null : this.keyOf(attempt, 'offer', offerId);
-    const rows = await statement<CountedRow>(tx, {
-      name: 'count-velocity',
-      text: COUNT,
-      values: [platformId, now, keys, keys.map(() => WINDOW_SECONDS[action]), offerKey],
-    });
+    const rows = await statement<CountedRow>(
+      tx,
+      COUNT({ platformId, now, keys, seconds: keys.map(() => WINDOW_SECONDS[action]), offerKey }),
+    );
     const counted = rows.flatMap(({ key, ...row }) => {
       const subject = subjects[keys.findIndex((one) => one.equals(key))];
       return subject ? [{ ...row, subject }] : [];
@@ -127,11 +141,13 @@ export class VelocityCounters {
       })),
       ...this.offersOf([attempt]).map(({ key }) => ({ key, seconds: OFFER_WINDOW_SECONDS })),
     ]);
-    const rows = await statement<{ key: Buffer; declines: number; changes: LimitChanges | null }>(tx, {
-      name: 'count-velocity-declines',
-      text: DECLINED,
-      values: [platformId, now, counted.map(({ key }) => key), counted.map(({ seconds }) => seconds)],
-    });
+    const rows = await statement<{ key: Buffer; declines: number; changes: LimitChanges | null }>(
+      tx,
+      DECLINED({
+        ...{ platformId, now, keys: counted.map(({ key }) => key) },
+        seconds: counted.map(({ seconds }) => seconds),
+      }),
+    );
     const offers = new Map(this.offersOf(attempts).map(({ key, offerId }) => [key.toString('hex'), offerId]));
     return rows.flatMap(({ key, declines, changes }) => {
       const offerId = offers.get(key.toString('hex'));
@@ -144,13 +160,12 @@ export class VelocityCounters {
   }
 
   async pause(tx: EntityManager, attempt: VelocityAttempt, offerId: string, until: Date): Promise<void> {
-    const values = [this.keyOf(attempt, 'offer', offerId), until];
-    await statement(tx, { name: 'pause-velocity-offer', text: PAUSE, values });
+    await statement(tx, PAUSE({ key: this.keyOf(attempt, 'offer', offerId), until }));
   }
 
   /** Forgets what was counted under a key. */
   async release(tx: EntityManager, key: Buffer): Promise<void> {
-    await statement(tx, { name: 'release-velocity', text: RELEASE, values: [key] });
+    await statement(tx, RELEASE({ key }));
   }
 
   private offersOf(attempts: readonly VelocityAttempt[]): { key: Buffer; offerId: string }[] {

@@ -1,6 +1,6 @@
 import type { ReceiverStatus } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
-import { Reads } from '../../../database/index.js';
+import { Reads, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope } from '../../../runtime/crypto/index.js';
 import { NotifyInvalidatedCache, PgNotifications } from '../../../runtime/notifications/index.js';
@@ -31,6 +31,16 @@ select id, receiver_provider as "receiverProvider", receiver_id as "receiverId",
   status
 from receivers`;
 
+const OF_SELLER = sql<{ platformId: string; userId: string }>(
+  'receivers-of-seller',
+  `${COLUMNS} where platform_id = :platformId and user_id = :userId order by created_at, id`,
+);
+
+const FIND = sql<{ platformId: string; id: string }>(
+  'find-receiver',
+  `${COLUMNS} where platform_id = :platformId and id = :id`,
+);
+
 /** The receivers of sellers. Every look-up names the tenant, and whose they are or which one. */
 @Injectable()
 export class Receivers {
@@ -47,20 +57,14 @@ export class Receivers {
   /** A seller's, the oldest first. No statement when warm. */
   async of({ platformId }: TenantContext, userId: string): Promise<readonly StoredReceiver[]> {
     return this.kept.get(`${platformId}/${userId}`, async () => {
-      const rows = await this.reads.primary<Row>(
-        `${COLUMNS} where platform_id = $1 and user_id = $2 order by created_at, id`,
-        [platformId, userId],
-      );
+      const rows = await this.reads.primary<Row>(OF_SELLER({ platformId, userId }));
       return rows.map((row) => this.opened(row));
     });
   }
 
   /** One of them by our own id, whatever became of it since. */
   async get({ platformId }: TenantContext, id: string): Promise<StoredReceiver | undefined> {
-    const [row] = await this.reads.primary<Row>(`${COLUMNS} where platform_id = $1 and id = $2`, [
-      platformId,
-      id,
-    ]);
+    const [row] = await this.reads.primary<Row>(FIND({ platformId, id }));
     return row && this.opened(row);
   }
 

@@ -1,16 +1,35 @@
 import type { PayoutNotification as Told } from '@guiche/gateway-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { statement } from '../../../database/index.js';
+import { statement, sql } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { newId } from '../../../runtime/ids/index.js';
 import type { StoredWebhook } from './webhook-records.js';
 
-const KEEP = `
+const KEEP = sql<{
+  id: string;
+  platformId: string;
+  gatewayAccountId: string;
+  provider: string;
+  webhookId: string;
+  withdrawId: string | null;
+  withdrawReference: string | null;
+  outcome: string;
+  status: string | null;
+  native: string | null;
+  flagged: boolean;
+  amount: number | null;
+  detail: string | null;
+  proven: boolean;
+  now: Date;
+}>(
+  'keep-payout-news',
+  `
 insert into payout_news (id, platform_id, gateway_account_id, provider, webhook_id, withdraw_id, withdraw_reference, outcome, status, native,
   flagged, amount, detail, proven, told_at)
-values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-on conflict (webhook_id, platform_id) do nothing`;
+values (:id, :platformId, :gatewayAccountId, :provider, :webhookId, :withdrawId, :withdrawReference, :outcome, :status, :native, :flagged, :amount, :detail, :proven, :now)
+on conflict (webhook_id, platform_id) do nothing`,
+);
 
 /** What providers told of payouts, kept for whoever sends them. Unproven news is a reason to ask, never to believe. */
 @Injectable()
@@ -23,24 +42,21 @@ export class PayoutNotifications {
     { proven, now }: { proven: boolean; now: Date },
   ): Promise<void> {
     const told = 'status' in outcome ? outcome : undefined;
-    const values = [
-      newId(now),
-      platformId,
-      record.gatewayAccountId,
-      record.provider,
-      record.id,
-      withdrawId ?? told?.withdrawId ?? null,
-      withdrawReference ?? null,
-      outcome.kind,
-      told?.status ?? null,
-      told?.native ?? null,
-      told?.flagged ?? false,
-      told?.amount ?? null,
-      detailOf(outcome),
-      proven,
-      now,
-    ];
-    await statement(tx, { name: 'keep-payout-news', text: KEEP, values });
+    await statement(
+      tx,
+      KEEP({
+        ...{ id: newId(now), platformId, proven, now },
+        ...{ gatewayAccountId: record.gatewayAccountId, provider: record.provider, webhookId: record.id },
+        withdrawId: withdrawId ?? told?.withdrawId ?? null,
+        withdrawReference: withdrawReference ?? null,
+        outcome: outcome.kind,
+        status: told?.status ?? null,
+        native: told?.native ?? null,
+        flagged: told?.flagged ?? false,
+        amount: told?.amount ?? null,
+        detail: detailOf(outcome),
+      }),
+    );
   }
 }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Reads } from '../../../database/index.js';
+import { Reads, sql } from '../../../database/index.js';
 import { platformOfWebhookToken } from '../../acquiring/index.js';
 
 /** Where a delivery was sent: the last two parts of our webhook address. */
@@ -18,21 +18,28 @@ export interface WebhookAddress extends SentTo {
 
 // An address was made either for one attempt (it was sent with the charge) or for an account (it was registered). Each token is looked
 // up by itself: a plan made once for an array of any length would read the whole table.
-const ON_PLATFORM = `
-select found.* from unnest($1::text[]) as wanted(token)
+const ON_PLATFORM = sql<{ tokens: readonly string[]; platformId: string }>(
+  'webhook-addresses-of-platform',
+  `
+select found.* from unnest(:tokens::text[]) as wanted(token)
 cross join lateral (
   select webhook_token as token, provider, platform_id as "platformId", gateway_account_id as "gatewayAccountId", id as "attemptId"
-  from attempts where webhook_token = wanted.token and platform_id = $2
+  from attempts_read where webhook_token = wanted.token and platform_id = :platformId
   union all
-  select webhook_token, provider, platform_id, id, null from gateway_accounts where webhook_token = wanted.token and platform_id = $2
-) found`;
+  select webhook_token, provider, platform_id, id, null from gateway_accounts_read where webhook_token = wanted.token
+    and platform_id = :platformId
+) found`,
+);
 
 // Of addresses made before tokens named their platform: providers keep them for as long as they like.
-const ON_ANY_PLATFORM = `
+const ON_ANY_PLATFORM = sql<{ token: string }>(
+  'webhook-address',
+  `
 select webhook_token as token, provider, platform_id as "platformId", gateway_account_id as "gatewayAccountId", id as "attemptId"
-from attempts where webhook_token = $1
+from attempts_read where webhook_token = :token
 union all
-select webhook_token, provider, platform_id, id, null from gateway_accounts where webhook_token = $1`;
+select webhook_token, provider, platform_id, id, null from gateway_accounts_read where webhook_token = :token`,
+);
 
 /** The webhook addresses that were given to providers. */
 @Injectable()
@@ -62,12 +69,11 @@ export class WebhookAddresses {
   }
 
   private onPlatform(platformId: string, tokens: readonly string[]): Promise<WebhookAddress[]> {
-    const values = [tokens, platformId];
-    return this.reads.prepared({ name: 'webhook-addresses-of-platform', text: ON_PLATFORM, values });
+    return this.reads.prepared(ON_PLATFORM({ tokens, platformId }));
   }
 
   private onAnyPlatform(token: string): Promise<WebhookAddress[]> {
-    return this.reads.prepared({ name: 'webhook-address', text: ON_ANY_PLATFORM, values: [token] });
+    return this.reads.prepared(ON_ANY_PLATFORM({ token }));
   }
 }
 

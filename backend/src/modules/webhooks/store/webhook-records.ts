@@ -8,6 +8,7 @@ import {
   claimByPlatform,
   insertRows,
   statement,
+  sql,
 } from '../../../database/index.js';
 import type { TenantContext } from '../../../runtime/context/index.js';
 import { Envelope, type SealedColumn } from '../../../runtime/crypto/index.js';
@@ -72,62 +73,71 @@ export interface FinishedWebhook extends WebhookResult {
   readonly id: string;
 }
 
-const COLUMNS = [
-  ...[
-    'id',
-    'provider',
-    'token',
-    'sealed',
-    'body_hash',
-    'received_at',
-    'platform_id',
-    'gateway_account_id',
-    'attempt_id',
-  ],
-  ...['state', 'detail', 'due_at', 'processed_at', 'source_key'],
-];
+const COLUMNS = `id provider token sealed body_hash received_at platform_id gateway_account_id attempt_id
+  state detail due_at processed_at source_key`.split(/\s+/);
 
 /** Whether any delivery is due at $1. */
 export const WEBHOOKS_DUE = `select from webhook_records where due_at between '-infinity' and $1`;
 
 // A range without a beginning would be planned as a third of the table.
-const DUE_PLATFORMS = `
+const DUE_PLATFORMS = sql<{ now: Date; most: number; notOf: readonly string[] }>(
+  'platforms-of-due-webhooks',
+  `
 select platform_id as "platformId", count(*)::int as due from (
-  select platform_id from webhook_records where due_at between '-infinity' and $1 and gateway_account_id <> all ($3::uuid[])
-  order by due_at limit $2
-) oldest group by platform_id`;
+  select platform_id from webhook_records where due_at between '-infinity' and :now and gateway_account_id <> all (:notOf::uuid[])
+  order by due_at limit :most
+) oldest group by platform_id`,
+);
 
 // Planned once for any values, ids that are a join and not an array would read every record there ever was.
-const CLAIM_DUE = `
-update webhook_records set due_at = $2
-where platform_id = $5 and id = any (array(
+const CLAIM_DUE = sql<{ now: Date; until: Date; due: number; notOf: readonly string[]; platformId: string }>(
+  'claim-due-webhooks',
+  `
+update webhook_records set due_at = :until
+where platform_id = :platformId and id = any (array(
   select id from webhook_records
-  where platform_id = $5 and due_at between '-infinity' and $1 and gateway_account_id <> all ($4::uuid[])
-  order by due_at limit $3 for update skip locked
+  where platform_id = :platformId and due_at between '-infinity' and :now and gateway_account_id <> all (:notOf::uuid[])
+  order by due_at limit :due for update skip locked
 ))
 returning id, provider, platform_id as "platformId", gateway_account_id as "gatewayAccountId", attempt_id as "attemptId", tries, sealed,
-  token, source_key as "sourceKey"`;
+  token, source_key as "sourceKey"`,
+);
 
 // Only what is still claimed as it was when it was taken: after the claim ended, another process may have claimed it.
-const RELEASE = `
-update webhook_records set due_at = $3
-where platform_id = $4 and id = any (array(
-  select r.id from webhook_records r join unnest($1::uuid[], $2::timestamptz[]) as claimed(id, until) on r.id = claimed.id
-  where r.platform_id = $4 and r.id = any ($1::uuid[]) and r.due_at = claimed.until and r.state = 'RECEIVED'
+const RELEASE = sql<{ ids: string[]; untils: Date[]; now: Date; platformId: string }>(
+  'release-webhooks',
+  `
+update webhook_records set due_at = :now
+where platform_id = :platformId and id = any (array(
+  select r.id from webhook_records r join unnest(:ids::uuid[], :untils::timestamptz[]) as claimed(id, until) on r.id = claimed.id
+  where r.platform_id = :platformId and r.id = any (:ids::uuid[]) and r.due_at = claimed.until and r.state = 'RECEIVED'
   order by r.id for no key update of r
-))`;
+))`,
+);
 
 // Locked in the order of their ids, as by the rotation of keys and by other processes that finish some of them: two callers wait for
 // each other in one direction only.
-const FINISH = `
+const FINISH = sql<{
+  ids: string[];
+  states: string[];
+  details: (string | null)[];
+  attemptIds: (string | null)[];
+  dueAts: (Date | null)[];
+  now: Date;
+  untried: boolean[];
+  platformId: string;
+}>(
+  'finish-webhooks',
+  `
 update webhook_records r set state = f.state, detail = f.detail, attempt_id = coalesce(r.attempt_id, f.attempt_id), due_at = f.due_at,
-  tries = r.tries + case when f.untried then 0 else 1 end, processed_at = $6
-from unnest($1::uuid[], $2::text[], $3::text[], $4::uuid[], $5::timestamptz[], $7::boolean[])
+  tries = r.tries + case when f.untried then 0 else 1 end, processed_at = :now
+from unnest(:ids::uuid[], :states::text[], :details::text[], :attemptIds::uuid[], :dueAts::timestamptz[], :untried::boolean[])
   as f(id, state, detail, attempt_id, due_at, untried)
-where r.platform_id = $8 and r.id = any (array(
-  select id from webhook_records where platform_id = $8 and id = any ($1::uuid[]) and state = 'RECEIVED'
+where r.platform_id = :platformId and r.id = any (array(
+  select id from webhook_records where platform_id = :platformId and id = any (:ids::uuid[]) and state = 'RECEIVED'
   order by id for no key update
-)) and r.id = f.id`;
+)) and r.id = f.id`,
+);
 
 /** PostgreSQL stores no NUL in a text. No address of ours holds one, so a replacement character takes its place. */
 const storable = (text: string): string => text.replaceAll('\0', '\ufffd');
@@ -201,12 +211,8 @@ export class WebhookRecords {
     { most, notOf }: { most: number; notOf: readonly string[] },
   ): Promise<StoredWebhook[]> {
     const rows = await claimByPlatform<ClaimedRow>(this.transactions, {
-      due: { name: 'platforms-of-due-webhooks', text: DUE_PLATFORMS, values: [now, most, notOf] },
-      claim: (platformId, due) => ({
-        name: 'claim-due-webhooks',
-        text: CLAIM_DUE,
-        values: [now, until, due, notOf, platformId],
-      }),
+      due: DUE_PLATFORMS({ now, most, notOf }),
+      claim: (platformId, due) => CLAIM_DUE({ now, until, due, notOf, platformId }),
     });
     return rows.map(({ sealed, ...record }) => ({
       ...record,
@@ -220,11 +226,12 @@ export class WebhookRecords {
   async release(claimed: readonly StoredWebhook[], now: Date): Promise<void> {
     for (const platformId of new Set(claimed.map((one) => one.platformId))) {
       const theirs = claimed.filter((one) => one.platformId === platformId);
-      await this.transactions.single({
-        name: 'release-webhooks',
-        text: RELEASE,
-        values: [theirs.map(({ id }) => id), theirs.map(({ claimedUntil }) => claimedUntil), now, platformId],
-      });
+      await this.transactions.single(
+        RELEASE({
+          ...{ now, platformId, ids: theirs.map(({ id }) => id) },
+          untils: theirs.map(({ claimedUntil }) => claimedUntil),
+        }),
+      );
     }
   }
 
@@ -237,20 +244,14 @@ export class WebhookRecords {
   ): Promise<void> {
     const column = <C extends keyof FinishedWebhook>(name: C): FinishedWebhook[C][] =>
       finished.map((one) => one[name]);
-    await statement(tx, {
-      name: 'finish-webhooks',
-      text: FINISH,
-      values: [
-        column('id'),
-        column('state'),
-        column('detail'),
-        column('attemptId'),
-        column('dueAt'),
-        now,
-        finished.map(({ untried }) => untried === true),
-        platformId,
-      ],
-    });
+    await statement(
+      tx,
+      FINISH({
+        ...{ platformId, now, ids: column('id'), states: column('state'), details: column('detail') },
+        ...{ attemptIds: column('attemptId'), dueAts: column('dueAt') },
+        untried: finished.map(({ untried }) => untried === true),
+      }),
+    );
   }
 
   private rowOf(arrival: Arrival): NewRow {

@@ -1,0 +1,9 @@
+import type { ModuleSchema } from '../../database/index.js';
+import { GatewayAccountRow } from './accounts/gateway-account.entity.js';
+
+export const ACQUIRING_SCHEMA: ModuleSchema = {
+  entities: [GatewayAccountRow],
+  tables: ['gateway_definitions', 'gateway_routes'],
+  publishes: ['gateway_accounts_read'],
+  reads: ['platforms_read'],
+};

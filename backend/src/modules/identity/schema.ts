@@ -1,0 +1,7 @@
+import type { ModuleSchema } from '../../database/index.js';
+import { Master } from './store/master.entity.js';
+import { User } from './store/user.entity.js';
+
+export const IDENTITY_SCHEMA: ModuleSchema = {
+  entities: [Master, User],
+};

@@ -1,0 +1,10 @@
+import type { ModuleSchema } from '../../database/index.js';
+import { OrderRow } from './store/order.entity.js';
+import { OrderItemRow } from './store/order-item.entity.js';
+import { AbandonedCartRow } from './store/abandoned-cart.entity.js';
+
+export const ORDERS_SCHEMA: ModuleSchema = {
+  entities: [OrderRow, OrderItemRow, AbandonedCartRow],
+  publishes: ['orders_read'],
+  reads: ['delivery_options_read', 'offers_read', 'platforms_read', 'products_read'],
+};

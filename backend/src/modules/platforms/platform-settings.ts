@@ -1,0 +1,156 @@
+import { Injectable } from '@nestjs/common';
+import { InjectTenantRepository, type TenantRepository, Transactions } from '../../database/index.js';
+import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
+import { Envelope } from '../../runtime/crypto/index.js';
+import { limitProblems } from '../protection/index.js';
+import { announceCatalogChange } from './catalog-changed.js';
+import { spellPrivateKey } from './private-key.js';
+import { Platform, type FeePlan } from './store/platform.entity.js';
+import { platformKeyContext } from './store/sealed-columns.js';
+import { tariffProblems } from './tariffs.js';
+
+/**
+ * The switches, certificates and key of a platform (payments.md §3 and §6, checkout.md §2). What is left out stays; null takes it
+ * away.
+ */
+export interface PlatformChange {
+  readonly pixEnabled?: boolean;
+  readonly creditCardEnabled?: boolean;
+  readonly billetEnabled?: boolean;
+  readonly blockedCashout?: boolean;
+  /** Buyers are asked before the trackers of a seller are loaded. */
+  readonly trackingNeedsConsent?: boolean;
+  /** The minimalist checkout shows the cart without a heading (checkout.md §2). */
+  readonly cartHeadingHidden?: boolean;
+  /** Who runs the platform, as checkouts name it (Decreto 7.962/2013). Document and phone are digits only. */
+  readonly legalName?: string | null;
+  readonly document?: string | null;
+  readonly legalAddress?: string | null;
+  readonly supportEmail?: string | null;
+  readonly supportPhone?: string | null;
+  /** https, or a path of the site. */
+  readonly termsUrl?: string | null;
+  readonly privacyUrl?: string | null;
+  readonly logoUrl?: string | null;
+  /** Where the PKCS#12 files lie, for providers that demand one of an account that has none of its own. */
+  readonly certCashInUrl?: string | null;
+  readonly certCashOutUrl?: string | null;
+  /** The platform's own receiver at the provider: what of a charge in a seller's name is not the seller's goes there. */
+  readonly defaultReceiverId?: string | null;
+  /** What it takes of each sale, in the place of all that it took; orders keep the fees they were placed with. */
+  readonly fees?: FeePlan;
+  /** What differs from the usual velocity limits, in the place of all that differed. Checked by `limitProblems` of protection. */
+  readonly velocityLimits?: object;
+  /** An RSA key as PEM, or that in base64, which signs what a provider wants signed. */
+  readonly privateKey?: string | null;
+}
+
+type Setting = Exclude<keyof PlatformChange, 'privateKey'>;
+
+/** The key is write-only: only whether there is one is shown. `version` is the one to name with the next change. */
+export type PlatformShown = Required<Pick<PlatformChange, Setting>> &
+  Pick<Platform, 'id' | 'slug' | 'name' | 'version'> & { readonly privateKeySet: boolean };
+
+/** The change is not valid. Nothing was written, and no value is repeated. */
+export class PlatformRefused extends Error {}
+
+const SHOWN = {
+  id: true,
+  slug: true,
+  name: true,
+  version: true,
+  pixEnabled: true,
+  creditCardEnabled: true,
+  billetEnabled: true,
+  blockedCashout: true,
+  trackingNeedsConsent: true,
+  cartHeadingHidden: true,
+  legalName: true,
+  document: true,
+  legalAddress: true,
+  supportEmail: true,
+  supportPhone: true,
+  termsUrl: true,
+  privacyUrl: true,
+  logoUrl: true,
+  certCashInUrl: true,
+  certCashOutUrl: true,
+  defaultReceiverId: true,
+  fees: true,
+  velocityLimits: true,
+} as const;
+
+/** The settings of a platform, as people see and change them. */
+@Injectable()
+export class PlatformSettings {
+  constructor(
+    private readonly transactions: Transactions,
+    @InjectTenantRepository(Platform) private readonly platforms: TenantRepository<Platform>,
+    private readonly envelope: Envelope,
+  ) {}
+
+  /** The platforms that the context may see, by slug: its own, or all of the installation. */
+  list(ctx: ScopedContext): Promise<Pick<Platform, 'id' | 'slug' | 'name'>[]> {
+    return this.transactions.run('listPlatforms', (tx) =>
+      this.platforms.list(ctx, tx, { select: { id: true, slug: true, name: true }, order: { slug: 'ASC' } }),
+    );
+  }
+
+  /** The settings of the context's platform. Undefined: there is none. */
+  show(ctx: TenantContext): Promise<PlatformShown | undefined> {
+    return this.transactions.run('showPlatform', async (tx) => {
+      const found = await this.platforms.find(
+        ctx,
+        tx,
+        { id: ctx.platformId },
+        { ...SHOWN, privateKeySealed: true },
+      );
+      return found && shown(found);
+    });
+  }
+
+  /**
+   * Changes the context's platform, in effect at once in every process, and returns it as it is then. Undefined: there is none.
+   * @param version the one the change was made on; left out, the present one
+   * @throws PlatformRefused, Problem changedMeanwhile
+   */
+  async change(
+    ctx: TenantContext,
+    { privateKey, ...settings }: PlatformChange,
+    version?: number,
+  ): Promise<PlatformShown | undefined> {
+    const problems = settingProblems(settings);
+    if (problems.length > 0) throw new PlatformRefused(problems.join('\n'));
+    const change = {
+      ...settings,
+      ...(privateKey !== undefined && { privateKeySealed: this.sealed(ctx.platformId, privateKey) }),
+    };
+    if (Object.keys(change).length > 0)
+      await this.transactions.run('changePlatform', async (tx) => {
+        await this.platforms.save(ctx, tx, ctx.platformId, change, version);
+        announceCatalogChange(tx, ctx.platformId);
+      });
+    return this.show(ctx);
+  }
+
+  private sealed(platformId: string, privateKey: string | null): Buffer | null {
+    if (privateKey === null) return null;
+    const spelt = spellPrivateKey(privateKey);
+    if (spelt === undefined) throw new PlatformRefused('The private key is no RSA key in PEM.');
+    return this.envelope.seal(spelt, platformKeyContext(platformId));
+  }
+}
+
+const shown = ({ privateKeySealed, ...settings }: Platform): PlatformShown => ({
+  ...settings,
+  privateKeySet: privateKeySealed !== null,
+});
+
+function settingProblems({ fees, velocityLimits }: PlatformChange): string[] {
+  return [
+    ...(fees === undefined ? [] : tariffProblems(fees).map((one) => `fees: ${one}`)),
+    ...(velocityLimits === undefined
+      ? []
+      : limitProblems(velocityLimits).map((one) => `velocity limits: ${one}`)),
+  ];
+}

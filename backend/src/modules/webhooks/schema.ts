@@ -1,0 +1,8 @@
+import type { ModuleSchema } from '../../database/index.js';
+import { WebhookRecord } from './store/webhook-record.entity.js';
+
+export const WEBHOOKS_SCHEMA: ModuleSchema = {
+  entities: [WebhookRecord],
+  tables: ['payout_news', 'provider_queries'],
+  reads: ['attempts_read', 'gateway_accounts_read', 'velocity_counters_read'],
+};
