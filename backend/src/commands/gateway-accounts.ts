@@ -25,9 +25,9 @@ import {
   SettingsRefused,
   type AccountChange,
 } from '../modules/acquiring/index.js';
-import { CommandRefused, tellingRefusals } from './command.js';
+import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
 import { readGiven, readSecret } from './secret-input.js';
-import { verbAsked, withApplication } from './with-application.js';
+import { withApplication } from './with-application.js';
 
 const SETTINGS = [
   'name',
