@@ -38,12 +38,12 @@ import { LegalDetails1793005700000 } from './1793005700000-legal-details.js';
 import { WonDisputes1793005800000 } from './1793005800000-won-disputes.js';
 import { QuestionsByAccount1793005900000 } from './1793005900000-questions-by-account.js';
 import { AttemptsOfAccount1793005900001 } from './1793005900001-attempts-of-account.js';
-import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-hosts.js';
 import { EventDeliveries1793006000000 } from './1793006000000-event-deliveries.js';
 import { TenantInEveryKey1795442400000 } from './1795442400000-tenant-in-every-key.js';
 import { OneTriggerForTruncate1795442400001 } from './1795442400001-one-trigger-for-truncate.js';
 import { LedgerByValues1795442400002 } from './1795442400002-ledger-by-values.js';
 import { NoNotifyingTriggers1795442400003 } from './1795442400003-no-notifying-triggers.js';
+import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-hosts.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -86,10 +86,10 @@ export const MIGRATIONS = [
   WonDisputes1793005800000,
   QuestionsByAccount1793005900000,
   AttemptsOfAccount1793005900001,
-  AccountsAndHosts1795449600000,
   EventDeliveries1793006000000,
   TenantInEveryKey1795442400000,
   OneTriggerForTruncate1795442400001,
   LedgerByValues1795442400002,
   NoNotifyingTriggers1795442400003,
+  AccountsAndHosts1795449600000,
 ];

@@ -1,7 +1,7 @@
+import { createPrivateKey } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import type { Envelope } from '../../runtime/crypto/index.js';
 import { limitProblems } from '../protection/index.js';
-import { spellPrivateKey } from './private-key.js';
 import { Platform, type FeePlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
 import { announceCatalogChange } from './catalog-changed.js';
@@ -112,7 +112,18 @@ export async function changePlatform(
 
 function sealed(envelope: Envelope, platformId: string, privateKey: string | null): Buffer | null {
   if (privateKey === null) return null;
-  const spelt = spellPrivateKey(privateKey);
-  if (spelt === undefined) throw new PlatformRefused('The private key is no RSA key in PEM.');
-  return envelope.seal(spelt, platformKeyContext(platformId));
+  const encoded = encodePrivateKey(privateKey);
+  if (encoded === undefined) throw new PlatformRefused('The private key is no RSA key in PEM.');
+  return envelope.seal(encoded, platformKeyContext(platformId));
+}
+
+/** The PEM in base64 (payments.md §3). Undefined for a text that is not an RSA key without a passphrase. */
+function encodePrivateKey(text: string): string | undefined {
+  const pem = text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString();
+  try {
+    if (createPrivateKey(pem).asymmetricKeyType !== 'rsa') return undefined;
+  } catch {
+    return undefined;
+  }
+  return Buffer.from(pem).toString('base64');
 }
