@@ -560,7 +560,10 @@ export interface components {
     PurchaseDto: {
       /** @description The checkout id. */
       offerId: string;
-      /** @example maria@example.com */
+      /**
+       * Format: email
+       * @example maria@example.com
+       */
       email: string;
       name: string;
       /** @enum {string} */
@@ -592,13 +595,19 @@ export interface components {
       /** @description An http or https address; anything else is not kept. */
       referer?: string;
       affiliateId?: string;
-      /** @description Shipping as the page shows it, in cents; must be a fare of this offer. */
+      /**
+       * Format: cents
+       * @description Shipping as the page shows it, in cents; must be a fare of this offer.
+       */
       deliveryFare?: number;
       /** @description Decides between options of equal fare. */
       deliveryOptionId?: string;
       abandonedCartId?: string;
       fingerPrints?: components['schemas']['FingerPrintDto'][];
-      /** @description What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged. */
+      /**
+       * Format: cents
+       * @description What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged.
+       */
       expectedTotal?: number;
     };
     PurchaseAnswerDto: {
@@ -631,9 +640,13 @@ export interface components {
       name?: string;
       /** @description CPF. */
       document?: string;
+      /** Format: email */
       email?: string;
       phone?: string;
-      /** @description What the cart comes to, in cents. */
+      /**
+       * Format: cents
+       * @description What the cart comes to, in cents.
+       */
       cartAmt?: number;
       /** @description The checkout id. */
       offerId: string;

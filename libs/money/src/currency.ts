@@ -3,7 +3,3 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /** What amounts are in where no currency is told: prices, and the fixed parts of what a platform or a provider takes. */
 export const DEFAULT_CURRENCY = 'BRL' satisfies Currency;
-
-export function isCurrency(value: unknown): value is Currency {
-  return CURRENCIES.some((currency) => currency === value);
-}

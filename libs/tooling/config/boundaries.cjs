@@ -39,10 +39,17 @@ const libraries = [
     lib('brazil', 'money'),
     'Documents and codes of Brazil do not depend on the business.',
   ),
+  only('i18n-alone', '^libs/i18n/', lib('i18n'), 'The languages of the product depend on nothing.'),
+  only(
+    'field-rules-pure',
+    '^libs/field-rules/',
+    lib('field-rules', 'i18n', 'money', 'brazil'),
+    'Field rules run in the browser and on the server, and serve every form.',
+  ),
   only(
     'checkout-rules-pure',
     '^libs/checkout-rules/',
-    lib('checkout-rules', 'money', 'brazil'),
+    lib('checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
     'These rules run in the browser and on the server, so they may depend on neither.',
   ),
   only(
@@ -69,7 +76,7 @@ const libraries = [
     severity: 'error',
     comment:
       'Money and Brazilian documents are computed by our own few lines; the browser pays for every package.',
-    from: { path: '^libs/(money|brazil|checkout-rules)/src/', pathNot: SPECS },
+    from: { path: '^libs/(money|brazil|i18n|field-rules|checkout-rules)/src/', pathNot: SPECS },
     to: NPM,
   },
 ];
@@ -84,7 +91,10 @@ const technical = [
   only(
     'runtime-knows-no-business',
     '^backend/src/runtime/',
-    [...backend('runtime', 'config', 'database'), ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit')],
+    [
+      ...backend('runtime', 'config', 'database'),
+      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
+    ],
     'Technical code serves every module, so it depends on none.',
   ),
   only(
@@ -173,7 +183,7 @@ const domain = [
     [
       '^backend/src/modules/$1/.*\\bdomain/',
       '^backend/src/runtime/clock/durations\\.ts$',
-      ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
+      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
     ],
     'Transition tables and divisions are pure: no Nest, no database, no clock, so that they can be tested alone.',
   ),
@@ -210,7 +220,7 @@ const modules = MODULE_ORDER.map((name, index) =>
       `^backend/src/modules/${name}/`,
       ...MODULE_ORDER.slice(0, index).map((elder) => `^backend/src/modules/${elder}/index\\.ts$`),
       ...backend('runtime', 'database', 'config'),
-      ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
+      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
       ...(['acquiring', 'payments'].includes(name)
         ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$']
         : []),
@@ -240,13 +250,13 @@ const frontend = [
   only(
     'frontend-talks-by-the-client',
     '^frontend/',
-    ['^frontend/', ...lib('api-client', 'checkout-rules', 'money', 'brazil')],
+    ['^frontend/', ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil')],
     'The browser side knows the API only by the generated client.',
   ),
   only(
     'shared-below-apps',
     '^frontend/shared/',
-    ['^frontend/shared/', ...lib('api-client', 'checkout-rules', 'money', 'brazil')],
+    ['^frontend/shared/', ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil')],
     'What the apps share may depend on none of them.',
   ),
   only(
@@ -255,7 +265,7 @@ const frontend = [
     [
       '^frontend/checkout/(components|lib|theme)/',
       '^frontend/shared/(lib|i18n)/',
-      ...lib('checkout-rules', 'money', 'brazil'),
+      ...lib('checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
     ],
     'A component that knows a feature can serve that feature only.',
   ),

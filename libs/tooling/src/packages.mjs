@@ -23,6 +23,8 @@ const LEFT_OUT = [
   'pino',
   // Loaded when an object is stored, by few processes.
   '@aws-sdk/*',
+  // A native library for each operating system.
+  '@node-rs/*',
   // Somebody's configuration might be written in it; ours is not.
   'typescript',
 ];

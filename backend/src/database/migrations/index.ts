@@ -45,6 +45,7 @@ import { TenantInEveryKey1795442400000 } from './1795442400000-tenant-in-every-k
 import { OneTriggerForTruncate1795442400001 } from './1795442400001-one-trigger-for-truncate.js';
 import { LedgerByValues1795442400002 } from './1795442400002-ledger-by-values.js';
 import { NoNotifyingTriggers1795442400003 } from './1795442400003-no-notifying-triggers.js';
+import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-hosts.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -94,4 +95,5 @@ export const MIGRATIONS = [
   OneTriggerForTruncate1795442400001,
   LedgerByValues1795442400002,
   NoNotifyingTriggers1795442400003,
+  AccountsAndHosts1795449600000,
 ];

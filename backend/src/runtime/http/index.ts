@@ -8,6 +8,7 @@ export {
   type GuardedAnswer,
   type GuardedRequest,
 } from './guarded-client.js';
+export { Field, NestedField, NestedListField } from './field.js';
 export { EventStreamLimits } from './event-stream-limits.js';
 export { clientNetwork } from './client-network.js';
 export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';

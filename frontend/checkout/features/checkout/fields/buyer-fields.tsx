@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, suggestEmail } from '@guiche/checkout-rules';
+import { NAME_MAX_LENGTH, suggestEmail } from '@guiche/checkout-rules';
+import { EMAIL_MAX_LENGTH } from '@guiche/field-rules';
 import { useState } from 'react';
 import { TextField } from '../../../components/fields/text-field';
 import { useCheckoutTexts, useLocale } from '../../../../shared/i18n/use-texts';
