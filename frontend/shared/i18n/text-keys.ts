@@ -1,4 +1,5 @@
 import type { CheckoutError, FormMessage } from '@guiche/checkout-rules';
+import type { backoffice } from './pt-BR/backoffice.server';
 import type { checkout } from './pt-BR/checkout.server';
 import type { legal } from './pt-BR/legal.server';
 import type { payment } from './pt-BR/payment.server';
@@ -6,6 +7,7 @@ import type { site } from './pt-BR/site.server';
 import type { upload } from './pt-BR/upload.server';
 
 /** pt-BR is the source: its keys are the ones that exist, and another language that lacks one does not compile. */
+export type BackofficeTexts = Record<keyof typeof backoffice, string>;
 export type SiteTexts = Record<keyof typeof site, string>;
 export type CheckoutTexts = Record<keyof typeof checkout, string>;
 export type LegalTexts = Record<keyof typeof legal, string>;
@@ -15,6 +17,7 @@ export type PaymentTexts = Record<keyof typeof payment, string>;
 export type UploadTexts = Record<keyof typeof upload, string>;
 
 export interface Texts {
+  readonly backoffice: BackofficeTexts;
   readonly site: SiteTexts;
   readonly checkout: CheckoutPageTexts;
   readonly payment: PaymentTexts;

@@ -85,6 +85,7 @@ export function specCoverage() {
     'backend/src',
     'backend/test',
     'libs',
+    'frontend/backoffice',
     'frontend/checkout',
     'frontend/shared',
     'frontend/tests',

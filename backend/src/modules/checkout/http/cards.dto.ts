@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiCents } from '../../../runtime/http/index.js';
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -84,6 +85,6 @@ export class InstallmentsQueryDto {
 /** Specification payments.md §3, "Installment option". Amounts are cents. */
 export class InstallmentDto {
   @ApiProperty({ minimum: 1, maximum: 12 }) installmentNumber: number;
-  @ApiProperty() installmentValue: number;
-  @ApiProperty({ description: 'What all installments come to, and what is charged.' }) finalValue: number;
+  @ApiCents() installmentValue: number;
+  @ApiCents({ description: 'What all installments come to, and what is charged.' }) finalValue: number;
 }

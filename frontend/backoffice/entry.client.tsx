@@ -1,0 +1,17 @@
+import { RemixBrowser } from '@remix-run/react';
+import { startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { NonceContext } from '../shared/lib/nonce';
+
+startTransition(() => {
+  // Browsers hide the nonce of a parsed element from its attribute, but not from its property.
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <NonceContext.Provider value={nonce}>
+        <RemixBrowser />
+      </NonceContext.Provider>
+    </StrictMode>,
+  );
+});
