@@ -1,7 +1,7 @@
 import { Alert, Anchor, Button, Group, List, Text } from '@mantine/core';
 import { Form, useNavigation } from '@remix-run/react';
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import type { FocusEvent, ReactNode } from 'react';
+import { afterPress } from '../../shared/lib/after-press';
 import { useBackofficeTexts } from '../../shared/i18n/use-texts';
 import { LeaveUnsaved } from './leave-unsaved';
 import { fieldId, type ServerFormState } from './use-server-form';
@@ -25,20 +25,25 @@ export function ServerForm<Name extends string>({
   hidden = {},
   children,
 }: ServerFormProps<Name>) {
-  const { form, reply, summary } = state;
+  const { form, reply, rules, refuse } = state;
   const t = useBackofficeTexts();
   const sending = useNavigation().state === 'submitting';
-  const focusSummary = () => summary.current?.focus();
+  // After the press that ends: a sentence that appears during it would move the button away from under the pointer.
+  const checkLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = target as unknown as HTMLInputElement;
+    // A field that is only passed through is not blamed for being empty.
+    if (name in rules && (value !== '' || form.errors[name])) afterPress(() => form.validateField(name));
+  };
   const send = form.onSubmit(
     () => undefined,
-    // Mantine shows the problems after this call; the summary takes the focus when it is there.
     (errors) => {
-      flushSync(() => form.setErrors(errors));
-      focusSummary();
+      refuse();
+      // Set again, so that there is a render also where the problems are those of the last time.
+      form.setErrors({ ...errors });
     },
   );
   return (
-    <Form method="post" noValidate onSubmit={send}>
+    <Form method="post" noValidate onSubmit={send} onBlur={checkLeft}>
       <ProblemSummary state={state} labels={labels} />
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
@@ -58,12 +63,12 @@ export function ServerForm<Name extends string>({
 }
 
 function ProblemSummary<Name extends string>({
-  state: { form, reply, summary },
+  state: { form, reply, summary, refused },
   labels,
 }: Pick<ServerFormProps<Name>, 'state' | 'labels'>) {
   const t = useBackofficeTexts();
   const wrong = (Object.keys(labels) as Name[]).filter((name) => form.errors[name]);
-  if (wrong.length === 0 && !reply?.message) return null;
+  if (!refused || (wrong.length === 0 && !reply?.message)) return null;
   const count = wrong.length === 1 ? t('formProblemsOne') : t('formProblemsMany', { count: wrong.length });
   const title = wrong.length > 0 ? t('formProblems', { count }) : t('formRefused');
   return (
@@ -72,7 +77,7 @@ function ProblemSummary<Name extends string>({
       <List size="sm">
         {wrong.map((name) => (
           <List.Item key={name}>
-            <Anchor href={`#${fieldId(name)}`} c="inherit">
+            <Anchor href={`#${fieldId(name)}`} c="inherit" size="sm">
               {labels[name]}
             </Anchor>
             {': '}

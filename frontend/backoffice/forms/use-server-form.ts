@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useBackofficeTexts, useLocale } from '../../shared/i18n/use-texts';
 import { fill } from '../../shared/i18n/fill';
 import { fieldProblem, type FieldRules, type FormRules } from './field-rules';
@@ -22,6 +22,10 @@ export interface ServerFormState<Name extends string> {
   readonly reply: ServerFormReply<Name> | undefined;
   /** Takes the focus when the form is refused. */
   readonly summary: RefObject<HTMLDivElement>;
+  /** The form was refused since it was opened: its problems are also listed above it. */
+  readonly refused: boolean;
+  /** Lists the problems, and gives the list the focus as soon as it is drawn. */
+  readonly refuse: () => void;
 }
 
 /**
@@ -36,6 +40,8 @@ export function useServerForm<Name extends string>({
   const t = useBackofficeTexts();
   const locale = useLocale();
   const summary = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  const [refused, setRefused] = useState(reply !== undefined && !reply.saved);
   const sentence = (fieldRules: FieldRules, text: string) => {
     const problem = fieldProblem(fieldRules, text, locale);
     return problem ? fill(t(`field_${problem.code}`), problem.values ?? {}) : null;
@@ -48,7 +54,6 @@ export function useServerForm<Name extends string>({
     initialValues: { ...initial, ...reply?.values },
     initialErrors: { ...reply?.errors },
     validate: Object.fromEntries(checks),
-    validateInputOnBlur: true,
     onSubmitPreventDefault: 'validation-failed',
     enhanceGetInputProps: ({ field }) => ({ name: field, id: fieldId(field) }),
   });
@@ -56,11 +61,22 @@ export function useServerForm<Name extends string>({
     if (!reply) return;
     if (reply.saved) form.resetDirty();
     form.setErrors({ ...reply.errors });
-    if (!reply.saved) summary.current?.focus();
+    wantsFocus.current = !reply.saved;
+    setRefused(!reply.saved);
     // The form object is another one with each render; only a new reply changes anything.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [reply]);
-  return { form, rules, reply, summary };
+  // The summary is drawn after the problems are set, so it is looked for after each render.
+  useEffect(() => {
+    if (!wantsFocus.current || !summary.current) return;
+    wantsFocus.current = false;
+    summary.current.focus();
+  });
+  const refuse = () => {
+    wantsFocus.current = true;
+    setRefused(true);
+  };
+  return { form, rules, reply, summary, refused, refuse };
 }
 
 /** The id of a field, to which its problem in the summary leads. */

@@ -38,7 +38,7 @@ export function AreaFrame({ name, navigation, children }: AreaFrameProps) {
           </Text>
         </Link>
       </AppShell.Header>
-      <AppShell.Navbar className={styles.navbar} aria-label={t('navigation')}>
+      <AppShell.Navbar className={styles.navbar} visibleFrom="sm" aria-label={t('navigation')}>
         <Sections navigation={navigation} />
         <Preferences />
       </AppShell.Navbar>

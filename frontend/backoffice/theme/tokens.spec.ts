@@ -25,6 +25,8 @@ describe.each(['light', 'dark'])('the colours of the %s scheme', (scheme) => {
   test('white can be read on a button, and the edge of a field is seen', () => {
     expect(contrastRatio('#ffffff', colour('accent'))).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio('#ffffff', colour('accent-hover'))).toBeGreaterThanOrEqual(TEXT);
+    for (const ground of ['danger', 'danger-hover'])
+      expect(contrastRatio('#ffffff', colour(ground))).toBeGreaterThanOrEqual(TEXT);
     expect(contrastRatio(colour('field'), colour('surface'))).toBeGreaterThanOrEqual(EDGE);
   });
 });

@@ -43,7 +43,7 @@ export function ComponentGallery() {
 function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <Paper component="section">
-      <Title order={2} size="h4" mb="sm">
+      <Title order={2} mb="sm">
         {title}
       </Title>
       {children}

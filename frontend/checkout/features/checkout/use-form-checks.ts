@@ -1,7 +1,7 @@
 import { nameProblem, type Locale } from '@guiche/checkout-rules';
 import { useEffect, useState } from 'react';
 import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
-import { afterPress } from '../../lib/after-press';
+import { afterPress } from '../../../shared/lib/after-press';
 import { CARD_INPUTS, type CardInput } from './card/card-input';
 import { checkAddressStep, checkForm, checkShown, type CheckedField, type FormProblems } from './check-form';
 import { problemTexts } from './problem-texts';

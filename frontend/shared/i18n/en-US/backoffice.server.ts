@@ -7,7 +7,7 @@ export const backoffice: BackofficeTexts = {
   breadcrumbs: 'You are here',
   more: 'More',
   colorScheme: 'Appearance',
-  colorScheme_auto: 'Device',
+  colorScheme_auto: 'Auto',
   colorScheme_light: 'Light',
   colorScheme_dark: 'Dark',
   language: 'Language',

@@ -7,7 +7,7 @@ export const backoffice: BackofficeTexts = {
   breadcrumbs: 'Está en',
   more: 'Más',
   colorScheme: 'Apariencia',
-  colorScheme_auto: 'Del dispositivo',
+  colorScheme_auto: 'Auto',
   colorScheme_light: 'Clara',
   colorScheme_dark: 'Oscura',
   language: 'Idioma',

@@ -6,7 +6,7 @@ export const backoffice = {
   breadcrumbs: 'Você está em',
   more: 'Mais',
   colorScheme: 'Aparência',
-  colorScheme_auto: 'Do aparelho',
+  colorScheme_auto: 'Auto',
   colorScheme_light: 'Clara',
   colorScheme_dark: 'Escura',
   language: 'Idioma',
