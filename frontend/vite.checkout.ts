@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     ...(isSsrBuild ? {} : { rollupOptions: { output: { manualChunks }, onwarn } }),
   },
+  // Prepared before the first page of `npm run dev`: found one after the other, they would load React twice.
+  optimizeDeps: { include: ['@remix-run/react', 'react-dom', 'react-dom/client'] },
   cacheDir: '../.cache/vite/checkout',
 }));
 

@@ -14,7 +14,7 @@ import { checkoutHeaders, backofficeHeaders } from './security-headers.mjs';
 /** @type {Readonly<Record<'checkout' | 'backoffice', Application>>} */
 export const APPLICATIONS = {
   checkout: { name: 'checkout', base: '/', pageHeaders: checkoutHeaders },
-  backoffice: { name: 'backoffice', base: '/backoffice/', pageHeaders: backofficeHeaders },
+  backoffice: { name: 'backoffice', base: '/backoffice-files/', pageHeaders: backofficeHeaders },
 };
 
 /** The first segments of the addresses whose pages the back office answers. Everything else is the buyer's site. */
