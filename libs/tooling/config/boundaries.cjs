@@ -61,7 +61,7 @@ const libraries = [
   only(
     'api-client-generated',
     '^libs/api-client/',
-    lib('api-client'),
+    lib('api-client', 'money'),
     'Its types are generated from the API.',
   ),
   only(
@@ -246,19 +246,35 @@ const publicApis = [
   },
 ];
 
+/** The two applications of the frontend (docs/decisions/0073), and what an application may be made of. */
+const APPLICATIONS = ['checkout', 'backoffice'];
+
 const frontend = [
-  only(
-    'frontend-talks-by-the-client',
-    '^frontend/',
-    ['^frontend/', ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil')],
-    'The browser side knows the API only by the generated client.',
+  ...APPLICATIONS.map((name) =>
+    only(
+      `frontend-${name}-apart`,
+      `^frontend/${name}/`,
+      [
+        `^frontend/(${name}|shared)/`,
+        ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
+      ],
+      'Each application is built for its own readers: what both need is in frontend/shared, and the API is the only way in.',
+    ),
   ),
   only(
-    'shared-below-apps',
+    'frontend-shared-below-applications',
     '^frontend/shared/',
     ['^frontend/shared/', ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil')],
-    'What the apps share may depend on none of them.',
+    'What both applications use may depend on neither.',
   ),
+  {
+    name: 'checkout-without-mantine',
+    severity: 'error',
+    comment:
+      'Every buyer downloads what the checkout imports; Mantine is for the back office (docs/decisions/0073).',
+    from: { path: '^frontend/(checkout|shared)/' },
+    to: { path: 'node_modules/@mantine/' },
+  },
   only(
     'components-below-features',
     '^frontend/checkout/components/',
@@ -273,15 +289,20 @@ const frontend = [
     name: 'features-below-routes',
     severity: 'error',
     comment: 'Routes assemble features; a feature that reaches for a route cannot be moved.',
-    from: { path: '^frontend/checkout/(features|lib|theme)/' },
-    to: { path: '^frontend/checkout/routes/' },
+    from: { path: `^frontend/(${APPLICATIONS.join('|')})/(?!routes/)[^/]+/` },
+    to: { path: `^frontend/(${APPLICATIONS.join('|')})/routes/` },
   },
   {
     name: 'lib-at-the-bottom',
     severity: 'error',
     comment: 'routes -> features -> components -> lib, one way.',
-    from: { path: '^frontend/(checkout/(lib|theme)|shared/(lib|i18n))/' },
-    to: { path: '^frontend/(checkout/(features|components|routes)|shared/server)/' },
+    from: {
+      path: '^frontend/(checkout/(lib|theme)|backoffice/theme|shared/(lib|i18n))/',
+      pathNot: '\\.server\\.ts$',
+    },
+    to: {
+      path: '^frontend/(checkout/(features|components|routes)|backoffice/(?!theme/)[^/]+|shared/server)/',
+    },
   },
 ];
 

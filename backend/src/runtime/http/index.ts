@@ -1,4 +1,5 @@
 export { addressLimit } from './address-limit.js';
+export { ApiCents } from './api-cents.js';
 export { AxiosTransport } from './axios-transport.js';
 export { ClientCertificates } from './client-certificates.js';
 export { CallableAddresses } from './callable-addresses.js';

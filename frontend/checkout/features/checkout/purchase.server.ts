@@ -7,7 +7,14 @@ import {
   type Locale,
 } from '@guiche/checkout-rules';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer, apiFor, Problem, PurchaseBody, Purchased } from '../../../shared/server/api.server';
+import {
+  PROVIDER_DEADLINE_MS,
+  type Answer,
+  type Api,
+  type Problem,
+  type PurchaseBody,
+  type Purchased,
+} from '../../../shared/server/api.server';
 import { formatMoney, type Cents } from '@guiche/money';
 import { fill } from '../../../shared/i18n/fill';
 import { textsOf } from '../../../shared/i18n/texts.server';
@@ -27,7 +34,7 @@ export type PurchaseResult =
   | { readonly kind: 'returned'; readonly status: number; readonly reply: FormReply };
 
 interface PurchaseRequest {
-  readonly api: ReturnType<typeof apiFor>;
+  readonly api: Api;
   readonly offer: Offer;
   readonly locale: Locale;
   readonly submitted: FormData;
@@ -131,7 +138,7 @@ function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm
 
 /** As the payment stands now: what a key is answered with stays as it was at first. */
 async function isPaid(api: PurchaseRequest['api'], { paymentId, status }: Purchased): Promise<boolean> {
-  const now = await api.payment(paymentId);
+  const now = await api.get('/api/checkout/payments/{paymentId}', { params: { paymentId } });
   return (now.ok ? now.data.status : status) === 'APPROVED';
 }
 
@@ -141,7 +148,11 @@ async function sendPatiently(
   body: PurchaseBody,
 ): Promise<Answer<Purchased>> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await api.purchase(attemptKey, body);
+    const answer = await api.post('/api/checkout/purchase', {
+      headers: { 'Idempotency-Key': attemptKey },
+      body,
+      timeoutMs: PROVIDER_DEADLINE_MS,
+    });
     if (answer.ok || answer.problem.code !== 'purchaseInProgress' || tries === PATIENCE) return answer;
     await wait(1000 * Math.min(answer.problem.retryAfterSeconds ?? 1, LONGEST_WAIT_SECONDS));
   }

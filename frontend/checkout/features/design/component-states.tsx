@@ -1,5 +1,4 @@
 import { STATES } from '@guiche/brazil';
-import { Button as PageButton } from '@mantine/core';
 import { Button, LinkButton } from '../../components/button';
 import { SelectField } from '../../components/fields/select-field';
 import { TextField } from '../../components/fields/text-field';
@@ -7,6 +6,7 @@ import * as icons from '../../components/icons';
 import { LanguageChoice } from '../../components/language-choice';
 import { Notice } from '../../components/notice';
 import { PageHeader } from '../../components/page-header';
+import { ActionButton } from '../payment/parts/action';
 import styles from './design-page.module.css';
 import { Section, Specimen } from './specimen';
 
@@ -50,7 +50,7 @@ function Buttons() {
         <LinkButton href="#buttons">Tentar de novo</LinkButton>
       </Specimen>
       <Specimen name="second rank, on the page of a payment">
-        <PageButton variant="default">Já paguei</PageButton>
+        <ActionButton look="light">Já paguei</ActionButton>
       </Specimen>
     </Section>
   );

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import type { Payment } from './payment';
 import styles from './payment-page.module.css';
 import type { Receipt } from './receipt';
+import { Text } from './parts/text';
 
 interface NextStepsProps {
   readonly payment: Payment;
@@ -25,7 +25,7 @@ export function NextSteps({ payment: { access }, receipt }: NextStepsProps) {
   const said = words();
   if (said === '') return null;
   return (
-    <Text className={styles.lead} variant="soft">
+    <Text className={styles.lead} look="soft">
       {said}
     </Text>
   );

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { rules } from '@guiche/field-rules';
 import { Allow } from 'class-validator';
-import { Field } from '../../../runtime/http/index.js';
+import { ApiCents, Field } from '../../../runtime/http/index.js';
 import { CARD_TOKEN, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
 
 /**
@@ -59,6 +59,6 @@ export class InstallmentsQueryDto {
 /** Specification payments.md §3, "Installment option". Amounts are cents. */
 export class InstallmentDto {
   @ApiProperty({ minimum: 1, maximum: 12 }) installmentNumber: number;
-  @ApiProperty() installmentValue: number;
-  @ApiProperty({ description: 'What all installments come to, and what is charged.' }) finalValue: number;
+  @ApiCents() installmentValue: number;
+  @ApiCents({ description: 'What all installments come to, and what is charged.' }) finalValue: number;
 }
