@@ -636,7 +636,7 @@ export interface components {
        * Format: cents
        * @description Shipping as the page shows it, in cents; must be a fare of this offer.
        */
-      deliveryFare?: number;
+      deliveryFare?: Cents;
       /** @description Decides between options of equal fare. */
       deliveryOptionId?: string;
       abandonedCartId?: string;
@@ -645,7 +645,7 @@ export interface components {
        * Format: cents
        * @description What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged.
        */
-      expectedTotal?: number;
+      expectedTotal?: Cents;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -684,7 +684,7 @@ export interface components {
        * Format: cents
        * @description What the cart comes to, in cents.
        */
-      cartAmt?: number;
+      cartAmt?: Cents;
       /** @description The checkout id. */
       offerId: string;
       /** @description The query string of the page; personal data in it are not kept. */
@@ -860,7 +860,7 @@ export interface operations {
         /** @description The ticked bumps, separated by commas. */
         orderBumpsIds?: string;
         /** @description The chosen fare in cents, one that the offer has; 0 before it is known. */
-        fareAmount?: number;
+        fareAmount?: Cents;
       };
       header?: never;
       path: {
