@@ -1,6 +1,7 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { cents } from '@guiche/money';
 import { addressOf } from '../src/address.js';
 import { createApi, type Api } from '../src/index.js';
 
@@ -130,7 +131,7 @@ test('a call sends its body, its headers and its query, and a missing permission
   const result = await api.put('/api/checkout/abandoned-carts', { body: { offerId: 'o1' } as never });
   await api.get('/api/checkout/{checkoutId}/installments', {
     params: { checkoutId: 'o1' },
-    query: { orderBumpsIds: 'a,b', fareAmount: 0 },
+    query: { orderBumpsIds: 'a,b', fareAmount: cents(0) },
   });
   expect(result).toMatchObject({
     ok: false,

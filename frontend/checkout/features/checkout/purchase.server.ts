@@ -15,7 +15,7 @@ import {
   type PurchaseBody,
   type Purchased,
 } from '../../../shared/server/api.server';
-import { formatMoney, type Cents } from '@guiche/money';
+import { formatMoney, isCents, type Cents } from '@guiche/money';
 import { fill } from '../../../shared/i18n/fill';
 import { textsOf } from '../../../shared/i18n/texts.server';
 import { CHECKED_FIELDS, checkForm, type CheckedField, type FormProblems } from './check-form';
@@ -127,9 +127,12 @@ function totalNotShown({ offer, submitted }: PurchaseRequest, form: CheckoutForm
 }
 
 /** What the buyer saw: told by the page, or, without script, what the total that was shown comes to in the chosen installments. */
-function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm): number | undefined {
-  const told = submitted.get('expectedTotal');
-  if (told !== null) return Number.isSafeInteger(Number(told)) ? Number(told) : undefined;
+function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm): Cents | undefined {
+  const sent = submitted.get('expectedTotal');
+  if (sent !== null) {
+    const total = Number(sent);
+    return isCents(total) ? total : undefined;
+  }
   if (submitted.get('shownTotal') === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
   return plannedInstallments(offer, orderSum(offer, form).total).find(
     ({ installmentNumber }) => String(installmentNumber) === form.cardInstallment,

@@ -1,5 +1,6 @@
 import type { components } from '@guiche/api-client';
 import { campaignQuery, canSaveAbandonedCart, keptOrigin } from '@guiche/checkout-rules';
+import type { Cents } from '@guiche/money';
 import { useEffect, useRef, useState } from 'react';
 import { callApi } from '../../../shared/lib/browser-api';
 import type { CheckoutForm } from './checkout-form';
@@ -17,7 +18,7 @@ const DEBOUNCE_MS = 700;
 export function useAbandonedCart(
   offer: Offer,
   { name, cpf, email, phone }: CheckoutForm,
-  { total, sending }: { readonly total: number; readonly sending: boolean },
+  { total, sending }: { readonly total: Cents; readonly sending: boolean },
 ) {
   const [cartId, setCartId] = useState('');
   const enabled = useRef<Promise<boolean>>();

@@ -1,4 +1,4 @@
-import { installments, type Cents } from '@guiche/money';
+import { installments, ZERO_CENTS, type Cents } from '@guiche/money';
 import { useEffect, useMemo, useState } from 'react';
 import { callApi } from '../../../../shared/lib/browser-api';
 import { useTries } from '../../../lib/use-tries';
@@ -28,7 +28,7 @@ export function useInstallments(
 ): readonly Installment[] {
   const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
   const bumps = orderBumpsIds.join(',');
-  const fareAmount = sum.shippingCost ?? 0;
+  const fareAmount = sum.shippingCost ?? ZERO_CENTS;
   // Changes with everything that the answer depends on.
   const question = asked ? `${offer.id} ${bumps} ${fareAmount}` : '';
   const [told, setTold] = useState({ question: '', offer, options: NONE });
@@ -76,7 +76,7 @@ const withoutAmounts = ({ installmentNumber }: Installment): Installment => ({
 
 async function ask(
   checkoutId: string,
-  query: { readonly orderBumpsIds: string; readonly fareAmount: number },
+  query: { readonly orderBumpsIds: string; readonly fareAmount: Cents },
   signal: AbortSignal,
 ): Promise<readonly Installment[]> {
   const answer = await callApi('get', '/api/checkout/{checkoutId}/installments', {
