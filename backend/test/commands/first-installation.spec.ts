@@ -172,6 +172,9 @@ describe('the first installation, as docs/operations.md describes it', () => {
         privacy_url: 'https://example.com/privacidade',
         logo_url: null,
         created_at: INSTANT,
+        version: 2,
+        updated_by: 'system:platform:settings command',
+        updated_at: INSTANT,
       },
     ]);
   });
