@@ -3,16 +3,16 @@
  * The web server of Guichê: built files, the proxy to the API, and the pages. It keeps no state; run as many as
  * needed behind any proxy. Environment: see server/settings.mjs. With `--dev` the pages come from their sources.
  */
-import path from 'node:path';
 import { apiProxy } from './server/api-proxy.mjs';
+import { APPLICATIONS, applicationOf, builtApplications } from './server/applications.mjs';
 import { loadShedding } from './server/load-shedding.mjs';
 import { createLog } from './server/log.mjs';
 import { orderlyStop } from './server/orderly-stop.mjs';
 import { answerPlainly } from './server/plain-answers.mjs';
 import { remixPages } from './server/remix-pages.mjs';
 import { devBuild } from './server/dev-build.mjs';
+import { pathnameOf } from './server/request-guard.mjs';
 import { readSettings } from './server/settings.mjs';
-import { staticFiles } from './server/static-files.mjs';
 import { answerRequests, createWebServer } from './server/web-server.mjs';
 
 const dev = process.argv.includes('--dev');
@@ -23,7 +23,7 @@ const here = import.meta.dirname;
 const settings = readSettings(process.env);
 const log = createLog(settings.logLevel);
 const server = createWebServer();
-const { build, serveFile } = dev ? await devBuild(server, here) : await builtPages();
+const { builds, serveFile } = dev ? await devBuild(server, here) : await builtApplications(here);
 const proxy = await apiProxy(settings.apiUrl, log);
 const shed = loadShedding();
 /** A page in its turn, or a refusal when too many wait. @type {import('./server/remix-pages.mjs').InTurn} */
@@ -35,16 +35,13 @@ const inTurn = (res, visit, work) =>
       () => resolve(answerPlainly(res, visit, 'busy')),
     ),
   );
-const servePage = remixPages(build, settings, log, inTurn);
+const pages = {
+  checkout: remixPages(APPLICATIONS.checkout, builds.checkout, { settings, log, inTurn }),
+  backoffice: remixPages(APPLICATIONS.backoffice, builds.backoffice, { settings, log, inTurn }),
+};
+/** @type {import('./server/web-server.mjs').Answer} */
+const servePage = (req, res, visit) => pages[applicationOf(pathnameOf(req.url ?? '/'))](req, res, visit);
 server.on('request', answerRequests({ settings, log, passToApi: proxy.pass, serveFile, servePage }));
-
-async function builtPages() {
-  return {
-    /** @type {import('@remix-run/node').ServerBuild} */
-    build: await import(path.join(here, 'build/server/index.js')),
-    serveFile: staticFiles(path.join(here, 'build/client')),
-  };
-}
 
 let stopping = false;
 function stop() {

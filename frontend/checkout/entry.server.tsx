@@ -6,7 +6,7 @@ import { hydrates } from '../shared/lib/route-handle';
 import { ABORT_AFTER_MS, drawnWhole } from '../shared/server/drawn-whole.server';
 
 /** The web server asks here before it lets Remix draw a page. */
-export { blankPages } from './features/checkout/blank-pages/blank-pages.server';
+export { blankPages as prerenderedPages } from './features/checkout/blank-pages/blank-pages.server';
 
 export default async function handleRequest(
   request: Request,

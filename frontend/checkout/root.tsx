@@ -52,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   const withScript = hydrates(matches.map((match) => match.handle));
   return (
-    <html lang={frame.locale ?? 'pt-BR'} data-mantine-color-scheme="light">
+    <html lang={frame.locale ?? 'pt-BR'}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

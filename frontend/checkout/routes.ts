@@ -1,15 +1,13 @@
-import { index, layout, route, type RouteConfig } from '@remix-run/route-config';
+import { index, route, type RouteConfig } from '@remix-run/route-config';
 
 /** Only where Vite serves the sources: the built site knows no such page. */
 const forDevelopers = import.meta.env.DEV ? [route('resources/design', './routes/resources/design.tsx')] : [];
 
-/** The whole site. */
+/** The buyer's site. */
 export default [
-  layout('./routes/mantine-layout.tsx', [
-    index('./routes/_public/home.tsx'),
-    route('checkout/payment/:paymentId', './routes/checkout/payment.tsx'),
-    ...forDevelopers,
-  ]),
+  index('./routes/_public/home.tsx'),
+  route('checkout/payment/:paymentId', './routes/checkout/payment.tsx'),
+  ...forDevelopers,
   route('checkout/:checkoutId', './routes/checkout/checkout.tsx'),
   route('checkout/:checkoutId/card', './routes/checkout/card-frame.ts'),
   route('checkout/:checkoutId/tracker/:tracker', './routes/checkout/tracker-frame.ts'),

@@ -3,7 +3,6 @@ import zlib from 'node:zlib';
 import { createRequestHandler } from '@remix-run/node';
 import { answerPlainly } from './plain-answers.mjs';
 import { BODY_LIMIT_BYTES, refusalOf } from './refusals.mjs';
-import { cardFrameHeaders, securityHeaders, trackerFrameHeaders } from './security-headers.mjs';
 
 export const TOO_LARGE = Symbol('the body is over the limit');
 export const TOO_LATE = Symbol('the body did not arrive in time');
@@ -15,8 +14,8 @@ const FORM_DEADLINE_MS = 20_000;
  * A page as it is sent.
  * @typedef {{ status: number, headers: Iterable<readonly [string, string]>, page: Buffer | undefined }} Page
  *
- * What the application exports beside its pages.
- * @typedef {Pick<typeof import('../checkout/entry.server'), 'blankPages'>} Application
+ * What the entry module of an application may export beside its handler: it answers a view without Remix, or not at all.
+ * @typedef {{ prerenderedPages?: (draw: import('@remix-run/node').RequestHandler) => (asked: import('../shared/server/visit.server').Asked, visit: import('@remix-run/node').AppLoadContext) => Promise<Omit<Page, 'status'> | undefined> }} Prerendering
  *
  * Does the work of an answer when its turn comes, or answers that there are too many.
  * @typedef {(res: import('node:http').ServerResponse, visit: import('./visit.mjs').Visit, work: () => Promise<void>) => Promise<void> | void} InTurn
@@ -24,16 +23,15 @@ const FORM_DEADLINE_MS = 20_000;
 
 /**
  * Answers with the built Remix application; where a page it drew before will do, without asking it again.
+ * @param {Pick<import('./applications.mjs').Application, 'pageHeaders'>} application
  * @param {import('@remix-run/node').ServerBuild | (() => Promise<import('@remix-run/node').ServerBuild>)} build
- * @param {import('./settings.mjs').Settings} settings
- * @param {import('pino').Logger} log
- * @param {InTurn} [inTurn] at once unless given
+ * @param {{ settings: import('./settings.mjs').Settings, log: import('pino').Logger, inTurn: InTurn }} parts
  */
-export function remixPages(build, settings, log, inTurn = (_res, _visit, work) => work()) {
+export function remixPages({ pageHeaders }, build, { settings, log, inTurn }) {
   // A build that is made anew for each request is the one of `npm run dev`, and so are its pages.
   const dev = typeof build === 'function';
   const draw = createRequestHandler(build, dev ? 'development' : 'production');
-  const fillBlank = dev ? undefined : applicationOf(build).blankPages(draw);
+  const prerendered = dev ? undefined : prerenderingOf(build).prerenderedPages?.(draw);
 
   /**
    * @param {import('node:http').IncomingMessage} req
@@ -57,29 +55,36 @@ export function remixPages(build, settings, log, inTurn = (_res, _visit, work) =
    * @param {Buffer | undefined} body
    */
   async function answerPage(req, res, visit, body) {
+    /** @param {ReadonlyMap<string, string>} answer @returns {Record<string, string>} */
+    const protection = (answer) => ({
+      // Pages with the scripts of `npm run dev` would not pass our security policy.
+      ...(dev ? {} : pageHeaders(visit, answer)),
+      'x-request-id': visit.requestId,
+    });
     const url = new URL(req.url ?? '/', `${visit.secure ? 'https' : 'http'}://${visit.host}`).href;
     const context = {
       ...visit,
       production: !dev,
       apiUrl: settings.apiUrl.href,
       publicWebUrl: settings.publicWebUrl,
+      demo: settings.mode === 'demo',
       simulatorUrl: settings.mode === 'demo' ? settings.simulatorUrl : undefined,
       log: log.child({ requestId: visit.requestId }),
     };
-    const filled = await fillBlank?.(askedBy(req, url), context);
-    if (filled?.page) return send(req, res, { ...filled, status: 200 }, visit, dev);
+    const filled = await prerendered?.(askedBy(req, url), context);
+    if (filled) return send(req, res, { ...filled, status: 200 }, protection);
     const request = toFetchRequest(req, res, url, { body, host: visit.host });
-    const answer = await draw(request, { ...context, toldOffer: filled?.toldOffer });
+    const answer = await draw(request, context);
     // No page of ours trickles in: packed in one piece it costs a third of what packing a stream costs, and a page that
     // breaks half way is answered as broken instead of cut off.
     const page = answer.body ? Buffer.from(await answer.arrayBuffer()) : undefined;
-    send(req, res, { status: answer.status, headers: answer.headers, page }, visit, dev);
+    send(req, res, { status: answer.status, headers: answer.headers, page }, protection);
   }
 }
 
 /** @param {import('@remix-run/node').ServerBuild} build */
-function applicationOf(build) {
-  return /** @type {typeof build.entry.module & Application} */ (build.entry.module);
+function prerenderingOf(build) {
+  return /** @type {typeof build.entry.module & Prerendering} */ (build.entry.module);
 }
 
 /** What decides about an answer, without the cost of a `Request`. @param {import('node:http').IncomingMessage} req @param {string} url */
@@ -151,24 +156,24 @@ async function bodyOf(req) {
   return Buffer.concat(pieces);
 }
 
+/** Headers that an application writes for the web server, not for the browser. */
+const INTERNAL_HEADERS = new Set(['x-card-frame', 'x-tracker-frame']);
+
 /**
  * @param {import('node:http').IncomingMessage} req
  * @param {import('node:http').ServerResponse} res
  * @param {Page} answer
- * @param {import('./visit.mjs').Visit} visit
- * @param {boolean} dev  pages with the scripts of `npm run dev` would not pass our security policy
+ * @param {(answer: ReadonlyMap<string, string>) => Record<string, string>} protection
  */
-function send(req, res, { status, headers, page }, visit, dev) {
-  let protection = securityHeaders(visit);
+function send(req, res, { status, headers, page }, protection) {
   res.statusCode = status;
-  for (const [name, value] of headers) {
-    if (name === 'x-card-frame') protection = cardFrameHeaders(visit, value);
-    else if (name === 'x-tracker-frame') protection = trackerFrameHeaders(visit, value);
-    else if (name === 'set-cookie') res.appendHeader(name, value);
+  const given = [...headers];
+  for (const [name, value] of given) {
+    if (INTERNAL_HEADERS.has(name)) continue;
+    if (name === 'set-cookie') res.appendHeader(name, value);
     else res.setHeader(name, value);
   }
-  if (!dev) for (const [name, value] of Object.entries(protection)) res.setHeader(name, value);
-  res.setHeader('x-request-id', visit.requestId);
+  for (const [name, value] of Object.entries(protection(new Map(given)))) res.setHeader(name, value);
   if (!page || req.method === 'HEAD') return void res.end();
   if (!/\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))) return void res.end(page);
   res.setHeader('content-encoding', 'gzip');

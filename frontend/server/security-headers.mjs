@@ -32,18 +32,48 @@ const SEALERS = new Map([['iugu', ['https://js.iugu.com', 'https://api.iugu.com'
 const REPORTING = [`report-uri ${CSP_REPORTS_PATH}`, 'report-to csp'];
 
 /**
+ * Writes the headers of a page of an application.
+ * @callback PageHeaders
+ * @param {import('./visit.mjs').Visit} visit
+ * @param {ReadonlyMap<string, string>} answer  the headers that the application gave its page
+ * @returns {Record<string, string>}
+ */
+
+/**
+ * Those of the buyer's site. A route that answers with the document of a frame names the frame in a header.
+ * @type {PageHeaders}
+ */
+export function checkoutHeaders(visit, answer) {
+  const sealedBy = answer.get('x-card-frame');
+  const tracker = answer.get('x-tracker-frame');
+  if (sealedBy !== undefined) return cardFrameHeaders(visit, sealedBy);
+  return tracker === undefined ? securityHeaders(visit) : trackerFrameHeaders(visit, tracker);
+}
+
+/**
+ * Those of the back office. Mantine writes sizes and colours into `style` attributes, so its pages allow them; a script still
+ * runs only from our own files or with this page's nonce.
+ * @type {PageHeaders}
+ */
+export function backofficeHeaders(visit) {
+  return securityHeaders(visit, ["style-src-attr 'unsafe-inline'"]);
+}
+
+/**
  * Every page carries these. Scripts and styles run only from our own files or with this page's nonce; pictures may
  * come from the seller's own address, so any https one is allowed.
  * @param {import('./visit.mjs').Visit} visit
+ * @param {readonly string[]} [more]  further directives
  * @returns {Record<string, string>}
  */
-export function securityHeaders(visit) {
+export function securityHeaders(visit, more = []) {
   const { nonce } = visit;
   return {
     'content-security-policy': [
       "default-src 'none'",
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
+      ...more,
       "img-src 'self' data: https:",
       "font-src 'self'",
       "frame-src 'self'",
@@ -67,7 +97,7 @@ export function securityHeaders(visit) {
  * @param {string} sealedBy  `platform`, or a name of SEALERS: its library runs beside our script, as far as it reaches
  * @returns {Record<string, string>}
  */
-export function cardFrameHeaders(visit, sealedBy) {
+function cardFrameHeaders(visit, sealedBy) {
   const sealer = SEALERS.get(sealedBy);
   return {
     'content-security-policy': [
@@ -94,7 +124,7 @@ export function cardFrameHeaders(visit, sealedBy) {
  * @param {string} tracker  a name of TRACKERS; an unknown one lets nobody in
  * @returns {Record<string, string>}
  */
-export function trackerFrameHeaders(visit, tracker) {
+function trackerFrameHeaders(visit, tracker) {
   const { scripts = [], reports = [] } = TRACKERS.get(tracker) ?? {};
   const reached = [...scripts, ...reports];
   const reach = reached.length > 0 ? reached.join(' ') : "'none'";

@@ -27,11 +27,14 @@ const COMPRESSIBLE = new Set(['.js', '.css', '.json', '.svg', '.txt']);
  * Reads the built files once and compresses each the first time somebody wants it: the start waits for nothing, and
  * afterwards an asset costs two map look-ups.
  * @param {string} folder the client build
+ * @param {string} [base] what the addresses of its files begin with
  * @returns {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, otherwise: () => void) => void}
  *   answers with the file, or goes on where there is none of that name
  */
-export function staticFiles(folder) {
-  const files = new Map(filesBelow(folder).map((file) => [`/${path.relative(folder, file)}`, load(file)]));
+export function staticFiles(folder, base = '/') {
+  const files = new Map(
+    filesBelow(folder).map((file) => [`${base}${path.relative(folder, file)}`, load(file)]),
+  );
   return (req, res, otherwise) => {
     const file = files.get(req.url?.split('?')[0] ?? '');
     if (!file || (req.method !== 'GET' && req.method !== 'HEAD')) return otherwise();

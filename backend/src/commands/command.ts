@@ -32,6 +32,13 @@ export function asked<Name extends string>(
   }
 }
 
+/** The verb of a command (`list` when it is left out), the subject of the verb, and the options. */
+export function verbAsked<Name extends string>(names: readonly Name[]) {
+  const { words, given } = asked(names, { words: 2 });
+  const [verb = 'list', subject = ''] = words;
+  return { verb, subject, given };
+}
+
 /** Tells on standard error what a command refuses, or what is wrong with its variables, and ends it with 1. */
 export async function tellingRefusals(work: () => Promise<void>): Promise<void> {
   try {

@@ -10,8 +10,8 @@
  */
 import type { INestApplicationContext } from '@nestjs/common';
 import { ReplayEvents } from '../runtime/events/index.js';
-import { CommandRefused, tellingRefusals } from './command.js';
-import { verbAsked, withApplication } from './with-application.js';
+import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { withApplication } from './with-application.js';
 
 await tellingRefusals(async () => {
   const asked = verbAsked(['subscriber', 'since']);

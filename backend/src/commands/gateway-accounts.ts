@@ -27,9 +27,9 @@ import {
   type AccountShown,
 } from '../modules/acquiring/index.js';
 import { PlatformSettings } from '../modules/platforms/index.js';
-import { CommandRefused, tellingRefusals } from './command.js';
+import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
 import { readGiven, readSecret } from './secret-input.js';
-import { verbAsked, withApplication } from './with-application.js';
+import { withApplication } from './with-application.js';
 
 const SETTINGS = [
   'name',

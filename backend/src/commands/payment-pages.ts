@@ -12,8 +12,8 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { systemContext } from '../runtime/context/index.js';
 import { PaymentPages } from '../modules/payment-pages/index.js';
-import { CommandRefused, tellingRefusals } from './command.js';
-import { verbAsked, withApplication } from './with-application.js';
+import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { withApplication } from './with-application.js';
 
 await tellingRefusals(async () => {
   const asked = verbAsked(['by', 'why']);

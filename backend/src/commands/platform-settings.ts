@@ -14,7 +14,8 @@
  * not to these addresses.
  */
 import { isDocument } from '@guiche/brazil';
-import { isEmail, isSafeImageUrl } from '@guiche/checkout-rules';
+import { isSafeImageUrl } from '@guiche/checkout-rules';
+import { isEmail } from '@guiche/field-rules';
 import {
   PlatformRefused,
   PlatformSettings,

@@ -14,8 +14,8 @@ import { isUUID } from 'class-validator';
 import { Reads } from '../database/index.js';
 import { systemContext } from '../runtime/context/index.js';
 import { EndRefund, RefundPayment } from '../modules/payments/index.js';
-import { CommandRefused, tellingRefusals } from './command.js';
-import { verbAsked, withApplication } from './with-application.js';
+import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { withApplication } from './with-application.js';
 
 const DONE: readonly string[] = ['refunded', 'underWay', 'ended'];
 

@@ -12,8 +12,8 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { systemContext } from '../runtime/context/index.js';
 import { AnswerBlocks } from '../modules/protection/index.js';
-import { CommandRefused, tellingRefusals } from './command.js';
-import { verbAsked, withApplication } from './with-application.js';
+import { CommandRefused, tellingRefusals, verbAsked } from './command.js';
+import { withApplication } from './with-application.js';
 
 await tellingRefusals(async () => {
   const asked = verbAsked(['platform', 'all', 'by']);

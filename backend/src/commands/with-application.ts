@@ -2,7 +2,6 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module.js';
 import { configurationFromEnvironment } from '../config/index.js';
-import { asked } from './command.js';
 
 /** Does a command's work with everything the application holds, beside a running platform. It does no work of the queue. */
 export async function withApplication(work: (app: INestApplicationContext) => Promise<void>): Promise<void> {
@@ -13,11 +12,4 @@ export async function withApplication(work: (app: INestApplicationContext) => Pr
   } finally {
     await app.close();
   }
-}
-
-/** What a command was asked to do, with which one, and how; left out, it lists. */
-export function verbAsked<Name extends string>(names: readonly Name[]) {
-  const { words, given } = asked(names, { words: 2 });
-  const [verb = 'list', subject = ''] = words;
-  return { verb, subject, given };
 }

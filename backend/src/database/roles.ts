@@ -5,8 +5,11 @@ import type { DatabaseConfig } from '../config/index.js';
 const INSERT_ONLY = ['ledger_transfers', 'gateway_definitions'];
 /** Written by migrations only. */
 const READ_ONLY = ['migrations'];
-/** Columns that open an address to whoever knows them. They must be looked up, so they are not encrypted. */
-const SECRET_COLUMNS = ['token', 'webhook_token', 'upsell_token'];
+/**
+ * Columns that are secret and not encrypted: tokens, because rows are looked up by them, and password hashes, which cannot be
+ * reversed but can be attacked offline.
+ */
+const SECRET_COLUMNS = ['token', 'webhook_token', 'upsell_token', 'password_hash'];
 
 /**
  * Gives the roles of the application and of readers their rights, after each migration. The role that migrates owns the tables;

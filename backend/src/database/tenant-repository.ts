@@ -49,15 +49,15 @@ interface Options {
  * tenant's row finds nothing. What is edited often by machines, and every step of a sale, is named SQL instead (`sql`).
  */
 export class TenantRepository<T extends EditedRow> {
-  /** The property that holds the tenant. */
-  private readonly tenant: 'platformId' | 'id';
-
   constructor(
     private readonly repository: Repository<T>,
     private readonly options: Options,
-  ) {
-    const { columns } = repository.metadata;
-    this.tenant = columns.some(({ propertyName }) => propertyName === 'platformId') ? 'platformId' : 'id';
+  ) {}
+
+  /** The property that holds the tenant. Read when needed: the API is described without a database. */
+  private get tenant(): 'platformId' | 'id' {
+    const { columns } = this.repository.metadata;
+    return columns.some(({ propertyName }) => propertyName === 'platformId') ? 'platformId' : 'id';
   }
 
   /** The one row that fits, or undefined. Columns that are not selected by default must be named in `select`. */

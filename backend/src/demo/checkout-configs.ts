@@ -1,12 +1,11 @@
-import { id } from './fixed-id.js';
-import { PLATFORM_A } from './platforms.js';
+import { PLATFORM_A, demoId } from './platforms.js';
 
-export const CHECKOUT_LOOK = id(51);
-export const CHECKOUT_STEPS = id(52);
-export const CHECKOUT_MINIMAL = id(53);
-export const CHECKOUT_STEPS_OF_COURSE = id(54);
-export const CHECKOUT_MINIMAL_OF_GOODS = id(55);
-export const CHECKOUT_TALKATIVE = id(56);
+export const CHECKOUT_LOOK = demoId(51);
+export const CHECKOUT_STEPS = demoId(52);
+export const CHECKOUT_MINIMAL = demoId(53);
+export const CHECKOUT_STEPS_OF_COURSE = demoId(54);
+export const CHECKOUT_MINIMAL_OF_GOODS = demoId(55);
+export const CHECKOUT_TALKATIVE = demoId(56);
 
 export const CHECKOUT_CONFIGS = [
   {

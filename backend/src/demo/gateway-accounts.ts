@@ -1,5 +1,4 @@
-import { id } from './fixed-id.js';
-import { PLATFORM_A, PLATFORM_B } from './platforms.js';
+import { PLATFORM_A, PLATFORM_B, demoId } from './platforms.js';
 
 /** Of the worked figures, as the fees are: 1,19 % of a PIX. */
 export const GATEWAY_COSTS = {
@@ -11,7 +10,7 @@ export const GATEWAY_COSTS = {
 /** Base addresses are filled in at every start, so that another simulator can stand in the built-in one's place. */
 export const GATEWAY_ACCOUNTS = [
   {
-    id: id(31),
+    id: demoId(31),
     platformId: PLATFORM_A,
     provider: 'HAWKPAY',
     name: 'HawkPay principal',
@@ -24,7 +23,7 @@ export const GATEWAY_ACCOUNTS = [
     },
   },
   {
-    id: id(32),
+    id: demoId(32),
     platformId: PLATFORM_A,
     provider: 'ASAAS',
     name: 'Asaas reserva',
@@ -33,7 +32,7 @@ export const GATEWAY_ACCOUNTS = [
     credentials: { apiKey: '$aact_demo_conecta' },
   },
   {
-    id: id(33),
+    id: demoId(33),
     platformId: PLATFORM_A,
     provider: 'ONZ',
     name: 'Onz Pix',
@@ -46,7 +45,7 @@ export const GATEWAY_ACCOUNTS = [
     },
   },
   {
-    id: id(34),
+    id: demoId(34),
     platformId: PLATFORM_B,
     provider: 'HAWKPAY',
     name: 'HawkPay',
@@ -55,7 +54,7 @@ export const GATEWAY_ACCOUNTS = [
     credentials: { publicKey: 'pk_demo_vitrine', secretKey: 'sk_demo_vitrine' },
   },
   {
-    id: id(36),
+    id: demoId(36),
     platformId: PLATFORM_A,
     provider: 'MERCADOPAGO',
     name: 'Mercado Pago cartões',
@@ -64,7 +63,7 @@ export const GATEWAY_ACCOUNTS = [
     credentials: { accessToken: 'APP_USR-demo-conecta', publicKey: 'APP_USR-demo-conecta-public' },
   },
   {
-    id: id(37),
+    id: demoId(37),
     platformId: PLATFORM_B,
     provider: 'PAGARME',
     name: 'Pagar.me cartões',
@@ -76,6 +75,18 @@ export const GATEWAY_ACCOUNTS = [
 
 /** Cards go to accounts that take them as our own page encrypts them; HawkPay would want its own library in the page. */
 export const GATEWAY_ROUTES = [
-  { id: id(91), platformId: PLATFORM_A, gatewayAccountId: id(36), method: 'CREDIT_CARD', position: 1 },
-  { id: id(92), platformId: PLATFORM_B, gatewayAccountId: id(37), method: 'CREDIT_CARD', position: 1 },
+  {
+    id: demoId(91),
+    platformId: PLATFORM_A,
+    gatewayAccountId: demoId(36),
+    method: 'CREDIT_CARD',
+    position: 1,
+  },
+  {
+    id: demoId(92),
+    platformId: PLATFORM_B,
+    gatewayAccountId: demoId(37),
+    method: 'CREDIT_CARD',
+    position: 1,
+  },
 ] as const;

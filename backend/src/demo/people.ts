@@ -1,11 +1,10 @@
-import { id } from './fixed-id.js';
-import { PLATFORM_A, PLATFORM_B } from './platforms.js';
+import { PLATFORM_A, PLATFORM_B, demoId } from './platforms.js';
 
-export const MASTER = { id: id(9), name: 'Beatriz Nogueira', email: 'master@guiche.example' };
+export const MASTER = { id: demoId(9), name: 'Beatriz Nogueira', email: 'master@guiche.example' };
 
 export const USERS = [
   {
-    id: id(11),
+    id: demoId(11),
     platformId: PLATFORM_A,
     role: 'MANAGER',
     name: 'Rafael Moura',
@@ -13,15 +12,15 @@ export const USERS = [
     managerId: null,
   },
   {
-    id: id(12),
+    id: demoId(12),
     platformId: PLATFORM_A,
     role: 'PRODUCER',
     name: 'Ana Beatriz Lima',
     email: 'produtora@conecta.example',
-    managerId: id(11),
+    managerId: demoId(11),
   },
   {
-    id: id(13),
+    id: demoId(13),
     platformId: PLATFORM_A,
     role: 'ADMIN',
     name: 'Carlos Teixeira',
@@ -29,7 +28,7 @@ export const USERS = [
     managerId: null,
   },
   {
-    id: id(14),
+    id: demoId(14),
     platformId: PLATFORM_A,
     role: 'FUNCTIONARY',
     name: 'Júlia Prado',
@@ -37,7 +36,7 @@ export const USERS = [
     managerId: null,
   },
   {
-    id: id(15),
+    id: demoId(15),
     platformId: PLATFORM_A,
     role: 'CUSTOMER',
     name: 'Maria Aparecida Souza',
@@ -45,7 +44,7 @@ export const USERS = [
     managerId: null,
   },
   {
-    id: id(21),
+    id: demoId(21),
     platformId: PLATFORM_B,
     role: 'PRODUCER',
     name: 'Pedro Henrique Alves',
@@ -53,7 +52,7 @@ export const USERS = [
     managerId: null,
   },
   {
-    id: id(22),
+    id: demoId(22),
     platformId: PLATFORM_B,
     role: 'ADMIN',
     name: 'Lúcia Ferraz',
@@ -62,13 +61,13 @@ export const USERS = [
   },
 ] as const;
 
-export const PRODUCER_A = id(12);
-export const PRODUCER_B = id(21);
+export const PRODUCER_A = demoId(12);
+export const PRODUCER_B = demoId(21);
 
 /** The producer as a sub-merchant of Iugu. The demonstration charges through others, until an account there is added. */
 export const RECEIVERS = [
   {
-    id: id(95),
+    id: demoId(95),
     platformId: PLATFORM_A,
     userId: PRODUCER_A,
     receiverProvider: 'IUGU',

@@ -1,7 +1,9 @@
-import { id } from './fixed-id.js';
+/** Ids are fixed, so that a reset keeps every address. */
+export const demoId = (number: number): string =>
+  `019aa1d0-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-export const PLATFORM_A = id(1);
-export const PLATFORM_B = id(2);
+export const PLATFORM_A = demoId(1);
+export const PLATFORM_B = demoId(2);
 
 /** Of the worked figures, as the costs are: PIX R$ 2,49 flat, no reserve. */
 export const FEES = {

@@ -1,14 +1,13 @@
-import { id } from './fixed-id.js';
 import { PRODUCER_A, PRODUCER_B } from './people.js';
-import { PLATFORM_A, PLATFORM_B } from './platforms.js';
+import { PLATFORM_A, PLATFORM_B, demoId } from './platforms.js';
 
-export const PHOTO_COURSE = id(41);
-export const PRESETS = id(42);
-export const LIGHT_GUIDE = id(43);
-export const COFFEE = id(44);
-export const READING_CLUB = id(45);
-export const CERAMICS = id(46);
-export const LONG_NAMED_COURSE = id(47);
+export const PHOTO_COURSE = demoId(41);
+export const PRESETS = demoId(42);
+export const LIGHT_GUIDE = demoId(43);
+export const COFFEE = demoId(44);
+export const READING_CLUB = demoId(45);
+export const CERAMICS = demoId(46);
+export const LONG_NAMED_COURSE = demoId(47);
 
 /** Who sells, as Decreto 7.962/2013 has a checkout name the supplier. */
 const ANA = {

@@ -60,7 +60,7 @@ test('a command whose database holds no platform says so in one line', async () 
     code: 1,
     stdout: '',
     stderr:
-      'The database holds no platform of this version (relation "platforms" does not exist). "npm start" makes one.\n',
+      'The database holds no platform of this version (relation "platforms_read" does not exist). "npm start" makes one.\n',
   });
 });
 

@@ -168,7 +168,7 @@ describe('validation', () => {
       errors: {
         email: ['Invalid e-mail.'],
         amount: ['Wrong format.'],
-        'inner.code': ['The text is too long.'],
+        'inner.code': ['Use at most 3 characters.'],
       },
     });
   });

@@ -1,20 +1,19 @@
 import { Body, Controller, Get, Module, Param, Post } from '@nestjs/common';
-import { Type } from 'class-transformer';
-import { IsEmail, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import { rules } from '@guiche/field-rules';
 import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Reads, Transactions, requestScope, statement } from '../../src/database/index.js';
-import { RawBody } from '../../src/runtime/http/index.js';
+import { Field, NestedField, RawBody } from '../../src/runtime/http/index.js';
 import { signal } from '../support/signal.js';
 
 class Inner {
-  @IsString() @MaxLength(3) readonly code: string;
+  @Field(rules.text({ max: 3 })) readonly code: string;
 }
 
 class Wanted {
-  @IsEmail() readonly email: string;
-  @IsInt() readonly amount: number;
-  @IsOptional() @ValidateNested() @Type(() => Inner) readonly inner?: Inner;
+  @Field(rules.email()) readonly email: string;
+  @Field(rules.integer()) readonly amount: number;
+  @NestedField(() => Inner, { optional: true }) readonly inner?: Inner;
 }
 
 /** Routes that only tests have: each shows one duty of the HTTP room. */

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { OFFERS } from '../../src/demo/demo-data.js';
 import { order, type PurchaseOrder, type SimulatedProvider } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken } from './cards.js';
-import type { ProviderFault } from './outside.js';
+import type { ProviderFault } from './provider-control.js';
 import { CheckoutHarness, newKey } from './shop.js';
 import { isGivenUpAfterTwoSearches } from './two-searches.js';
 

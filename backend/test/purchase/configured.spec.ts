@@ -18,7 +18,7 @@ describe('the address for webhooks', () => {
     await shop.bought(order({ offerId: OFFER_AT.HAWKPAY }));
     const [charge] = await shop.outside.charges('HAWKPAY');
     expect(charge?.webhookUrl).toMatch(
-      /^https:\/\/hooks\.loja\.example\/tests\/webhooks\/HAWKPAY\/[\w-]{20,}$/,
+      /^https:\/\/hooks\.loja\.example\/tests\/webhooks\/HAWKPAY\/[0-9a-f-]{36}\.[\w-]{20,}$/,
     );
   });
 
@@ -27,8 +27,12 @@ describe('the address for webhooks', () => {
       `select webhook_url as url from gateway_accounts where webhook_url is not null order by provider`,
     );
     expect(registered.map(({ url }) => url)).toEqual([
-      expect.stringMatching(/^https:\/\/hooks\.loja\.example\/tests\/webhooks\/ASAAS\/[\w-]{20,}$/),
-      expect.stringMatching(/^https:\/\/hooks\.loja\.example\/tests\/webhooks\/ONZ\/[\w-]{20,}$/),
+      expect.stringMatching(
+        /^https:\/\/hooks\.loja\.example\/tests\/webhooks\/ASAAS\/[0-9a-f-]{36}\.[\w-]{20,}$/,
+      ),
+      expect.stringMatching(
+        /^https:\/\/hooks\.loja\.example\/tests\/webhooks\/ONZ\/[0-9a-f-]{36}\.[\w-]{20,}$/,
+      ),
     ]);
   });
 

@@ -9,7 +9,7 @@ import type { GenericRestData } from '../../src/gateways/protocols/generic-rest/
 import { Envelope } from '../../src/runtime/crypto/index.js';
 import { runProgram, type Run } from '../support/run-program.js';
 import { order } from './buyer.js';
-import type { ProviderCharge } from './outside.js';
+import type { ProviderCharge } from './provider-control.js';
 import { CheckoutHarness } from './shop.js';
 
 const OFFER = OFFERS.digitalOnz.id;

@@ -4,7 +4,7 @@ import { OFFERS, PLATFORM_A, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { RefundPayment, type RefundAnswer } from '../../src/modules/payments/index.js';
 import { order, physicalOrder, type PurchaseOrder } from './buyer.js';
 import { CARDS, cardOrder, hawkpayToken, iuguToken } from './cards.js';
-import type { ProviderCharge } from './outside.js';
+import type { ProviderCharge } from './provider-control.js';
 import { CheckoutHarness, type CheckoutResponse, type CheckoutPurchaseBody } from './shop.js';
 import { addAccount, offerLike, openStalls, type Stall } from './stalls.js';
 import {

@@ -3,7 +3,7 @@ import { movesTo } from './account-elsewhere.js';
 import { attemptIdsOf } from './attempt-ids.js';
 import { order } from './buyer.js';
 import { CARDS, cardOrder } from './cards.js';
-import type { ProviderCharge } from './outside.js';
+import type { ProviderCharge } from './provider-control.js';
 import { CheckoutHarness } from './shop.js';
 
 let shop: CheckoutHarness;

@@ -7,7 +7,7 @@ import { Worker } from '../../src/runtime/jobs/index.js';
 import { startApp, type TestApp, type TestAppOptions, TestClock, until } from '../support/index.js';
 import { order } from './buyer.js';
 import type { PurchaseOrder } from './buyer.js';
-import { ProviderControl } from './outside.js';
+import { ProviderControl } from './provider-control.js';
 
 export interface PaymentBody {
   readonly paymentId: string;

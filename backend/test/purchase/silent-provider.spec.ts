@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { freePort } from '@guiche/tooling/ports';
 import { OFFERS, PLATFORM_B } from '../../src/demo/demo-data.js';
 import { OFFER_AT, PROVIDER_NAMES, order } from './buyer.js';
-import type { ProviderFault } from './outside.js';
+import type { ProviderFault } from './provider-control.js';
 import { CheckoutHarness, newKey } from './shop.js';
 import { isGivenUpAfterTwoSearches } from './two-searches.js';
 

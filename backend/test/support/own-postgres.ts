@@ -28,6 +28,11 @@ export class OwnPostgres {
     return databaseUrl(this.cluster, this.port);
   }
 
+  /** The address of its maintenance database, as the superuser. */
+  get superuserUrl(): string {
+    return databaseUrl(this.cluster, this.port, { database: 'postgres', role: 'superuser' });
+  }
+
   async start(): Promise<void> {
     this.server = await startServer(this.cluster, { port: this.port, settings: this.settings });
   }

@@ -14,7 +14,7 @@ declare module '@guiche/tooling/postgres' {
   export function databaseUrl(
     cluster: Cluster,
     port: number,
-    options?: { database?: string; superuser?: boolean },
+    options?: { database?: string; role?: 'superuser' | 'owner' | 'application' | 'reader' },
   ): string;
   export function startServer(
     cluster: Cluster,

@@ -4,7 +4,7 @@ import { fill } from './fill';
 import type { PageTexts } from './text-keys';
 import { TEXTS } from './texts.server';
 
-const AREAS = ['site', 'checkout', 'payment'] as const satisfies readonly (keyof PageTexts)[];
+const AREAS = ['backoffice', 'site', 'checkout', 'payment'] as const satisfies readonly (keyof PageTexts)[];
 const places = (sentence: string) => (sentence.match(/\{\w+\}/g) ?? []).sort();
 
 describe.each(AREAS)('the words of %s', (area) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@guiche/checkout-rules';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { fill } from './fill';
-import type { CheckoutPageTexts, LegalTexts, PaymentTexts, SiteTexts } from './text-keys';
+import type { BackofficeTexts, CheckoutPageTexts, LegalTexts, PaymentTexts, SiteTexts } from './text-keys';
 
 interface Spoken {
   readonly locale: Locale;
@@ -30,6 +30,7 @@ function useTexts<Key extends string>(): Translate<Key> {
   return (key, values) => (values ? fill(texts[key] ?? key, values) : (texts[key] ?? key));
 }
 
+export const useBackofficeTexts = useTexts<keyof BackofficeTexts>;
 export const useSiteTexts = useTexts<keyof SiteTexts>;
 export const useCheckoutTexts = useTexts<keyof CheckoutPageTexts>;
 /** On a page whose own words include those about the parties of a sale. */

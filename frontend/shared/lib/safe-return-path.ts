@@ -9,3 +9,6 @@ export function safeReturnPath(wanted: unknown): string {
   // Without its dots `/.//evil` is a path of our own still, and `//evil` as an address.
   return url?.origin === own && !url.pathname.startsWith('//') ? url.pathname + url.search : '/';
 }
+
+/** Whether a path can be returned to as it stands. */
+export const isOwnPath = (wanted: string): boolean => safeReturnPath(wanted) === wanted;

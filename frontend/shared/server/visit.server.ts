@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { Answer, ApiOffer } from './api.server';
 
 /** Our log, as loaders use it. */
 interface Log {
@@ -20,10 +19,10 @@ declare module '@remix-run/server-runtime' {
     readonly apiUrl: string;
     /** Where buyers find the site, without a slash at the end: links that leave it begin so. */
     readonly publicWebUrl: string;
+    /** `GUICHE_MODE=demo`: pages that only help developers exist. */
+    readonly demo: boolean;
     readonly simulatorUrl: string | undefined;
     readonly log: Log;
-    /** What the API just said of the offer of this page, where the web server had to ask before the loader. */
-    readonly toldOffer?: Answer<ApiOffer> | undefined;
   }
 }
 

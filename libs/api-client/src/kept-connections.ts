@@ -47,18 +47,3 @@ export function callOverKept(url: string, { method, headers, body, timeoutMs }: 
     call.end(body);
   });
 }
-
-/** The same for whoever speaks in `Request` and `Response`. */
-export async function fetchOverKept(request: Request, timeoutMs: number): Promise<Response> {
-  const { status, headers, body } = await callOverKept(request.url, {
-    method: request.method,
-    headers: Object.fromEntries(request.headers),
-    body: request.body ? await request.text() : undefined,
-    timeoutMs,
-  });
-  const told = Object.entries(headers).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[name, value] as [string, string]] : [],
-  );
-  // An answer that may have no body (204) must not be given an empty one.
-  return new Response(body.length > 0 ? new Uint8Array(body) : null, { status, headers: told });
-}

@@ -1,5 +1,7 @@
 // Generated from the API by `npm run api:generate`. Do not edit.
 
+import type { Cents } from '@guiche/money';
+
 export interface paths {
   '/webhooks/{provider}/{token}': {
     parameters: {
@@ -249,8 +251,8 @@ export interface components {
        * @description A day in São Paulo.
        */
       date: string;
-      /** @description Cents. */
-      amount: number;
+      /** Format: cents */
+      amount: Cents;
     };
     AccessDto: {
       /** @description Of the item that was bought. */
@@ -275,10 +277,13 @@ export interface components {
       status: 'PENDING' | 'APPROVED' | 'REJECTED' | 'CANCELED' | 'REFUNDED' | 'CHARGEBACK';
       /** @description We are asking the provider; the buyer should wait, not pay again. */
       confirming: boolean;
-      /** @description Cents. */
-      amount: number;
-      /** @example BRL */
-      currency: string;
+      /** Format: cents */
+      amount: Cents;
+      /**
+       * @example BRL
+       * @enum {string}
+       */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
       /** Format: date-time */
       expiresAt: string | null;
       /** @description PIX copy and paste. */
@@ -311,8 +316,11 @@ export interface components {
     ReceiptItemDto: {
       title: string;
       quantity: number;
-      /** @description Cents, of all pieces. */
-      amount: number;
+      /**
+       * Format: cents
+       * @description Of all pieces.
+       */
+      amount: Cents;
     };
     ReceiptDeliveryDto: {
       description: string;
@@ -342,18 +350,27 @@ export interface components {
       orderedAt: string;
       /** Format: date-time */
       paidAt: string | null;
-      /** @example BRL */
-      currency: string;
+      /**
+       * @example BRL
+       * @enum {string}
+       */
+      currency: 'BRL' | 'USD' | 'EUR' | 'MXN';
       items: components['schemas']['ReceiptItemDto'][];
-      /** @description Cents; null where nothing is shipped. */
-      shipping: number | null;
+      /**
+       * Format: cents
+       * @description Null where nothing is shipped.
+       */
+      shipping: Cents | null;
       delivery: components['schemas']['ReceiptDeliveryDto'] | null;
       /** @description 1 unless a card pays in installments. */
       installments: number;
-      /** @description Cents that installments add. */
-      interest: number;
-      /** @description Cents. */
-      total: number;
+      /**
+       * Format: cents
+       * @description What installments add.
+       */
+      interest: Cents;
+      /** Format: cents */
+      total: Cents;
       legal: components['schemas']['LegalDto'];
     };
     RenewalAnswerDto: {
@@ -380,9 +397,13 @@ export interface components {
     };
     InstallmentDto: {
       installmentNumber: number;
-      installmentValue: number;
-      /** @description What all installments come to, and what is charged. */
-      finalValue: number;
+      /** Format: cents */
+      installmentValue: Cents;
+      /**
+       * Format: cents
+       * @description What all installments come to, and what is charged.
+       */
+      finalValue: Cents;
     };
     CardTokenDto: {
       /** @description The checkout id. */
@@ -410,8 +431,11 @@ export interface components {
       id: string;
       description: string;
       deliveryTime: string;
-      /** @description Cents; 0 is free. */
-      fareAmount: number;
+      /**
+       * Format: cents
+       * @description 0 is free.
+       */
+      fareAmount: Cents;
       preSelected: boolean;
     };
     InstallmentPlanDto: {
@@ -420,15 +444,24 @@ export interface components {
       maxInstallmentsWithoutInterest: number;
       /** @description Interest on the whole sum, first entry for 1x. */
       feeBasisPoints: number[];
-      /** @description Cents; counts whose installment is lower are not offered. */
-      minInstallmentValue: number;
+      /**
+       * Format: cents
+       * @description Counts whose installment is lower are not offered.
+       */
+      minInstallmentValue: Cents;
     };
     MaxInstallmentsDto: {
       installmentNumber: number;
-      /** @description Cents of each installment. */
-      installmentValue: number;
-      /** @description Cents, interest included. */
-      finalValue: number;
+      /**
+       * Format: cents
+       * @description Of each installment.
+       */
+      installmentValue: Cents;
+      /**
+       * Format: cents
+       * @description Interest included.
+       */
+      finalValue: Cents;
     };
     OfferProviderDto: {
       /** @description Empty when the platform has no provider yet. */
@@ -465,10 +498,10 @@ export interface components {
     };
     BumpOfferDto: {
       title: string;
-      /** @description Cents. */
-      price: number;
-      /** @description Cents. */
-      fakePrice: number | null;
+      /** Format: cents */
+      price: Cents;
+      /** Format: cents */
+      fakePrice: Cents | null;
       product: components['schemas']['BumpProductDto'];
     };
     OrderBumpDto: {
@@ -508,18 +541,22 @@ export interface components {
     OfferDto: {
       /** Format: uuid */
       id: string;
-      price: number;
-      /** @description Cents. The price before, struck out. */
-      fakePrice: number | null;
+      /** Format: cents */
+      price: Cents;
+      /**
+       * Format: cents
+       * @description The price before, struck out.
+       */
+      fakePrice: Cents | null;
       /** @enum {string} */
       coin: 'BRL' | 'USD' | 'EUR' | 'MXN';
       /** @enum {string} */
       type: 'ONE_TIME' | 'SUBSCRIPTION';
-      /** @description Cents. */
-      recurrencePrice: number | null;
+      /** Format: cents */
+      recurrencePrice: Cents | null;
       frequencyInDays: number | null;
-      /** @description Cents. */
-      fretePrice: number | null;
+      /** Format: cents */
+      fretePrice: Cents | null;
       /** @enum {string} */
       template: 'DEFAULT' | 'DROPSHIPPING' | 'VEGA';
       /** @enum {string} */
@@ -560,7 +597,10 @@ export interface components {
     PurchaseDto: {
       /** @description The checkout id. */
       offerId: string;
-      /** @example maria@example.com */
+      /**
+       * Format: email
+       * @example maria@example.com
+       */
       email: string;
       name: string;
       /** @enum {string} */
@@ -592,14 +632,20 @@ export interface components {
       /** @description An http or https address; anything else is not kept. */
       referer?: string;
       affiliateId?: string;
-      /** @description Shipping as the page shows it, in cents; must be a fare of this offer. */
-      deliveryFare?: number;
+      /**
+       * Format: cents
+       * @description Shipping as the page shows it, in cents; must be a fare of this offer.
+       */
+      deliveryFare?: Cents;
       /** @description Decides between options of equal fare. */
       deliveryOptionId?: string;
       abandonedCartId?: string;
       fingerPrints?: components['schemas']['FingerPrintDto'][];
-      /** @description What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged. */
-      expectedTotal?: number;
+      /**
+       * Format: cents
+       * @description What the page says will be charged, in cents, with interest when there is any; another total answers 409 priceChanged.
+       */
+      expectedTotal?: Cents;
     };
     PurchaseAnswerDto: {
       /** Format: uuid */
@@ -631,10 +677,14 @@ export interface components {
       name?: string;
       /** @description CPF. */
       document?: string;
+      /** Format: email */
       email?: string;
       phone?: string;
-      /** @description What the cart comes to, in cents. */
-      cartAmt?: number;
+      /**
+       * Format: cents
+       * @description What the cart comes to, in cents.
+       */
+      cartAmt?: Cents;
       /** @description The checkout id. */
       offerId: string;
       /** @description The query string of the page; personal data in it are not kept. */
@@ -810,7 +860,7 @@ export interface operations {
         /** @description The ticked bumps, separated by commas. */
         orderBumpsIds?: string;
         /** @description The chosen fare in cents, one that the offer has; 0 before it is known. */
-        fareAmount?: number;
+        fareAmount?: Cents;
       };
       header?: never;
       path: {

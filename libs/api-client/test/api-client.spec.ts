@@ -1,7 +1,9 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { createApiClient, resultOf, writtenAt } from '../src/index.js';
+import { cents } from '@guiche/money';
+import { addressOf } from '../src/address.js';
+import { createApi, type Api } from '../src/index.js';
 
 type Handler = (request: http.IncomingMessage, answer: http.ServerResponse) => void;
 
@@ -19,16 +21,10 @@ afterEach(() => {
   server.close();
 });
 
-/** The paths of the document change with the API; what is proved here holds for each of them. */
-const ask = (timeoutMs = 2000) => {
-  const client = createApiClient({
-    baseUrl,
-    timeoutMs,
-    requestId: 'req-1',
-    headers: { 'accept-language': 'es-ES' },
-  });
-  return resultOf<unknown>(client.request('get', '/health/live' as never, {} as never) as never);
-};
+const connected = (timeoutMs = 2000): Api =>
+  createApi({ baseUrl, timeoutMs, requestId: 'req-1', headers: { 'accept-language': 'es-ES' } });
+const ask = (timeoutMs = 2000) =>
+  connected(timeoutMs).get('/api/postcodes/{cep}', { params: { cep: '01001000' } });
 
 test('a good answer comes with its status and data, and carries the request id and language along', async () => {
   let sent: http.IncomingHttpHeaders = {};
@@ -49,7 +45,7 @@ test('a problem comes with its code, its field errors and when to ask again', as
       .end(JSON.stringify(body));
   expect(await ask()).toEqual({
     ok: false,
-    problem: { ...body, retryAfterSeconds: 2 },
+    problem: { ...body, flag: null, retryAfterSeconds: 2 },
   });
 });
 
@@ -87,13 +83,7 @@ test('calls one after another share a connection', async () => {
 });
 
 describe('an answer as it was written', () => {
-  const read = () =>
-    writtenAt<unknown>('/api/offer', {
-      baseUrl,
-      timeoutMs: 2000,
-      requestId: 'req-1',
-      headers: { 'x-a': 'b' },
-    });
+  const read = () => connected().getWritten('/api/checkout/{checkoutId}', { params: { checkoutId: 'o/1' } });
 
   test('comes with its text and what it says', async () => {
     let sent: http.IncomingMessage | undefined;
@@ -106,14 +96,14 @@ describe('an answer as it was written', () => {
       status: 200,
       data: { text: '{ "price": 9700 }', value: { price: 9700 } },
     });
-    expect(sent?.url).toBe('/api/offer');
-    expect(sent?.headers).toMatchObject({ 'x-request-id': 'req-1', 'x-a': 'b' });
+    expect(sent?.url).toBe('/api/checkout/o%2F1');
+    expect(sent?.headers).toMatchObject({ 'x-request-id': 'req-1', 'accept-language': 'es-ES' });
   });
 
   test('an answer as it was written is a problem like any other', async () => {
     handler = (_, answer) =>
       answer.writeHead(503, { 'retry-after': '7', 'x-request-id': 'req-1' }).end('{"code":"unavailable"}');
-    const problem = { status: 503, code: 'unavailable', title: '', errors: {} };
+    const problem = { status: 503, code: 'unavailable', title: '', errors: {}, flag: null };
     expect(await read()).toEqual({
       ok: false,
       problem: { ...problem, requestId: 'req-1', retryAfterSeconds: 7 },
@@ -124,4 +114,44 @@ describe('an answer as it was written', () => {
     handler = (_, answer) => answer.writeHead(200).end('<h1>Welcome</h1>');
     expect(await read()).toMatchObject({ ok: false, problem: { status: 503, code: 'unavailable' } });
   });
+});
+
+test('a call sends its body, its headers and its query, and a missing permission is named', async () => {
+  const seen: unknown[] = [];
+  handler = (request, answer) => {
+    let body = '';
+    request.on('data', (piece: Buffer) => (body += String(piece)));
+    request.on('end', () => {
+      const { 'content-type': type, 'idempotency-key': key, authorization } = request.headers;
+      seen.push([request.method, request.url, type, key, authorization, body]);
+      answer.writeHead(403).end('{"code":"notAllowed","title":"Sem permissão","flag":"isSalesAvailable"}');
+    });
+  };
+  const api = createApi({ baseUrl, timeoutMs: 2000, headers: { authorization: 'Bearer t' } });
+  const result = await api.put('/api/checkout/abandoned-carts', { body: { offerId: 'o1' } as never });
+  await api.get('/api/checkout/{checkoutId}/installments', {
+    params: { checkoutId: 'o1' },
+    query: { orderBumpsIds: 'a,b', fareAmount: cents(0) },
+  });
+  expect(result).toMatchObject({
+    ok: false,
+    problem: { status: 403, code: 'notAllowed', flag: 'isSalesAvailable' },
+  });
+  expect(seen).toEqual([
+    ['PUT', '/api/checkout/abandoned-carts', 'application/json', undefined, 'Bearer t', '{"offerId":"o1"}'],
+    [
+      'GET',
+      '/api/checkout/o1/installments?orderBumpsIds=a%2Cb&fareAmount=0',
+      undefined,
+      undefined,
+      'Bearer t',
+      '',
+    ],
+  ]);
+});
+
+test('an address has its values encoded, repeats a list, and leaves out what is undefined', () => {
+  expect(addressOf('/api/a/{b}/c', { b: 'x/é' }, { d: ['1', '2'], e: undefined, f: '' })).toBe(
+    '/api/a/x%2F%C3%A9/c?d=1&d=2&f=',
+  );
 });

@@ -1,5 +1,5 @@
 import { phoneDigits } from '@guiche/brazil';
-import { isEmail } from './buyer-rules.js';
+import { isEmail } from '@guiche/field-rules';
 
 /** Whether the buyer has typed enough to be reached again: a valid e-mail address or a phone of 11 digits. */
 export function canSaveAbandonedCart(contact: {

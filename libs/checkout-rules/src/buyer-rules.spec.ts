@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { isEmail } from '@guiche/field-rules';
 import {
   ADDRESS_FIELDS,
   NAME_MAX_LENGTH,
@@ -6,7 +7,6 @@ import {
   addressStepProblems,
   buyerProblems,
   emailProblem,
-  isEmail,
   nameProblem,
   paymentMethodProblem,
 } from './buyer-rules.js';

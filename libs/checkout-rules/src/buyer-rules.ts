@@ -1,10 +1,9 @@
+import { isEmail } from '@guiche/field-rules';
 import type { FormMessage } from './form-messages.js';
 import { isPaymentMethod } from './payment-methods.js';
 
 export const NAME_MIN_LENGTH = 4;
 export const NAME_MAX_LENGTH = 30;
-/** The longest address that mail can be sent to (RFC 5321). */
-export const EMAIL_MAX_LENGTH = 254;
 /** Shortest postcode with which the Dropshipping layout leaves its address step. */
 export const STEP_CEP_MIN_LENGTH = 7;
 
@@ -19,15 +18,6 @@ export interface BuyerForm extends Address {
   readonly name?: string | undefined;
   readonly email?: string | undefined;
   readonly paymentMethod?: string | undefined;
-}
-
-// The e-mail syntax of the HTML standard, with at least one dot in the domain. Each repetition is bounded, so the
-// time to refuse a hostile text stays linear.
-const EMAIL =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?){1,8}$/i;
-
-export function isEmail(value: string): boolean {
-  return value.length <= EMAIL_MAX_LENGTH && EMAIL.test(value);
 }
 
 export function nameProblem(name = ''): FormMessage | undefined {

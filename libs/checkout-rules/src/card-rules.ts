@@ -1,4 +1,4 @@
-import type { Texts } from './locale.js';
+import type { Texts } from '@guiche/i18n';
 
 export const CARD_FIELDS = ['cardNumber', 'holderName', 'expMonth', 'expYear', 'cvv'] as const;
 export type CardField = (typeof CARD_FIELDS)[number];

@@ -1,4 +1,4 @@
-import type { Texts } from './locale.js';
+import type { Texts } from '@guiche/i18n';
 
 /** The errors a buyer can see, by the specification's keys and in its order. */
 export const CHECKOUT_ERRORS = [

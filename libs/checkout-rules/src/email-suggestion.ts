@@ -1,4 +1,4 @@
-import { isEmail } from './buyer-rules.js';
+import { isEmail } from '@guiche/field-rules';
 
 /** The mail providers that most buyers in Brazil use. */
 const COMMON_DOMAINS = [

@@ -1,4 +1,4 @@
-import type { Texts } from './locale.js';
+import type { Texts } from '@guiche/i18n';
 
 export type FormMessage =
   | 'required'

@@ -1,7 +1,7 @@
+export { isEmail } from '@guiche/field-rules';
 export { canSaveAbandonedCart } from './abandoned-cart.js';
 export {
   ADDRESS_FIELDS,
-  EMAIL_MAX_LENGTH,
   NAME_MAX_LENGTH,
   NAME_MIN_LENGTH,
   STEP_CEP_MIN_LENGTH,
@@ -9,7 +9,6 @@ export {
   addressStepProblems,
   buyerProblems,
   emailProblem,
-  isEmail,
   nameProblem,
   paymentMethodProblem,
   type Address,
@@ -39,7 +38,6 @@ export {
   textColorOn,
 } from './colors.js';
 export { formatCountdown } from './countdown.js';
-export { isPdf } from './files.js';
 export { suggestEmail } from './email-suggestion.js';
 export { FORM_MESSAGES, type FormMessage } from './form-messages.js';
 export {
@@ -51,9 +49,10 @@ export {
   type Locale,
   type LocaleWishes,
   type Texts,
-} from './locale.js';
+} from '@guiche/i18n';
 export { CHECKOUT_TEMPLATES, PRODUCT_TYPES, type CheckoutTemplate, type ProductType } from './options.js';
 export { ORIGIN_MAX_LENGTHS, keptOrigin } from './origin.js';
+export { PURCHASE_FIELDS } from './purchase-fields.js';
 export {
   PAYMENT_METHODS,
   defaultMethod,
@@ -65,7 +64,6 @@ export {
 export { PLACEHOLDER_CPF, PLACEHOLDER_PHONE } from './placeholders.js';
 export { isSafeImageUrl, isSafeProviderUrl, isSafeRedirect } from './safe-urls.js';
 export { shipping, type ShippingOption, type Shipping, type ShippingChoice } from './shipping.js';
-export { singleLine } from './single-line.js';
 export {
   submitChecks,
   type SubmitField,
@@ -74,6 +72,6 @@ export {
   type SubmitSources,
   type SubmittedForm,
 } from './submit-checks.js';
-export { SUBSCRIPTION_INTERVALS, nextChargeDate } from './subscription.js';
+export { nextChargeDate } from './subscription.js';
 export { checkoutTotal, type CheckoutSum } from './total.js';
 export { trackingEventId } from './tracking-event.js';

@@ -1,7 +1,7 @@
 import { isCpf, isPhone, onlyDigits, phoneDigits } from '@guiche/brazil';
 import { ADDRESS_FIELDS, addressProblems, type Address, type AddressField } from './buyer-rules.js';
 import type { CheckoutError } from './checkout-errors.js';
-import type { Locale } from './locale.js';
+import type { Locale } from '@guiche/i18n';
 import type { PaymentMethod } from './payment-methods.js';
 import { PLACEHOLDER_CPF, PLACEHOLDER_PHONE } from './placeholders.js';
 

@@ -1,6 +1,3 @@
-/** The intervals at which a subscription may be charged, in days. */
-export const SUBSCRIPTION_INTERVALS = [7, 15, 30, 60, 90, 365] as const;
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**

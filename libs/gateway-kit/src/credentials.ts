@@ -21,7 +21,7 @@ const LABELS = 'guiche:credential-labels';
 const PUBLIC = 'guiche:credential-public';
 
 /** The label of a credential in the admin form. The order of the fields is the order of the form. */
-export function Field(label: LocalizedText): PropertyDecorator {
+export function Credential(label: LocalizedText): PropertyDecorator {
   return (target, property) => {
     const labels = (Reflect.getMetadata(LABELS, target) ?? {}) as Record<string, LocalizedText>;
     Reflect.defineMetadata(LABELS, { ...labels, [String(property)]: label }, target);
@@ -45,7 +45,7 @@ export function describeCredentials(type: CredentialsClass): CredentialField[] {
   const shown = (Reflect.getMetadata(PUBLIC, type.prototype) ?? []) as string[];
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const unlabelled = rules.find((rule) => !(rule.propertyName in labels));
-  if (unlabelled) throw new Error(`${type.name}.${unlabelled.propertyName} has no @Field label`);
+  if (unlabelled) throw new Error(`${type.name}.${unlabelled.propertyName} has no @Credential label`);
 
   return Object.entries(labels).map(([name, label]) => ({
     name,

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { IsString } from 'class-validator';
 import { intent } from '../test/acme.js';
 import type { GatewayAccount } from './account.js';
-import { Field } from './credentials.js';
+import { Credential } from './credentials.js';
 import type { FileStore, ProviderFile } from './files.js';
 import { Gateway, GatewayBase, type AnyGateway, type Login } from './gateway.js';
 import type { ChargeIntent } from './intents.js';
@@ -13,7 +13,7 @@ import { TransportError, type WireRequest, type WireResponse } from './transport
 import type { WireLogEntry } from './wire-log.js';
 
 class SlipCredentials {
-  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
+  @Credential({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
   @IsString()
   key!: string;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { IsString } from 'class-validator';
-import { Field } from './credentials.js';
+import { Credential } from './credentials.js';
 import { Gateway, GatewayBase } from './gateway.js';
 import type { Operation } from './operations.js';
 import type { Receiver, ReceiverIntent, ReceiverOutcome } from './receivers.js';
@@ -9,7 +9,7 @@ import type { WireRequest, WireResponse } from './transport.js';
 import type { WireLogEntry } from './wire-log.js';
 
 class Credentials {
-  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
+  @Credential({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
   @IsString()
   key!: string;
 }

@@ -7,7 +7,7 @@ import type { NativeBody } from './native-body.js';
 import type { CardHandling } from './cards.js';
 import type { PaymentMethod } from './intents.js';
 import type { Capability, OperationName, Operations } from './operations.js';
-import type { Api, GatewayRequest } from './requests.js';
+import type { ProviderApi, GatewayRequest } from './requests.js';
 import type { GrantedToken } from './token-cache.js';
 import type { WebhookReader } from './webhook-reader.js';
 
@@ -64,7 +64,7 @@ export interface Manifest {
    */
   readonly chargesForReceivers?: true;
   /** An https call to this API requires the account's client certificate. Plain http (the simulator) requires none. */
-  readonly mutualTls?: readonly Api[];
+  readonly mutualTls?: readonly ProviderApi[];
   /** How a card becomes a token. Set by every gateway that charges cards, and by no other. */
   readonly cards?: CardHandling;
   /** The card's fields are checked before it is tokenized (payments.md §5: at one provider, see `cardProblem`). */
@@ -141,7 +141,7 @@ export abstract class GatewayBase<C extends object = object> {
    */
   abstract authorize(
     credentials: C,
-    call: { api: Api; token: string; onBehalfOf?: string },
+    call: { api: ProviderApi; token: string; onBehalfOf?: string },
   ): Readonly<Record<string, string>>;
 
   /**
@@ -150,7 +150,7 @@ export abstract class GatewayBase<C extends object = object> {
    */
   sign?(credentials: C, call: SignedCall): Readonly<Record<string, string>>;
 
-  readonly logins: Partial<Record<Api, Login<C>>> = {};
+  readonly logins: Partial<Record<ProviderApi, Login<C>>> = {};
   readonly webhook?: WebhookReader<C>;
 }
 

@@ -5,7 +5,7 @@ export type { CertificateLoader } from './certificates.js';
 export { chargedCurrencies, chargesIn } from './charged-currencies.js';
 export type { ConnectionOutcome } from './connection-test.js';
 export {
-  Field,
+  Credential,
   Public,
   describeCredentials,
   openCredentials,
@@ -38,7 +38,7 @@ export {
   UnsupportedRequest,
   NotOffered,
   path,
-  type Api,
+  type ProviderApi,
   type GatewayRequest,
   type Json,
 } from './requests.js';

@@ -9,7 +9,7 @@ import type { AnyGateway } from './gateway.js';
 import { NativeBody, UnreadableBody } from './native-body.js';
 import type { Refused, Unknown } from './outcomes.js';
 import type { Redact } from './redaction.js';
-import { UnsupportedRequest, NotOffered, type Api, type GatewayRequest } from './requests.js';
+import { UnsupportedRequest, NotOffered, type ProviderApi, type GatewayRequest } from './requests.js';
 import type { TokenCache } from './token-cache.js';
 import type { Transport, WireRequest, WireResponse } from './transport.js';
 import type { WireLog } from './wire-log.js';
@@ -137,7 +137,7 @@ export class ProviderSession {
   }
 
   /** A key that cannot sign is a configuration error; nothing was sent. */
-  private signed(request: GatewayRequest, api: Api): GatewayRequest | Refused {
+  private signed(request: GatewayRequest, api: ProviderApi): GatewayRequest | Refused {
     const { gateway, account, credentials } = this.options;
     if (!request.signed || !gateway.sign) return request;
     const { pathname } = new URL(baseAddress(account, api));
@@ -160,7 +160,7 @@ export class ProviderSession {
   private async attempt<T extends { readonly kind: string }>(
     step: Call<T>,
     request: GatewayRequest,
-    api: Api,
+    api: ProviderApi,
   ): Promise<{ result: T | Refused | Unknown; status?: number }> {
     const token = await this.token(api);
     if (typeof token !== 'string') return { result: token };
@@ -199,7 +199,7 @@ export class ProviderSession {
     }
   }
 
-  private async token(api: Api): Promise<string | Refused> {
+  private async token(api: ProviderApi): Promise<string | Refused> {
     const login = this.options.gateway.logins[api];
     if (!login) return '';
     try {
@@ -224,7 +224,7 @@ export class ProviderSession {
     }
   }
 
-  private tokenKey(api: Api): string {
+  private tokenKey(api: ProviderApi): string {
     const { account, credentials } = this.options;
     return JSON.stringify([account.provider, account.id, baseAddress(account, api), api, credentials]);
   }

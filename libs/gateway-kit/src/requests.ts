@@ -1,5 +1,5 @@
 /** A provider may have two APIs with separate addresses, tokens and certificates (ONZ: QRCodes and Accounts). */
-export type Api = 'main' | 'accounts';
+export type ProviderApi = 'main' | 'accounts';
 
 /** A JSON value; fields that are `undefined` are not sent. */
 export type Json =
@@ -16,7 +16,7 @@ export interface GatewayRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Begins with a slash and follows the base address. Use {@link path} when it contains a value. */
   readonly path: string;
-  readonly api?: Api;
+  readonly api?: ProviderApi;
   readonly query?: Readonly<Record<string, string | number>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: Json;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { IsString } from 'class-validator';
 import type { GatewayAccount } from './account.js';
-import { Field } from './credentials.js';
+import { Credential } from './credentials.js';
 import { Gateway, GatewayBase, type SignedCall } from './gateway.js';
 import type { ReceiverOutcome, ReceiverQueryIntent } from './receivers.js';
 import type { Operation } from './operations.js';
@@ -11,7 +11,7 @@ import type { WireRequest } from './transport.js';
 import type { WireLogEntry } from './wire-log.js';
 
 class Credentials {
-  @Field({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
+  @Credential({ 'pt-BR': 'Chave', 'en-US': 'Key', 'es-ES': 'Clave' })
   @IsString()
   key!: string;
 }

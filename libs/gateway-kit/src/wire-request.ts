@@ -1,10 +1,10 @@
 import type { GatewayAccount } from './account.js';
 import type { AnyGateway } from './gateway.js';
-import type { Api, GatewayRequest } from './requests.js';
+import type { ProviderApi, GatewayRequest } from './requests.js';
 import type { WireRequest } from './transport.js';
 
 /** The target of a request: one of the APIs or the token endpoint. */
-export type Host = Api | 'login';
+export type Host = ProviderApi | 'login';
 
 /** The caller of a request. */
 interface Caller {

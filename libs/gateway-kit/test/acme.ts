@@ -1,7 +1,7 @@
 import { cents } from '@guiche/money';
 import { IsNotEmpty, IsString } from 'class-validator';
 import type { GatewayAccount } from '../src/account.js';
-import { Field, Public } from '../src/credentials.js';
+import { Credential, Public } from '../src/credentials.js';
 import { Gateway, GatewayBase } from '../src/gateway.js';
 import type { ChargeIntent } from '../src/intents.js';
 import type { ChargeOperation, QueryOperation, RefundOperation } from '../src/operations.js';
@@ -13,12 +13,12 @@ import type { WireLogEntry } from '../src/wire-log.js';
 
 export class AcmeCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Loja', 'en-US': 'Shop', 'es-ES': 'Tienda' })
+  @Credential({ 'pt-BR': 'Loja', 'en-US': 'Shop', 'es-ES': 'Tienda' })
   @IsNotEmpty()
   @IsString()
   shop!: string;
 
-  @Field({ 'pt-BR': 'Segredo', 'en-US': 'Secret', 'es-ES': 'Secreto' })
+  @Credential({ 'pt-BR': 'Segredo', 'en-US': 'Secret', 'es-ES': 'Secreto' })
   @IsNotEmpty()
   @IsString()
   secret!: string;

@@ -3,7 +3,3 @@ export type Currency = (typeof CURRENCIES)[number];
 
 /** The default currency of prices and of fixed fees. */
 export const DEFAULT_CURRENCY = 'BRL' satisfies Currency;
-
-export function isCurrency(value: unknown): value is Currency {
-  return CURRENCIES.some((currency) => currency === value);
-}

@@ -1,6 +1,6 @@
 export { allocate } from './allocate.js';
 export { ZERO_CENTS, addCents, cents, isCents, type Cents } from './cents.js';
-export { CURRENCIES, DEFAULT_CURRENCY, isCurrency, type Currency } from './currency.js';
+export { CURRENCIES, DEFAULT_CURRENCY, type Currency } from './currency.js';
 export { CURRENCY_PREFIXES, formatMoney, type MoneyLocale } from './format.js';
 export {
   MAX_INSTALLMENTS,

@@ -39,10 +39,17 @@ const libraries = [
     lib('brazil', 'money'),
     'Documents and codes of Brazil do not depend on the business.',
   ),
+  only('i18n-alone', '^libs/i18n/', lib('i18n'), 'The languages of the product depend on nothing.'),
+  only(
+    'field-rules-pure',
+    '^libs/field-rules/',
+    lib('field-rules', 'i18n', 'money', 'brazil'),
+    'Field rules run in the browser and on the server, and serve every form.',
+  ),
   only(
     'checkout-rules-pure',
     '^libs/checkout-rules/',
-    lib('checkout-rules', 'money', 'brazil'),
+    lib('checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
     'These rules run in the browser and on the server, so they may depend on neither.',
   ),
   only(
@@ -54,7 +61,7 @@ const libraries = [
   only(
     'api-client-generated',
     '^libs/api-client/',
-    lib('api-client'),
+    lib('api-client', 'money'),
     'Its types are generated from the API.',
   ),
   only(
@@ -69,7 +76,7 @@ const libraries = [
     severity: 'error',
     comment:
       'Money and Brazilian documents are computed by our own few lines; the browser pays for every package.',
-    from: { path: '^libs/(money|brazil|checkout-rules)/src/', pathNot: SPECS },
+    from: { path: '^libs/(money|brazil|i18n|field-rules|checkout-rules)/src/', pathNot: SPECS },
     to: NPM,
   },
 ];
@@ -84,7 +91,10 @@ const technical = [
   only(
     'runtime-knows-no-business',
     '^backend/src/runtime/',
-    [...backend('runtime', 'config', 'database'), ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit')],
+    [
+      ...backend('runtime', 'config', 'database'),
+      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
+    ],
     'Technical code serves every module, so it depends on none.',
   ),
   only(
@@ -173,7 +183,7 @@ const domain = [
     [
       '^backend/src/modules/$1/.*\\bdomain/',
       '^backend/src/runtime/clock/durations\\.ts$',
-      ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
+      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
     ],
     'Transition tables and divisions are pure: no Nest, no database, no clock, so that they can be tested alone.',
   ),
@@ -210,7 +220,7 @@ const modules = MODULE_ORDER.map((name, index) =>
       `^backend/src/modules/${name}/`,
       ...MODULE_ORDER.slice(0, index).map((elder) => `^backend/src/modules/${elder}/index\\.ts$`),
       ...backend('runtime', 'database', 'config'),
-      ...lib('money', 'brazil', 'checkout-rules', 'gateway-kit'),
+      ...lib('money', 'brazil', 'i18n', 'field-rules', 'checkout-rules', 'gateway-kit'),
       ...(['acquiring', 'payments'].includes(name)
         ? ['^backend/src/gateways/(gateways|protocols/generic-rest/index)\\.ts$']
         : []),
@@ -236,26 +246,42 @@ const publicApis = [
   },
 ];
 
+/** The two applications of the frontend (docs/decisions/0073), and what an application may be made of. */
+const APPLICATIONS = ['checkout', 'backoffice'];
+
 const frontend = [
-  only(
-    'frontend-talks-by-the-client',
-    '^frontend/',
-    ['^frontend/', ...lib('api-client', 'checkout-rules', 'money', 'brazil')],
-    'The browser side knows the API only by the generated client.',
+  ...APPLICATIONS.map((name) =>
+    only(
+      `frontend-${name}-apart`,
+      `^frontend/${name}/`,
+      [
+        `^frontend/(${name}|shared)/`,
+        ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
+      ],
+      'Each application is built for its own readers: what both need is in frontend/shared, and the API is the only way in.',
+    ),
   ),
   only(
-    'shared-below-apps',
+    'frontend-shared-below-applications',
     '^frontend/shared/',
-    ['^frontend/shared/', ...lib('api-client', 'checkout-rules', 'money', 'brazil')],
-    'What the apps share may depend on none of them.',
+    ['^frontend/shared/', ...lib('api-client', 'checkout-rules', 'field-rules', 'i18n', 'money', 'brazil')],
+    'What both applications use may depend on neither.',
   ),
+  {
+    name: 'checkout-without-mantine',
+    severity: 'error',
+    comment:
+      'Every buyer downloads what the checkout imports; Mantine is for the back office (docs/decisions/0073).',
+    from: { path: '^frontend/(checkout|shared)/' },
+    to: { path: 'node_modules/@mantine/' },
+  },
   only(
     'components-below-features',
     '^frontend/checkout/components/',
     [
       '^frontend/checkout/(components|lib|theme)/',
       '^frontend/shared/(lib|i18n)/',
-      ...lib('checkout-rules', 'money', 'brazil'),
+      ...lib('checkout-rules', 'field-rules', 'i18n', 'money', 'brazil'),
     ],
     'A component that knows a feature can serve that feature only.',
   ),
@@ -263,15 +289,20 @@ const frontend = [
     name: 'features-below-routes',
     severity: 'error',
     comment: 'Routes assemble features; a feature that reaches for a route cannot be moved.',
-    from: { path: '^frontend/checkout/(features|lib|theme)/' },
-    to: { path: '^frontend/checkout/routes/' },
+    from: { path: `^frontend/(${APPLICATIONS.join('|')})/(?!routes/)[^/]+/` },
+    to: { path: `^frontend/(${APPLICATIONS.join('|')})/routes/` },
   },
   {
     name: 'lib-at-the-bottom',
     severity: 'error',
     comment: 'routes -> features -> components -> lib, one way.',
-    from: { path: '^frontend/(checkout/(lib|theme)|shared/(lib|i18n))/' },
-    to: { path: '^frontend/(checkout/(features|components|routes)|shared/server)/' },
+    from: {
+      path: '^frontend/(checkout/(lib|theme)|backoffice/theme|shared/(lib|i18n))/',
+      pathNot: '\\.server\\.ts$',
+    },
+    to: {
+      path: '^frontend/(checkout/(features|components|routes)|backoffice/(?!theme/)[^/]+|shared/server)/',
+    },
   },
 ];
 

@@ -32,7 +32,8 @@ export default {
   setupFilesAfterEnv: ['<rootDir>/libs/tooling/config/jest-console.cjs'],
   moduleNameMapper: {
     '^@guiche/tooling/([a-z-]+)$': '<rootDir>/libs/tooling/src/$1.mjs',
-    '^@guiche/([a-z-]+)$': '<rootDir>/libs/$1/src/index.ts',
+    '^@guiche/([a-z\\d-]+)/([a-z-]+)$': '<rootDir>/libs/$1/src/$2.ts',
+    '^@guiche/([a-z\\d-]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
     '\\.module\\.css$': '<rootDir>/libs/tooling/config/style-names.cjs',
   },

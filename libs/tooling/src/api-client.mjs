@@ -4,6 +4,7 @@
  * of every call. With --check it writes nothing and fails when the committed files differ.
  */
 import fs from 'node:fs';
+import ts from 'typescript';
 import { buildCompiled } from './build.mjs';
 import { formatted } from './format.mjs';
 import { runNode } from './processes.mjs';
@@ -13,6 +14,7 @@ import { inRoot, isMain, writeWhole } from './workspace.mjs';
 const DOCUMENT = inRoot('libs/api-client/openapi.json');
 const TYPES = inRoot('libs/api-client/src/schema.ts');
 const NOTE = '// Generated from the API by `npm run api:generate`. Do not edit.\n\n';
+const IMPORTS = "import type { Cents } from '@guiche/money';\n\n";
 
 /** @returns {Promise<Record<string, string>>} file contents by path */
 async function generate() {
@@ -20,8 +22,21 @@ async function generate() {
   const printed = await runNode([inRoot('backend/dist/openapi.js')], { capture: true, name: 'openapi' });
   const document = `${JSON.stringify(JSON.parse(printed), null, 2)}\n`;
   const { default: openapiTypes, astToString } = await import('openapi-typescript');
-  const types = astToString(await openapiTypes(document));
-  return { [DOCUMENT]: document, [TYPES]: await formatted(TYPES, `${NOTE}${types}`) };
+  const types = astToString(await openapiTypes(document, { transform: centsType }));
+  return { [DOCUMENT]: document, [TYPES]: await formatted(TYPES, `${NOTE}${IMPORTS}${types}`) };
+}
+
+/**
+ * A number that the API describes with `format: cents` has the type `Cents`, so that no page has to cast it.
+ * @param {import('openapi-typescript').SchemaObject} schema
+ */
+function centsType(schema) {
+  if (schema.format !== 'cents') return undefined;
+  const { factory } = ts;
+  const cents = factory.createTypeReferenceNode('Cents');
+  return schema.nullable
+    ? factory.createUnionTypeNode([cents, factory.createLiteralTypeNode(factory.createNull())])
+    : cents;
 }
 
 /** Fails when the committed client does not match the API. */

@@ -120,12 +120,7 @@ export const buildCompiled = () =>
 /** The inputs of the frontend's bundle: its own files, the built libraries, and the installed versions. */
 function frontendFingerprint() {
   const parts = [fs.readFileSync(inRoot('package-lock.json'))];
-  const folders = [
-    'frontend/checkout',
-    'frontend/shared',
-    'frontend/public',
-    ...compiledPackages().map((name) => `${name}/dist`),
-  ];
+  const folders = [...FRONTEND_SOURCES, ...compiledPackages().map((name) => `${name}/dist`)];
   for (const folder of folders.filter((name) => name !== 'backend/dist' && name !== 'libs/simulator/dist')) {
     for (const file of filesBelow(inRoot(folder))) {
       if (!isTest(file)) parts.push(Buffer.from(`${folder}/${file}`), fs.readFileSync(inRoot(folder, file)));
@@ -137,22 +132,32 @@ function frontendFingerprint() {
   return fingerprint(...parts);
 }
 
+/** The two applications of the frontend, each with a Vite configuration of its own: docs/decisions/0073. */
+const APPLICATIONS = ['checkout', 'backoffice'];
+const FRONTEND_SOURCES = [...APPLICATIONS, 'shared', 'vite-plugins', 'public'].map(
+  (name) => `frontend/${name}`,
+);
+
 /** @returns {Promise<boolean>} whether there was something to do */
 export const buildFrontend = () => alone('frontend', bundleFrontend);
 
 /** @param {(pid: number) => void} include */
 async function bundleFrontend(include) {
-  if (!fs.existsSync(inRoot('frontend/vite.config.ts'))) return false;
+  if (!fs.existsSync(inRoot('frontend/package.json'))) return false;
   const now = frontendFingerprint();
-  const built = fs.existsSync(inRoot('frontend/build/server/index.js'));
+  const built = APPLICATIONS.every((name) =>
+    fs.existsSync(inRoot('frontend/build', name, 'server/index.js')),
+  );
   if (built && readJson(manifestOf('frontend'))?.inputs === now) return false;
   const remix = packageFile('@remix-run/dev', 'dist/cli.js', 'frontend');
-  await runNode([remix, 'vite:build', '--logLevel', 'warn'], {
-    cwd: inRoot('frontend'),
-    env: { ...process.env, NODE_ENV: 'production' },
-    name: 'remix vite:build',
-    onPid: include,
-  });
+  for (const name of APPLICATIONS) {
+    await runNode([remix, 'vite:build', '--config', `vite.${name}.ts`, '--logLevel', 'warn'], {
+      cwd: inRoot('frontend'),
+      env: { ...process.env, NODE_ENV: 'production' },
+      name: `remix vite:build (${name})`,
+      onPid: include,
+    });
+  }
   writeWhole(manifestOf('frontend'), JSON.stringify({ inputs: now }));
   return true;
 }

@@ -47,6 +47,7 @@ function allChecks() {
         path.join(CONFIG, 'boundaries.cjs'),
         'backend/src',
         'libs',
+        'frontend/backoffice',
         'frontend/checkout',
         'frontend/shared',
       ],

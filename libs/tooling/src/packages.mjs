@@ -23,6 +23,8 @@ const LEFT_OUT = [
   'pino',
   // Loaded when an object is stored, by few processes.
   '@aws-sdk/*',
+  // A native library for each operating system.
+  '@node-rs/*',
   // Only needed for configuration in this format; ours is not.
   'typescript',
 ];

@@ -33,8 +33,13 @@ export const EXEMPTIONS = [
   },
   {
     files: /^frontend\/.*(\/routes\/|\/root\.tsx$)/,
-    names: /^(action|handle|headers|links|loader|meta|shouldRevalidate)$/,
+    names: /^(action|ErrorBoundary|handle|headers|Layout|links|loader|meta|shouldRevalidate)$/,
     reason: 'Remix reads these exports of each route',
+  },
+  {
+    files: /^libs\/field-rules\/src\/rules\.ts$/,
+    values: true,
+    reason: 'used only as members of `rules`: rules.text(), rules.cents()',
   },
   { files: /^libs\/api-client\/src\/schema\.ts$/, reason: 'generated from the API' },
 ];
@@ -51,7 +56,10 @@ export function declarationsIn(file, source) {
     if (ts.isExportDeclaration(statement))
       return aliasesIn(statement).map((name) => ({ name, file, type: true }));
     const modifiers = ts.canHaveModifiers(statement) ? (ts.getModifiers(statement) ?? []) : [];
-    if (!modifiers.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword)) return [];
+    const has = (/** @type {ts.SyntaxKind} */ kind) => modifiers.some((modifier) => modifier.kind === kind);
+    if (!has(ts.SyntaxKind.ExportKeyword)) return [];
+    // Importers choose the name of a default export.
+    if (has(ts.SyntaxKind.DefaultKeyword)) return [];
     return namesOf(statement).map((name) => ({ name, file, type: isType(statement) }));
   });
 }

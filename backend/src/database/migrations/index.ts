@@ -45,6 +45,7 @@ import { TenantInEveryKey1795442400000 } from './1795442400000-tenant-in-every-k
 import { OneTriggerForTruncate1795442400001 } from './1795442400001-one-trigger-for-truncate.js';
 import { LedgerByValues1795442400002 } from './1795442400002-ledger-by-values.js';
 import { NoNotifyingTriggers1795442400003 } from './1795442400003-no-notifying-triggers.js';
+import { AccountsAndHosts1795449600000 } from './1795449600000-accounts-and-hosts.js';
 
 export const MIGRATIONS = [
   OutboxAndClock1793000000000,
@@ -87,11 +88,12 @@ export const MIGRATIONS = [
   WonDisputes1793005800000,
   QuestionsByAccount1793005900000,
   AttemptsOfAccount1793005900001,
-  VersionsOfWhatPeopleEdit1795446000000,
-  ViewsThatModulesPublish1795446000001,
   EventDeliveries1793006000000,
   TenantInEveryKey1795442400000,
   OneTriggerForTruncate1795442400001,
   LedgerByValues1795442400002,
   NoNotifyingTriggers1795442400003,
+  VersionsOfWhatPeopleEdit1795446000000,
+  ViewsThatModulesPublish1795446000001,
+  AccountsAndHosts1795449600000,
 ];

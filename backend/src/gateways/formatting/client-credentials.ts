@@ -1,15 +1,15 @@
-import { Field, Public, type GatewayRequest, type Login } from '@guiche/gateway-kit';
+import { Credential, Public, type GatewayRequest, type Login } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 
 /** A provider's OAuth credentials (payments.md §7, "client-credentials token call"). */
 export class ClientCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
+  @Credential({ 'pt-BR': 'Client ID', 'en-US': 'Client ID', 'es-ES': 'Client ID' })
   @IsNotEmpty()
   @IsString()
   clientId!: string;
 
-  @Field({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
+  @Credential({ 'pt-BR': 'Client secret', 'en-US': 'Client secret', 'es-ES': 'Client secret' })
   @IsNotEmpty()
   @IsString()
   clientSecret!: string;

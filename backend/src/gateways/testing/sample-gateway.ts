@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   path,
@@ -27,7 +27,7 @@ import type { Example } from '../rehearsal/examples.js';
 import { SAMPLE_CARD, SAMPLE_CHARGE, SAMPLE_REGISTRATION, SAMPLE_WITHDRAW } from '../rehearsal/samples.js';
 
 export class SampleCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;

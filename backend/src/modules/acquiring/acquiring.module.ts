@@ -10,11 +10,10 @@ import { GatewayAccounts } from './accounts/gateway-accounts.js';
 import { RouteSettings } from './accounts/route-settings.js';
 import { DefinedGateways } from './definitions/defined-gateways.js';
 import { GatewayDirectory } from './gateway-directory.js';
-import { gatewayRunnerProvider } from './gateway-runner.provider.js';
+import { WireLogger, gatewayRunnerProvider } from './gateway-runner.provider.js';
 import { RegisterWebhooks } from './register-webhooks.js';
 import { Circuits } from './routing/circuits.js';
 import { Routing } from './routing/routing.js';
-import { WireLogger } from './wire-logger.js';
 
 const PUBLIC = [AccountSettings, Circuits, GatewayAccounts, GatewayDirectory, RouteSettings, Routing];
 

@@ -1,12 +1,21 @@
-import { GatewayRunner } from '@guiche/gateway-kit';
-import type { FactoryProvider } from '@nestjs/common';
+import { GatewayRunner, type WireLog, type WireLogEntry } from '@guiche/gateway-kit';
+import { Injectable, Logger, type FactoryProvider } from '@nestjs/common';
 import { PaymentsConfig } from '../../config/index.js';
 import { assertOutsideTransaction } from '../../database/index.js';
 import { Clock } from '../../runtime/clock/index.js';
 import { AxiosTransport, ClientCertificates } from '../../runtime/http/index.js';
 import { StoredFiles } from '../../runtime/storage/index.js';
 import { EnvelopeCardVault } from '../cards/index.js';
-import { WireLogger } from './wire-logger.js';
+
+/** Writes what went over the wire, as the runner redacted it. */
+@Injectable()
+export class WireLogger implements WireLog {
+  private readonly log = new Logger('wire');
+
+  write(entry: WireLogEntry): void {
+    this.log.log(entry);
+  }
+}
 
 /** The kit's runner, wired to our network, clock and log. It refuses to call anyone while a transaction is open. */
 export const gatewayRunnerProvider: FactoryProvider<GatewayRunner> = {

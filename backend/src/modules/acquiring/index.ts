@@ -1,4 +1,4 @@
-export { SettingsRefused, type AccountChange, type NewAccount } from './accounts/account-change.js';
+export { SettingsRefused, type AccountChange, type NewGatewayAccount } from './accounts/account-change.js';
 export { AccountSettings, type AccountLocation } from './accounts/account-settings.js';
 export type { AccountShown } from './accounts/account-shown.js';
 export { RouteSettings } from './accounts/route-settings.js';

@@ -1,6 +1,7 @@
 import type { CardData } from '@guiche/gateway-kit';
 import { onlyDigits } from '@guiche/brazil';
-import { singleLine, type TypedCard } from '@guiche/checkout-rules';
+import { type TypedCard } from '@guiche/checkout-rules';
+import { singleLine } from '@guiche/field-rules';
 
 /** The six fields of checkout.tokenCreditCard (checkout.md §7) as they were typed; what is missing is empty. */
 export type SentCard = TypedCard & { readonly holderDocument: string };

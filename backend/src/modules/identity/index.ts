@@ -1,3 +1,12 @@
+export { generatePassword, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from './passwords.js';
 export { Master } from './store/master.entity.js';
 export { User, type UserRole } from './store/user.entity.js';
 export { IDENTITY_SCHEMA } from './schema.js';
+export { createAdministrator } from './use-cases/create-administrator.js';
+export { createMaster } from './use-cases/create-master.js';
+export {
+  ACCOUNT_NAME_MAX_LENGTH,
+  ACCOUNT_NAME_MIN_LENGTH,
+  type AccountProblem,
+  type NewAccount,
+} from './use-cases/new-account.js';

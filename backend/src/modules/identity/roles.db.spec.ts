@@ -35,7 +35,7 @@ const join = (role: string) =>
     managerId: null,
   });
 
-it('a platform is run by its admins and managers, and the installation by masters, who belong to none (C1.3)', async () => {
+it('gives users a role on one platform, and masters belong to no platform (C1.3)', async () => {
   await join('ADMIN');
   await join('MANAGER');
   await expect(join('MASTER')).rejects.toThrow('users_role_check');
@@ -46,6 +46,6 @@ it('a platform is run by its admins and managers, and the installation by master
   const master = person('Mestra');
   await dataSource.manager.insert(Master, master);
   expect(await dataSource.query('select * from masters where id = $1', [master.id])).toEqual([
-    { id: master.id, name: 'Mestra', email: 'mestra@papeis.example', created_at: NOW },
+    { id: master.id, name: 'Mestra', email: 'mestra@papeis.example', created_at: NOW, password_hash: null },
   ]);
 });

@@ -10,3 +10,9 @@ export { Platform, type FeePlan, type InstallmentPlan } from './store/platform.e
 export { tariffProblems } from './tariffs.js';
 export { platformKeyContext, SEALED_IN_PLATFORMS } from './store/sealed-columns.js';
 export { PLATFORMS_SCHEMA } from './schema.js';
+export {
+  createPlatform,
+  listPlatforms,
+  type NewPlatform,
+  type PlatformSummary,
+} from './use-cases/create-platform.js';

@@ -1,10 +1,10 @@
+import { createPrivateKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectTenantRepository, type TenantRepository, Transactions } from '../../database/index.js';
 import type { ScopedContext, TenantContext } from '../../runtime/context/index.js';
 import { Envelope } from '../../runtime/crypto/index.js';
 import { limitProblems } from '../protection/index.js';
 import { announceCatalogChange } from './catalog-changed.js';
-import { spellPrivateKey } from './private-key.js';
 import { Platform, type FeePlan } from './store/platform.entity.js';
 import { platformKeyContext } from './store/sealed-columns.js';
 import { tariffProblems } from './tariffs.js';
@@ -135,9 +135,9 @@ export class PlatformSettings {
 
   private sealed(platformId: string, privateKey: string | null): Buffer | null {
     if (privateKey === null) return null;
-    const spelt = spellPrivateKey(privateKey);
-    if (spelt === undefined) throw new PlatformRefused('The private key is no RSA key in PEM.');
-    return this.envelope.seal(spelt, platformKeyContext(platformId));
+    const encoded = encodePrivateKey(privateKey);
+    if (encoded === undefined) throw new PlatformRefused('The private key is no RSA key in PEM.');
+    return this.envelope.seal(encoded, platformKeyContext(platformId));
   }
 }
 
@@ -153,4 +153,15 @@ function settingProblems({ fees, velocityLimits }: PlatformChange): string[] {
       ? []
       : limitProblems(velocityLimits).map((one) => `velocity limits: ${one}`)),
   ];
+}
+
+/** The PEM in base64 (payments.md §3). Undefined for a text that is not an RSA key without a passphrase. */
+function encodePrivateKey(text: string): string | undefined {
+  const pem = text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString();
+  try {
+    if (createPrivateKey(pem).asymmetricKeyType !== 'rsa') return undefined;
+  } catch {
+    return undefined;
+  }
+  return Buffer.from(pem).toString('base64');
 }

@@ -1,4 +1,5 @@
 export { addressLimit } from './address-limit.js';
+export { ApiCents } from './api-cents.js';
 export { AxiosTransport } from './axios-transport.js';
 export { ClientCertificates } from './client-certificates.js';
 export { CallableAddresses } from './callable-addresses.js';
@@ -8,6 +9,7 @@ export {
   type GuardedAnswer,
   type GuardedRequest,
 } from './guarded-client.js';
+export { Field, NestedField, NestedListField } from './field.js';
 export { EventStreamLimits } from './event-stream-limits.js';
 export { clientNetwork } from './client-network.js';
 export { BODY_LIMIT_BYTES, registerBodyParsers } from './body-parsers.js';

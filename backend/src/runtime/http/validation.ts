@@ -1,9 +1,10 @@
-import type { Texts } from '@guiche/checkout-rules';
+import { fieldProblem, problemTexts } from '@guiche/field-rules';
+import type { Texts } from '@guiche/i18n';
 import type { PipeTransform, ArgumentMetadata } from '@nestjs/common';
 import { Injectable, ValidationPipe } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { runtimeProblem } from '../errors/index.js';
-import { constraintTexts } from './constraint-texts.js';
+import type { FieldContext } from './field.js';
 
 /** Checks every DTO by its decorators; unknown fields are dropped, wrong ones answered 422 `validation`. */
 export function validationPipe(): PipeTransform {
@@ -43,14 +44,17 @@ function fieldErrors(errors: readonly ValidationError[], path = ''): Record<stri
   return fields;
 }
 
-/** What is missing breaks every rule of its field; a person is told that once. */
+/** A missing value breaks every rule of its field; it is reported once. */
 function sentences(error: ValidationError, constraints: readonly string[]): Texts[] {
-  if (error.value == null) return [constraintTexts('isDefined')];
-  return [...new Set(constraints.map((name) => textsOf(error, name)))];
+  // Nest removes the value of an error that has children.
+  const isMissing = error.value == null && !error.children?.length;
+  if (isMissing) return [problemTexts('required')];
+  return constraints.map((name) => textsOf(error, name));
 }
 
-/** A decorator may bring its own sentences: `@IsEmail({}, { context: { texts } })`. */
+/** `Field` and its relatives give each of their checks a context. */
 function textsOf(error: ValidationError, constraint: string): Texts {
-  const context = (error.contexts as Record<string, { texts?: Texts }> | undefined)?.[constraint];
-  return context?.texts ?? constraintTexts(constraint);
+  const contexts = error.contexts as Record<string, FieldContext> | undefined;
+  const { rule, problem } = contexts?.[constraint] ?? {};
+  return problemTexts(problem ?? (rule && fieldProblem(rule, error.value)) ?? 'invalid', rule);
 }

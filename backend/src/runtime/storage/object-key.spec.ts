@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accessOf, contentTypeOf, newObjectKey, readObjectKey } from './object-key.js';
+import { accessOf, contentTypeOf, isPdf, newObjectKey, readObjectKey } from './object-key.js';
 
 describe('object keys', () => {
   it('keep nothing of a file`s name but its ending, and are never the same', () => {
@@ -44,4 +44,9 @@ describe('object keys', () => {
     ])
       expect(readObjectKey(bad)).toBeUndefined();
   });
+});
+
+it('a file counts as a PDF if its name ends in .pdf (P5.66, C5.49)', () => {
+  expect(['a.pdf', '.pdf', 'foto.png.pdf', 'a b.pdf'].map(isPdf)).toEqual([true, true, true, true]);
+  expect(['a.PDF', 'a.pdf.png', 'apdf', 'pdf', '', 'a.pdf '].map(isPdf)).toEqual(Array(6).fill(false));
 });

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { isPdf } from '@guiche/checkout-rules';
 import { storageProblem } from './storage-problems.js';
 
 export type ObjectAccess = 'public' | 'private';
@@ -43,3 +42,6 @@ function typeOf(fileName: string): string | undefined {
 }
 
 const endingOf = (fileName: string): string => fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
+
+/** Specification payments.md §5: "A file counts as a PDF if its name ends in .pdf." */
+export const isPdf = (fileName: string): boolean => fileName.endsWith('.pdf');

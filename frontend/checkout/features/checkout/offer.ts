@@ -1,6 +1,5 @@
 import type { components } from '@guiche/api-client';
-import type { InCents } from '../../../shared/lib/in-cents';
 
 /** The offer as the checkout loads it (specification, checkout §3). Amounts are cents. */
-export type CheckoutOffer = InCents<components['schemas']['OfferDto']>;
+export type CheckoutOffer = components['schemas']['OfferDto'];
 export type OfferedBump = CheckoutOffer['product']['ordersBumps'][number];

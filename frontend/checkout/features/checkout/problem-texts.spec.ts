@@ -3,7 +3,7 @@ import { textsOf } from '../../../shared/i18n/texts.server';
 import { formFromLink } from './checkout-form';
 import type { CheckedField } from './check-form';
 import type { CheckoutOffer } from './offer';
-import { problemTexts, toastOf } from './problem-texts';
+import { formProblemTexts, toastOf } from './problem-texts';
 import { anOffer } from './offer.fixture';
 
 const say = (key: keyof ReturnType<typeof texts>) => texts()[key];
@@ -12,12 +12,12 @@ const form = formFromLink(anOffer(), new URLSearchParams());
 const problems = { phone: 'errorInvalidPhone', cpf: 'errorInvalidCpf', name: 'required' } as const;
 
 test('an empty field is asked for, and what was typed is called invalid (C8.3, C8.4, C8.5)', () => {
-  expect(problemTexts(problems, form, say)).toEqual({
+  expect(formProblemTexts(problems, form, say)).toEqual({
     name: 'Campo obrigatório',
     phone: 'Informe seu celular com DDD',
     cpf: 'Informe seu CPF',
   });
-  expect(problemTexts(problems, { ...form, phone: '(11) 98765-432', cpf: '111' }, say)).toEqual({
+  expect(formProblemTexts(problems, { ...form, phone: '(11) 98765-432', cpf: '111' }, say)).toEqual({
     name: 'Campo obrigatório',
     phone: 'Telefone inválido. Confira o DDD e o número.',
     cpf: 'CPF inválido. Confira os 11 dígitos.',

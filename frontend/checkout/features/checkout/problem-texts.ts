@@ -14,7 +14,7 @@ const WHEN_EMPTY: Partial<Record<CheckedField, keyof CheckoutPageTexts>> = {
 };
 
 /** What is wrong with each field, in sentences of the reader's language. */
-export function problemTexts(
+export function formProblemTexts(
   problems: CheckoutFormProblems,
   form: CheckoutForm,
   say: Say,

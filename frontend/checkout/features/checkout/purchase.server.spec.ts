@@ -37,11 +37,12 @@ async function buy(
 ) {
   const calls: { key: string; body: PurchaseBody }[] = [];
   const api = {
-    purchase: (key: string, body: PurchaseBody) => {
-      calls.push({ key, body });
+    post: (path: string, { headers, body }: { headers: Record<string, string>; body: PurchaseBody }) => {
+      expect(path).toBe('/api/checkout/purchase');
+      calls.push({ key: headers['Idempotency-Key'] ?? '', body });
       return Promise.resolve(answers[Math.min(calls.length, answers.length) - 1]);
     },
-    payment: () => Promise.resolve({ ok: true, data: { status: options.nowPaid ? 'APPROVED' : 'PENDING' } }),
+    get: () => Promise.resolve({ ok: true, data: { status: options.nowPaid ? 'APPROVED' : 'PENDING' } }),
   };
   const result = await purchase({
     api: api as unknown as Parameters<typeof purchase>[0]['api'],
@@ -62,6 +63,7 @@ const refusal = (status: number, code: string, more: Partial<ApiProblem> = {}) =
     code,
     title: `about ${code}`,
     errors: {},
+    flag: null,
     requestId: null,
     retryAfterSeconds: null,
     ...more,

@@ -7,8 +7,15 @@ import {
   type Locale,
 } from '@guiche/checkout-rules';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Answer, apiFor, ApiProblem, PurchaseBody, Purchased } from '../../../shared/server/api.server';
-import { formatMoney, type Cents } from '@guiche/money';
+import {
+  PROVIDER_DEADLINE_MS,
+  type Answer,
+  type Api,
+  type ApiProblem,
+  type PurchaseBody,
+  type Purchased,
+} from '../../../shared/server/api.server';
+import { formatMoney, isCents, type Cents } from '@guiche/money';
 import { fill } from '../../../shared/i18n/fill';
 import { textsOf } from '../../../shared/i18n/texts.server';
 import { CHECKED_FIELDS, checkForm, type CheckedField, type CheckoutFormProblems } from './check-form';
@@ -18,7 +25,7 @@ import { presentCard } from './card/present-card.server';
 import { plannedInstallments } from './card/use-installments';
 import { formFromSubmission, shippingOf, type CheckoutForm } from './checkout-form';
 import { orderSum } from './order-total';
-import { problemTexts } from './problem-texts';
+import { formProblemTexts } from './problem-texts';
 import type { FormReply } from './form-reply';
 import type { CheckoutOffer } from './offer';
 
@@ -27,7 +34,7 @@ export type PurchaseActionResult =
   | { readonly kind: 'returned'; readonly status: number; readonly reply: FormReply };
 
 interface PurchaseRequest {
-  readonly api: ReturnType<typeof apiFor>;
+  readonly api: Api;
   readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly submitted: FormData;
@@ -120,9 +127,12 @@ function totalNotShown({ offer, submitted }: PurchaseRequest, form: CheckoutForm
 }
 
 /** What the buyer saw: told by the page, or, without script, what the total that was shown comes to in the chosen installments. */
-function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm): number | undefined {
-  const told = submitted.get('expectedTotal');
-  if (told !== null) return Number.isSafeInteger(Number(told)) ? Number(told) : undefined;
+function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm): Cents | undefined {
+  const sent = submitted.get('expectedTotal');
+  if (sent !== null) {
+    const total = Number(sent);
+    return isCents(total) ? total : undefined;
+  }
   if (submitted.get('shownTotal') === null || form.paymentMethod !== 'CREDIT_CARD') return undefined;
   return plannedInstallments(offer, orderSum(offer, form).total).find(
     ({ installmentNumber }) => String(installmentNumber) === form.cardInstallment,
@@ -131,7 +141,7 @@ function expectedTotal({ offer, submitted }: PurchaseRequest, form: CheckoutForm
 
 /** As the payment stands now: what a key is answered with stays as it was at first. */
 async function isPaid(api: PurchaseRequest['api'], { paymentId, status }: Purchased): Promise<boolean> {
-  const now = await api.payment(paymentId);
+  const now = await api.get('/api/checkout/payments/{paymentId}', { params: { paymentId } });
   return (now.ok ? now.data.status : status) === 'APPROVED';
 }
 
@@ -141,7 +151,11 @@ async function sendPatiently(
   body: PurchaseBody,
 ): Promise<Answer<Purchased>> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await api.purchase(attemptKey, body);
+    const answer = await api.post('/api/checkout/purchase', {
+      headers: { 'Idempotency-Key': attemptKey },
+      body,
+      timeoutMs: PROVIDER_DEADLINE_MS,
+    });
     if (answer.ok || answer.problem.code !== 'purchaseInProgress' || tries === PATIENCE) return answer;
     await wait(1000 * Math.min(answer.problem.retryAfterSeconds ?? 1, LONGEST_WAIT_SECONDS));
   }
@@ -259,5 +273,5 @@ function fieldNamed(name: string): CheckedField | undefined {
 
 function inWords(problems: CheckoutFormProblems, form: CheckoutForm, locale: Locale): FormReply['problems'] {
   const texts = textsOf(locale, 'checkout');
-  return problemTexts(problems, form, (key) => texts[key]);
+  return formProblemTexts(problems, form, (key) => texts[key]);
 }

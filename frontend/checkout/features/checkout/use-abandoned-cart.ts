@@ -1,7 +1,8 @@
 import type { components } from '@guiche/api-client';
 import { campaignQuery, canSaveAbandonedCart, keptOrigin } from '@guiche/checkout-rules';
+import type { Cents } from '@guiche/money';
 import { useEffect, useRef, useState } from 'react';
-import { paths } from '../../../shared/lib/paths';
+import { callApi } from '../../../shared/lib/browser-api';
 import type { CheckoutForm } from './checkout-form';
 import type { CheckoutOffer } from './offer';
 
@@ -17,7 +18,7 @@ const DEBOUNCE_MS = 700;
 export function useAbandonedCart(
   offer: CheckoutOffer,
   { name, cpf, email, phone }: CheckoutForm,
-  { total, sending }: { readonly total: number; readonly sending: boolean },
+  { total, sending }: { readonly total: Cents; readonly sending: boolean },
 ) {
   const [cartId, setCartId] = useState('');
   const enabled = useRef<Promise<boolean>>();
@@ -46,28 +47,14 @@ export function useAbandonedCart(
 }
 
 async function isEnabled(offerId: string): Promise<boolean> {
-  try {
-    const answer = await fetch(paths.abandonedCartEnabled(offerId));
-    const { enabled } = (await answer.json()) as components['schemas']['AbandonedCartEnabledDto'];
-    return answer.ok && enabled;
-  } catch {
-    return false;
-  }
+  const params = { checkoutId: offerId };
+  const answer = await callApi('get', '/api/checkout/{checkoutId}/abandoned-cart-enabled', { params });
+  return answer.ok && answer.data.enabled;
 }
 
 async function putCart(cart: Cart): Promise<string | undefined> {
-  try {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(paths.abandonedCarts(), {
-      method: 'PUT',
-      headers,
-      body: JSON.stringify(cart),
-    });
-    if (!answer.ok) return undefined;
-    return ((await answer.json()) as components['schemas']['SavedCartDto']).cartId;
-  } catch {
-    return undefined;
-  }
+  const answer = await callApi('put', '/api/checkout/abandoned-carts', { body: cart });
+  return answer.ok ? answer.data.cartId : undefined;
 }
 
 const keyOf = (offerId: string) => `cart:${offerId}`;

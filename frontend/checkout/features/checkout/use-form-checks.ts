@@ -1,11 +1,16 @@
 import { nameProblem, type Locale } from '@guiche/checkout-rules';
-import { useForm } from '@mantine/form';
 import { useEffect, useState } from 'react';
 import { useCheckoutTexts } from '../../../shared/i18n/use-texts';
-import { afterPress } from '../../lib/after-press';
+import { afterPress } from '../../../shared/lib/after-press';
 import { CARD_INPUTS, type CardInput } from './card/card-input';
-import { checkAddressStep, checkForm, checkShown, type CheckoutFormProblems } from './check-form';
-import { problemTexts } from './problem-texts';
+import {
+  checkAddressStep,
+  checkForm,
+  checkShown,
+  type CheckedField,
+  type CheckoutFormProblems,
+} from './check-form';
+import { formProblemTexts } from './problem-texts';
 import { ADDRESS, type CheckoutForm, type TextFieldName } from './checkout-form';
 import type { FormReply } from './form-reply';
 import type { CheckoutOffer } from './offer';
@@ -24,52 +29,55 @@ interface FormChecks {
 /** What is wrong with the form, and when the buyer is told. */
 export function useFormChecks({ offer, locale, start, reply, postcode, read }: FormChecks) {
   const say = useSentences();
-  const fields = useForm<CheckoutForm>({
-    mode: 'uncontrolled',
-    initialValues: start,
-    initialErrors: reply?.problems ?? say(prefilledProblems(start), start),
-    validate: (values) => say(checkShown(checkForm(values, offer, locale), postcode), values),
-  });
+  const [problems, setProblems] = useState<FormReply['problems']>(
+    () => reply?.problems ?? say(prefilledProblems(start), start),
+  );
+  const clear = (name: CheckedField) =>
+    setProblems((shown) => {
+      if (!shown[name]) return shown;
+      const { [name]: _mended, ...others } = shown;
+      return others;
+    });
   const [refusals, setRefusals] = useState(reply ? 1 : 0);
   const refuse = () => setRefusals((count) => count + 1);
 
   useEffect(() => {
     if (!reply) return;
-    fields.setErrors(reply.problems);
+    setProblems(reply.problems);
     refuse();
-    // A new reply is a new refusal; the form object changes on every draw and means nothing here.
-    // oxlint-disable-next-line react/exhaustive-deps
   }, [reply]);
 
   useEffect(() => {
     if (postcode !== 'found') return;
     const wrong = checkForm(read(), offer, locale);
-    for (const name of ADDRESS) if (!wrong[name]) fields.clearFieldError(name);
+    for (const name of ADDRESS) if (!wrong[name]) clear(name);
     // Once for each address that was found: nobody leaves the fields it fills in.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [postcode]);
 
   return {
-    problems: fields.errors as FormReply['problems'],
+    problems,
     refusals,
     /** Whether the whole form may be sent. */
     checkAll: (): boolean => {
-      fields.setValues(read());
-      const { hasErrors } = fields.validate();
-      if (hasErrors) refuse();
-      return !hasErrors;
+      const values = read();
+      const found = say(checkShown(checkForm(values, offer, locale), postcode), values);
+      setProblems(found);
+      const wrong = Object.keys(found).length > 0;
+      if (wrong) refuse();
+      return !wrong;
     },
     /** Shows what was found wrong elsewhere: with a card, only where it was opened. */
-    refuseWith: (problems: FormReply['problems']): void => {
-      fields.setErrors(problems);
+    refuseWith: (found: FormReply['problems']): void => {
+      setProblems(found);
       refuse();
     },
     /** What was said of a card's inputs is taken back where they are mended; nothing new is said before the form is sent. */
     onCardChecked: (wrong: readonly CardInput[]): void => {
-      for (const input of CARD_INPUTS) if (!wrong.includes(input)) fields.clearFieldError(input);
+      for (const input of CARD_INPUTS) if (!wrong.includes(input)) clear(input);
     },
     /** What was said of the method that was chosen is not said of another. */
-    onMethodChosen: () => fields.clearFieldError('paymentMethod'),
+    onMethodChosen: () => clear('paymentMethod'),
     checkStep: (names: readonly TextFieldName[]): boolean => {
       const values = read();
       const found = checkForm(values, offer, locale);
@@ -77,25 +85,23 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
       const mine = Object.entries(say(told, values)).filter(([field]) =>
         names.some((name) => name === field),
       );
-      fields.setValues(values);
-      fields.setErrors(Object.fromEntries(mine));
+      setProblems(Object.fromEntries(mine));
       if (mine.length > 0) refuse();
       return mine.length === 0;
     },
     onFieldLeft: (name: TextFieldName, value: string): void => {
       // Nobody is told off for a field they only pass through.
-      if (!value && !fields.errors[name]) return;
+      if (!value && !problems[name]) return;
       // What a lookup said of a postcode stands beside it until another lookup has ended.
       if (name === 'cep' && (postcode === 'errorCep' || postcode === 'errorCepNotFound')) return;
-      // Only this field: giving the form library new values would wipe what is said beside the others.
       afterPress(() => {
         const values = read();
         const found = checkForm(values, offer, locale);
         // What was said of a postcode holds until its lookup has ended.
-        if (name === 'cep' && fields.errors[name] && checkShown(found, postcode)[name]) return;
+        if (name === 'cep' && problems[name] && checkShown(found, postcode)[name]) return;
         const { [name]: problem } = say(found, values);
-        if (problem) fields.setFieldError(name, problem);
-        else fields.clearFieldError(name);
+        if (problem) setProblems((others) => ({ ...others, [name]: problem }));
+        else clear(name);
       });
     },
   };
@@ -103,7 +109,7 @@ export function useFormChecks({ offer, locale, start, reply, postcode, read }: F
 
 function useSentences() {
   const t = useCheckoutTexts();
-  return (problems: CheckoutFormProblems, form: CheckoutForm) => problemTexts(problems, form, t);
+  return (problems: CheckoutFormProblems, form: CheckoutForm) => formProblemTexts(problems, form, t);
 }
 
 /** A name that a link brought along and that is too long is marked at once: typed, it could not have become so long. */

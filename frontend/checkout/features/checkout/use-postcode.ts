@@ -1,7 +1,7 @@
 import type { components } from '@guiche/api-client';
 import { formatCep, isFormattedCep, onlyDigits } from '@guiche/brazil';
 import { useEffect, useState } from 'react';
-import { paths } from '../../../shared/lib/paths';
+import { callApi } from '../../../shared/lib/browser-api';
 import { useTries } from '../../lib/use-tries';
 
 /** `untold`: no lookup has ended for what stands in the field. */
@@ -44,11 +44,7 @@ async function lookUp(
   digits: string,
   signal: AbortSignal,
 ): Promise<FoundAddress | 'errorCepNotFound' | 'errorCep'> {
-  try {
-    const answer = await fetch(paths.postcode(digits), { signal });
-    if (answer.ok) return (await answer.json()) as FoundAddress;
-    return answer.status === 404 ? 'errorCepNotFound' : 'errorCep';
-  } catch {
-    return 'errorCep';
-  }
+  const answer = await callApi('get', '/api/postcodes/{cep}', { params: { cep: digits }, signal });
+  if (answer.ok) return answer.data;
+  return answer.status === 404 ? 'errorCepNotFound' : 'errorCep';
 }

@@ -1,4 +1,3 @@
-import { Paper } from '@mantine/core';
 import { TextsProvider } from '../../../shared/i18n/use-texts';
 import { BilletPanel } from '../payment/billet-panel';
 import { PaymentOutcome } from '../payment/payment-outcome';
@@ -6,6 +5,8 @@ import type { PaymentData } from '../payment/payment';
 import { aPayment } from '../payment/payment.fixture';
 import type { PaymentViewName } from '../payment/payment-view';
 import { PixPanel } from '../payment/pix-panel';
+import type { ReactNode } from 'react';
+import styles from './design-page.module.css';
 import { Section, Specimen } from './specimen';
 
 const NOW = '2026-11-21T12:00:00Z';
@@ -43,6 +44,10 @@ const OUTCOMES: readonly {
   { name: 'disputed', view: 'chargeback', news: {} },
 ];
 
+function Card({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.card}>{children}</div>;
+}
+
 interface PaymentStatesProps {
   readonly texts: Readonly<Record<string, string>>;
 }
@@ -53,18 +58,18 @@ export function PaymentStates({ texts }: PaymentStatesProps) {
     <TextsProvider locale="pt-BR" texts={texts}>
       <Section title="Payment states">
         <Specimen name="waiting for a Pix" wide>
-          <Paper>
+          <Card>
             <PixPanel payment={PAYMENT} drawnAt={NOW} checkNow={nothing} />
-          </Paper>
+          </Card>
         </Specimen>
         <Specimen name="waiting for a bank slip" wide>
-          <Paper>
+          <Card>
             <BilletPanel payment={PAYMENT} checkNow={nothing} isDemo />
-          </Paper>
+          </Card>
         </Specimen>
         {OUTCOMES.map(({ name, view, news }) => (
           <Specimen key={name} name={name} wide>
-            <Paper>
+            <Card>
               <PaymentOutcome
                 view={view}
                 payment={{ ...PAYMENT, ...news }}
@@ -74,7 +79,7 @@ export function PaymentStates({ texts }: PaymentStatesProps) {
                 renewFailed={view === 'canceled'}
                 backTo="/"
               />
-            </Paper>
+            </Card>
           </Specimen>
         ))}
       </Section>

@@ -1,6 +1,5 @@
 import { isSafeProviderUrl } from '@guiche/checkout-rules';
 import { formatMoney } from '@guiche/money';
-import { Button, Text } from '@mantine/core';
 import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
 import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
@@ -8,6 +7,8 @@ import { dueDateText } from './deadline-text';
 import type { PaymentData } from './payment';
 import { Ticket } from './ticket';
 import styles from './ticket.module.css';
+import { Text } from './parts/text';
+import { ActionLink } from './parts/action';
 
 interface BilletPanelProps {
   readonly payment: PaymentData;
@@ -29,9 +30,7 @@ export function BilletPanel({ payment, productName = null, checkNow, isDemo }: B
       payment={payment}
       productName={productName}
       deadline={
-        expiresAt ? (
-          <Text variant="soft">{t('billetDue', { date: dueDateText(expiresAt, locale) })}</Text>
-        ) : null
+        expiresAt ? <Text look="soft">{t('billetDue', { date: dueDateText(expiresAt, locale) })}</Text> : null
       }
       steps={[t('billetHowOpen'), t('billetHowPaste'), t('billetHowWait')]}
     >
@@ -47,15 +46,15 @@ export function BilletPanel({ payment, productName = null, checkNow, isDemo }: B
         {billetBarcode ? (
           <figure className={styles.bars}>
             <img src={billetBarcode} alt={t('barcodeAlt', { amount })} width={425} height={64} />
-            <Text component="figcaption" variant="dimmed">
+            <Text as="figcaption" look="dimmed">
               {t('barcodeHint')}
             </Text>
           </figure>
         ) : null}
         {billetUrl && isSafeProviderUrl(billetUrl, { isDemo }) ? (
-          <Button component="a" variant="default" href={billetUrl} target="_blank" rel="noopener noreferrer">
+          <ActionLink look="light" href={billetUrl} target="_blank" rel="noopener noreferrer">
             {t('billetOpen')}
-          </Button>
+          </ActionLink>
         ) : null}
         <CheckNowButton checkNow={checkNow} notYet="notYetBillet" />
       </div>

@@ -1,8 +1,8 @@
 import { isSafeRedirect } from '@guiche/checkout-rules';
-import { Button } from '@mantine/core';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import type { PaymentData } from './payment';
 import styles from './outcome-panel.module.css';
+import { ActionLink } from './parts/action';
 
 /** The ways to what was bought, as the sellers gave them; only https is a way. */
 export function ProductLinks({ access }: Pick<PaymentData, 'access'>) {
@@ -10,16 +10,15 @@ export function ProductLinks({ access }: Pick<PaymentData, 'access'>) {
   return access
     .filter(({ address }) => isSafeRedirect(address))
     .map(({ title, address }, place) => (
-      <Button
+      <ActionLink
         // Neither name nor address is one item's alone: all that a seller sells may be found at one address.
         key={place}
-        component="a"
         className={styles.access}
         href={address}
         target="_blank"
         rel="noopener noreferrer"
       >
         {t('openBought', { title })}
-      </Button>
+      </ActionLink>
     ));
 }

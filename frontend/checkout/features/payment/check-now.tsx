@@ -1,7 +1,8 @@
-import { Button, Text } from '@mantine/core';
 import { useState, type MouseEvent } from 'react';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import styles from './check-now.module.css';
+import { Text } from './parts/text';
+import { ActionLink } from './parts/action';
 
 /** Whether the payment's news could be asked for. */
 export type CheckNow = () => Promise<boolean>;
@@ -31,10 +32,10 @@ export function CheckNowButton({ checkNow, notYet }: CheckNowProps) {
   };
   return (
     <>
-      <Button component="a" variant="default" href="" onClick={(event: MouseEvent) => void ask(event)}>
+      <ActionLink look="light" href="" onClick={(event: MouseEvent) => void ask(event)}>
         {t('checkNow')}
-      </Button>
-      <Text className={styles.watching} variant="dimmed" role="status">
+      </ActionLink>
+      <Text className={styles.watching} look="dimmed" role="status">
         <span className={styles.pulse} />
         <span>{t(words[asked])}</span>
       </Text>

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import { copyFrom } from '../../lib/copy-text';
 import { useLive } from '../../../shared/lib/use-live';
 import styles from './copy-code.module.css';
+import { ActionButton } from './parts/action';
 
 const COPIED_FOR_MS = 4_000;
 
@@ -34,9 +34,9 @@ export function CopyCode({ code, label, copyWords, copiedHint }: CopyCodeProps) 
         {label}
       </label>
       {live ? (
-        <Button leftSection={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+        <ActionButton icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
           {copied ? t('copied') : copyWords}
-        </Button>
+        </ActionButton>
       ) : null}
       <div className={styles.whole} data-code={code}>
         <textarea

@@ -1,3 +1,4 @@
+import { callApi } from '../../../shared/lib/browser-api';
 import { paths } from '../../../shared/lib/paths';
 import type { PaymentData } from './payment';
 
@@ -58,12 +59,8 @@ export async function askForPayment(
   paymentId: string,
   onUpdate: (payment: PaymentData) => void,
 ): Promise<boolean> {
-  try {
-    const response = await fetch(paths.paymentState(paymentId), { headers: { accept: 'application/json' } });
-    if (response.ok) onUpdate((await response.json()) as PaymentData);
-    return response.ok;
-  } catch {
-    // Offline for a moment: the next question or the stream will tell.
-    return false;
-  }
+  const answer = await callApi('get', '/api/checkout/payments/{paymentId}', { params: { paymentId } });
+  // Without one the browser is offline for a moment: the next question or the stream will tell.
+  if (answer.ok) onUpdate(answer.data);
+  return answer.ok;
 }

@@ -1,8 +1,8 @@
-import { Text } from '@mantine/core';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import type { PaymentData } from './payment';
 import styles from './payment-page.module.css';
 import type { ReceiptData } from './receipt';
+import { Text } from './parts/text';
 
 interface NextStepsProps {
   readonly payment: PaymentData;
@@ -25,7 +25,7 @@ export function NextSteps({ payment: { access }, receipt }: NextStepsProps) {
   const said = words();
   if (said === '') return null;
   return (
-    <Text className={styles.lead} variant="soft">
+    <Text className={styles.lead} look="soft">
       {said}
     </Text>
   );

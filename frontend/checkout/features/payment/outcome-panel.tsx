@@ -1,4 +1,3 @@
-import { Loader, ThemeIcon } from '@mantine/core';
 import type { ComponentType, ReactNode } from 'react';
 import { AlertIcon, CheckIcon, ClockIcon, CrossIcon, ReturnIcon } from '../../components/icons';
 import styles from './outcome-panel.module.css';
@@ -8,8 +7,8 @@ type Look = 'good' | 'bad' | 'calm';
 type Outcome = Exclude<PaymentViewName, 'pending'>;
 
 const SIGNS: Record<Outcome, { icon: ComponentType; look: Look }> = {
-  confirming: { icon: Loader, look: 'calm' },
-  analysing: { icon: Loader, look: 'calm' },
+  confirming: { icon: Spinner, look: 'calm' },
+  analysing: { icon: Spinner, look: 'calm' },
   approved: { icon: CheckIcon, look: 'good' },
   rejected: { icon: CrossIcon, look: 'bad' },
   canceled: { icon: ClockIcon, look: 'calm' },
@@ -22,14 +21,18 @@ interface OutcomePanelProps {
   readonly children: ReactNode;
 }
 
+function Spinner() {
+  return <span className={styles.spinner} />;
+}
+
 /** How it ended, or why we wait: one sign and plain words. */
 export function OutcomePanel({ view, children }: OutcomePanelProps) {
   const { icon: Sign, look } = SIGNS[view];
   return (
     <div className={styles.panel}>
-      <ThemeIcon className={styles.sign} variant={look}>
+      <span className={styles.sign} data-look={look}>
         <Sign />
-      </ThemeIcon>
+      </span>
       {children}
     </div>
   );

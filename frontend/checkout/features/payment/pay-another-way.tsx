@@ -1,10 +1,11 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
-import { Button, Text } from '@mantine/core';
 import { BarcodeIcon, CardIcon, PixIcon } from '../../components/icons';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import styles from './pay-another-way.module.css';
 import type { PaymentData } from './payment';
 import { waysOn } from './ways-on';
+import { Text } from './parts/text';
+import { ActionButton } from './parts/action';
 
 const ICONS = { PIX: PixIcon, CREDIT_CARD: CardIcon, BILLET: BarcodeIcon } as const;
 
@@ -22,29 +23,29 @@ export function PayAnotherWay({ payment, methods, formKept }: PayAnotherWayProps
   const t = usePaymentTexts();
   return (
     <form method="post" className={styles.ways}>
-      <Text component="h2" variant="title" className={styles.title}>
+      <Text as="h2" look="title" className={styles.title}>
         {t('anotherTitle')}
       </Text>
       {waysOn(payment, methods).map((method, place) => {
         const Icon = ICONS[method];
         return (
-          <Button
+          <ActionButton
             key={method}
             type="submit"
             name="payWith"
             value={method}
-            variant={place === 0 ? 'filled' : 'default'}
-            leftSection={<Icon />}
+            look={place === 0 ? 'filled' : 'light'}
+            icon={<Icon />}
           >
             {t(
               method === 'CREDIT_CARD' && payment.method !== 'CREDIT_CARD'
                 ? 'payWithCREDIT_CARD'
                 : `again${method}`,
             )}
-          </Button>
+          </ActionButton>
         );
       })}
-      {formKept ? <Text variant="dimmed">{t('anotherKept')}</Text> : null}
+      {formKept ? <Text look="dimmed">{t('anotherKept')}</Text> : null}
     </form>
   );
 }

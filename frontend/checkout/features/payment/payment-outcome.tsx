@@ -1,5 +1,4 @@
 import type { PaymentMethod } from '@guiche/checkout-rules';
-import { Text } from '@mantine/core';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import { ProductLinks } from './bought-access';
 import { NextSteps } from './next-steps';
@@ -11,6 +10,7 @@ import { reasonOf, type PaymentViewName } from './payment-view';
 import type { ReceiptData } from './receipt';
 import { ReceiptPanel } from './receipt-panel';
 import { Renew } from './renew';
+import { Text } from './parts/text';
 
 /** What the buyer may do after a payment that came to nothing. */
 export interface WaysOn {
@@ -97,7 +97,7 @@ export function PaymentOutcome({
 
 function Lead({ children }: { readonly children: string }) {
   return (
-    <Text className={styles.lead} variant="soft">
+    <Text className={styles.lead} look="soft">
       {children}
     </Text>
   );

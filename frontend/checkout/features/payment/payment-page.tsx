@@ -1,6 +1,5 @@
 import { type Locale } from '@guiche/checkout-rules';
-import { Anchor, Paper, Text } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
+import { useEffect } from 'react';
 import { LanguageChoice } from '../../components/language-choice';
 import { LegalFooter, type Legal } from '../../components/legal-footer';
 import { PageHeader } from '../../components/page-header';
@@ -16,6 +15,7 @@ import { useReceipt, type ReceiptData } from './receipt';
 import { SupportBlock } from './support-block';
 import { PixPanel } from './pix-panel';
 import { usePayment } from './use-payment';
+import { Text } from './parts/text';
 
 /** What the page takes over from the seller's checkout, so that the buyer sees they are still in the same place. */
 export interface SellerLook {
@@ -54,7 +54,9 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
   const billet = payment.method === 'BILLET';
   const title = t(titleOf(payment));
   // People wait for their bank in another tab: the tab of this page says when it is done.
-  useDocumentTitle(title);
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   useForgottenDraft(payment.offerId, view === 'approved');
   return (
     <>
@@ -63,17 +65,17 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
       <main className={styles.page}>
         <div className={styles.heading} aria-live="polite">
           <Text
-            component="h1"
-            variant="title"
+            as="h1"
+            look="title"
             className={styles.title}
             data-testid="payment-title"
             data-status={payment.status}
           >
             {title}
           </Text>
-          {view === 'pending' ? <Text variant="soft">{t(billet ? 'billetLead' : 'pendingLead')}</Text> : null}
+          {view === 'pending' ? <Text look="soft">{t(billet ? 'billetLead' : 'pendingLead')}</Text> : null}
         </div>
-        <Paper className={styles.ticket}>
+        <div className={styles.ticket}>
           {view === 'pending' ? (
             <Pending
               payment={payment}
@@ -91,15 +93,15 @@ function Page({ seller, drawnAt, simulatorUrl, ...loaded }: PaymentPageProps) {
               productName={seller.productName}
             />
           )}
-        </Paper>
+        </div>
         {legal ? <SupportBlock legal={legal} brand={seller.brand} /> : null}
         <footer className={styles.footer}>
           {legal ? <LegalFooter legal={legal} platformName={seller.brand} /> : null}
           <LanguageChoice />
           {simulatorUrl ? (
-            <Anchor href={simulatedCharge(simulatorUrl, payment)} target="_blank" rel="noopener noreferrer">
+            <a href={simulatedCharge(simulatorUrl, payment)} target="_blank" rel="noopener noreferrer">
               {t('simulator')}
-            </Anchor>
+            </a>
           ) : null}
         </footer>
       </main>

@@ -1,8 +1,7 @@
 import type { components } from '@guiche/api-client';
-import type { InCents } from '../../../shared/lib/in-cents';
 
 /** A payment as its page sees it, and as the event stream sends it. No buyer data. `amount` is cents. */
-export type PaymentData = InCents<components['schemas']['PaymentDto']>;
+export type PaymentData = components['schemas']['PaymentDto'];
 
 /**
  * What is true of a payment, of what is known and what was told after it. An answer may have been asked for before the end

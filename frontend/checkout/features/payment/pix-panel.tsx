@@ -1,5 +1,4 @@
 import { formatMoney } from '@guiche/money';
-import { Text } from '@mantine/core';
 import { usePaymentTexts, useLocale } from '../../../shared/i18n/use-texts';
 import { CheckNowButton, type CheckNow } from './check-now';
 import { CopyCode } from './copy-code';
@@ -7,6 +6,7 @@ import { Countdown } from './countdown';
 import type { PaymentData } from './payment';
 import { Ticket } from './ticket';
 import styles from './ticket.module.css';
+import { Text } from './parts/text';
 
 interface PixPanelProps {
   readonly payment: PaymentData;
@@ -29,7 +29,7 @@ export function PixPanel({ payment, productName = null, drawnAt, checkNow }: Pix
       {payment.pixQrCode ? (
         <figure className={styles.qr}>
           <img src={payment.pixQrCode} alt={t('qrAlt', { amount })} width={220} height={220} />
-          <Text component="figcaption" variant="dimmed">
+          <Text as="figcaption" look="dimmed">
             {t('qrHint')}
           </Text>
         </figure>

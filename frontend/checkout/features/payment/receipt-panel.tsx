@@ -1,12 +1,12 @@
 import { saoPauloDate } from '@guiche/brazil';
 import { formatMoney, type Cents } from '@guiche/money';
-import { Text } from '@mantine/core';
 import { documentText } from '../../components/legal-footer';
 import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
 import { showDate } from '../../../shared/lib/show-date';
 import type { PaymentData } from './payment';
 import type { ReceiptData } from './receipt';
 import styles from './receipt-panel.module.css';
+import { Text } from './parts/text';
 
 interface ReceiptPanelProps {
   readonly payment: PaymentData;
@@ -24,7 +24,7 @@ export function ReceiptPanel({ payment, receipt, productName }: ReceiptPanelProp
   const paidAt = receipt?.paidAt;
   return (
     <section className={styles.receipt}>
-      <Text component="h2" variant="title" className={styles.heading}>
+      <Text as="h2" look="title" className={styles.heading}>
         {t('receipt')}
       </Text>
       <dl>

@@ -1,11 +1,10 @@
 import type { components } from '@guiche/api-client';
 import { useEffect, useState } from 'react';
-import type { InCents } from '../../../shared/lib/in-cents';
-import { paths } from '../../../shared/lib/paths';
+import { callApi } from '../../../shared/lib/browser-api';
 import type { PaymentData } from './payment';
 
 /** What was bought with a payment. Nothing about the buyer. Amounts are cents. */
-export type ReceiptData = InCents<components['schemas']['ReceiptDto']>;
+export type ReceiptData = components['schemas']['ReceiptDto'];
 
 /** Whether a payment in this state has a receipt to show: money was taken, whatever became of it afterwards. */
 export const hasReceipt = ({ status }: Pick<PaymentData, 'status'>): boolean =>
@@ -29,10 +28,9 @@ export function useReceipt(payment: PaymentData, loaded: ReceiptData | null): Re
 
 /** Null without an answer: the page then says what the payment itself says. */
 async function ask(paymentId: string, signal: AbortSignal): Promise<ReceiptData | null> {
-  try {
-    const answer = await fetch(paths.receipt(paymentId), { signal });
-    return answer.ok ? ((await answer.json()) as ReceiptData) : null;
-  } catch {
-    return null;
-  }
+  const answer = await callApi('get', '/api/checkout/payments/{paymentId}/receipt', {
+    params: { paymentId },
+    signal,
+  });
+  return answer.ok ? answer.data : null;
 }

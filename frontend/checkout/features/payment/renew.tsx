@@ -1,8 +1,8 @@
-import { Alert, Button } from '@mantine/core';
 import { Form, useNavigation } from '@remix-run/react';
-import { AlertIcon } from '../../components/icons';
+import { Notice } from '../../components/notice';
 import { Told } from '../../components/told';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
+import { ActionButton, ActionLink } from './parts/action';
 
 interface RenewProps {
   readonly renewable: boolean;
@@ -15,19 +15,15 @@ export function Renew({ renewable, failed, backTo }: RenewProps) {
   const t = usePaymentTexts();
   const busy = useNavigation().state !== 'idle';
   if (!renewable) {
-    return (
-      <Button component="a" href={backTo}>
-        {t('backToOffer')}
-      </Button>
-    );
+    return <ActionLink href={backTo}>{t('backToOffer')}</ActionLink>;
   }
   return (
     <>
-      {failed ? <Alert icon={<AlertIcon />} title={t('renewFailed')} /> : null}
+      {failed ? <Notice title={t('renewFailed')} /> : null}
       <Form method="post">
-        <Button type="submit" aria-disabled={busy || undefined}>
+        <ActionButton type="submit" aria-disabled={busy || undefined}>
           {busy ? t('renewing') : t('renew')}
-        </Button>
+        </ActionButton>
         <Told>{busy ? t('renewing') : ''}</Told>
       </Form>
     </>

@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core';
 import { Contacts, type Legal } from '../../components/legal-footer';
 import { usePaymentTexts } from '../../../shared/i18n/use-texts';
 import styles from './payment-page.module.css';
+import { Text } from './parts/text';
 
 /** Whom to ask: the seller, else the platform. */
 export function SupportBlock({ legal, brand }: { readonly legal: Legal; readonly brand: string }) {
@@ -11,7 +11,7 @@ export function SupportBlock({ legal, brand }: { readonly legal: Legal; readonly
   if (!asked.email && !asked.phone) return null;
   return (
     <section className={styles.support}>
-      <Text component="h2" variant="title" className={styles.supportTitle}>
+      <Text as="h2" look="title" className={styles.supportTitle}>
         {t('supportTitle')}
       </Text>
       <p>{t('supportText', { name: asked.name ?? brand })}</p>

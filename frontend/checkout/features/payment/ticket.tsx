@@ -1,9 +1,9 @@
 import { formatMoney } from '@guiche/money';
-import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useLocale, usePaymentTexts } from '../../../shared/i18n/use-texts';
 import type { PaymentData } from './payment';
 import styles from './ticket.module.css';
+import { Text } from './parts/text';
 
 interface TicketProps {
   readonly payment: PaymentData;
@@ -25,7 +25,7 @@ export function Ticket({ payment, productName, deadline, steps, single = false, 
     <>
       <div className={styles.stub}>
         {productName ? <Text className={styles.product}>{productName}</Text> : null}
-        <Text className={styles.amountLabel} variant="dimmed">
+        <Text className={styles.amountLabel} look="dimmed">
           {t('amount')}
         </Text>
         <Text className={styles.amount} data-testid="amount">
@@ -37,7 +37,7 @@ export function Ticket({ payment, productName, deadline, steps, single = false, 
         {children}
       </div>
       <section className={styles.how}>
-        <Text component="h2" variant="title" className={styles.howTitle}>
+        <Text as="h2" look="title" className={styles.howTitle}>
           {t('howTitle')}
         </Text>
         <ol>
@@ -45,7 +45,7 @@ export function Ticket({ payment, productName, deadline, steps, single = false, 
             <li key={step}>{step}</li>
           ))}
         </ol>
-        <Text className={styles.after} variant="dimmed">
+        <Text className={styles.after} look="dimmed">
           {t('afterPaying')}
         </Text>
       </section>

@@ -1,4 +1,3 @@
-import { Paper, Text } from '@mantine/core';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { LanguageChoice } from '../../components/language-choice';
 import { textsOf } from '../../../shared/i18n/texts.server';
@@ -25,20 +24,14 @@ export default function Home() {
         <img src="/favicon.svg" alt="" width={36} height={36} />
         Guichê
       </p>
-      <Text component="h1" variant="title" className={styles.title}>
-        {t('homeTitle')}
-      </Text>
-      <Text className={styles.text} variant="soft">
-        {t('homeText')}
-      </Text>
-      <Paper component="section" className={styles.ticket}>
-        <Text component="h2" variant="title" className={styles.question}>
-          {t('homeBuyerTitle')}
-        </Text>
-        <Text variant="soft">{t('homeBuyerText')}</Text>
-      </Paper>
+      <h1 className={styles.title}>{t('homeTitle')}</h1>
+      <p className={styles.text}>{t('homeText')}</p>
+      <section className={styles.ticket}>
+        <h2 className={styles.question}>{t('homeBuyerTitle')}</h2>
+        <p className={styles.answer}>{t('homeBuyerText')}</p>
+      </section>
       <footer className={styles.footer}>
-        <Text variant="dimmed">{t('homeSecurity')}</Text>
+        <p className={styles.security}>{t('homeSecurity')}</p>
         <LanguageChoice />
       </footer>
     </main>

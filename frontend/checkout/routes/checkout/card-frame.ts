@@ -2,13 +2,13 @@ import { saoPauloDate } from '@guiche/brazil';
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { frameDocument } from '../../features/checkout/card/frame/frame-document.server';
 import { sealOf } from '../../features/checkout/card/frame/seal-of.server';
-import { apiFor } from '../../../shared/server/api.server';
+import { apiFor, readOffer } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';
 
 /** The document in which a card is typed, for the frame of a checkout. The web server gives it a policy of its own. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiFor(context, languageOf(request));
-  const told = await api.offer(params['checkoutId'] ?? '');
+  const told = await readOffer(api, params['checkoutId'] ?? '');
   const seal = told.ok ? await sealOf(told.data, api) : told;
   if (!told.ok || !seal.ok) return answer('', told.ok ? 503 : told.problem.status);
   const locale = languageOf(request, told.data.locale);

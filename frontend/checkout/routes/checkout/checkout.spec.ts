@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { AppLoadContext } from '@remix-run/node';
+import { keepReadOffer } from '../../features/checkout/blank-pages/read-offer.server';
 import { anOffer } from '../../features/checkout/offer.fixture';
 import { clientAction, headers, loader } from './checkout';
 
@@ -9,13 +10,14 @@ test('a checkout that is drawn for one reader speaks the language of its platfor
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
     ...{
       production: true,
+      demo: false,
       apiUrl: 'http://127.0.0.1:9',
       publicWebUrl: 'https://conecta.example',
       simulatorUrl: undefined,
       log: console,
     },
-    toldOffer: { ok: true, status: 200, data: offer },
   };
+  keepReadOffer(context, { ok: true, status: 200, data: offer });
   const request = new Request(`http://conecta.example/checkout/${offer.id}`, {
     headers: { 'accept-language': 'fr' },
   });
@@ -27,10 +29,10 @@ test('a page that shows what a buyer typed, or what their link says of them, sta
   const offer = anOffer();
   const context: AppLoadContext = {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
-    ...{ production: true, apiUrl: 'http://127.0.0.1:9', simulatorUrl: undefined, log: console },
+    ...{ production: true, demo: false, apiUrl: 'http://127.0.0.1:9', simulatorUrl: undefined, log: console },
     publicWebUrl: 'https://conecta.example',
-    toldOffer: { ok: true, status: 200, data: offer },
   };
+  keepReadOffer(context, { ok: true, status: 200, data: offer });
   const caching = async (query: string, cookie = '') => {
     const request = new Request(`http://conecta.example/checkout/${offer.id}${query}`, {
       headers: { cookie },

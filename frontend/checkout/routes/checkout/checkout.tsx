@@ -15,6 +15,7 @@ import {
 import { saoPauloDate } from '@guiche/brazil';
 import { campaignQuery } from '@guiche/checkout-rules';
 import { attemptKeys } from '../../features/checkout/attempt-key.server';
+import { readOfferOf } from '../../features/checkout/blank-pages/read-offer.server';
 import { formFromSubmission } from '../../features/checkout/checkout-form';
 import { CheckoutPage } from '../../features/checkout/checkout-page';
 import { unreachableReply, type FormReply } from '../../features/checkout/form-reply';
@@ -30,7 +31,7 @@ import { refererOf } from '../../features/checkout/referer.server';
 import { fill } from '../../../shared/i18n/fill';
 import { textsOf } from '../../../shared/i18n/texts.server';
 import { paths } from '../../../shared/lib/paths';
-import { apiFor } from '../../../shared/server/api.server';
+import { apiFor, readOffer } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';
 import { platformNow } from '../../../shared/server/platform-clock.server';
 import { valueOrPage } from '../../../shared/server/value-or-page.server';
@@ -47,7 +48,7 @@ export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) => {
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const checkoutId = params['checkoutId'] ?? '';
-  const told = context.toldOffer ?? (await apiFor(context, languageOf(request)).offer(checkoutId));
+  const told = readOfferOf(context) ?? (await readOffer(apiFor(context, languageOf(request)), checkoutId));
   const offer = valueOrPage(told);
   const locale = languageOf(request, offer.locale);
   const texts = textsOf(locale, 'checkout');
@@ -76,7 +77,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const submitted = await request.formData();
-  const told = await apiFor(context, languageOf(request)).offer(params['checkoutId'] ?? '');
+  const told = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
   if (!told.ok && told.problem.status >= 500)
     return data(unreachableReply(submitted, 'unavailable'), { status: 503 });
   const offer = valueOrPage(told);

@@ -24,7 +24,7 @@ import { hasReceipt } from '../../features/payment/receipt';
 import { refreshSeconds, titleOf, viewOf } from '../../features/payment/payment-view';
 import { textsOf } from '../../../shared/i18n/texts.server';
 import { paths } from '../../../shared/lib/paths';
-import { apiFor } from '../../../shared/server/api.server';
+import { apiFor, PROVIDER_DEADLINE_MS, readOffer, type Api } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';
 import { platformNow } from '../../../shared/server/platform-clock.server';
 import { valueOrPage } from '../../../shared/server/value-or-page.server';
@@ -43,11 +43,13 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const campaign = campaignQuery(search);
   // This address is kept and passed on.
   if (campaign !== search) throw redirect(paths.payment(paymentId, campaign));
-  const payment = keptPayments.takeFor(request, paymentId) ?? valueOrPage(await api.payment(paymentId));
+  const payment = keptPayments.takeFor(request, paymentId) ?? valueOrPage(await readPayment(api, paymentId));
   // Only the looks come from the offer: a payment must be seen even when its offer is gone or slow.
   const [told, receipt] = await Promise.all([
-    api.offer(payment.offerId),
-    hasReceipt(payment) ? api.receipt(paymentId) : undefined,
+    readOffer(api, payment.offerId),
+    hasReceipt(payment)
+      ? api.get('/api/checkout/payments/{paymentId}/receipt', { params: { paymentId } })
+      : undefined,
   ]);
   const offer = told.ok ? told.data : undefined;
   const locale = languageOf(request, offer?.locale);
@@ -84,20 +86,25 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Back to the checkout by another card or method, with what the buyer typed; it is another attempt, under another key. */
 async function payAnotherWay({ request, params, context }: ActionFunctionArgs, method: PaymentMethod) {
-  const { offerId } = valueOrPage(
-    await apiFor(context, languageOf(request)).payment(params['paymentId'] ?? ''),
-  );
+  const api = apiFor(context, languageOf(request));
+  const { offerId } = valueOrPage(await readPayment(api, params['paymentId'] ?? ''));
   const headers = new Headers();
   headers.append('set-cookie', keptForms.choose(context, request, offerId, method));
   headers.append('set-cookie', attemptKeys.forget(context, offerId));
   return redirect(`${paths.checkout(offerId, campaignOf(request))}#paymentMethod`, { status: 303, headers });
 }
 
+const readPayment = (api: Api, paymentId: string) =>
+  api.get('/api/checkout/payments/{paymentId}', { params: { paymentId } });
+
 const campaignOf = (request: Request) => campaignQuery(new URL(request.url).search);
 
 /** A new code for the same order. Asking twice gives the same new payment. */
 async function renew({ request, params, context }: ActionFunctionArgs) {
-  const answer = await apiFor(context, languageOf(request)).renewPayment(params['paymentId'] ?? '');
+  const answer = await apiFor(context, languageOf(request)).post('/api/checkout/payments/{paymentId}/renew', {
+    params: { paymentId: params['paymentId'] ?? '' },
+    timeoutMs: PROVIDER_DEADLINE_MS,
+  });
   if (!answer.ok) return data({ renewFailed: true }, { status: answer.problem.status });
   keptPayments.keep(answer.data.payment);
   return redirect(paths.payment(answer.data.paymentId, campaignOf(request)), {

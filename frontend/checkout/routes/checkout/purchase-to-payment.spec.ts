@@ -46,6 +46,7 @@ beforeAll(async () => {
     ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
     ...{
       production: true,
+      demo: false,
       apiUrl,
       publicWebUrl: 'https://conecta.example',
       simulatorUrl: undefined,

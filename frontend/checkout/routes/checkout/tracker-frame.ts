@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { trackerDocument } from '../../features/checkout/tracking/frame/tracker-document.server';
 import { idsAt, TRACKERS } from '../../features/checkout/tracking/trackers-of';
-import { apiFor } from '../../../shared/server/api.server';
+import { apiFor, readOffer } from '../../../shared/server/api.server';
 import { languageOf } from '../../../shared/server/language.server';
 
 /** The document in which one tracker runs, for a frame of a checkout. The web server gives it a policy of its own. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const tracker = TRACKERS.find((known) => known === params['tracker']);
   if (!tracker) return new Response(null, { status: 404 });
-  const told = await apiFor(context, languageOf(request)).offer(params['checkoutId'] ?? '');
+  const told = await readOffer(apiFor(context, languageOf(request)), params['checkoutId'] ?? '');
   if (!told.ok) return new Response(null, { status: told.problem.status });
   const ids = idsAt(tracker, told.data);
   if (ids.length === 0) return new Response(null, { status: 404 });

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   GatewayBase,
   Public,
   path,
@@ -27,13 +27,13 @@ import { notFound } from '../../formatting/not-found.js';
 import { typicalStatuses } from '../../formatting/typical-statuses.js';
 
 export class FunctionsCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'ID da empresa', 'en-US': 'Company id', 'es-ES': 'ID de la empresa' })
+  @Credential({ 'pt-BR': 'ID da empresa', 'en-US': 'Company id', 'es-ES': 'ID de la empresa' })
   @IsOptional()
   @IsNotEmpty()
   @IsString()

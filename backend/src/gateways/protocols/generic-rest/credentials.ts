@@ -1,11 +1,11 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
 import { KeyPairCredentials } from '../../formatting/key-pair.js';
 import type { Auth } from './options.js';
 
 export class ApiKeyCredentials {
-  @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
+  @Credential({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
   @IsNotEmpty()
   @IsString()
   apiKey!: string;
@@ -13,7 +13,7 @@ export class ApiKeyCredentials {
 
 export class ClientCredentialsWithPublicKey extends ClientCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @Credential({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
   @IsNotEmpty()
   @IsString()
   publicKey!: string;

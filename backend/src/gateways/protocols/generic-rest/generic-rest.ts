@@ -2,7 +2,7 @@ import {
   Gateway,
   GatewayBase,
   OPERATION_NAMES,
-  type Api,
+  type ProviderApi,
   type AnyGateway,
   type Capability,
   type GatewayClass,
@@ -43,7 +43,7 @@ export function genericRest(data: GenericRestData): GatewayClass {
 }
 
 abstract class GenericRestGateway extends GatewayBase<GenericRestCredentials> {
-  override readonly logins: Partial<Record<Api, Login<GenericRestCredentials>>>;
+  override readonly logins: Partial<Record<ProviderApi, Login<GenericRestCredentials>>>;
   override readonly webhook: ReturnType<typeof webhookReader>;
 
   constructor(private readonly options: GenericRestOptions) {
@@ -60,7 +60,7 @@ abstract class GenericRestGateway extends GatewayBase<GenericRestCredentials> {
 
   override authorize(
     { apiKey = '', publicKey = '', secretKey = '' }: GenericRestCredentials,
-    { token }: { api: Api; token: string },
+    { token }: { api: ProviderApi; token: string },
   ): Record<string, string> {
     const { kind, name } = this.options.auth;
     switch (kind) {

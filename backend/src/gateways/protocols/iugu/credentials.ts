@@ -1,16 +1,16 @@
 import { createSign } from 'node:crypto';
-import { UnsupportedRequest, Field, Public, type SignedCall } from '@guiche/gateway-kit';
+import { UnsupportedRequest, Credential, Public, type SignedCall } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
 
 export class IuguCredentials {
-  @Field({ 'pt-BR': 'Token de API', 'en-US': 'API token', 'es-ES': 'Token de API' })
+  @Credential({ 'pt-BR': 'Token de API', 'en-US': 'API token', 'es-ES': 'Token de API' })
   @IsNotEmpty()
   @IsString()
   apiToken!: string;
 
   /** Account for which Iugu's browser library creates card tokens. */
   @Public()
-  @Field({
+  @Credential({
     'pt-BR': 'Id da conta (chave pública)',
     'en-US': 'Account id (public key)',
     'es-ES': 'Id de la cuenta (clave pública)',

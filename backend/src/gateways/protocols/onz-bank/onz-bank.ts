@@ -1,4 +1,4 @@
-import { Field, Public, type Api, type Login, type Manifest } from '@guiche/gateway-kit';
+import { Credential, Public, type ProviderApi, type Login, type Manifest } from '@guiche/gateway-kit';
 import { IsIn, IsNotEmpty, IsOptional, IsString } from 'class-validator';
 import { BacenPixGateway, bacenPix } from '../bacen-pix/bacen-pix.js';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
@@ -12,20 +12,28 @@ export type AccountsLogin = 'camelCaseJson' | 'snakeCaseForm';
 
 export class OnzBankCredentials extends ClientCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Chave PIX', 'en-US': 'PIX key', 'es-ES': 'Clave PIX' })
+  @Credential({ 'pt-BR': 'Chave PIX', 'en-US': 'PIX key', 'es-ES': 'Clave PIX' })
   @IsNotEmpty()
   @IsString()
   pixKey!: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Nome do recebedor', 'en-US': 'Payee name', 'es-ES': 'Nombre del beneficiario' })
+  @Credential({
+    'pt-BR': 'Nome do recebedor',
+    'en-US': 'Payee name',
+    'es-ES': 'Nombre del beneficiario',
+  })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   merchantName?: string;
 
   @Public()
-  @Field({ 'pt-BR': 'Cidade do recebedor', 'en-US': 'Payee city', 'es-ES': 'Ciudad del beneficiario' })
+  @Credential({
+    'pt-BR': 'Cidade do recebedor',
+    'en-US': 'Payee city',
+    'es-ES': 'Ciudad del beneficiario',
+  })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
@@ -33,13 +41,17 @@ export class OnzBankCredentials extends ClientCredentials {
 
   /** The two APIs have separate credentials; without these the first pair is used for both. */
   @Public()
-  @Field({ 'pt-BR': 'Client ID (saques)', 'en-US': 'Client ID (payouts)', 'es-ES': 'Client ID (retiros)' })
+  @Credential({
+    'pt-BR': 'Client ID (saques)',
+    'en-US': 'Client ID (payouts)',
+    'es-ES': 'Client ID (retiros)',
+  })
   @IsOptional()
   @IsNotEmpty()
   @IsString()
   accountsClientId?: string;
 
-  @Field({
+  @Credential({
     'pt-BR': 'Client secret (saques)',
     'en-US': 'Client secret (payouts)',
     'es-ES': 'Client secret (retiros)',
@@ -50,7 +62,7 @@ export class OnzBankCredentials extends ClientCredentials {
   accountsClientSecret?: string;
 
   @Public()
-  @Field({
+  @Credential({
     'pt-BR': 'Forma do login de saques',
     'en-US': 'Form of the payout login',
     'es-ES': 'Forma del login de retiros',
@@ -77,7 +89,7 @@ export interface OnzBankOptions {
 }
 
 export abstract class OnzBankGateway extends BacenPixGateway<OnzBankCredentials> {
-  override readonly logins: Record<Api, Login<OnzBankCredentials>>;
+  override readonly logins: Record<ProviderApi, Login<OnzBankCredentials>>;
   readonly withdraw: ReturnType<typeof onzPayout>;
   readonly queryWithdraw = onzPayoutQuery;
 

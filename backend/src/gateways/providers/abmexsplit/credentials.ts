@@ -1,4 +1,4 @@
-import { Field, Public } from '@guiche/gateway-kit';
+import { Credential, Public } from '@guiche/gateway-kit';
 import { IsIn, IsNumberString, IsOptional } from 'class-validator';
 import { BeehiveCredentials } from '../../protocols/beehive/credentials.js';
 import { PRICE_RANGES, type PriceRange } from './price-range.js';
@@ -7,14 +7,14 @@ import { PRICE_RANGES, type PriceRange } from './price-range.js';
 export class AbmexsplitCredentials extends BeehiveCredentials {
   /** Default: a random range. */
   @Public()
-  @Field({ 'pt-BR': 'Faixa de preço', 'en-US': 'Price range', 'es-ES': 'Franja de precio' })
+  @Credential({ 'pt-BR': 'Faixa de preço', 'en-US': 'Price range', 'es-ES': 'Franja de precio' })
   @IsOptional()
   @IsIn(PRICE_RANGES)
   priceRange?: PriceRange;
 
   /** Default: the receiver is created with a placeholder, never with its own phone. */
   @Public()
-  @Field({
+  @Credential({
     'pt-BR': 'Telefone dos recebedores',
     'en-US': 'Phone of the receivers',
     'es-ES': 'Teléfono de los receptores',

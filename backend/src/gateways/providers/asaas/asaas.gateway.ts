@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   UnreadableBody,
@@ -18,7 +18,7 @@ import { PAYMENT_EVENTS, asaasWebhook } from './webhook.js';
 import { queryWithdraw, withdraw } from './withdraw.js';
 
 export class AsaasCredentials {
-  @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
+  @Credential({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
   @IsNotEmpty()
   @IsString()
   apiKey!: string;

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   path,
@@ -15,7 +15,7 @@ import { payment, readPayment } from './charge.js';
 import { apiError } from './refusal.js';
 
 class BraviveCredentials {
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;

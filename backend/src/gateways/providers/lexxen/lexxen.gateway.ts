@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   Public,
@@ -20,12 +20,12 @@ import { payoutKey } from '../../formatting/payout-key.js';
 
 export class LexxenCredentials {
   @Public()
-  @Field({ 'pt-BR': 'CNPJ', 'en-US': 'CNPJ', 'es-ES': 'CNPJ' })
+  @Credential({ 'pt-BR': 'CNPJ', 'en-US': 'CNPJ', 'es-ES': 'CNPJ' })
   @IsNotEmpty()
   @IsString()
   cnpj!: string;
 
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @Credential({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
   @IsNotEmpty()
   @IsString()
   publicKey!: string;

@@ -1,17 +1,21 @@
 import { createHash } from 'node:crypto';
-import { Field, Gateway, GatewayBase, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
+import { Credential, Gateway, GatewayBase, sameSecret, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { chargeNotification } from '../../formatting/charge-notification.js';
 import { chargePix, find, query, readCharge } from './charge.js';
 import { payoutTold, queryWithdraw, withdraw } from './withdraw.js';
 
 export class NoxpayCredentials {
-  @Field({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
+  @Credential({ 'pt-BR': 'Chave de API', 'en-US': 'API key', 'es-ES': 'Clave de API' })
   @IsNotEmpty()
   @IsString()
   apiKey!: string;
 
-  @Field({ 'pt-BR': 'Segredo do webhook', 'en-US': 'Webhook secret', 'es-ES': 'Secreto del webhook' })
+  @Credential({
+    'pt-BR': 'Segredo do webhook',
+    'en-US': 'Webhook secret',
+    'es-ES': 'Secreto del webhook',
+  })
   @IsNotEmpty()
   @IsString()
   webhookSecret!: string;

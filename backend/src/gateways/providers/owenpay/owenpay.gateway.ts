@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   path,
@@ -27,7 +27,11 @@ import { readTransaction } from './charge.js';
 import { ClientCredentials } from '../../formatting/client-credentials.js';
 
 class OwenpayCredentials extends ClientCredentials {
-  @Field({ 'pt-BR': 'Segredo dos webhooks', 'en-US': 'Webhook secret', 'es-ES': 'Secreto de los webhooks' })
+  @Credential({
+    'pt-BR': 'Segredo dos webhooks',
+    'en-US': 'Webhook secret',
+    'es-ES': 'Secreto de los webhooks',
+  })
   @IsNotEmpty()
   @IsString()
   webhookSecret!: string;

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   Public,
@@ -28,19 +28,23 @@ import { cpfOf } from '../../formatting/cpf.js';
 
 export class PronttusCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
+  @Credential({ 'pt-BR': 'Chave pública', 'en-US': 'Public key', 'es-ES': 'Clave pública' })
   @IsNotEmpty()
   @IsString()
   clientId!: string;
 
-  @Field({ 'pt-BR': 'Chave privada', 'en-US': 'Private key', 'es-ES': 'Clave privada' })
+  @Credential({ 'pt-BR': 'Chave privada', 'en-US': 'Private key', 'es-ES': 'Clave privada' })
   @IsNotEmpty()
   @IsString()
   clientSecret!: string;
 
   /** The specification's path is `/payment/withdraw`; the known client calls the longer one. */
   @Public()
-  @Field({ 'pt-BR': 'Caminho dos saques', 'en-US': 'Path of payouts', 'es-ES': 'Ruta de los retiros' })
+  @Credential({
+    'pt-BR': 'Caminho dos saques',
+    'en-US': 'Path of payouts',
+    'es-ES': 'Ruta de los retiros',
+  })
   @IsOptional()
   @IsIn(['/payment/withdraw', '/payment/withdraw/vsl'])
   withdrawPath?: '/payment/withdraw' | '/payment/withdraw/vsl';

@@ -1,5 +1,5 @@
 import {
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   readReais,
@@ -19,7 +19,7 @@ import { all } from '../../formatting/typical-statuses.js';
 import { chargePix, query, readCharge } from './charge.js';
 
 export class RapdynCredentials {
-  @Field({ 'pt-BR': 'Token', 'en-US': 'Token', 'es-ES': 'Token' })
+  @Credential({ 'pt-BR': 'Token', 'en-US': 'Token', 'es-ES': 'Token' })
   @IsNotEmpty()
   @IsString()
   token!: string;

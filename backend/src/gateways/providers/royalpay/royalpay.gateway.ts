@@ -1,11 +1,11 @@
-import { Field, Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
+import { Credential, Gateway, GatewayBase, type WebhookReader } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { chargeNotification } from '../../formatting/charge-notification.js';
 import { chargePix, query, readCharge } from './charge.js';
 import { cashoutNotification, withdraw } from './withdraw.js';
 
 export class RoyalpayCredentials {
-  @Field({ 'pt-BR': 'Segredo da API', 'en-US': 'API secret', 'es-ES': 'Secreto de la API' })
+  @Credential({ 'pt-BR': 'Segredo da API', 'en-US': 'API secret', 'es-ES': 'Secreto de la API' })
   @IsNotEmpty()
   @IsString()
   apiSecret!: string;

@@ -1,6 +1,6 @@
 import {
   UnsupportedRequest,
-  Field,
+  Credential,
   Gateway,
   GatewayBase,
   NOT_IMPLEMENTED,
@@ -20,12 +20,16 @@ import { withdraw } from './withdraw.js';
 
 class SuitpayCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Client ID (ci)', 'en-US': 'Client ID (ci)', 'es-ES': 'Client ID (ci)' })
+  @Credential({ 'pt-BR': 'Client ID (ci)', 'en-US': 'Client ID (ci)', 'es-ES': 'Client ID (ci)' })
   @IsNotEmpty()
   @IsString()
   clientId!: string;
 
-  @Field({ 'pt-BR': 'Client secret (cs)', 'en-US': 'Client secret (cs)', 'es-ES': 'Client secret (cs)' })
+  @Credential({
+    'pt-BR': 'Client secret (cs)',
+    'en-US': 'Client secret (cs)',
+    'es-ES': 'Client secret (cs)',
+  })
   @IsNotEmpty()
   @IsString()
   clientSecret!: string;

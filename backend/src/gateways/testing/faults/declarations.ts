@@ -1,4 +1,4 @@
-import { UnsupportedRequest, Field, Public } from '@guiche/gateway-kit';
+import { UnsupportedRequest, Credential, Public } from '@guiche/gateway-kit';
 import { IsNotEmpty, IsString } from 'class-validator';
 import { declared } from '../sample-gateway.js';
 import { declined, refusing, type PlantedFault } from './fault.js';
@@ -6,7 +6,7 @@ import { declined, refusing, type PlantedFault } from './fault.js';
 /** Marked by mistake: everything may be shown. */
 class OpenCredentials {
   @Public()
-  @Field({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
+  @Credential({ 'pt-BR': 'Chave secreta', 'en-US': 'Secret key', 'es-ES': 'Clave secreta' })
   @IsNotEmpty()
   @IsString()
   secretKey!: string;

@@ -17,7 +17,7 @@ import { newWebhookToken } from '../webhook-token.js';
 import { GatewayAccountRow, type GatewayCosts } from './gateway-account.entity.js';
 import { GatewayAccounts } from './gateway-accounts.js';
 import { sealContext } from './sealed-columns.js';
-import { SettingsRefused, type AccountChange, type NewAccount } from './account-change.js';
+import { SettingsRefused, type AccountChange, type NewGatewayAccount } from './account-change.js';
 import { showAccount, type AccountShown } from './account-shown.js';
 import {
   baseAddressProblems,
@@ -84,7 +84,7 @@ export class AccountSettings {
   }
 
   /** @throws SettingsRefused */
-  async add(ctx: TenantContext, { provider, ...change }: NewAccount): Promise<string> {
+  async add(ctx: TenantContext, { provider, ...change }: NewGatewayAccount): Promise<string> {
     const gateway = this.gateways.find(provider);
     if (!gateway) throw new SettingsRefused([`provider: nobody speaks to ${provider}`]);
     await this.check(change);

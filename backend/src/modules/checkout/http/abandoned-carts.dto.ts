@@ -1,32 +1,26 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
-import { NAME_MAX_LENGTH } from '@guiche/checkout-rules';
+import { ApiProperty } from '@nestjs/swagger';
+import { NAME_MAX_LENGTH, PURCHASE_FIELDS } from '@guiche/checkout-rules';
+import { rules } from '@guiche/field-rules';
+import { Field } from '../../../runtime/http/index.js';
 import type { AbandonedCartInput } from '../domain/purchase-input.js';
+import { OFFER_ID } from './field-rules.js';
 import { UtmQuery } from './origin-text.js';
-import { OptionalText, PlainText } from './plain-text.js';
-import { MOST_CENTS } from './purchase.dto.js';
 
 /** What a checkout page saves before the purchase (specification checkout.md §7, checkout.putAbandonedCart). */
 export class AbandonedCartDto implements AbandonedCartInput {
-  @ApiPropertyOptional({ description: 'As the first save answered; left out on the first.' })
-  @OptionalText(100)
+  @Field(rules.optional(rules.text({ max: 100 })), {
+    description: 'As the first save answered; left out on the first.',
+  })
   cartId?: string;
-  @ApiPropertyOptional() @OptionalText(NAME_MAX_LENGTH) name?: string;
-  @ApiPropertyOptional({ description: 'CPF.' }) @OptionalText(20) document?: string;
-  @ApiPropertyOptional() @OptionalText() email?: string;
-  @ApiPropertyOptional() @OptionalText(20) phone?: string;
-
-  @ApiPropertyOptional({ description: 'What the cart comes to, in cents.' })
-  @IsOptional()
-  @IsInt()
-  @Min(0)
-  @Max(MOST_CENTS)
+  /** Half-typed data are saved too. */
+  @Field(rules.optional(rules.text({ max: NAME_MAX_LENGTH }))) name?: string;
+  @Field(PURCHASE_FIELDS.cpf, { description: 'CPF.' }) document?: string;
+  @Field(rules.optional(PURCHASE_FIELDS.email), { deferred: ['limits'] }) email?: string;
+  @Field(PURCHASE_FIELDS.phone) phone?: string;
+  @Field(rules.optional(rules.cents()), { description: 'What the cart comes to, in cents.' })
   cartAmt?: number;
-
-  @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
-  @ApiPropertyOptional({ description: 'The query string of the page; personal data in it are not kept.' })
-  @UtmQuery()
-  utmQuery?: string;
+  @Field(OFFER_ID, { description: 'The checkout id.' }) offerId: string;
+  @UtmQuery() utmQuery?: string;
 }
 
 export class SavedCartDto {

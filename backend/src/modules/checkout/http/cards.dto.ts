@@ -1,18 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform, Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  Allow,
-  IsArray,
-  IsInt,
-  IsOptional,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { MOST_CENTS } from './purchase.dto.js';
-import { PlainText } from './plain-text.js';
+import { rules } from '@guiche/field-rules';
+import { Allow } from 'class-validator';
+import { ApiCents, Field } from '../../../runtime/http/index.js';
+import { CARD_TOKEN, OFFER_ID, ORDER_BUMP_IDS } from './field-rules.js';
 
 /**
  * A JWK (RFC 7517). The card goes out as a compact JWE with this `kid`, `alg` RSA-OAEP-256 and `enc` A256GCM. The `kid` is good
@@ -35,12 +25,11 @@ export class CardKeyDto {
  * key, or its six fields. A field of the wrong kind counts as missing.
  */
 export class CardTokenDto {
-  @ApiProperty({ description: 'The checkout id.' }) @PlainText(100) offerId: string;
+  @Field(OFFER_ID, { description: 'The checkout id.' }) offerId: string;
 
-  @ApiPropertyOptional({ description: 'The compact JWE of the six fields, or the provider’s own token.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(8_000)
+  @Field(rules.optional(CARD_TOKEN), {
+    description: 'The compact JWE of the six fields, or the provider’s own token.',
+  })
   token?: string;
 
   @ApiPropertyOptional({ type: String, example: '4111111111111111' }) @Allow() cardNumber?: unknown;
@@ -56,34 +45,20 @@ export class CardTokenAnswerDto {
   creditCardId: string;
 }
 
-const listOf = ({ value }: { value: unknown }): unknown =>
-  typeof value === 'string' ? value.split(',').filter((id) => id !== '') : value;
-
 export class InstallmentsQueryDto {
-  @ApiPropertyOptional({ type: String, description: 'The ticked bumps, separated by commas.' })
-  @IsOptional()
-  @Transform(listOf)
-  @IsArray()
-  @ArrayMaxSize(50)
-  @IsString({ each: true })
-  @MaxLength(100, { each: true })
+  @Field(ORDER_BUMP_IDS, { fromQuery: true, description: 'The ticked bumps, separated by commas.' })
   orderBumpsIds?: string[];
 
-  @ApiPropertyOptional({
-    type: Number,
+  @Field(rules.optional(rules.cents()), {
+    fromQuery: true,
     description: 'The chosen fare in cents, one that the offer has; 0 before it is known.',
   })
-  @IsOptional()
-  @Type(() => Number)
-  @IsInt()
-  @Min(0)
-  @Max(MOST_CENTS)
   fareAmount?: number;
 }
 
 /** Specification payments.md §3, "Installment option". Amounts are cents. */
 export class InstallmentDto {
   @ApiProperty({ minimum: 1, maximum: 12 }) installmentNumber: number;
-  @ApiProperty() installmentValue: number;
-  @ApiProperty({ description: 'What all installments come to, and what is charged.' }) finalValue: number;
+  @ApiCents() installmentValue: number;
+  @ApiCents({ description: 'What all installments come to, and what is charged.' }) finalValue: number;
 }

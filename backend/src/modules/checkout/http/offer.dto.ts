@@ -5,15 +5,15 @@ import {
   type ProductType,
 } from '@guiche/checkout-rules';
 import { ApiProperty } from '@nestjs/swagger';
+import { ApiCents } from '../../../runtime/http/index.js';
 
 const text = { type: String, nullable: true } as const;
-const amount = { type: Number, nullable: true, description: 'Cents.' } as const;
 
 export class DeliveryOptionDto {
   @ApiProperty() id: string;
   @ApiProperty() description: string;
   @ApiProperty() deliveryTime: string;
-  @ApiProperty({ description: 'Cents; 0 is free.' }) fareAmount: number;
+  @ApiCents({ description: '0 is free.' }) fareAmount: number;
   @ApiProperty() preSelected: boolean;
 }
 
@@ -52,8 +52,8 @@ export class BumpProductDto {
 
 export class BumpOfferDto {
   @ApiProperty() title: string;
-  @ApiProperty({ description: 'Cents.' }) price: number;
-  @ApiProperty(amount) fakePrice: number | null;
+  @ApiCents() price: number;
+  @ApiCents({ nullable: true }) fakePrice: number | null;
   @ApiProperty({ type: BumpProductDto }) product: BumpProductDto;
 }
 
@@ -102,7 +102,7 @@ export class InstallmentPlanDto {
   maxInstallmentsWithoutInterest: number;
   @ApiProperty({ type: [Number], description: 'Interest on the whole sum, first entry for 1x.' })
   feeBasisPoints: number[];
-  @ApiProperty({ description: 'Cents; counts whose installment is lower are not offered.' })
+  @ApiCents({ description: 'Counts whose installment is lower are not offered.' })
   minInstallmentValue: number;
 }
 
@@ -128,8 +128,8 @@ export class LegalDto {
 /** The largest number of card installments of the offer alone. */
 export class MaxInstallmentsDto {
   @ApiProperty() installmentNumber: number;
-  @ApiProperty({ description: 'Cents of each installment.' }) installmentValue: number;
-  @ApiProperty({ description: 'Cents, interest included.' }) finalValue: number;
+  @ApiCents({ description: 'Of each installment.' }) installmentValue: number;
+  @ApiCents({ description: 'Interest included.' }) finalValue: number;
 }
 
 export class OfferProviderDto {
@@ -140,13 +140,13 @@ export class OfferProviderDto {
 /** The offer as a checkout page loads it (specification checkout.md §3, "Checkout"). Amounts are cents of `coin`. */
 export class OfferDto {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty() price: number;
-  @ApiProperty({ ...amount, description: 'Cents. The price before, struck out.' }) fakePrice: number | null;
+  @ApiCents() price: number;
+  @ApiCents({ nullable: true, description: 'The price before, struck out.' }) fakePrice: number | null;
   @ApiProperty({ enum: ['BRL', 'USD', 'EUR', 'MXN'] }) coin: string;
   @ApiProperty({ enum: ['ONE_TIME', 'SUBSCRIPTION'] }) type: 'ONE_TIME' | 'SUBSCRIPTION';
-  @ApiProperty(amount) recurrencePrice: number | null;
+  @ApiCents({ nullable: true }) recurrencePrice: number | null;
   @ApiProperty({ type: Number, nullable: true }) frequencyInDays: number | null;
-  @ApiProperty(amount) fretePrice: number | null;
+  @ApiCents({ nullable: true }) fretePrice: number | null;
   @ApiProperty({ enum: CHECKOUT_TEMPLATES }) template: CheckoutTemplate;
   @ApiProperty({ enum: ['pt-BR', 'en-US', 'es-ES'] }) locale: 'pt-BR' | 'en-US' | 'es-ES';
   @ApiProperty({ type: [DeliveryOptionDto] }) deliveryOptions: DeliveryOptionDto[];

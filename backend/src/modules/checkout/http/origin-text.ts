@@ -1,20 +1,31 @@
 import { applyDecorators } from '@nestjs/common';
-import { ORIGIN_MAX_LENGTHS, campaignQuery, keptReferer } from '@guiche/checkout-rules';
+import { PURCHASE_FIELDS, campaignQuery, keptReferer } from '@guiche/checkout-rules';
+import { isPlainText, type FieldRule } from '@guiche/field-rules';
 import { Transform } from 'class-transformer';
-import { OptionalText, isPlainText } from './plain-text.js';
+import { Field } from '../../../runtime/http/index.js';
 
-/** The query a page was opened with. What it says of the buyer is not kept: an order has fields of its own for that. */
-export const UtmQuery = (): PropertyDecorator => kept(campaignQuery, ORIGIN_MAX_LENGTHS.utmQuery);
+/** The query a page was opened with. Personal data in it are not kept: an order has fields of its own for them. */
+export const UtmQuery = (): PropertyDecorator =>
+  kept(
+    campaignQuery,
+    PURCHASE_FIELDS.utmQuery,
+    'The query string of the page; personal data in it are not kept.',
+  );
 
-/** Where the buyer came from. What is no address of a page is left out: nobody is refused a purchase for it. */
-export const Referer = (): PropertyDecorator => kept(keptReferer, ORIGIN_MAX_LENGTHS.referer);
+/** Where the buyer came from. What is not the address of a page is left out and refuses no purchase. */
+export const Referer = (): PropertyDecorator =>
+  kept(keptReferer, PURCHASE_FIELDS.referer, 'An http or https address; anything else is not kept.');
 
-/** Transforms run in the order in which they are named, so that this one is given trimmed text. What is refused stays as it came. */
-function kept(clean: (text: string) => string, maxLength: number): PropertyDecorator {
+/** Transforms run in the order in which they are named, so this one receives normalized text. A refused text stays as it came. */
+function kept(
+  clean: (text: string) => string,
+  rule: FieldRule & { readonly max: number },
+  description: string,
+): PropertyDecorator {
   return applyDecorators(
-    OptionalText(maxLength),
+    Field(rule, { description }),
     Transform(({ value }: { value: unknown }) =>
-      isPlainText(value) && value.length <= maxLength ? clean(value) || undefined : value,
+      isPlainText(value) && value.length <= rule.max ? clean(value) || undefined : value,
     ),
   );
 }

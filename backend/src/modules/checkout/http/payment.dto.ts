@@ -1,4 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CURRENCIES } from '@guiche/money';
+import { ApiCents } from '../../../runtime/http/index.js';
 import { PAYMENT_METHODS } from '@guiche/checkout-rules';
 import type {
   PurchaseResult,
@@ -28,7 +30,7 @@ const REASONS = [
 
 export class NextChargeDto {
   @ApiProperty({ format: 'date', description: 'A day in São Paulo.' }) date: string;
-  @ApiProperty({ description: 'Cents.' }) amount: number;
+  @ApiCents() amount: number;
 }
 
 export class AccessDto {
@@ -44,8 +46,8 @@ export class PaymentDto implements ShownPayment {
   @ApiProperty({ enum: STATUSES }) status: ShownStatus;
   @ApiProperty({ description: 'We are asking the provider; the buyer should wait, not pay again.' })
   confirming: boolean;
-  @ApiProperty({ description: 'Cents.' }) amount: number;
-  @ApiProperty({ example: 'BRL' }) currency: string;
+  @ApiCents() amount: number;
+  @ApiProperty({ enum: CURRENCIES, example: 'BRL' }) currency: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) expiresAt: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'PIX copy and paste.' }) pixCode: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Image as a data URI.' }) pixQrCode:

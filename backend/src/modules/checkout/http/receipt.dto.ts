@@ -1,11 +1,13 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { CURRENCIES } from '@guiche/money';
+import { ApiCents } from '../../../runtime/http/index.js';
 import type { ShownReceipt } from '../use-cases/show-receipt.js';
 import { LegalDto } from './offer.dto.js';
 
 export class ReceiptItemDto {
   @ApiProperty() title: string;
   @ApiProperty() quantity: number;
-  @ApiProperty({ description: 'Cents, of all pieces.' }) amount: number;
+  @ApiCents({ description: 'Of all pieces.' }) amount: number;
 }
 
 export class ReceiptDeliveryDto {
@@ -21,13 +23,13 @@ export class ReceiptDto implements ShownReceipt {
   @ApiProperty({ format: 'uuid' }) paymentId: string;
   @ApiProperty({ format: 'date-time' }) orderedAt: string;
   @ApiProperty({ type: String, format: 'date-time', nullable: true }) paidAt: string | null;
-  @ApiProperty({ example: 'BRL' }) currency: string;
+  @ApiProperty({ enum: CURRENCIES, example: 'BRL' }) currency: string;
   @ApiProperty({ type: [ReceiptItemDto] }) items: ReceiptItemDto[];
-  @ApiProperty({ type: Number, nullable: true, description: 'Cents; null where nothing is shipped.' })
+  @ApiCents({ nullable: true, description: 'Null where nothing is shipped.' })
   shipping: number | null;
   @ApiProperty({ type: ReceiptDeliveryDto, nullable: true }) delivery: ReceiptDeliveryDto | null;
   @ApiProperty({ description: '1 unless a card pays in installments.' }) installments: number;
-  @ApiProperty({ description: 'Cents that installments add.' }) interest: number;
-  @ApiProperty({ description: 'Cents.' }) total: number;
+  @ApiCents({ description: 'What installments add.' }) interest: number;
+  @ApiCents() total: number;
   @ApiProperty({ type: LegalDto }) legal: LegalDto;
 }

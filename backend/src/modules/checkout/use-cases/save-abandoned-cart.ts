@@ -1,5 +1,6 @@
 import { isCpf, onlyDigits, phoneDigits } from '@guiche/brazil';
-import { canSaveAbandonedCart, isEmail } from '@guiche/checkout-rules';
+import { canSaveAbandonedCart } from '@guiche/checkout-rules';
+import { isEmail } from '@guiche/field-rules';
 import { cents } from '@guiche/money';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';

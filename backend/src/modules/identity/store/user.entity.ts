@@ -2,14 +2,20 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type UserRole = 'PRODUCER' | 'CUSTOMER' | 'ADMIN' | 'FUNCTIONARY' | 'MANAGER';
 
-/** A person of one platform. The same e-mail may exist on another platform as another person. */
+/**
+ * A person of one platform, in one of its areas. The same e-mail address may exist on another platform, and in another area of
+ * this one, as another account. Administrators and functionaries share an area.
+ */
 @Entity('users')
 export class User {
   @PrimaryColumn('uuid') id: string;
   @PrimaryColumn('uuid', { name: 'platform_id' }) platformId: string;
   @Column('text') role: UserRole;
   @Column('text') name: string;
+  /** As `normalizeEmail` writes it. */
   @Column('text') email: string;
+  /** Argon2id in the PHC string format. Null: this person cannot sign in with a password. */
+  @Column('text', { name: 'password_hash', nullable: true, select: false }) passwordHash: string | null;
   @Column('uuid', { name: 'manager_id', nullable: true }) managerId: string | null;
   @Column('timestamptz', { name: 'created_at' }) createdAt: Date;
 }

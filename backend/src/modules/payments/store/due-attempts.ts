@@ -31,7 +31,7 @@ export const ATTEMPTS_DUE = `select from attempts where due_at between '-infinit
 // Platforms of accounts, and not of due attempts: a long queue at one account would be read each second.
 const PLATFORMS = sql<Record<never, never>>(
   'platforms-of-accounts',
-  'select distinct platform_id as "platformId" from gateway_accounts order by 1',
+  'select distinct platform_id as "platformId" from gateway_accounts_read order by 1',
 );
 
 // Looks into the index on (account, priority, due) once for each account and priority, instead of reading the rows between: the cost

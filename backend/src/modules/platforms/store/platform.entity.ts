@@ -24,6 +24,8 @@ export class Platform extends EditedEntity {
   @PrimaryColumn('uuid') id: string;
   @Column('text') slug: string;
   @Column('text') name: string;
+  /** The host name at which it is reached: lower case, without port, international names in ASCII. Null: none yet. */
+  @Column('text', { nullable: true }) host: string | null;
   @Column('text') locale: Locale;
   @Column('boolean', { name: 'pix_enabled' }) pixEnabled: boolean;
   @Column('boolean', { name: 'credit_card_enabled' }) creditCardEnabled: boolean;

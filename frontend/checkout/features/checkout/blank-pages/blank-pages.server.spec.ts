@@ -8,6 +8,7 @@ import { attemptKeys } from '../attempt-key.server';
 import { anOffer } from '../offer.fixture';
 import { refererOf } from '../referer.server';
 import { blankPages } from './blank-pages.server';
+import { readOfferOf } from './read-offer.server';
 
 const OFFER = { ...anOffer(), locale: 'pt-BR' };
 const SHOP = 'https://loja.example';
@@ -41,7 +42,8 @@ afterEach(() => {
 async function draw(request: Request, visit: Visit): Promise<Response> {
   drawings.push({ request, visit });
   const { search } = new URL(request.url);
-  const offer = visit.toldOffer?.ok ? visit.toldOffer.data : undefined;
+  const read = readOfferOf(visit);
+  const offer = read?.ok ? read.data : undefined;
   const attemptKey = attemptKeys.keptFor(request, OFFER.id);
   const referer = refererOf(request);
   const markup = renderToString(
@@ -70,7 +72,7 @@ function aView({ search = '', headers = {}, nonce = 'n', requestId = 'r', method
   const asked: Asked = { method, url: SHOP + PATH + search, headers: new Headers(headers) };
   const visit: Visit = {
     ...{ nonce, requestId, clientIp: '203.0.113.9', secure: true, host: 'loja.example', apiUrl },
-    ...{ production: true, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },
+    ...{ production: true, demo: false, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },
     log: { warn: jest.fn(), error: jest.fn() },
   };
   return [asked, visit] as const;
@@ -87,7 +89,7 @@ const calendarAt = (now: string) =>
   });
 
 type Answer = Awaited<ReturnType<ReturnType<typeof blankPages>>>;
-const htmlOf = (answer: Answer) => answer.page?.toString() ?? 'drawn for itself';
+const htmlOf = (answer: Answer) => answer?.page.toString() ?? 'drawn for itself';
 const priceOf = (answer: Answer) => /<output>(\d+)/.exec(htmlOf(answer))?.[1];
 
 /** What the page's script would be given. */
@@ -126,7 +128,7 @@ describe('two buyers of one offer', () => {
         .replaceAll('-of-maria', '-of-joao'),
     );
     // Their own cookie and no other, and what the page itself says.
-    expect(second.page && second.headers).toEqual([
+    expect(second?.headers).toEqual([
       ['content-type', 'text/plain;charset=UTF-8'],
       ['x-robots-tag', 'noindex'],
       ['set-cookie', attemptKeys.keep(aView(JOAO)[1], OFFER.id, JOAOS_KEY)],
@@ -157,7 +159,7 @@ describe('two buyers of one offer', () => {
     for (const view of [{}, {}]) {
       const given = await answer(...aView(view));
       const { attemptKey } = dataOf(given) as { attemptKey: string };
-      expect(given.page && new Map(given.headers).get('set-cookie')).toContain(
+      expect(new Map(given?.headers).get('set-cookie')).toContain(
         `__Host-attempt-${OFFER.id}=${attemptKey}; Path=/; `,
       );
       keys.push(attemptKey);
@@ -214,10 +216,9 @@ test('an offer that is taken down is gone for the next view, which is told so wi
   const answer = blankPages(draw);
   await answer(...aView());
   told = { status: 404, body: JSON.stringify({ status: 404, code: 'notFound', title: 'Não há' }) };
-  expect(await answer(...aView())).toMatchObject({
-    page: undefined,
-    toldOffer: { ok: false, problem: { status: 404, code: 'notFound' } },
-  });
+  const [asked, visit] = aView();
+  expect(await answer(asked, visit)).toBeUndefined();
+  expect(readOfferOf(visit)).toMatchObject({ ok: false, problem: { status: 404, code: 'notFound' } });
 });
 
 test.each([
@@ -226,7 +227,7 @@ test.each([
   ['a query that Remix reads', { search: '?index' }],
   ['a form that is sent', { method: 'POST' }],
 ])('%s is drawn for itself', async (_, view) => {
-  expect(await blankPages(draw)(...aView(view))).toEqual({ page: undefined });
+  expect(await blankPages(draw)(...aView(view))).toBeUndefined();
   expect([drawings.length, readings]).toEqual([0, 0]);
 });
 
@@ -234,10 +235,9 @@ test('a buyer who comes back from a refused card finds what they typed, in a pag
   const answer = blankPages(draw);
   await answer(...aView());
   const cookie = `form-${OFFER.id}=Zm9ybQ`;
-  expect(await answer(...aView({ headers: { cookie } }))).toEqual({
-    page: undefined,
-    toldOffer: { ok: true, status: 200, data: OFFER },
-  });
+  const [asked, visit] = aView({ headers: { cookie } });
+  expect(await answer(asked, visit)).toBeUndefined();
+  expect(readOfferOf(visit)).toEqual({ ok: true, status: 200, data: OFFER });
   expect(drawings).toHaveLength(1);
 });
 
@@ -265,10 +265,8 @@ test('views at the same moment share one reading of the offer and one drawing', 
 test('a page that was drawn without one of the gaps is given to nobody', async () => {
   const [asked, visit] = aView(MARIA);
   const forgetful = async () => new Response('<p>the page of the day</p>');
-  expect(await blankPages(forgetful)(asked, visit)).toMatchObject({
-    page: undefined,
-    toldOffer: { ok: true },
-  });
+  expect(await blankPages(forgetful)(asked, visit)).toBeUndefined();
+  expect(readOfferOf(visit)).toMatchObject({ ok: true });
   expect(visit.log.error).toHaveBeenCalledTimes(1);
 });
 
@@ -278,6 +276,6 @@ test('a page that could not be drawn is not kept', async () => {
       ? draw(request, visit)
       : new Response((await draw(request, visit)).body, { status: 500 }),
   );
-  expect((await answer(...aView())).page).toBeUndefined();
+  expect(await answer(...aView())).toBeUndefined();
   expect(priceOf(await answer(...aView()))).toBe('9700');
 });

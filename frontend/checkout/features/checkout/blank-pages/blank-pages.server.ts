@@ -10,6 +10,7 @@ import { attemptKeys } from '../attempt-key.server';
 import { keptForms } from '../kept-form.server';
 import { refererOf } from '../referer.server';
 import { Blank, marks } from './blank.server';
+import { keepReadOffer } from './read-offer.server';
 
 /** About two thousand pages. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -18,10 +19,11 @@ const CHECKOUT = /^\/checkout\/([\w-]+)$/;
 /** Draws a page as it is drawn for one visitor. */
 type Draw = (request: Request, visit: Visit) => Promise<Response>;
 
-/** How a view is answered: with a page filled in here, or by drawing it, when the offer may have been read already. */
-export type BlankAnswer =
-  | { readonly page: Buffer; readonly headers: readonly (readonly [string, string])[] }
-  | { readonly page: undefined; readonly toldOffer?: Answer<ApiOffer> };
+/** A page that was filled in, as it is sent. */
+interface FilledPage {
+  readonly page: Buffer;
+  readonly headers: readonly (readonly [string, string])[];
+}
 
 /** All that the common part of a page depends on. */
 interface Common {
@@ -36,13 +38,11 @@ interface Printed {
   readonly headers: readonly (readonly [string, string])[];
 }
 
-const DRAWN: BlankAnswer = { page: undefined };
-
 /**
- * Answers views of a checkout with pages drawn before. See README.md beside this file.
+ * Answers views of a checkout with pages drawn before; undefined where Remix has to draw one. See README.md beside this file.
  * @param draw  draws what is not there yet
  */
-export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<BlankAnswer> {
+export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<FilledPage | undefined> {
   const printed = new LRUCache<string, Printed, Common>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ blank }, key) => blank.size + key.length,
@@ -54,27 +54,29 @@ export function blankPages(draw: Draw): (asked: Asked, visit: Visit) => Promise<
   const read = (checkoutId: string, asked: Asked, visit: Visit) => {
     const known = reading.get(checkoutId);
     if (known) return known;
-    const begun = apiFor(visit, languageOf(asked)).offerAsWritten(checkoutId);
+    const begun = apiFor(visit, languageOf(asked)).getWritten('/api/checkout/{checkoutId}', {
+      params: { checkoutId },
+    });
     reading.set(checkoutId, begun);
     return begun.finally(() => reading.delete(checkoutId));
   };
 
   return async (asked, visit) => {
     const address = addressOf(asked);
-    if (!address) return DRAWN;
+    if (!address) return undefined;
     const { checkoutId, pathname, search } = address;
     const told = await read(checkoutId, asked, visit);
-    if (!told.ok) return { page: undefined, toldOffer: told };
+    keepReadOffer(visit, told.ok ? { ...told, data: told.data.value } : told);
+    if (!told.ok) return undefined;
     const { text, value: offer } = told.data;
-    const toldOffer = { ...told, data: offer };
-    if (keptForms.isKept(asked, offer.id)) return { page: undefined, toldOffer };
+    if (keptForms.isKept(asked, offer.id)) return undefined;
     const locale = languageOf(asked, offer.locale);
     const key = [pathname, locale, saoPauloDate(platformNow()), text].join('\n');
     const found = await printed.fetch(key, { context: { pathname, offer, locale, visit } }).catch((error) => {
       // The page is drawn for its visitor alone: slower, and still sold from.
       visit.log.error({ err: error as unknown }, 'printing a blank page failed');
     });
-    if (!found) return { page: undefined, toldOffer };
+    if (!found) return undefined;
 
     const attemptKey = attemptKeys.keptFor(asked, offer.id) ?? attemptKeys.mint();
     const { nonce, requestId } = visit;
@@ -104,8 +106,8 @@ async function print(draw: Draw, { pathname, offer, locale, visit }: Common): Pr
     requestId: made.requestId,
     clientIp: '',
     host: 'blank.invalid',
-    toldOffer: { ok: true, status: 200, data: offer },
   };
+  keepReadOffer(blankVisit, { ok: true, status: 200, data: offer });
   const request = new Request(`http://${blankVisit.host}${pathname}${made.search}`, {
     headers: {
       'accept-language': locale,

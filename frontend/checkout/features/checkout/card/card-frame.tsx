@@ -1,7 +1,7 @@
 import { offeredMethods } from '@guiche/checkout-rules';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCheckoutTexts } from '../../../../shared/i18n/use-texts';
-import { afterPress } from '../../../lib/after-press';
+import { afterPress } from '../../../../shared/lib/after-press';
 import { paths } from '../../../../shared/lib/paths';
 import { useCheckout } from '../checkout-context';
 import styles from './card-frame.module.css';

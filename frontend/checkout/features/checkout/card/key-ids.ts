@@ -1,5 +1,4 @@
-import type { components } from '@guiche/api-client';
-import { paths } from '../../../../shared/lib/paths';
+import { callApi } from '../../../../shared/lib/browser-api';
 
 const MINUTE_MS = 60_000;
 
@@ -39,9 +38,12 @@ async function fetchKeyId(offerId: string): Promise<string> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), ANSWER_MS);
   try {
-    const answer = await fetch(paths.cardKey(offerId), { signal: late.signal });
+    const answer = await callApi('get', '/api/checkout/{checkoutId}/card-key', {
+      params: { checkoutId: offerId },
+      signal: late.signal,
+    });
     if (!answer.ok) throw new Error('no key id for the card');
-    return ((await answer.json()) as components['schemas']['CardKeyDto']).kid;
+    return answer.data.kid;
   } finally {
     clearTimeout(timer);
   }

@@ -31,12 +31,12 @@ async function present({ fields = {}, offer = {} }: Wishes = {}) {
   for (const [name, value] of Object.entries(typed)) submitted.append(name, value);
   const calls: [string, unknown][] = [];
   const api = {
-    cardKey: (id: string) => {
-      calls.push(['cardKey', id]);
+    get: (path: string, { params }: { params: { checkoutId: string } }) => {
+      calls.push([path, params.checkoutId]);
       return Promise.resolve({ ok: true, data: cardKey });
     },
-    storeCard: (body: object) => {
-      calls.push(['storeCard', body]);
+    post: (path: string, { body }: { body: object }) => {
+      calls.push([path, body]);
       return Promise.resolve({ ok: true, data: { creditCardId: 'stored-1' } });
     },
   };
@@ -63,7 +63,7 @@ describe('the card of a purchase', () => {
       ...{ cardNumber: '4111111111111111', holderName: 'MARIA DA SILVA', holderDocument: '52998224725' },
       ...{ expMonth: '12', expYear: NEXT_YEAR, cvv: '123' },
     });
-    expect(calls.map(([name]) => name)).toEqual(['cardKey']);
+    expect(calls.map(([name]) => name)).toEqual(['/api/checkout/{checkoutId}/card-key']);
     expect(JSON.stringify(presented)).not.toContain('4111111111111111');
   });
 
@@ -84,7 +84,7 @@ describe('the card of a purchase', () => {
       fields: { cardToken: 'made' },
       offer: { type: 'SUBSCRIPTION' },
     });
-    expect(calls).toEqual([['storeCard', { offerId: anOffer().id, token: 'made' }]]);
+    expect(calls).toEqual([['/api/checkout/credit-card-tokens', { offerId: anOffer().id, token: 'made' }]]);
     expect(presented).toEqual({
       kind: 'presented',
       body: { creditCard: { token: 'made', creditCardId: 'stored-1', installments: 1 } },

@@ -1,7 +1,7 @@
 import { onlyDigits, saoPauloDate } from '@guiche/brazil';
 import { makesTokensInPage, PLACEHOLDER_CPF, type Locale } from '@guiche/checkout-rules';
 import { textsOf } from '../../../../shared/i18n/texts.server';
-import type { apiFor, ApiProblem, PurchaseBody } from '../../../../shared/server/api.server';
+import type { Api, ApiProblem, PurchaseBody } from '../../../../shared/server/api.server';
 import type { CheckoutForm } from '../checkout-form';
 import type { FormReply } from '../form-reply';
 import type { CheckoutOffer } from '../offer';
@@ -11,7 +11,7 @@ import { encryptCard } from './encrypt-card';
 import { readFingerPrints } from './finger-prints';
 
 interface CardRequest {
-  readonly api: ReturnType<typeof apiFor>;
+  readonly api: Api;
   readonly offer: CheckoutOffer;
   readonly locale: Locale;
   readonly submitted: FormData;
@@ -38,7 +38,7 @@ export async function presentCard(request: CardRequest, form: CheckoutForm): Pro
     const installments = Number(form.cardInstallment) || 1;
     return { kind: 'presented', body: { creditCard: { token, installments }, ...extras } };
   }
-  const kept = await api.storeCard({ offerId: offer.id, token });
+  const kept = await api.post('/api/checkout/credit-card-tokens', { body: { offerId: offer.id, token } });
   if (!kept.ok) return { kind: 'unanswered', problem: kept.problem };
   const { creditCardId } = kept.data;
   return { kind: 'presented', body: { creditCard: { token, creditCardId, installments: 1 }, ...extras } };
@@ -55,7 +55,7 @@ async function sealOnReceipt(
   const card = cardFromSubmission(submitted, document);
   const problems = checkCard(card, saoPauloDate(new Date()), locale);
   if (Object.keys(problems).length > 0) return { kind: 'wrong', problems };
-  const key = await api.cardKey(offer.id);
+  const key = await api.get('/api/checkout/{checkoutId}/card-key', { params: { checkoutId: offer.id } });
   if (!key.ok) return { kind: 'unanswered', problem: key.problem };
   return { kind: 'sealed', token: await encryptCard(card, key.data) };
 }

@@ -1,7 +1,6 @@
-import type { components } from '@guiche/api-client';
-import { cents, installments, type Cents } from '@guiche/money';
+import { installments, ZERO_CENTS, type Cents } from '@guiche/money';
 import { useEffect, useMemo, useState } from 'react';
-import { paths } from '../../../../shared/lib/paths';
+import { callApi } from '../../../../shared/lib/browser-api';
 import { useTries } from '../../../lib/use-tries';
 import type { CheckoutForm } from '../checkout-form';
 import type { CheckoutOffer } from '../offer';
@@ -28,16 +27,21 @@ export function useInstallments(
   sum: OrderSum,
 ): readonly Installment[] {
   const asked = paymentMethod === 'CREDIT_CARD' && offer.type === 'ONE_TIME';
-  const question = asked ? paths.installments(offer.id, orderBumpsIds, sum.shippingCost ?? 0) : '';
+  const bumps = orderBumpsIds.join(',');
+  const fareAmount = sum.shippingCost ?? ZERO_CENTS;
+  // Changes with everything that the answer depends on.
+  const question = asked ? `${offer.id} ${bumps} ${fareAmount}` : '';
   const [told, setTold] = useState({ question: '', offer, options: NONE });
   const tries = useTries(told.question === question && told.options.length === 0);
   useEffect(() => {
     if (question === '') return undefined;
     const gone = new AbortController();
-    void ask(question, gone.signal).then((options) => {
+    void ask(offer.id, { orderBumpsIds: bumps, fareAmount }, gone.signal).then((options) => {
       if (!gone.signal.aborted) setTold({ question, offer, options });
     });
     return () => gone.abort();
+    // The question stands for what it is made of.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [question, offer, tries]);
   return useMemo(() => {
     if (question === '') return NONE;
@@ -70,17 +74,15 @@ const withoutAmounts = ({ installmentNumber }: Installment): Installment => ({
   finalValue: undefined,
 });
 
-async function ask(question: string, signal: AbortSignal): Promise<readonly Installment[]> {
-  try {
-    const answer = await fetch(question, { signal });
-    if (!answer.ok) return NONE;
-    const options = (await answer.json()) as components['schemas']['InstallmentDto'][];
-    return options.map(({ installmentNumber, installmentValue, finalValue }) => ({
-      installmentNumber,
-      installmentValue: cents(installmentValue),
-      finalValue: cents(finalValue),
-    }));
-  } catch {
-    return NONE;
-  }
+async function ask(
+  checkoutId: string,
+  query: { readonly orderBumpsIds: string; readonly fareAmount: Cents },
+  signal: AbortSignal,
+): Promise<readonly Installment[]> {
+  const answer = await callApi('get', '/api/checkout/{checkoutId}/installments', {
+    params: { checkoutId },
+    query,
+    signal,
+  });
+  return answer.ok ? answer.data : NONE;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { PURCHASE_FIELDS } from '@guiche/checkout-rules';
 import { cents } from '@guiche/money';
 import { drawn, words } from '../drawn.fixture';
 import type { CheckoutOffer } from '../offer';
@@ -26,6 +27,16 @@ describe.each(['DEFAULT', 'DROPSHIPPING', 'VEGA'] as const)('the form of %s', (t
         ...['deliveryOptionId', 'paymentMethod', 'orderBumpsIds'],
       ].toSorted(),
     );
+  });
+
+  test('the form lets no text be typed that is longer than the API accepts', async () => {
+    const inputs = (await drawn({ ...goods, template })).querySelectorAll('#checkout input[maxlength]');
+    const limits = inputs.flatMap((input) => {
+      const rule = Object.entries(PURCHASE_FIELDS).find(([name]) => name === input.getAttribute('name'))?.[1];
+      return rule?.kind === 'text' ? [[Number(input.getAttribute('maxlength')), rule.max] as const] : [];
+    });
+    expect(limits.length).toBeGreaterThanOrEqual(7);
+    expect(limits.filter(([typed, accepted]) => typed > accepted)).toEqual([]);
   });
 
   test('the form of a digital product has no address fields (C5.13, C5.19)', async () => {

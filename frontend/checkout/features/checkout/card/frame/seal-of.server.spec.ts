@@ -5,11 +5,11 @@ import { sealOf } from './seal-of.server';
 const KEY = { kty: 'RSA', n: 'n', e: 'AQAB', kid: 'key-1', use: 'enc', alg: 'RSA-OAEP-256' } as const;
 const asked: string[] = [];
 const api = {
-  cardKey: async (checkoutId: string) => {
-    asked.push(checkoutId);
+  get: async (path: string, { params }: { params: { checkoutId: string } }) => {
+    asked.push(path.replace('{checkoutId}', params.checkoutId));
     return { ok: true as const, status: 200, data: KEY };
   },
-};
+} as unknown as Parameters<typeof sealOf>[1];
 
 const offerWith = (
   paymentProvider: string,
@@ -23,7 +23,7 @@ const offerWith = (
 test('a card is sealed for the platform of its offer', async () => {
   const offer = offerWith('ASAAS', []);
   expect(await sealOf(offer, api)).toMatchObject({ ok: true, data: { by: 'platform', key: KEY } });
-  expect(asked).toEqual([offer.id]);
+  expect(asked).toEqual([`/api/checkout/${offer.id}/card-key`]);
 });
 
 test('where the provider’s library seals, it is for the seller’s receiver of kind IUGU (C3.44, C6.15, C7.62)', async () => {

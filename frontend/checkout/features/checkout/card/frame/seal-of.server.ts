@@ -1,15 +1,15 @@
 import { makesTokensInPage } from '@guiche/checkout-rules';
-import type { Answer, apiFor } from '../../../../../shared/server/api.server';
+import type { Answer, Api } from '../../../../../shared/server/api.server';
 import type { CheckoutOffer } from '../../offer';
 import type { FrameSettings } from './present-typed';
 
 /** Who seals the cards of an offer: we, for its platform, or the library of its provider. */
 export async function sealOf(
   { id, provider, product }: CheckoutOffer,
-  api: Pick<ReturnType<typeof apiFor>, 'cardKey'>,
+  api: Pick<Api, 'get'>,
 ): Promise<Answer<FrameSettings['seal']>> {
   if (!makesTokensInPage(provider.paymentProvider)) {
-    const told = await api.cardKey(id);
+    const told = await api.get('/api/checkout/{checkoutId}/card-key', { params: { checkoutId: id } });
     return told.ok ? { ...told, data: { by: 'platform', key: told.data } } : told;
   }
   // The seller's own account at Iugu, else the account that the public key names.

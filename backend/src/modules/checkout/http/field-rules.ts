@@ -1,0 +1,10 @@
+import { rules } from '@guiche/field-rules';
+
+/** The id of an offer. An id that belongs to no offer, also an empty one, is answered 404. */
+export const OFFER_ID = rules.text({ min: 0, max: 100 });
+
+/** A compact JWE of a card, or the token of a provider's own library. */
+export const CARD_TOKEN = rules.opaqueText({ max: 8_000 });
+
+/** The ids of the order bumps that the buyer chose. */
+export const ORDER_BUMP_IDS = rules.optional(rules.list(rules.opaqueText({ max: 100 }), { max: 50 }));

@@ -1,0 +1,137 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { AppLoadContext } from '@remix-run/node';
+import {
+  adminAction,
+  adminLoader,
+  customerAction,
+  customerLoader,
+  managerAction,
+  managerLoader,
+  masterAction,
+  masterLoader,
+  sellerAction,
+  sellerLoader,
+} from './area-handlers.server';
+
+let api: http.Server;
+let calls: { url: string | undefined; authorization: string | undefined }[];
+let answer: { status: number; body: object };
+let context: AppLoadContext;
+
+beforeEach(async () => {
+  calls = [];
+  answer = { status: 200, body: { enabled: true } };
+  api = http.createServer((req, res) => {
+    calls.push({ url: req.url, authorization: req.headers.authorization });
+    res.writeHead(answer.status, { 'content-type': 'application/json', 'retry-after': '7' });
+    res.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((listening) => api.listen(0, '127.0.0.1', listening));
+  context = {
+    ...{ requestId: 'r', clientIp: '203.0.113.9', secure: false, host: 'conecta.example', nonce: 'n' },
+    ...{ production: true, demo: false, publicWebUrl: 'https://conecta.example', simulatorUrl: undefined },
+    ...{ apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`, log: console },
+  };
+});
+afterEach(() => {
+  api.closeAllConnections();
+  api.close();
+});
+
+/** Any call of the API stands for the calls of a page. */
+const load = adminLoader({ flag: 'isSalesAvailable' }, async ({ api: ours, params, valueOf }) =>
+  valueOf(
+    await ours.get('/api/checkout/{checkoutId}/abandoned-cart-enabled', {
+      params: { checkoutId: params['id'] ?? '' },
+    }),
+  ),
+);
+
+const asked = (cookie = 'guiche_admin=s1', path = '/admin-root/sales?status=paid') => ({
+  request: new Request(`http://conecta.example${path}`, { headers: { cookie } }),
+  params: { id: 'o1' },
+  context,
+});
+
+/** What a loader threw: a response, or a value with a status. */
+async function thrownBy(loading: Promise<unknown>) {
+  const thrown: unknown = await loading.catch((error: unknown) => error);
+  if (thrown instanceof Response) return { status: thrown.status, location: thrown.headers.get('location') };
+  const { data, init } = thrown as { data: unknown; init: ResponseInit };
+  return { status: init.status, data, retryAfter: new Headers(init.headers).get('retry-after') };
+}
+
+describe('a loader of an area', () => {
+  test('calls the API with the session of its own cookie as bearer token', async () => {
+    expect(await load(asked('guiche_platform=other; guiche_admin=s1'))).toEqual({ enabled: true });
+    expect(calls).toEqual([{ url: '/api/checkout/o1/abandoned-cart-enabled', authorization: 'Bearer s1' }]);
+    expect(load.access).toEqual({ area: 'admin', flag: 'isSalesAvailable' });
+  });
+
+  test('leads to the sign-in of its area and back without a cookie, and asks nothing of the API', async () => {
+    const none = sellerLoader({}, () => Promise.resolve(1));
+    expect(await thrownBy(none(asked('guiche_admin=s1', '/platform/my-sales')))).toEqual({
+      status: 302,
+      location: '/login?returnTo=%2Fplatform%2Fmy-sales',
+    });
+    const master = masterLoader({}, () => Promise.resolve(1));
+    expect(await thrownBy(master(asked('', '/master-root/platforms.data?a=b')))).toEqual({
+      status: 302,
+      location: '/master-root-login?returnTo=%2Fmaster-root%2Fplatforms%3Fa%3Db',
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('leads to the sign-in when the API does not know the session', async () => {
+    answer = { status: 401, body: { code: 'signInRequired' } };
+    expect(await thrownBy(load(asked()))).toEqual({
+      status: 302,
+      location: '/admin-root-login?returnTo=%2Fadmin-root%2Fsales%3Fstatus%3Dpaid',
+    });
+  });
+
+  test('is a page with status 403 and the name of the flag when the permission is missing', async () => {
+    answer = { status: 403, body: { code: 'notAllowed', flag: 'isUsersAvailable', requestId: 'r-9' } };
+    const details = { area: 'admin', flag: 'isUsersAvailable', requestId: 'r-9' };
+    expect(await thrownBy(load(asked()))).toEqual({ status: 403, data: details, retryAfter: null });
+    answer = { status: 403, body: { code: 'notAllowed', requestId: 'r-9' } };
+    expect(await thrownBy(load(asked()))).toMatchObject({ data: { flag: 'isSalesAvailable' } });
+  });
+
+  test('is a page with status 404 for what does not exist, and 503 for every other failure', async () => {
+    answer = { status: 404, body: { code: 'notFound' } };
+    expect(await thrownBy(load(asked()))).toMatchObject({ status: 404 });
+    answer = { status: 500, body: { code: 'unexpected' } };
+    expect(await thrownBy(load(asked()))).toMatchObject({ status: 503, retryAfter: '7' });
+  });
+});
+
+test('an action of an area receives the form and which button sent it', async () => {
+  const act = adminAction({}, ({ form, intent }) => Promise.resolve([intent, form.get('reason')]));
+  const body = new URLSearchParams({ intent: 'approve', reason: 'ok' });
+  const request = new Request('http://conecta.example/admin-root/x', {
+    ...{ method: 'POST', body },
+    headers: { cookie: 'guiche_admin=s1' },
+  });
+  expect(await act({ request, params: {}, context })).toEqual(['approve', 'ok']);
+});
+
+test.each([
+  ['seller', sellerLoader, sellerAction, 'guiche_platform', '/login'],
+  ['customer', customerLoader, customerAction, 'guiche_customer', '/login'],
+  ['admin', adminLoader, adminAction, 'guiche_admin', '/admin-root-login'],
+  ['manager', managerLoader, managerAction, 'guiche_manager', '/manager-login'],
+  ['master', masterLoader, masterAction, 'guiche_master', '/master-root-login'],
+] as const)(
+  'the %s area has its own cookie and its own sign-in page',
+  async (area, loader, action, cookie, signIn) => {
+    const read = loader({}, ({ params }) => Promise.resolve(params));
+    expect(await read(asked(`${cookie}=s1`))).toEqual({ id: 'o1' });
+    expect(await thrownBy(read(asked(`x${cookie}=s1`)))).toMatchObject({
+      location: expect.stringMatching(new RegExp(`^${signIn}\\?returnTo=`)),
+    });
+    expect(action({}, () => Promise.resolve(null)).access).toEqual({ area });
+  },
+);

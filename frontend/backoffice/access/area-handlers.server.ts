@@ -1,0 +1,82 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import type { Locale } from '@guiche/checkout-rules';
+import { apiFor, type Answer, type Api } from '../../shared/server/api.server';
+import { cookieOf } from '../../shared/server/cookies.server';
+import { languageOf } from '../../shared/server/language.server';
+import { AREAS, type PageAccess, type Area } from './areas';
+import { signInAddress, throwProblem } from './problem-response.server';
+
+/** What a loader or an action of an area works with. */
+export interface AreaCall {
+  readonly request: Request;
+  readonly context: LoaderFunctionArgs['context'];
+  readonly locale: Locale;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string>>;
+  /** The API in the name of the person who is signed in. */
+  readonly api: Api;
+  /** The value of an answer; throws the page or the redirect that a problem means. */
+  readonly valueOf: <T>(answer: Answer<T>) => T;
+}
+
+/** Beside what every call has, the form that was sent and the button that sent it (`intent`, empty without one). */
+export interface AreaActionCall extends AreaCall {
+  readonly form: FormData;
+  readonly intent: string;
+}
+
+type Requirements = Omit<PageAccess, 'area'>;
+/** A loader or an action that says who may use it. */
+type Guarded<Args, Result> = ((args: Args) => Promise<Result>) & { readonly access: PageAccess };
+
+/** Loaders of one area: `adminLoader({ flag }, async ({ api, valueOf }) => …)`. */
+export const areaLoader =
+  (area: Area) =>
+  <Result>(
+    requirements: Requirements,
+    load: (call: AreaCall) => Promise<Result>,
+  ): Guarded<LoaderFunctionArgs, Result> => {
+    const access = { area, ...requirements };
+    return Object.assign(async (args: LoaderFunctionArgs) => load(callOf(args, access)), { access });
+  };
+
+/** Actions of one area, with the form that was sent. */
+export const areaAction =
+  (area: Area) =>
+  <Result>(
+    requirements: Requirements,
+    act: (call: AreaActionCall) => Promise<Result>,
+  ): Guarded<ActionFunctionArgs, Result> => {
+    const access = { area, ...requirements };
+    const handle = async (args: ActionFunctionArgs) => {
+      const call = callOf(args, access);
+      const form = await args.request.formData();
+      return act({ ...call, form, intent: String(form.get('intent') ?? '') });
+    };
+    return Object.assign(handle, { access });
+  };
+
+export const sellerLoader = areaLoader('seller');
+export const sellerAction = areaAction('seller');
+export const customerLoader = areaLoader('customer');
+export const customerAction = areaAction('customer');
+export const adminLoader = areaLoader('admin');
+export const adminAction = areaAction('admin');
+export const managerLoader = areaLoader('manager');
+export const managerAction = areaAction('manager');
+export const masterLoader = areaLoader('master');
+export const masterAction = areaAction('master');
+
+/** Without the cookie of the area nothing is asked of the API. Whether a session is valid and sufficient, the API decides. */
+function callOf({ request, context, params }: LoaderFunctionArgs, access: PageAccess): AreaCall {
+  const token = cookieOf(request, AREAS[access.area].cookie);
+  if (!token) throw redirect(signInAddress(access, request));
+  const locale = languageOf(request);
+  return {
+    ...{ request, context, locale },
+    url: new URL(request.url),
+    params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? ''])),
+    api: apiFor(context, locale, token),
+    valueOf: (answer) => (answer.ok ? answer.data : throwProblem(answer.problem, access, request)),
+  };
+}

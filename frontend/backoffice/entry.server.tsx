@@ -1,0 +1,25 @@
+import type { AppLoadContext, EntryContext } from '@remix-run/node';
+import { RemixServer } from '@remix-run/react';
+import { NonceContext } from '../shared/lib/nonce';
+import { ABORT_AFTER_MS, drawnWhole } from '../shared/server/drawn-whole.server';
+
+/** Every page of the back office shows data of one person, so no cache keeps it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  remix: EntryContext,
+  { nonce, log }: AppLoadContext,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', 'no-store');
+  const page = (
+    <NonceContext.Provider value={nonce}>
+      <RemixServer context={remix} url={request.url} nonce={nonce} abortDelay={ABORT_AFTER_MS - 1_000} />
+    </NonceContext.Provider>
+  );
+  const html = await drawnWhole(page, nonce, (error) => {
+    if (!request.signal.aborted) log.error({ err: error }, 'rendering a page of the back office failed');
+  });
+  return new Response(html, { status, headers });
+}

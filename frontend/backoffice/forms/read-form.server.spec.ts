@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { rules } from '@guiche/field-rules';
+import type { FormRules } from './field-text';
+import { readForm, refusedReply, savedReply } from './read-form.server';
+
+const RULES: FormRules<'title' | 'price' | 'visible'> = {
+  title: rules.text({ max: 20 }),
+  price: rules.cents(),
+  visible: rules.boolean(),
+};
+
+function formOf(fields: Readonly<Record<string, string>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  return form;
+}
+
+const problem = (errors: Record<string, string[]>, title = 'Recusado') => ({
+  ...{ status: 422, code: 'validation', title, errors, flag: null, requestId: null, retryAfterSeconds: null },
+});
+
+test('a form that keeps its rules becomes typed values, without the fields that have no rules', () => {
+  const form = formOf({ title: ' Curso ', price: '1.234,56', visible: 'on', isAdmin: 'on' });
+  expect(readForm(form, RULES, 'pt-BR')).toEqual({
+    ok: true,
+    values: { title: 'Curso', price: 123_456, visible: true },
+  });
+});
+
+test('a form that breaks rules comes back with what was typed and a sentence for each field, in the language of the reader', () => {
+  const form = formOf({ price: 'dez' });
+  expect(readForm(form, RULES, 'en-US')).toEqual({
+    ok: false,
+    reply: {
+      saved: false,
+      values: { title: '', price: 'dez', visible: '' },
+      errors: {
+        title: 'This field is required.',
+        price: 'Invalid amount. Write, for example, 1,234.56.',
+      },
+      message: null,
+    },
+  });
+});
+
+test('a refusal of the API is shown beside its fields, and above the form when it names none of them', () => {
+  const form = formOf({ title: 'Curso', price: '97,00' });
+  const values = { title: 'Curso', price: '97,00', visible: '' };
+  expect(refusedReply(form, RULES, problem({ 'title.0': ['Já existe.', 'Outra.'], other: ['x'] }))).toEqual({
+    ...{ saved: false, values, message: null },
+    errors: { title: 'Já existe.' },
+  });
+  expect(refusedReply(form, RULES, problem({ other: ['x'] }))).toEqual({
+    ...{ saved: false, values, errors: {} },
+    message: 'Recusado',
+  });
+  expect(savedReply(form, RULES)).toEqual({ saved: true, values, errors: {}, message: null });
+});

@@ -1,0 +1,75 @@
+import type { Locale } from '@guiche/checkout-rules';
+import { textsOf } from '../../shared/i18n/texts.server';
+import type { ApiProblem } from '../../shared/server/api.server';
+import { fieldMessage, fieldValue, type FieldValue, type FormRules } from './field-text';
+import type { ServerFormReply } from './form-reply';
+
+export type FormValues<Name extends string> = Readonly<Record<Name, FieldValue>>;
+
+/** A form that was sent: its values where every rule holds, else the answer that says what is wrong. */
+export type ReadForm<Name extends string> =
+  | { readonly ok: true; readonly values: FormValues<Name> }
+  | { readonly ok: false; readonly reply: ServerFormReply<Name> };
+
+/** Reads the fields that have rules, by these rules. What else was sent is ignored. */
+export function readForm<Name extends string>(
+  form: FormData,
+  rules: FormRules<Name>,
+  locale: Locale,
+): ReadForm<Name> {
+  const names = Object.keys(rules) as Name[];
+  const texts = textsOf(locale, 'backoffice');
+  const problems = names.flatMap((name) => {
+    const message = fieldMessage(rules[name], textOf(form, name), locale, (key) => texts[key]);
+    return message ? [[name, message] as const] : [];
+  });
+  if (problems.length > 0)
+    return {
+      ok: false,
+      reply: replyTo(form, rules, { errors: Object.fromEntries(problems) as Partial<Record<Name, string>> }),
+    };
+  const values = names.map((name) => [name, fieldValue(rules[name], textOf(form, name), locale)]);
+  return { ok: true, values: Object.fromEntries(values) as FormValues<Name> };
+}
+
+/** The answer to a form that was saved. */
+export const savedReply = <Name extends string>(
+  form: FormData,
+  rules: FormRules<Name>,
+): ServerFormReply<Name> => ({
+  ...replyTo(form, rules, {}),
+  saved: true,
+});
+
+/**
+ * The answer to a form that the API refused: its sentences for the fields of this form, and its title for everything else. The
+ * name of a nested field is the part before its first dot.
+ */
+export function refusedReply<Name extends string>(
+  form: FormData,
+  rules: FormRules<Name>,
+  { errors, title }: ApiProblem,
+): ServerFormReply<Name> {
+  const known = Object.entries(errors).flatMap(([path, sentences]) => {
+    const name = path.split('.')[0] ?? path;
+    return name in rules && sentences[0] ? [[name, sentences[0]] as const] : [];
+  });
+  return replyTo(form, rules, {
+    errors: Object.fromEntries(known) as ServerFormReply<Name>['errors'],
+    message: known.length === 0 ? title : null,
+  });
+}
+
+function replyTo<Name extends string>(
+  form: FormData,
+  rules: FormRules<Name>,
+  { errors = {}, message = null }: Partial<ServerFormReply<Name>>,
+): ServerFormReply<Name> {
+  const values = Object.keys(rules).map((name) => [name, textOf(form, name)]);
+  return { saved: false, values: Object.fromEntries(values) as Record<Name, string>, errors, message };
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,90 @@
+import { Alert, Anchor, Button, Group, List, Text } from '@mantine/core';
+import { Form, useNavigation } from '@remix-run/react';
+import type { FocusEvent, ReactNode } from 'react';
+import { afterPress } from '../../shared/lib/after-press';
+import { useBackofficeTexts } from '../../shared/i18n/use-texts';
+import { LeaveUnsaved } from './leave-unsaved';
+import { fieldId, type ServerFormState } from './use-server-form';
+
+interface ServerFormProps<Name extends string> {
+  readonly state: ServerFormState<Name>;
+  /** The name of each field, as its label says it, for the summary of problems. */
+  readonly labels: Readonly<Record<Name, string>>;
+  /** What the button that sends the form says; "Save" otherwise. */
+  readonly submitLabel?: string;
+  /** Sent with the form: which of several forms of a page it is, the version that was edited. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** The form of {@link useServerForm}: the summary of problems, the fields, and the button. */
+export function ServerForm<Name extends string>({
+  state,
+  labels,
+  submitLabel,
+  hidden = {},
+  children,
+}: ServerFormProps<Name>) {
+  const { form, reply, rules, refuse } = state;
+  const t = useBackofficeTexts();
+  const sending = useNavigation().state === 'submitting';
+  // After the press that ends: a sentence that appears during it would move the button away from under the pointer.
+  const checkLeft = ({ target }: FocusEvent<HTMLFormElement>) => {
+    const { name, value } = target as unknown as HTMLInputElement;
+    // A field that is only passed through is not blamed for being empty.
+    if (name in rules && (value !== '' || form.errors[name])) afterPress(() => form.validateField(name));
+  };
+  const send = form.onSubmit(
+    () => undefined,
+    (errors) => {
+      refuse();
+      // Set again, so that there is a render also where the problems are those of the last time.
+      form.setErrors({ ...errors });
+    },
+  );
+  return (
+    <Form method="post" noValidate onSubmit={send} onBlur={checkLeft}>
+      <ProblemSummary state={state} labels={labels} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <Group mt="lg" gap="md">
+        <Button type="submit" aria-disabled={sending || undefined}>
+          {sending ? t('saving') : (submitLabel ?? t('save'))}
+        </Button>
+        <Text role="status" c="var(--ok)" size="sm">
+          {reply?.saved && !sending ? t('saved') : ''}
+        </Text>
+      </Group>
+      <LeaveUnsaved isDirty={form.isDirty} />
+    </Form>
+  );
+}
+
+function ProblemSummary<Name extends string>({
+  state: { form, reply, summary, refused },
+  labels,
+}: Pick<ServerFormProps<Name>, 'state' | 'labels'>) {
+  const t = useBackofficeTexts();
+  const wrong = (Object.keys(labels) as Name[]).filter((name) => form.errors[name]);
+  if (!refused || (wrong.length === 0 && !reply?.message)) return null;
+  const count = wrong.length === 1 ? t('formProblemsOne') : t('formProblemsMany', { count: wrong.length });
+  const title = wrong.length > 0 ? t('formProblems', { count }) : t('formRefused');
+  return (
+    <Alert ref={summary} tabIndex={-1} color="red" title={title} mb="md" role="alert">
+      {reply?.message && wrong.length === 0 ? <Text size="sm">{reply.message}</Text> : null}
+      <List size="sm">
+        {wrong.map((name) => (
+          <List.Item key={name}>
+            <Anchor href={`#${fieldId(name)}`} c="inherit" size="sm">
+              {labels[name]}
+            </Anchor>
+            {': '}
+            {form.errors[name]}
+          </List.Item>
+        ))}
+      </List>
+    </Alert>
+  );
+}

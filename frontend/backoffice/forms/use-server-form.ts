@@ -1,0 +1,78 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useBackofficeTexts, useLocale } from '../../shared/i18n/use-texts';
+import { fieldMessage, type FormRules, type InputRule } from './field-text';
+import type { ServerFormReply } from './form-reply';
+
+/** The texts of the fields by name, as a person writes them. A switch is `on` or empty. */
+type FieldTexts = Record<string, string>;
+
+interface ServerFormOptions<Name extends string> {
+  readonly rules: FormRules<Name>;
+  /** What the fields show at first: {@link fieldText} of the values. */
+  readonly initial: Readonly<Record<Name, string>>;
+  /** What the action answered; undefined before the form was sent. */
+  readonly reply: ServerFormReply<Name> | undefined;
+}
+
+export interface ServerFormState<Name extends string> {
+  readonly form: UseFormReturnType<FieldTexts>;
+  readonly rules: FormRules<Name>;
+  readonly reply: ServerFormReply<Name> | undefined;
+  /** Takes the focus when the form is refused. */
+  readonly summary: RefObject<HTMLDivElement>;
+  /** The form was refused since it was opened: its problems are also listed above it. */
+  readonly refused: boolean;
+  /** Lists the problems, and gives the list the focus as soon as it is drawn. */
+  readonly refuse: () => void;
+}
+
+/**
+ * A form that the server checks and the browser checks first, by the same rules. It works without script: each field has a
+ * name, its value and its problem in the HTML of the server.
+ */
+export function useServerForm<Name extends string>({
+  rules,
+  initial,
+  reply,
+}: ServerFormOptions<Name>): ServerFormState<Name> {
+  const t = useBackofficeTexts();
+  const locale = useLocale();
+  const summary = useRef<HTMLDivElement>(null);
+  const wantsFocus = useRef(false);
+  const [refused, setRefused] = useState(reply !== undefined && !reply.saved);
+  const checks = Object.entries<InputRule>(rules).map(
+    ([name, rule]) => [name, (text: string) => fieldMessage(rule, text, locale, t) ?? null] as const,
+  );
+  const form = useForm<FieldTexts>({
+    mode: 'uncontrolled',
+    initialValues: { ...initial, ...reply?.values },
+    initialErrors: { ...reply?.errors },
+    validate: Object.fromEntries(checks),
+    onSubmitPreventDefault: 'validation-failed',
+    enhanceGetInputProps: ({ field }) => ({ name: field, id: fieldId(field) }),
+  });
+  useEffect(() => {
+    if (!reply) return;
+    if (reply.saved) form.resetDirty();
+    form.setErrors({ ...reply.errors });
+    wantsFocus.current = !reply.saved;
+    setRefused(!reply.saved);
+    // The form object is another one with each render; only a new reply changes anything.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [reply]);
+  // The summary is drawn after the problems are set, so it is looked for after each render.
+  useEffect(() => {
+    if (!wantsFocus.current || !summary.current) return;
+    wantsFocus.current = false;
+    summary.current.focus();
+  });
+  const refuse = () => {
+    wantsFocus.current = true;
+    setRefused(true);
+  };
+  return { form, rules, reply, summary, refused, refuse };
+}
+
+/** The id of a field, to which its problem in the summary leads. */
+export const fieldId = (name: string): string => `field-${name}`;

@@ -1,0 +1,123 @@
+import { AppShell, Badge, Group, NavLink, Text } from '@mantine/core';
+import { Link, useLocation } from '@remix-run/react';
+import type { ReactNode } from 'react';
+import { useBackofficeTexts } from '../../shared/i18n/use-texts';
+import styles from './area-frame.module.css';
+import { Breadcrumbs } from './breadcrumbs';
+import type { NavigationItem, NavigationSection } from './navigation';
+import { Preferences } from './preferences';
+
+interface AreaFrameProps {
+  /** The platform or the area, beside the logo. */
+  readonly name: string;
+  /** What the reader may open: {@link allowedNavigation}. */
+  readonly navigation: readonly NavigationSection[];
+  readonly children: ReactNode;
+}
+
+/** How many pages stand at the bottom of a phone, beside "more". */
+const BOTTOM_ITEMS = 3;
+
+/** The frame of an area: top bar, navigation, the page. On a phone the navigation is a bar at the bottom; no script is needed. */
+export function AreaFrame({ name, navigation, children }: AreaFrameProps) {
+  const t = useBackofficeTexts();
+  return (
+    <AppShell
+      header={{ height: { base: 52, sm: 56 } }}
+      navbar={{ width: 232, breakpoint: 'sm', collapsed: { mobile: true } }}
+      footer={{ height: { base: 60, sm: 0 } }}
+    >
+      <a className={styles.skip} href="#content">
+        {t('skipToContent')}
+      </a>
+      <AppShell.Header className={styles.header}>
+        <Link to="." className={styles.brand}>
+          <img src="/favicon.svg" alt="" width={24} height={24} />
+          <Text component="span" fw={600} truncate>
+            {name}
+          </Text>
+        </Link>
+      </AppShell.Header>
+      <AppShell.Navbar className={styles.navbar} visibleFrom="sm" aria-label={t('navigation')}>
+        <Sections navigation={navigation} />
+        <Preferences />
+      </AppShell.Navbar>
+      <AppShell.Main component="div" className={styles.main}>
+        <div className={styles.content}>
+          <Breadcrumbs />
+          <main id="content">{children}</main>
+        </div>
+      </AppShell.Main>
+      <AppShell.Footer className={styles.bottom} component="nav" hiddenFrom="sm" aria-label={t('navigation')}>
+        <BottomBar navigation={navigation} />
+      </AppShell.Footer>
+    </AppShell>
+  );
+}
+
+function Sections({ navigation }: Pick<AreaFrameProps, 'navigation'>) {
+  return (
+    <div className={styles.sections}>
+      {navigation.map(({ title, items }, place) => (
+        <div key={title ?? place} className={styles.section}>
+          {title ? (
+            <Text size="xs" fw={500} c="dimmed" px={10} py={4}>
+              {title}
+            </Text>
+          ) : null}
+          {items.map((item) => (
+            <Item key={item.to} item={item} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Item({ item: { to, label, waiting } }: { readonly item: NavigationItem }) {
+  const active = useLocation().pathname === to;
+  return (
+    <NavLink
+      component={Link}
+      to={to}
+      label={label}
+      active={active}
+      aria-current={active ? 'page' : undefined}
+      variant="subtle"
+      rightSection={
+        waiting ? (
+          <Badge size="sm" variant="default" radius="sm">
+            {waiting}
+          </Badge>
+        ) : null
+      }
+    />
+  );
+}
+
+function BottomBar({ navigation }: Pick<AreaFrameProps, 'navigation'>) {
+  const t = useBackofficeTexts();
+  const { pathname } = useLocation();
+  const first = navigation.flatMap(({ items }) => items).slice(0, BOTTOM_ITEMS);
+  return (
+    <Group gap={0} grow wrap="nowrap" h="100%">
+      {first.map(({ to, label }) => (
+        <Link
+          key={to}
+          to={to}
+          className={styles.bottomLink}
+          aria-current={pathname === to ? 'page' : undefined}
+        >
+          {label}
+        </Link>
+      ))}
+      <details className={styles.more} key={pathname}>
+        <summary className={styles.bottomLink}>{t('more')}</summary>
+        <div className={styles.sheet}>
+          <Sections navigation={navigation} />
+          <Preferences />
+        </div>
+      </details>
+    </Group>
+  );
+}

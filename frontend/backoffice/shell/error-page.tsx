@@ -1,0 +1,68 @@
+import { Anchor, Button, Code, Container, Paper, Stack, Text, Title } from '@mantine/core';
+import { isRouteErrorResponse } from '@remix-run/react';
+import { useBackofficeTexts } from '../../shared/i18n/use-texts';
+import { AREAS } from '../access/areas';
+import type { ErrorDetails } from '../access/problem-response.server';
+
+type ErrorKind = 'signIn' | 'forbidden' | 'notFound' | 'unavailable' | 'broken';
+
+interface ErrorPageProps {
+  readonly error: unknown;
+  /** Of the page itself, where the error has none. */
+  readonly requestId: string | undefined;
+}
+
+/** The page for everything that cannot be shown: what happened, what to do, and the code for support. */
+export function BackofficeErrorPage({ error, requestId }: ErrorPageProps) {
+  const t = useBackofficeTexts();
+  const kind = errorKind(error);
+  const details = detailsOf(error);
+  const code = details?.requestId ?? requestId;
+  return (
+    <Container size="xs" py="xl">
+      <Paper p="xl">
+        <Stack gap="sm" align="flex-start">
+          <Title order={1}>{t(`${kind}Title`)}</Title>
+          <Text c="dimmed">{t(`${kind}Text`)}</Text>
+          {kind === 'forbidden' && details?.flag ? (
+            <Text>
+              {t('forbiddenFlag')}: <Code>{details.flag}</Code>
+            </Text>
+          ) : null}
+          {kind === 'signIn' && details ? (
+            <Button component="a" href={AREAS[details.area].signInPath}>
+              {t('signIn')}
+            </Button>
+          ) : null}
+          {/* An empty address is this very page, with its query. */}
+          {kind === 'unavailable' || kind === 'broken' ? <Anchor href="">{t('tryAgain')}</Anchor> : null}
+          {code && kind !== 'notFound' ? (
+            <Text size="xs" c="dimmed">
+              {t('requestId')}: <Code>{code}</Code>
+            </Text>
+          ) : null}
+        </Stack>
+      </Paper>
+    </Container>
+  );
+}
+
+/** What a reader is told of an error; everything unforeseen is a fault of ours. */
+export function errorKind(error: unknown): ErrorKind {
+  if (!isRouteErrorResponse(error)) return 'broken';
+  switch (error.status) {
+    case 401:
+      return 'signIn';
+    case 403:
+      return 'forbidden';
+    case 404:
+      return 'notFound';
+    case 503:
+      return 'unavailable';
+    default:
+      return 'broken';
+  }
+}
+
+const detailsOf = (error: unknown): ErrorDetails | null =>
+  isRouteErrorResponse(error) ? (error.data as ErrorDetails | null) : null;

@@ -1,0 +1,31 @@
+import type { PageAccess } from '../access/areas';
+
+/** One page in the navigation of an area. */
+export interface NavigationItem {
+  readonly to: string;
+  readonly label: string;
+  /** As the page's loader declares it: a page that the reader may not open is not listed. */
+  readonly access?: PageAccess;
+  /** How many things wait there for the reader. */
+  readonly waiting?: number;
+}
+
+export interface NavigationSection {
+  /** Absent for the first section, which needs no heading. */
+  readonly title?: string;
+  readonly items: readonly NavigationItem[];
+}
+
+/** The permissions of the person who is signed in; `all` for an admin. */
+export type Flags = 'all' | ReadonlySet<string>;
+
+/** The navigation with the items that the reader may open, and without sections that are empty then. */
+export function allowedNavigation(
+  sections: readonly NavigationSection[],
+  flags: Flags,
+): readonly NavigationSection[] {
+  const allowed = ({ access }: NavigationItem) => !access?.flag || flags === 'all' || flags.has(access.flag);
+  return sections
+    .map((section) => ({ ...section, items: section.items.filter(allowed) }))
+    .filter(({ items }) => items.length > 0);
+}

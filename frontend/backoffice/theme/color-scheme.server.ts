@@ -1,0 +1,16 @@
+import { cookie, cookieOf } from '../../shared/server/cookies.server';
+import type { Asked, Visit } from '../../shared/server/visit.server';
+import { isColorScheme, type ColorScheme } from './color-scheme';
+
+const NAME = 'color-scheme';
+const YEAR_SECONDS = 365 * 86_400;
+
+/** What the reader chose; `auto`, the setting of their device, where they chose nothing. */
+export function colorSchemeOf(request: Asked): ColorScheme {
+  const chosen = cookieOf(request, NAME);
+  return isColorScheme(chosen) ? chosen : 'auto';
+}
+
+/** The cookie that keeps the choice for a year. */
+export const colorSchemeCookie = (visit: Visit, scheme: ColorScheme): string =>
+  cookie(visit, NAME, scheme, { path: '/', maxAgeSeconds: YEAR_SECONDS });

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { APPLICATIONS, applicationOf } from './applications.mjs';
+
+/** The addresses that an application declares, with a value in place of each parameter. */
+function addressesOf(name: 'checkout' | 'backoffice'): string[] {
+  const source = fs.readFileSync(path.join(__dirname, '..', name, 'routes.ts'), 'utf8');
+  return [...source.matchAll(/\broute\('([^'*]+)'/g)].map(([, route]) => `/${route?.replace(/:\w+/g, 'x')}`);
+}
+
+describe('the application that answers an address', () => {
+  test.each(['checkout', 'backoffice'] as const)(
+    'each route of the %s reaches it, and so does its data',
+    (name) => {
+      const addresses = addressesOf(name);
+      expect(addresses.length).toBeGreaterThan(3);
+      for (const address of addresses) {
+        expect([address, applicationOf(address)]).toEqual([address, name]);
+        expect([address, applicationOf(`${address}.data`)]).toEqual([address, name]);
+      }
+    },
+  );
+
+  test.each([
+    ...[
+      '/login',
+      '/register',
+      '/recover-password',
+      '/platform/my-sales',
+      '/my-purchases',
+      '/my-purchases/p1',
+    ],
+    ...['/admin-root/dashboard', '/admin-root-login', '/manager-root/x', '/manager-login'],
+    ...['/master-root/platforms', '/master-root-login', '/login.data', '/__manifest'],
+  ])('%s is of the back office', (address) => {
+    expect(applicationOf(address)).toBe('backoffice');
+  });
+
+  test.each([
+    '/',
+    '/_root.data',
+    '/checkout/x',
+    '/language',
+    '/loginx',
+    '/platforms',
+    '/x/login',
+    '/resources/design',
+  ])('%s is of the checkout', (address) => {
+    expect(applicationOf(address)).toBe('checkout');
+  });
+});
+
+describe('the security policy of an application', () => {
+  const visit = { requestId: 'r', clientIp: '', secure: true, host: 'conecta.example', nonce: 'n0nce' };
+  const policyOf = (name: 'checkout' | 'backoffice') =>
+    (APPLICATIONS[name].pageHeaders(visit, new Map())['content-security-policy'] ?? '').split('; ');
+
+  test('style attributes are allowed in the back office only, and scripts need the nonce in both', () => {
+    const checkout = policyOf('checkout');
+    expect(checkout).toContain("script-src 'self' 'nonce-n0nce'");
+    expect(checkout).toContain("style-src 'self' 'nonce-n0nce'");
+    expect(checkout.join()).not.toContain('unsafe');
+    expect(policyOf('backoffice').filter((directive) => !checkout.includes(directive))).toEqual([
+      "style-src-attr 'unsafe-inline'",
+    ]);
+    expect(checkout.filter((directive) => !policyOf('backoffice').includes(directive))).toEqual([]);
+  });
+});
