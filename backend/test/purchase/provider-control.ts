@@ -40,8 +40,15 @@ export interface ProviderDelivery {
   readonly answer: number | string;
 }
 
-/** Calls that change nothing at a provider. */
-const ASKING: ReadonlySet<string> = new Set(['token', 'get', 'list', 'refundGet', 'payoutGet']);
+/** Calls that the worker makes on its own: queries, logins, and the check of a registered webhook address. */
+const MADE_BY_WORKER: ReadonlySet<string> = new Set([
+  'token',
+  'get',
+  'list',
+  'refundGet',
+  'payoutGet',
+  'webhook',
+]);
 
 /** The providers, played by the simulator: what a payer, a bank or a bad day does to a charge. */
 export class ProviderControl {
@@ -125,16 +132,20 @@ export class ProviderControl {
   }
 
   /**
-   * How often any provider was told to do something. Questions about earlier payments, and the logins for them, are left
-   * out: the worker asks when their hour comes, whatever a test does meanwhile.
+   * How often each operation of each provider was called, as `call PROVIDER OPERATION`. The calls that the worker
+   * makes when they are due, independently of the test, are not counted.
    */
-  async toldSoFar(): Promise<number> {
+  async callCounts(): Promise<Record<string, number>> {
     const { counts } = await this.control<{ counts: Record<string, Record<string, number>> }>(
       'GET',
       '/requests',
     );
-    const each = Object.values(counts).flatMap((ofProvider) => Object.entries(ofProvider));
-    return each.reduce((sum, [operation, count]) => (ASKING.has(operation) ? sum : sum + count), 0);
+    const calls = Object.entries(counts).flatMap(([provider, ofProvider]) =>
+      Object.entries(ofProvider)
+        .filter(([operation]) => !MADE_BY_WORKER.has(operation))
+        .map(([operation, count]) => [`call ${provider} ${operation}`, count] as const),
+    );
+    return Object.fromEntries(calls);
   }
 
   private async control<T>(method: string, path: string, body?: unknown): Promise<T> {

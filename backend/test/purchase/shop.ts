@@ -211,7 +211,7 @@ export class CheckoutHarness {
   async footprint(): Promise<Record<string, number>> {
     const counts = BOOKS.map((table) => `(select count(*)::int from ${table}) as ${table}`);
     const [written] = await this.rows<Record<string, number>>(`select ${counts.join(', ')}`);
-    return { ...written, calls: await this.outside.toldSoFar() };
+    return { ...written, ...(await this.outside.callCounts()) };
   }
 
   /** The provider's reference of the payment's charge. */
